@@ -285,7 +285,10 @@ ONE: Final[dict[str, tuple[Action, ...]]] = {
     for verb, spelling in VERBS.items()
     if spelling.subject and spelling.joiner in (None, "using")
 }
-BUILD, DISCARD, RECRUIT, TRIGGER = ONE["build"], ONE["discard"], ONE["recruit"], ONE["trigger"]
+BUILD: Final = ONE["build"]
+DISCARD: Final = ONE["discard"]
+RECRUIT: Final = ONE["recruit"]
+TRIGGER: Final = ONE["trigger"]
 BUILD_OR_DISCARD: Final = tuple(zip(BUILD, DISCARD, strict=True))
 WONDER: Final = tuple(
     tuple(Action("wonder", wonder.index, card.index) for card in CARDS) for wonder in WONDERS

@@ -7,19 +7,21 @@ would do as well, but its state is 2,500 bytes, and a position should be small t
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
+from typing import Final
 
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Message
 from duel_nb.quoting import Given, shown
 
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-_START = 0x51838F2002F9310E
-_FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+_START: Final = 0x51838F2002F9310E
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
 
 
 #: A seed lies between this and its negative: 64 bits are used, and it is written into files.
-SEEDS = 1 << 64
+SEEDS: Final = 1 << 64
 
 
 def seeded(seed: Given[int]) -> int:

@@ -6,7 +6,7 @@ from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import HeldConspiracy
-from duel_nb.engine.state.senate import Senate, Six
+from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, PROGRESS, WONDERS
 
 
@@ -23,9 +23,7 @@ def _change_cubes(state: State, player: int, chamber: int, count: int) -> None:
     senate = senate_of(state)
     cubes = list(senate.cubes[player])
     cubes[chamber] += count
-    a, b, c, d, e, f = cubes
-    mine: Six = (a, b, c, d, e, f)
-    other = senate.cubes[1 - player]
+    mine, other = tuple(cubes), senate.cubes[1 - player]
     senate.cubes = (mine, other) if player == 0 else (other, mine)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from duel_nb.catalog import Component
 from duel_nb.engine import chance
@@ -22,7 +23,7 @@ from duel_nb.engine.state.tables import (
     members,
 )
 
-_NO_PARTS: Mapping[str, Part] = MappingProxyType({})
+_NO_PARTS: Final[Mapping[str, Part]] = MappingProxyType({})
 
 # -- coins -------------------------------------------------------------------------------------
 
@@ -118,14 +119,12 @@ def lift_card(state: State, card: int) -> None:
         DuelError: it is not accessible; only reached by an unchecked `apply`.
     """
     assert state.table is not None
-    try:
-        place = state.dealt.index(card)
-    except ValueError:
-        raise DuelError(Message("take-not-there")) from None
-    table, present = state.table, state.present
-    if not present >> place & 1 or table.covers[place] & present:
-        raise DuelError(Message("take-not-accessible"))
-    state.present = table.lift(present, place)
+    dealt = state.dealt
+    for place in state.table.accessible(state.present):
+        if dealt[place] == card:
+            state.present ^= 1 << place
+            return
+    raise DuelError(Message("take-not-accessible" if card in dealt else "take-not-there"))
 
 
 def take_from_structure(state: State, place: int) -> int:
@@ -178,9 +177,8 @@ def change_production(city: City, card: int, sign: int = 1) -> None:
 
     Cards of other colours add nothing. Markets wait for the caller's `prices.refresh`.
     """
-    w, c, s, g, p = CARDS[card].produces
-    a, b, d, e, f = city.produced
-    city.produced = (a + sign * w, b + sign * c, d + sign * s, e + sign * g, f + sign * p)
+    units = zip(city.produced, CARDS[card].produces, strict=True)
+    city.produced = tuple([before + sign * more for before, more in units])
 
 
 def discard_card(state: State, card: int, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
@@ -363,7 +364,7 @@ class CuriaJulia(Choice):
 
 # -- the rows ----------------------------------------------------------------------------------
 
-_OF_CONSPIRACIES: tuple[Choice, ...] = (
+_OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
     Pick(
         kind="extortion",
         rule="AGO-C-EXTORTION",
@@ -470,7 +471,7 @@ _OF_CONSPIRACIES: tuple[Choice, ...] = (
     ),
 )
 
-AGORA: tuple[Choice, ...] = (
+AGORA: Final[tuple[Choice, ...]] = (
     PlaceCube(
         kind="place-cube",
         none="AGO-SENATE-02",

@@ -1,6 +1,7 @@
 """The choices of the base game: the draft, pairs of symbols, Wonders, who begins an Age."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from duel_nb.catalog import Component, Verb
 from duel_nb.engine import changes
@@ -33,8 +34,8 @@ def opposing_of(thing: Component, verb: Verb) -> Source:
     return opposing(*(effect.what if effect else ()))
 
 
-ON_OFFER = Source("on-offer", lambda state, pending: state.offer)
-ON_BOARD = Source("on-board", lambda state, pending: state.board_progress)
+ON_OFFER: Final = Source("on-offer", lambda state, pending: state.offer)
+ON_BOARD: Final = Source("on-board", lambda state, pending: state.board_progress)
 
 
 def discard_opposing(state: State, player: int, card: int, rule: str) -> None:
@@ -115,7 +116,7 @@ def different(cards: Sequence[int]) -> list[int]:
 
 # -- the rows ----------------------------------------------------------------------------------
 
-BASE: tuple[Choice, ...] = (
+BASE: Final[tuple[Choice, ...]] = (
     Pick(
         kind="draft",
         rule=lambda state, pending: draft.group_rule(state),

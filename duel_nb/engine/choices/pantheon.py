@@ -1,6 +1,7 @@
 """The choices of Pantheon: tokens, the Pantheon's spaces, what Divinities ask for."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
@@ -51,8 +52,8 @@ def track_but_pawn(state: State, pending: Pending) -> Sequence[int]:
     return [at + CAPITAL for at in range(-CAPITAL, CAPITAL + 1) if at != state.pawn]
 
 
-UNBUILT_OF_OPPONENT = Source("unbuilt-of-opponent", unbuilt_of_opponent)
-MILITARY_TOKENS = Source("military-token", lambda state, pending: members(state.military))
+UNBUILT_OF_OPPONENT: Final = Source("unbuilt-of-opponent", unbuilt_of_opponent)
+MILITARY_TOKENS: Final = Source("military-token", lambda state, pending: members(state.military))
 
 # -- filling the Pantheon ----------------------------------------------------------------------
 
@@ -215,7 +216,7 @@ class Restack(PickOne):
 
 # -- the rows ----------------------------------------------------------------------------------
 
-PANTHEON: tuple[Choice, ...] = (
+PANTHEON: Final[tuple[Choice, ...]] = (
     Install(kind="place-divinity", rule="PAN-MYTH-01", verb="install", secret=True),
     PickPlace(
         kind="choose-token",

@@ -1,5 +1,7 @@
 """All kinds of choices, by the name they have on a state's stack."""
 
+from typing import Final
+
 from duel_nb.catalog import CatalogError
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.base import BASE
@@ -9,7 +11,7 @@ from duel_nb.engine.effects import verbs
 from duel_nb.engine.state import Decision, Pending, State
 from duel_nb.engine.state.tables import PLAYERS
 
-CHOICES: dict[str, Choice] = {choice.kind: choice for choice in (*BASE, *PANTHEON, *AGORA)}
+CHOICES: Final[dict[str, Choice]] = {choice.kind: choice for choice in (*BASE, *PANTHEON, *AGORA)}
 
 for _thing in verbs.STEPS:
     for _effect in _thing.does:

@@ -1,12 +1,14 @@
 """From Age to Age: dealing structures, who begins, and the end of Age III (BASE-AGE, BASE-END)."""
 
+from typing import Final
+
 from duel_nb.engine import changes
 from duel_nb.engine.effects import mythology
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import Pending, State, structure
 from duel_nb.engine.state.tables import GATE
 
-LAST_AGE = 3
+LAST_AGE: Final = 3
 
 
 def begin_first(state: State) -> None:
@@ -54,7 +56,7 @@ def begin_next(state: State) -> None:
 
 
 #: The step that turns the Pantheon up and deals Age II, once the Gate is placed.
-OPEN_PANTHEON = "open-pantheon"
+OPEN_PANTHEON: Final = "open-pantheon"
 
 
 def place_gate(state: State) -> None:

@@ -3,6 +3,8 @@
 What a card does is written in the catalog, and done by `verbs`; here is what goes with it.
 """
 
+from typing import Final
+
 from duel_nb.catalog import Card
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, verbs
@@ -11,7 +13,7 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, CHAIN, PROGRESS, together, tokens_with
 
 #: The bit of the token that pays for chains (BASE-PROG-URBANISM).
-URBANISM = tokens_with("chain_coins")
+URBANISM: Final = tokens_with("chain_coins")
 
 
 def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -> None:

@@ -1,12 +1,14 @@
 """Conspiracies: preparing and triggering them (AGO-PLOT); `verbs` does what each one says."""
 
+from typing import Final
+
 from duel_nb.engine import changes
 from duel_nb.engine.effects import verbs
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES, HIDDEN, members
 
 #: The step under everything that a Conspiracy causes at the start of a turn.
-AFTER_TRIGGER = "after-trigger"
+AFTER_TRIGGER: Final = "after-trigger"
 
 
 def prepared(state: State, player: int) -> list[int]:

@@ -4,21 +4,23 @@ Each Decree works where its rule says so: discounts and ignored symbols (5 to 8,
 `prices`, shared chains (15) in `prices.chains`, the others through what is here.
 """
 
+from typing import Final
+
 from duel_nb.catalog import Decree
 from duel_nb.engine import changes
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import DECREES, decrees_with
 
 #: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
-LEVY = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
+LEVY: Final = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
 #: Decree 9: the pawn moves when control is gained or lost.
-SHIELD = decrees_with("shields")
+SHIELD: Final = decrees_with("shields")
 #: Decree 12: more blue cards for the number of Senate actions.
-MORE_BLUE = decrees_with("blue_cards")
+MORE_BLUE: Final = decrees_with("blue_cards")
 #: Decree 13: more coins for a discarded card.
-DISCARD_BONUS = decrees_with("discard_coins")
+DISCARD_BONUS: Final = decrees_with("discard_coins")
 #: Decree 16: an extra turn for recruiting a Conspirator.
-CONSPIRATOR_TURN = decrees_with("conspirator_plays_again")
+CONSPIRATOR_TURN: Final = decrees_with("conspirator_plays_again")
 
 
 def rule(bit: int) -> str:

@@ -3,6 +3,8 @@
 What each one does is written in the catalog, and done by `verbs`.
 """
 
+from typing import Final
+
 from duel_nb.catalog import Divinity
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
@@ -36,7 +38,7 @@ def remove_token(state: State, player: int, token: int, rule: str) -> None:
 # -- after the Gate and the Divine Theater -----------------------------------------------------
 
 #: The step in which revealed Divinities go back on their decks, once all is resolved.
-PUT_BACK = "put-back"
+PUT_BACK: Final = "put-back"
 
 
 def put_back(state: State, pending: Pending) -> None:

@@ -1,5 +1,7 @@
 """The Wonder draft (BASE-DRAFT)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects import ages, verbs
@@ -8,8 +10,8 @@ from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS
 
 #: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
-ORDER = tuple(PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks)
-GROUP = len(CATALOG.draft_picks[0])
+ORDER: Final = tuple(PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks)
+GROUP: Final = len(CATALOG.draft_picks[0])
 
 
 def begin(state: State) -> None:
@@ -31,7 +33,7 @@ def group_rule(state: State) -> str:
 
 def pick(state: State, player: int, wonder: int, rule: str) -> None:
     """A Wonder on offer comes to a player, with what it brings when it is drafted."""
-    state.offer = tuple(w for w in state.offer if w != wonder)
+    state.offer = tuple([w for w in state.offer if w != wonder])
     state.picks += 1
     changes.gain_wonder(state, player, wonder, rule)
     drafted = WONDERS[wonder]
@@ -43,7 +45,7 @@ def pick(state: State, player: int, wonder: int, rule: str) -> None:
 
 
 #: The step after what a Wonder does when it is drafted: the draft goes on.
-NEXT_PICK = "next-pick"
+NEXT_PICK: Final = "next-pick"
 
 
 def next_pick(state: State, pending: Pending) -> None:

@@ -1,5 +1,7 @@
 """Moving the Conflict pawn, and the Military tokens it meets (BASE-MIL, AGO-MIL)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
@@ -8,10 +10,12 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS, together
 
 #: The Military token of Agora in each zone, by the zone's first space.
-_OF_AGORA = {token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"}
+_OF_AGORA: Final = {
+    token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"
+}
 
 #: The token by which each space of the pawn costs the opponent coins (PAN-POLIO-01).
-SIEGE = PROGRESS[POLIORCETICS.bit_length() - 1]
+SIEGE: Final = PROGRESS[POLIORCETICS.bit_length() - 1]
 
 
 def advance(state: State, player: int, shields: int, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
@@ -14,13 +15,13 @@ from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
 
 #: Divinities looked at for a Mythology token (PAN-MYTH-01).
-LOOK_AT = CATALOG.divinities_looked_at
-ENKI = CATALOG.divinity("enki").index
+LOOK_AT: Final = CATALOG.divinities_looked_at
+ENKI: Final = CATALOG.divinity("enki").index
 #: Progress tokens laid on Enki (PAN-ENKI-01).
-ON_ENKI = DIVINITIES[ENKI].progress_tokens
-MINERVA = CATALOG.divinity("minerva").index
+ON_ENKI: Final = DIVINITIES[ENKI].progress_tokens
+MINERVA: Final = CATALOG.divinity("minerva").index
 #: The Mythologies as messages name them.
-MYTHOLOGY_NAMES = tuple(Message(f"mythology-{mythology}") for mythology in MYTHOLOGIES)
+MYTHOLOGY_NAMES: Final = tuple(Message(f"mythology-{mythology}") for mythology in MYTHOLOGIES)
 
 
 def empty_spaces(state: State) -> list[int]:

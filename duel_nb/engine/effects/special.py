@@ -1,5 +1,7 @@
 """Effects of one component alone: each function has its name."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG, Component, Effect
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, mythology
@@ -41,7 +43,7 @@ def gate(state: State, player: int, effect: Effect, thing: Component) -> None:
 # -- Agora: Senators ---------------------------------------------------------------------------
 
 #: The bit of the token that keeps both Conspiracies drawn (AGO-CRIME-01).
-ORGANIZED_CRIME = tokens_with("keeps_both_conspiracies")
+ORGANIZED_CRIME: Final = tokens_with("keeps_both_conspiracies")
 
 
 def politician(state: State, player: int, effect: Effect, thing: Component) -> None:
@@ -91,7 +93,7 @@ def conspire(state: State, player: int, rule: str) -> None:
 # -- Agora: Conspiracies -----------------------------------------------------------------------
 
 #: The step that turns up what has become accessible, and takes the tokens on it.
-REVEAL = "reveal"
+REVEAL: Final = "reveal"
 
 
 def espionage(state: State, player: int, effect: Effect, thing: Component) -> None:

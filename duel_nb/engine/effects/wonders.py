@@ -3,6 +3,8 @@
 What a Wonder does is written in the catalog, and done by `verbs`; here is what goes with it.
 """
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, verbs
@@ -10,7 +12,7 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS, WONDERS, members
 
 #: Different Wonders that may be constructed in a game, standing or not (BASE-WON-03, 04).
-MOST_CONSTRUCTED = CATALOG.wonders_built_at_most
+MOST_CONSTRUCTED: Final = CATALOG.wonders_built_at_most
 
 
 def construct(state: State, player: int, wonder: int, card: int, by: str) -> None:
@@ -37,7 +39,7 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
 
 
 #: The rules by which a Wonder is taken, each with the one that says that taking is not drafting.
-_NOT_DRAFTED = {"PAN-RA-01": "PAN-RA-03", "AGO-C-EXTORTION": "AGO-CX-01"}
+_NOT_DRAFTED: Final = {"PAN-RA-01": "PAN-RA-03", "AGO-C-EXTORTION": "AGO-CX-01"}
 
 
 def take(state: State, player: int, wonder: int, rule: str) -> None:

@@ -20,8 +20,8 @@ class Cause(NamedTuple):
 
 
 #: The Wonders that ask for a cube step, when they are drafted or constructed.
-_DRAFTED = [wonder for wonder in WONDERS if wonder.when_drafted == "place-influence"]
-_BUILT = [w for w in WONDERS if any("influence" in effect.verb for effect in w.does)]
+_DRAFTED: Final = [wonder for wonder in WONDERS if wonder.when_drafted == "place-influence"]
+_BUILT: Final = [w for w in WONDERS if any("influence" in effect.verb for effect in w.does)]
 
 #: Everything that asks for a cube step, as `Pending.by` names it; the order is that of saved games.
 CAUSES: Final = {

@@ -10,7 +10,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.market import Market, Terms, five
+from duel_nb.engine.state.market import Market, Terms
 from duel_nb.engine.state.tables import (
     CARDS,
     DECREES,
@@ -89,7 +89,7 @@ def _terms(
         prices = [max(least, price - less) for price, (less, least) in cheaper]
     for resource in fixed:
         prices[RESOURCE[resource]] = CATALOG.fixed_trade_price
-    return Terms(produced, one_of, five(prices), *_waivers(tokens, decrees))
+    return Terms(produced, one_of, tuple(prices), *_waivers(tokens, decrees))
 
 
 @cache
@@ -208,4 +208,5 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
 def discount(city: City) -> int:
     """How many coins less a City pays for activations (PAN-SANCT-01)."""
-    return together(WONDERS, city.standing & _CHEAPER, "activation_discount")
+    cheaper = city.standing & _CHEAPER
+    return together(WONDERS, cheaper, "activation_discount") if cheaper else 0

@@ -7,7 +7,8 @@ from duel_nb.catalog import CATALOG, Decree, ForBoth, ProgressToken
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
-Six = tuple[int, int, int, int, int, int]
+#: A number for each Chamber.
+Six = tuple[int, ...]
 
 #: The six Chambers of the Senate, from left to right (AGO-GEO-01).
 CHAMBERS: Final = range(len(CATALOG.chambers))
@@ -66,7 +67,7 @@ class Senate:
         looked: for both players the last Age whose removed cards they have seen (Treason).
     """
 
-    cubes: tuple[Six, Six] = (NO_CUBES, NO_CUBES)
+    cubes: tuple[Six, ...] = (NO_CUBES, NO_CUBES)
     decrees: tuple[tuple[int, ...], ...] = ((),) * len(CHAMBERS)
     revealed: int = 0
     deck: tuple[int, ...] = ()

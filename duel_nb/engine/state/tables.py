@@ -39,7 +39,7 @@ MILITARY: Final = tuple(
 PLAYERS: Final = ("A", "B")
 
 #: A number for each resource, in the order of RESOURCES.
-Five = tuple[int, int, int, int, int]
+Five = tuple[int, ...]
 
 
 def player_number(player: Given[str]) -> int:

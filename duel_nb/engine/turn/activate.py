@@ -1,5 +1,7 @@
 """Activating a card of the Pantheon instead of using a card of the structure (PAN-ACT)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import ACTIVATE, Action
@@ -15,11 +17,11 @@ from duel_nb.engine.state.tables import members
 from duel_nb.engine.turn import cards, paying
 
 #: The rule of what is done here.
-_RULE = "PAN-ACT-01"
+_RULE: Final = "PAN-ACT-01"
 
 #: By card of the Pantheon, Offering tokens owned (bits), and coins lacking without them: its
 #: activations, one for each choice of tokens that is worth so much (PAN-OFF-02).
-_ACTIVATIONS = tuple(
+_ACTIVATIONS: Final = tuple(
     tuple(
         tuple(
             tuple(
@@ -45,7 +47,7 @@ def offers(state: State) -> list[Action]:
     printed, most = PRINTED_PRICE[player], coins + WORTH[owned]
     for space, card in enumerate(state.pantheon.spaces):
         if card >= 0 and (price := printed[card][space]) <= most:
-            actions += _ACTIVATIONS[card][owned][max(0, price - coins)]
+            actions += _ACTIVATIONS[card][owned][price - coins if price > coins else 0]
     return actions
 
 

@@ -1,6 +1,7 @@
 """The cards of the structure: which one is meant, whether it can be used, and why not."""
 
 import re
+from typing import Final
 
 from duel_nb.catalog import CATALOG, Card, Component
 from duel_nb.engine.actions import VERBS, Action
@@ -13,7 +14,7 @@ from duel_nb.engine.state.tables import CARDS, WONDERS
 from duel_nb.quoting import Given
 
 #: The rule by which a turn uses an accessible card.
-_RULE = "BASE-TURN-02"
+_RULE: Final = "BASE-TURN-02"
 
 
 def used(action: Action) -> int:

@@ -1,5 +1,7 @@
 """Discarding an accessible card for coins (BASE-DISC-01)."""
 
+from typing import Final
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
@@ -12,9 +14,10 @@ from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
 
 #: What every discarded card brings, and how much more for each yellow card.
-_ALWAYS, _EACH = CATALOG.discard_coins, CATALOG.discard_coins_per_yellow
-_COINS: dict[str, Part] = {"always": _ALWAYS, "each": _EACH}
-_YELLOW = COLOUR["yellow"]
+_ALWAYS: Final = CATALOG.discard_coins
+_EACH: Final = CATALOG.discard_coins_per_yellow
+_COINS: Final[dict[str, Part]] = {"always": _ALWAYS, "each": _EACH}
+_YELLOW: Final = COLOUR["yellow"]
 
 
 def refuse(state: State, action: Action) -> Refusal:

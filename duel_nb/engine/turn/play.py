@@ -137,7 +137,7 @@ def _after_trigger(state: State, pending: Pending) -> None:
 
 
 #: What is done without a choice when it comes to the top of the stack.
-STEPS: dict[str, Callable[[State, Pending], None]] = {
+STEPS: Final[dict[str, Callable[[State, Pending], None]]] = {
     END_OF_TURN: _end_turn,
     divinities.PUT_BACK: divinities.put_back,
     ages.OPEN_PANTHEON: ages.open_pantheon,

@@ -1,5 +1,7 @@
 """Preparing a Conspiracy with an accessible card (AGO-PLOT-01)."""
 
+from typing import Final
+
 from duel_nb.engine import changes
 from duel_nb.engine.actions import PREPARE, Action
 from duel_nb.engine.effects import conspiracies
@@ -11,7 +13,7 @@ from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import cards, plots
 
 #: The rule of what is done here.
-_RULE = "AGO-PLOT-01"
+_RULE: Final = "AGO-PLOT-01"
 
 
 def uses(state: State) -> list[tuple[Action, ...]]:

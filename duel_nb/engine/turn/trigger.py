@@ -1,5 +1,7 @@
 """Triggering a prepared Conspiracy at the start of the turn (AGO-PLOT-02)."""
 
+from typing import Final
+
 from duel_nb.engine import changes
 from duel_nb.engine.actions import TRIGGER, Action
 from duel_nb.engine.effects import conspiracies
@@ -11,7 +13,7 @@ from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import plots
 
 #: The rule of what is done here.
-_RULE = "AGO-PLOT-02"
+_RULE: Final = "AGO-PLOT-02"
 
 
 def offers(state: State) -> list[Action]:

@@ -1,6 +1,6 @@
 """What is said to an action that only answers a choice, while no such choice is due."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
@@ -22,7 +22,7 @@ class Unasked(NamedTuple):
 
 
 #: By verb, and by the set that brings it. Where both expansions do, Pantheon's stands first.
-ANSWERS: dict[str, dict[str, Unasked]] = {
+ANSWERS: Final[dict[str, dict[str, Unasked]]] = {
     "draft": {"base": Unasked("BASE-DRAFT-01", "no-wonder-to-draft", True)},
     "take": {"base": Unasked("BASE-SCI-02", "no-progress-to-take")},
     "begin": {"base": Unasked("BASE-AGE-02", "no-beginner-to-choose", True)},
