@@ -4,6 +4,7 @@ Places of a structure are numbered 0, 1, 2... from row 1 on; a structure is an i
 ``i`` is set while place ``i`` still holds its card.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from duel_nb.catalog import CATALOG
@@ -32,47 +33,22 @@ class Table:
         self.full = (1 << len(self.places)) - 1
         #: The places dealt face up: odd rows (BASE-STRUCT-04).
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
-        #: For every place those that it covers as bits, each with the bits of all that cover it.
-        self._under = tuple(
-            tuple((1 << under, by) for under, by in enumerate(self.covers) if by >> place & 1)
-            for place in range(len(self.places))
-        )
-        #: What is worked out once: the open places by what is present, then by themselves.
-        self._uncovered: dict[int, int] = {}
-        self._accessible: dict[int, tuple[int, ...]] = {}
+        #: The accessible places of what is present: as bits, and in order.
+        self.uncovered: Callable[[int], int] = cache(self._uncovered)
+        self.accessible: Callable[[int], tuple[int, ...]] = cache(self._accessible)
 
     def __reduce__(self) -> tuple[type, tuple[tuple[tuple[int, ...], ...]]]:
         return Table, (self.rows,)
 
-    def uncovered(self, present: int) -> int:
-        """The accessible places of a structure as bits, worked out when first asked for."""
-        bits = self._uncovered.get(present, -1)
-        if bits < 0:
-            bits = 0
-            for place, cover in enumerate(self.covers):
-                if present >> place & 1 and not cover & present:
-                    bits |= 1 << place
-            self._uncovered[present] = bits
+    def _uncovered(self, present: int) -> int:
+        bits = 0
+        for place, cover in enumerate(self.covers):
+            if present >> place & 1 and not cover & present:
+                bits |= 1 << place
         return bits
 
-    def accessible(self, present: int) -> tuple[int, ...]:
-        """The accessible places of a structure, in order."""
-        uncovered = self.uncovered(present)
-        places = self._accessible.get(uncovered)
-        if places is None:
-            places = self._accessible[uncovered] = tuple(members(uncovered))
-        return places
-
-    def lift(self, present: int, place: int) -> int:
-        """The structure without the card of an accessible place; what then lies open is kept."""
-        left = present ^ 1 << place
-        if left not in self._uncovered:
-            bits = self.uncovered(present) ^ 1 << place
-            for under, cover in self._under[place]:
-                if left & under and not left & cover:
-                    bits |= under
-            self._uncovered[left] = bits
-        return left
+    def _accessible(self, present: int) -> tuple[int, ...]:
+        return tuple(members(self.uncovered(present)))
 
     def name(self, place: int) -> str:
         """The short name of a place, row and half-card column as in the rules: ``r2c4``."""
