@@ -5,8 +5,8 @@ and `purchase` which of them are bought; a `Market` remembers prices for one buy
 (`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
 """
 
-from functools import lru_cache
-from operator import mul
+from functools import cache, lru_cache
+from operator import mul, sub
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import RESOURCES, Card, Wonder
@@ -128,18 +128,12 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
         dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
         bought[dearest] -= 1
         waived[dearest] += 1
-    return Purchase(coins, five(bought), five(waived), tuple(chosen))
+    return Purchase(coins, tuple(bought), tuple(waived), tuple(chosen))
 
 
 def _missing(resources: Five, terms: Terms) -> list[int]:
     """The units of each resource that the City does not produce itself."""
     return [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
-
-
-def five(numbers: list[int]) -> Five:
-    """Five numbers as a tuple of five."""
-    a, b, c, d, e = numbers
-    return a, b, c, d, e
 
 
 class Market:
@@ -150,16 +144,18 @@ class Market:
     Attributes:
         terms: the situation.
         has_choices: whether some Buildings may be paid for otherwise than by their printed cost.
-        known: the prices worked out so far, -1 for all others; `price` gives any of them.
+        known: the prices found so far, -1 for all others; `price` gives any of them.
     """
 
-    __slots__ = ("_prices", "_produced", "_ways", "has_choices", "known", "terms")
+    __slots__ = ("_prices", "_produced", "_trade", "_ways", "has_choices", "known", "terms")
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.known = [-1] * len(_COINS)
         self.has_choices = terms.engineering >= 0 or bool(terms.ignoring)
+        self.known = [-1] * len(_COINS) if self.has_choices else _IN_COINS_ALONE.copy()
         self._produced, self._prices = terms.produced, terms.prices
+        #: For each resource what so many units of it cost, production taken off.
+        self._trade = tuple(map(_trade, terms.produced, terms.prices))
         blue, wonders = terms.blue_waiver, terms.wonder_waiver
         ways = terms.ways(0) if terms.one_of else ()
         #: By the kind of thing, see `_KIND`.
@@ -180,15 +176,13 @@ class Market:
         return price
 
     def _worked_out(self, key: int) -> int:
-        produced, prices, trade = self._produced, self._prices, 0
-        missing = [0, 0, 0, 0, 0]
+        trade = 0
         for resource, units in _NEEDS[key]:
-            short = units - produced[resource]
-            if short > 0:
-                missing[resource] = short
-                trade += short * prices[resource]
+            trade += self._trade[resource][units]
         if trade and (ways := self._ways[_KIND[key]]):
-            trade -= spared(missing, ways, prices)
+            # Below zero where more is produced, which `spared` takes as none.
+            missing = list(map(sub, _RESOURCES[key], self._produced))
+            trade -= spared(missing, ways, self._prices)
         price = _COINS[key] + trade
         if self.has_choices and key < WONDER_KEY:
             price = self._otherwise(CARDS[key], price)
@@ -214,13 +208,25 @@ def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
     return ((0, symbols - 1), (coins, symbols)) if coins else ((0, symbols),)
 
 
-#: The coins of every cost, by market key.
-_COINS: Final = tuple(thing.cost.coins for things in (CARDS, WONDERS) for thing in things)
+@cache
+def _trade(produced: int, price: int) -> tuple[int, ...]:
+    """What 0, 1, 2... units of a resource cost, of which a City produces some itself."""
+    return tuple(price * max(0, units - produced) for units in range(_MOST_UNITS + 1))
+
+
+_COSTS: Final = tuple(thing.cost for things in (CARDS, WONDERS) for thing in things)
+#: The coins and the resources of every cost, by market key.
+_COINS: Final = tuple(cost.coins for cost in _COSTS)
+_RESOURCES: Final = tuple(cost.resources for cost in _COSTS)
+#: The resources needed alone: for each one its number and how many units.
+_NEEDS: Final = tuple(
+    tuple((r, units) for r, units in enumerate(needed) if units) for needed in _RESOURCES
+)
+#: Of no cost are more units needed of one resource.
+_MOST_UNITS: Final = max(map(max, _RESOURCES))
+#: The prices of what needs no resource, -1 for all else.
+_IN_COINS_ALONE: Final = [
+    -1 if needs else coins for needs, coins in zip(_NEEDS, _COINS, strict=True)
+]
 #: Whose waiver works for it, by market key: 0 none, 1 that of blue Buildings, 2 that of Wonders.
 _KIND: Final = (*(int(card.colour == "blue") for card in CARDS), *(2 for _ in WONDERS))
-#: The resources of every cost, by market key: for each one its number and how many units.
-_NEEDS: Final = tuple(
-    tuple((r, units) for r, units in enumerate(thing.cost.resources) if units)
-    for things in (CARDS, WONDERS)
-    for thing in things
-)

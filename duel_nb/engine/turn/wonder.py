@@ -19,10 +19,13 @@ def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
     With seven constructed, a player owns no other Wonder to construct (BASE-WON-03).
     """
     city, found = state.cities[state.active], []
-    market, standing = city.market, city.standing
+    market, known, standing = city.market, city.market.known, city.standing
     for wonder in city.owned:
-        if not standing >> wonder & 1 and market.price(WONDER_KEY + wonder) <= purse:
-            found.append(WONDER[wonder])
+        if not standing >> wonder & 1:
+            if (price := known[WONDER_KEY + wonder]) < 0:
+                price = market.price(WONDER_KEY + wonder)
+            if price <= purse:
+                found.append(WONDER[wonder])
     return found
 
 
