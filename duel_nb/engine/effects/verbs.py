@@ -5,8 +5,9 @@ offers is a row of `choices`.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Final, NamedTuple, get_args
+from typing import Final, get_args
 
 from duel_nb.catalog import CATALOG, KINDS, Card, Component, Divinity, Effect, Verb, Wonder
 from duel_nb.engine import changes
@@ -20,7 +21,7 @@ from duel_nb.engine.state.tables import PROGRESS, together, tokens_with
 Do = Callable[[State, int, Effect, Component], None]
 
 #: The bit of the token that makes Wonders bring extra turns (BASE-PROG-THEOLOGY).
-THEOLOGY = tokens_with("wonders_play_again")
+THEOLOGY: Final = tokens_with("wonders_play_again")
 
 # -- coins -------------------------------------------------------------------------------------
 
@@ -224,7 +225,8 @@ VERBS: Final[dict[Verb, Do]] = {
 # -- lists of effects --------------------------------------------------------------------------
 
 
-class Steps(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Steps:
     """The effects of a component in the order in which they are done (BASE-TURN-09, 10)."""
 
     first: tuple[Effect, ...]

@@ -1,7 +1,8 @@
 """What can be done in a turn, by its verb."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import Refusal
@@ -10,7 +11,8 @@ from duel_nb.engine.state import State
 from duel_nb.engine.turn import activate, build, cards, discard, prepare, recruit, trigger, wonder
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Way:
     """One way to use a turn; what it offers stands in `legal.legal_actions`.
 
     Attributes:
@@ -29,7 +31,7 @@ class Way(NamedTuple):
     ends_turn: bool = True
 
 
-WAYS = {
+WAYS: Final = {
     "build": Way(build.never, build.refuse, build.payments, build.do),
     "discard": Way(cards.not_in_play, discard.refuse, discard.payments, discard.do),
     "wonder": Way(cards.not_in_play, wonder.refuse, wonder.payments, wonder.do),
