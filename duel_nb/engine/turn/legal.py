@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from itertools import repeat
+from typing import Final
 
 from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.rules.prices import chains
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import ALIKE, CHAIN, SENATORS
+from duel_nb.engine.state.tables import ALIKE, CARDS, CHAIN
 from duel_nb.engine.turn import activate, build, prepare, recruit, trigger, wonder
+
+#: Whether each card is a Senator.
+_SENATOR: Final = tuple(card.senator for card in CARDS)
 
 
 def remembered(state: State) -> tuple[Action, ...]:
@@ -79,14 +83,14 @@ def _with_senate(state: State) -> list[Action]:
     city, actions = state.cities[state.active], []
     coins, market, built = city.purse, city.market, chains(state, state.active)
     known = market.known
-    uses = wonder.uses(state, coins)
+    uses, recruits = wonder.uses(state, coins), recruit.possible(state, coins)
     if city.plots:
         uses, actions = uses + prepare.uses(state), trigger.offers(state)
     for place in state.table.accessible(state.present):
         card = state.dealt[place]
-        if SENATORS >> card & 1:
-            found = [RECRUIT[card]] if recruit.possible(state, coins) else []
-            found += [DISCARD[card]]
+        if _SENATOR[card]:
+            found = [RECRUIT[card]] if recruits else []
+            found.append(DISCARD[card])
             found += [using[card] for using in uses]
             if ALIKE[card] and (at := state.place_code(place)) >= 0:
                 found = [placed(action, at) for action in found]

@@ -84,9 +84,8 @@ def _settle(state: State) -> None:
 def _end_turn(state: State, pending: Pending) -> None:
     """Turn up what has become accessible, then the extra turn or the other player's turn."""
     assert state.table is not None
-    if state.table.uncovered(state.present) & ~state.face_up and _reveal(
-        state, pending, "BASE-TURN-04"
-    ):
+    reveal = state.table.uncovered(state.present) & ~state.face_up
+    if reveal and _reveal(state, pending, reveal, "BASE-TURN-04"):
         return
     again, state.again = state.again, False
     if state.senate is not None and not state.senate.may_trigger:
@@ -99,16 +98,12 @@ def _end_turn(state: State, pending: Pending) -> None:
         state.active = 1 - state.active
 
 
-def _reveal(state: State, pending: Pending, rule: str) -> bool:
-    """Turn up what has become accessible, when ``rule`` says; whether a token comes first.
+def _reveal(state: State, pending: Pending, reveal: int, rule: str) -> bool:
+    """Turn up these places (bits), when ``rule`` says; whether a token on one comes first.
 
     Tokens on the cards to be turned up are taken one after the other (PAN-REVEAL-01); the step
     comes back once what they bring is done.
     """
-    assert state.table is not None
-    reveal = state.table.uncovered(state.present) & ~state.face_up
-    if not reveal:
-        return False
     if state.pantheon is not None and state.pantheon.laid:
         tokens = mythology.freed_tokens(state, reveal)
         if tokens:
@@ -124,7 +119,9 @@ def _reveal(state: State, pending: Pending, rule: str) -> bool:
 
 def _reveal_at_once(state: State, pending: Pending) -> None:
     """Turn of Events turns cards up in the middle of a turn (AGO-CX-11)."""
-    _reveal(state, pending, "AGO-CX-11")
+    assert state.table is not None
+    reveal = state.table.uncovered(state.present) & ~state.face_up
+    _reveal(state, pending, reveal, "AGO-CX-11")
 
 
 def _after_trigger(state: State, pending: Pending) -> None:
