@@ -8,7 +8,6 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import decrees
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Part
-from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
@@ -25,11 +24,6 @@ def refuse(state: State, action: Action) -> Refusal:
     refusal = cards.refuse(state, action)
     assert refusal is not None
     return refusal
-
-
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """It costs nothing."""
-    return ()
 
 
 def do(state: State, action: Action) -> None:

@@ -67,8 +67,8 @@ def legal_actions(state: State) -> Sequence[Action]:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])
-        for using in uses:
-            actions.append(using[card])
+        if uses:
+            actions += [using[card] for using in uses]
     if pantheon is not None:
         actions += build.other_payments(state, actions)
         if pantheon.open:
@@ -102,6 +102,6 @@ def _with_senate(state: State) -> list[Action]:
             actions += BUILD_OR_DISCARD[card]
         else:
             actions.append(DISCARD[card])
-        for using in uses:
-            actions.append(using[card])
+        if uses:
+            actions += [using[card] for using in uses]
     return actions + build.other_payments(state, actions)

@@ -24,13 +24,13 @@ def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Paymen
     player, city = state.active, state.cities[state.active]
     market, economy = city.market, state.cities[1 - player].tokens & ECONOMY
     price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
-    trade = price - thing.cost.coins
     if state.log is not None:
         if not is_usual(city) or (not price and any(thing.cost.resources)):
             tell_price(state, action, payments)
     elif not economy:
         changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
         return
+    trade = price - thing.cost.coins
     if market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing):
         paid = _chosen(payments(state, action), action)
         price, trade = paid.total, paid.trade

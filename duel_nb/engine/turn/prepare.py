@@ -7,7 +7,6 @@ from duel_nb.engine.actions import PREPARE, Action
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import cards, plots
@@ -33,11 +32,6 @@ def refuse(state: State, action: Action) -> Refusal:
     if refusal is not None:
         return refusal
     return Refusal(_RULE, Message("prepared-already", plot=CONSPIRACIES[action.subject]))
-
-
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """It costs nothing but the card."""
-    return ()
 
 
 def do(state: State, action: Action) -> None:

@@ -7,7 +7,6 @@ from duel_nb.engine.actions import TRIGGER, Action
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import plots
@@ -36,11 +35,6 @@ def refuse(state: State, action: Action) -> Refusal:
     prepared = action.subject in conspiracies.prepared(state, state.active)
     key = "one-trigger-a-turn" if prepared else "not-prepared"
     return Refusal(_RULE, Message(key, plot=CONSPIRACIES[action.subject]))
-
-
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """It costs nothing."""
-    return ()
 
 
 def do(state: State, action: Action) -> None:

@@ -11,6 +11,11 @@ from duel_nb.engine.state import State
 from duel_nb.engine.turn import activate, build, cards, discard, prepare, recruit, trigger, wonder
 
 
+def costs_nothing(state: State, action: Action) -> tuple[Payment, ...]:
+    """No payment: it is free, or only the card is used up."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to use a turn; what it offers stands in `legal.legal_actions`.
@@ -19,24 +24,24 @@ class Way:
         never: why an action is impossible all through this Age, whatever is due; None if it is
             not.
         refuse: why an action is not among the legal ones, where it is not impossible.
-        payments: what it costs.
         do: what it does.
+        payments: what it costs.
         ends_turn: whether the turn is over when it is done.
     """
 
     never: Callable[[State, Action], Refusal | None]
     refuse: Callable[[State, Action], Refusal]
-    payments: Callable[[State, Action], tuple[Payment, ...]]
     do: Callable[[State, Action], None]
+    payments: Callable[[State, Action], tuple[Payment, ...]] = costs_nothing
     ends_turn: bool = True
 
 
 WAYS: Final = {
-    "build": Way(build.never, build.refuse, build.payments, build.do),
-    "discard": Way(cards.not_in_play, discard.refuse, discard.payments, discard.do),
-    "wonder": Way(cards.not_in_play, wonder.refuse, wonder.payments, wonder.do),
-    "recruit": Way(recruit.never, recruit.refuse, recruit.payments, recruit.do),
-    "prepare": Way(prepare.never, prepare.refuse, prepare.payments, prepare.do),
-    "trigger": Way(trigger.never, trigger.refuse, trigger.payments, trigger.do, False),
-    "activate": Way(activate.never, activate.refuse, activate.payments, activate.do),
+    "build": Way(build.never, build.refuse, build.do, build.payments),
+    "discard": Way(cards.not_in_play, discard.refuse, discard.do),
+    "wonder": Way(cards.not_in_play, wonder.refuse, wonder.do, wonder.payments),
+    "recruit": Way(recruit.never, recruit.refuse, recruit.do, recruit.payments),
+    "prepare": Way(prepare.never, prepare.refuse, prepare.do),
+    "trigger": Way(trigger.never, trigger.refuse, trigger.do, ends_turn=False),
+    "activate": Way(activate.never, activate.refuse, activate.do, activate.payments),
 }
