@@ -22,8 +22,6 @@ def other_payments(state: State, actions: list[Action]) -> list[Action]:
         return []
     city = state.cities[state.active]
     purse, terms = city.purse, city.market.terms
-    if terms.engineering < 0 and not terms.ignoring:
-        return []
     return [
         action._replace(giving=other.to_opponent)
         for action in actions

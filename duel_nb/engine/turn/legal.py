@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import Final
 
-from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, RECRUIT, Action, placed
+from duel_nb.engine.actions import BUILD_OR_DISCARD, DISCARD, Action
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.rules.prices import chains
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import ALIKE, CARDS, CHAIN
+from duel_nb.engine.state.tables import CARDS, CHAIN
 from duel_nb.engine.turn import activate, build, prepare, recruit, trigger, wonder
 
 #: Whether each card is a Senator.
@@ -47,54 +47,20 @@ def legal_actions(state: State) -> Sequence[Action]:
         pending = state.stack[-1]
         return CHOICES[pending.kind].options(state, pending)
     assert state.table is not None
-    pantheon = state.pantheon
-    if state.senate is not None:
-        actions = _with_senate(state)
-        if pantheon is not None and pantheon.open:
-            actions += activate.offers(state)
-        return actions
+    pantheon, senate = state.pantheon, state.senate
     city, actions = state.cities[state.active], []
     coins, market, built = city.coins, city.market, city.cards
-    known = market.known
     if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
-    uses, dealt = wonder.uses(state, coins), state.dealt
+    known, dealt, uses = market.known, state.dealt, wonder.uses(state, coins)
+    if senate is not None:
+        built = chains(state, state.active)
+        if city.plots:
+            uses, actions = uses + prepare.uses(state), trigger.offers(state)
     for place in state.table.accessible(state.present):
         card = dealt[place]
-        if (price := known[card]) < 0:
-            price = market.price(card)
-        if price <= coins or CHAIN[card] & built:
-            actions += BUILD_OR_DISCARD[card]
-        else:
-            actions.append(DISCARD[card])
-        if uses:
-            actions += [using[card] for using in uses]
-    if pantheon is not None:
-        actions += build.other_payments(state, actions)
-        if pantheon.open:
-            actions += activate.offers(state)
-    return actions
-
-
-def _with_senate(state: State) -> list[Action]:
-    """The uses of a card with Agora (AGO-TURN-02), and the Conspiracies to start with."""
-    assert state.table is not None
-    assert state.senate is not None
-    city, actions = state.cities[state.active], []
-    coins, market, built = city.purse, city.market, chains(state, state.active)
-    known = market.known
-    uses, recruits = wonder.uses(state, coins), recruit.possible(state, coins)
-    if city.plots:
-        uses, actions = uses + prepare.uses(state), trigger.offers(state)
-    for place in state.table.accessible(state.present):
-        card = state.dealt[place]
-        if _SENATOR[card]:
-            found = [RECRUIT[card]] if recruits else []
-            found.append(DISCARD[card])
-            found += [using[card] for using in uses]
-            if ALIKE[card] and (at := state.place_code(place)) >= 0:
-                found = [placed(action, at) for action in found]
-            actions += found
+        if senate is not None and _SENATOR[card]:
+            actions += recruit.offers(state, place, uses, coins)
             continue
         if (price := known[card]) < 0:
             price = market.price(card)
@@ -104,4 +70,8 @@ def _with_senate(state: State) -> list[Action]:
             actions.append(DISCARD[card])
         if uses:
             actions += [using[card] for using in uses]
-    return actions + build.other_payments(state, actions)
+    if market.has_choices:
+        actions += build.other_payments(state, actions)
+    if pantheon is not None and pantheon.open:
+        actions += activate.offers(state)
+    return actions

@@ -1,20 +1,30 @@
 """Recruiting an accessible Senator (AGO-SENATOR-02, AGO-SENATOR-03)."""
 
+from collections.abc import Iterable, Sequence
+
 from duel_nb.engine import changes
-from duel_nb.engine.actions import Action
+from duel_nb.engine.actions import DISCARD, RECRUIT, Action, placed
 from duel_nb.engine.effects import senators
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.prices import price_of_senator
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import CARDS
+from duel_nb.engine.state.tables import ALIKE, CARDS
 from duel_nb.engine.turn import cards, paying
 
 
-def possible(state: State, purse: int) -> bool:
-    """Whether the next Senator can be paid for."""
-    return price_of_senator(state.cities[state.active]) <= purse
+def offers(state: State, place: int, uses: Iterable[Sequence[Action]], purse: int) -> list[Action]:
+    """What can be done with the Senator on an accessible place, ``uses`` of any card among it.
+
+    Where another one that looks alike lies face up, the place is written as well.
+    """
+    card = state.dealt[place]
+    actions = [RECRUIT[card]] if price_of_senator(state.cities[state.active]) <= purse else []
+    actions.append(DISCARD[card])
+    actions += [using[card] for using in uses]
+    at = state.place_code(place) if ALIKE[card] else -1
+    return actions if at < 0 else [placed(action, at) for action in actions]
 
 
 def never(state: State, action: Action) -> Refusal | None:
