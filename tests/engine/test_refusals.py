@@ -672,3 +672,13 @@ def test_coercion_refuses_what_stands_elsewhere() -> None:
         assert text == f"Baths does not stand in {own}'s City."
         text = refusal(s, "swap Theater for Baths")[1]
         assert text == f"Baths does not stand in {other}'s City."
+
+
+def test_what_is_applied_unchecked_takes_no_card_that_is_out_of_reach() -> None:
+    s = duel.new_game(seed=1, first_game=True)
+    covered = next(place.card for place in s.structure if place.card and not place.accessible)
+    with pytest.raises(duel.DuelError, match=r"^The card is not accessible\.$"):
+        apply(s.copy(), Action("discard", covered.index))
+    elsewhere = CATALOG.card("palace")
+    with pytest.raises(duel.DuelError, match=r"^The card is not in the structure\.$"):
+        apply(s.copy(), Action("discard", elsewhere.index))
