@@ -12,9 +12,7 @@ from html import escape
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import action_words, by_language, said
-from duel_nb.boards.widget.agora_offers import to_trigger
-from duel_nb.boards.widget.offers import About, Offer
-from duel_nb.boards.widget.pantheon_offers import spaces
+from duel_nb.boards.widget.offers import About, Offer, picks
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
@@ -62,8 +60,9 @@ def prompt(state: GameState) -> str:
         body = f"<b>{escape(due.text)}</b> {link}"
     else:
         name = escape(state.names["AB".index(state.turn)])
-        space = "-or-space" if any(spaces(state)) else ""
-        trigger = "-or-trigger" if to_trigger(state) else ""
+        kinds = {pick.hit.partition(":")[0] for pick in picks(state)}
+        space = "-or-space" if "space" in kinds else ""
+        trigger = "-or-trigger" if "conspiracy" in kinds else ""
         body = said(f"prompt-select{space}{trigger}", who=name, age=state.age)
     return _prompt(body)
 

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from duel_nb.boards.drawing.labels import (
-    card_words,
-    coins_words,
-    component_words,
-    effects,
-    listed,
-    military_words,
-    resource_name,
-    resources_words,
-    symbol_name,
-    track_words,
-    wonder_words,
-)
-from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.drawing.labels import coins_words, effects, listed
 from duel_nb.boards.drawing.said import action_words, called, said
-from duel_nb.boards.scene.score_sheet import title as category_title
-from duel_nb.boards.widget import agora_offers, pantheon_offers
+from duel_nb.boards.widget.options import hits_of, option_label, subject
 from duel_nb.boards.widget.preview import (
     ActionPreview,
     ActionPreviews,
@@ -30,10 +17,21 @@ from duel_nb.boards.widget.preview import (
     in_figures,
     previews_of,
 )
-from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Wonder
-from duel_nb.engine import Action, GameState, Place, ScoreSheet
-from duel_nb.engine.actions import BUILD, DISCARD, RECRUIT, WONDER, subject_of
-from duel_nb.engine.state.tables import CARDS
+from duel_nb.boards.widget.told_things import told
+from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
+from duel_nb.engine import Action, GameState, Place
+from duel_nb.engine.actions import (
+    ACTIVATE,
+    BUILD,
+    DISCARD,
+    NAMES,
+    PREPARE,
+    RECRUIT,
+    TRIGGER,
+    WONDER,
+)
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import CARDS, members
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +110,14 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
     if state.decisions:
         # several options may be about one thing: it is picked first
         found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
-        return tuple(Selectable(hit, _subject(state, action)) for hit, action in found.items())
+        return tuple(Selectable(hit, subject(state, action)) for hit, action in found.items())
     plots = (
-        Selectable(f"conspiracy:{plot.id}", called(plot)) for plot in agora_offers.to_trigger(state)
+        Selectable(f"conspiracy:{action.conspiracy.id}", called(action.conspiracy))
+        for action in state.legal_actions()
+        if action.verb == "trigger" and action.conspiracy is not None
     )
-    open_places = [(p, p.card) for p in state.structure if p.accessible and p.card is not None]
-    names = Counter(card.name for _, card in open_places)
-    cards = tuple(
+    names = Counter(card.name for _, card in _accessible(state))
+    cards = (
         # two Senators may look alike: then the place tells them apart
         Selectable(
             f"place:{place.name}",
@@ -126,10 +125,27 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
             if names[card.name] == 1
             else said("card-at-place", card=called(card), place=place.name),
         )
-        for place, card in open_places
+        for place, card in _accessible(state)
     )
-    spaces = (Selectable(f"space:{number}", name) for number, name in pantheon_offers.spaces(state))
+    spaces = (
+        Selectable(f"space:{number}", called(pantheon_card(card)))
+        for number, card in _open_spaces(state)
+    )
     return (*plots, *cards, *spaces)
+
+
+def _accessible(state: GameState) -> list[tuple[Place, Card]]:
+    """The accessible cards, with their places."""
+    places = (place for place in state.structure if place.accessible)
+    return [(place, place.card) for place in places if place.card is not None]
+
+
+def _open_spaces(state: GameState) -> list[tuple[int, int]]:
+    """The spaces of the Pantheon (from 1) with a card to activate, and its number."""
+    if state.pantheon is None or not state.pantheon.open:
+        return []
+    spaces = enumerate(state.pantheon.spaces, start=1)
+    return [(number, card) for number, card in spaces if card >= 0]
 
 
 def choices(state: GameState) -> tuple[str, ...]:
@@ -160,73 +176,25 @@ def both(state: GameState, first: str, second: str) -> Action | None:
     return found[0] if len(found) == 1 else None
 
 
-def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
-    """The hit ids of what an option of a choice is about, the one to pick first."""
-    found = agora_offers.hits_of(state, action) or pantheon_offers.hits_of(state, action)
-    if found is not None:
-        return found
-    if action.token is not None:
-        return (f"token:{action.token.id}",)
-    if action.wonder is not None:
-        return (f"wonder:{action.wonder.id}",)
-    if action.card is not None:
-        return (f"card:{action.card.id}",)
-    return (f"player:{str(action)[-1]}",)
-
-
-def _subject(state: GameState, action: Action) -> str:
-    """What an option is about, in as few words as possible."""
-    found = agora_offers.subject(state, action) or pantheon_offers.subject(state, action)
-    if found is not None:
-        return found
-    if action.verb == "begin":
-        return state.names[action.subject]
-    subject = subject_of(action)
-    if isinstance(subject, Component):
-        return said("bare-name", name=called(subject))
-    return str(subject)
-
-
 def about(state: GameState, hit: str) -> About:
     """What is known of the thing with this hit id, and what can be tried with it."""
     kind, _, name = hit.partition(":")
+    title, lines = told(state, hit)
+    options = _options(state, hit)
+    if options:
+        return About(title, lines, options)
     if kind == "place":
-        return _about_place(state, name)
-    if kind == "wonder":
-        return _about_wonder(state, CATALOG.wonder(name))
-    if kind == "space":
-        return _about_space(state, int(name))
-    if kind in pantheon_offers.KINDS:
-        title, lines = pantheon_offers.about(state, kind, name)
-    elif kind == "conspiracy":
-        return _about_conspiracy(state, CATALOG.conspiracy(name))
-    elif kind in agora_offers.KINDS:
-        title, lines = agora_offers.about(state, kind, name)
-    elif kind == "token":
-        title, lines = component_words(CATALOG.progress_token(name)), _where_token(state, name)
-    elif kind == "card":
-        card = CATALOG.card(name)
-        title, lines = card_words(card), _where_card(state, card)
-    elif kind == "player":
-        title, lines = _about_player(state, name)
-    elif kind == "discard":
-        pile = [called(card) for card in state.discard_pile]
-        title = said("about-discard", count=len(pile))
-        lines = (said("sentence", text=listed(pile)),) if pile else ()
-    elif kind == "military":
-        title, lines = (
-            said("about-military-token", at=track_words(state.names, int(name))),
-            _about_token(state, int(name)),
-        )
-    elif kind == "scores":
-        title = said("about-points-final" if state.outcome is not None else "about-points")
-        lines = _about_scores(state)
-    elif name:
-        title, lines = said("track-space", at=track_words(state.names, int(name))), ()
-    else:
-        title = said("about-pawn", at=track_words(state.names, state.pawn))
-        lines = (said("about-pawn-wins", spaces=CATALOG.capital),)
-    return About(title, lines, _options(state, hit))
+        return _about_place(state, title, name)
+    if state.decisions:
+        return About(title, (_first(state),) if kind == "space" else lines)
+    if state.outcome is None:
+        if kind == "wonder":
+            return _about_wonder(state, title, CATALOG.wonder(name))
+        if kind == "space":
+            return About(title, lines, tuple(_activations(state, int(name))))
+        if kind == "conspiracy":
+            return About(title, lines, tuple(_with_conspiracy(state, CATALOG.conspiracy(name))))
+    return About(title, lines)
 
 
 def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
@@ -234,61 +202,69 @@ def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
     if not state.decisions:
         return ()
     return tuple(
-        _legal(
-            state, action, _option(state, action), pantheon_offers.option_note(state, action) or ""
-        )
+        _legal(state, action, option_label(state, action), _price_there(state, action))
         for action in state.legal_actions()
         if hit in hits_of(state, action)
     )
 
 
+def _price_there(state: GameState, action: Action) -> str:
+    """What a card would cost in a space of the Pantheon, instead of what putting it there does."""
+    if action.verb != "install":
+        return ""
+    _, after = previews_of(state).of(action).results[0]
+    a, b = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
+    first, second = state.names
+    return said("will-cost", first=first, a=a, second=second, b=b)
+
+
 def _legal(state: GameState, action: Action, label: str, note: str = "") -> Offer:
     """A legal action with what it would do, unless something else is to be noted."""
-    told = previews_of(state).of(action)
+    ahead = previews_of(state).of(action)
     if note:
-        return Offer(action, label, note, ending=how_it_ends(state, told))
-    return _foreseen(state, told, Offer(action, label, ""))
+        return Offer(action, label, note, ending=how_it_ends(state, ahead))
+    return _foreseen(state, ahead, Offer(action, label, ""))
 
 
-def _foreseen(state: GameState, told: ActionPreview, made: Offer) -> Offer:
+def _foreseen(state: GameState, ahead: ActionPreview, made: Offer) -> Offer:
     """A legal offer with what it would do."""
     return replace(
         made,
-        note=besides(state, told, made.action),
-        figures=in_figures(told),
-        ending=how_it_ends(state, told),
+        note=besides(ahead, made.action),
+        figures=in_figures(ahead),
+        ending=how_it_ends(state, ahead),
     )
 
 
-def _option(state: GameState, action: Action) -> str:
-    if action.verb == "begin":
-        return said("begins-age", who=_subject(state, action), age=state.age)
-    return (
-        agora_offers.option(state, action)
-        or pantheon_offers.option(state, action)
-        or _capital(action_words(action, state.names))
-    )
+def _first(state: GameState) -> str:
+    """The choice that is due before anything else."""
+    due = state.decisions[-1]
+    return said("first-due", due=said("refused-with-rule", reason=due.text, rule=due.rule))
 
 
-def _about_conspiracy(state: GameState, card: Conspiracy) -> About:
-    """A Conspiracy that the viewer knows: to trigger it, or to prepare it (AGO-PLOT-01, 02)."""
-    title, lines = agora_offers.about(state, "conspiracy", card.id)
+def _about_place(state: GameState, title: str, name: str) -> About:
+    place = next((place for place in state.structure if place.name == name), None)
+    if place is None:
+        return About(title)
+    if place.card is None:
+        refusal = state.why_not(f"discard @{name}")
+        return About(title, (str(refusal),) if refusal else ())
     if state.decisions:
-        return About(title, lines, _options(state, f"conspiracy:{card.id}"))
-    if state.outcome is not None:
-        return About(title, lines)
-    if card in agora_offers.own(state, prepared=True):
-        return About(title, lines, (offer(state, agora_offers.triggering(card)),))
-    if card not in agora_offers.own(state, prepared=False):
-        return About(title, lines)
-    found = (
-        offer(state, action, by_card=True)
-        for place in state.structure
-        if place.accessible and place.card is not None
-        for action in agora_offers.preparations(state, place.card, _at(state, place))
-        if action.conspiracy is card
-    )
-    return About(title, lines, tuple(found))
+        return About(title, (_first(state),))
+    actions = _uses(state, place.card, _at(state, place))
+    if not place.accessible or state.outcome is not None:
+        return About(title, (str(state.why_not(actions[0])),))
+    return About(title, (), tuple(offer(state, action) for action in actions))
+
+
+def _uses(state: GameState, card: Card, at: int) -> list[Action]:
+    """Everything that a card may be tried for."""
+    use = RECRUIT if card.senator else BUILD
+    sites = state.city(state.turn).wonders
+    actions = [use[card.index], DISCARD[card.index]]
+    actions += [WONDER[one.wonder.index][card.index] for one in sites if not one.standing]
+    actions += [PREPARE[plot.index][card.index] for plot in _own(state, prepared=False)]
+    return [action._replace(place=at) for action in actions]
 
 
 def _at(state: GameState, place: Place) -> int:
@@ -299,78 +275,65 @@ def _at(state: GameState, place: Place) -> int:
     return state.place_code(number)
 
 
-def _about_space(state: GameState, space: int) -> About:
-    """A space of the Pantheon, with the activations of the card there (PAN-ACT-03)."""
-    title, lines = pantheon_offers.about(state, "space", str(space))
-    if state.decisions:
-        options = _options(state, f"space:{space}")
-        return About(title, lines if options else (_first(state),), options)
-    if state.outcome is not None or space not in dict(pantheon_offers.spaces(state)):
-        return About(title, lines)
-    found = []
-    for action, label in pantheon_offers.activations(state, space):
-        refusal = state.why_not(action)
-        if refusal is None:
-            found.append(_legal(state, action, label))
-        else:
-            found.append(Offer(action, label, refusal.text, refusal.rule))
-    return About(title, lines, tuple(found))
-
-
-def _first(state: GameState) -> str:
-    """The choice that is due before anything else."""
-    due = state.decisions[-1]
-    return said("first-due", due=said("refused-with-rule", reason=due.text, rule=due.rule))
-
-
-def _about_place(state: GameState, name: str) -> About:
-    place = next((place for place in state.structure if place.name == name), None)
-    if place is None:
-        return About(said("nothing-there", place=name))
-    options = _options(state, f"place:{name}")
-    if place.card is None:
-        title = said("face-down-at", deck=place.back, place=name)
-        if place.token is not None:
-            token = token_name(place.token)
-            title = said("face-down-at-with", deck=place.back, place=name, token=token)
-        refusal = None if options else state.why_not(f"discard @{name}")
-        return About(title, (str(refusal),) if refusal else (), options)
-    card = place.card
-    if options:
-        return About(card_words(card), (), options)
-    if state.decisions:
-        return About(card_words(card), (_first(state),))
-    at = _at(state, place)
-    use = RECRUIT if card.senator else BUILD
-    actions = [use[card.index]._replace(place=at), DISCARD[card.index]._replace(place=at)]
-    actions += [
-        WONDER[site.wonder.index][card.index]._replace(place=at)
-        for site in state.city(state.turn).wonders
-        if not site.standing
-    ]
-    actions += agora_offers.preparations(state, card, at)
-    if not place.accessible or state.outcome is not None:
-        return About(card_words(card), (str(state.why_not(actions[0])),))
-    return About(card_words(card), (), tuple(offer(state, action) for action in actions))
-
-
-def _about_wonder(state: GameState, wonder: Wonder) -> About:
-    title = wonder_words(wonder)
-    if state.decisions or state.outcome is not None:
-        return About(title, _where_wonder(state, wonder), _options(state, f"wonder:{wonder.id}"))
-    open_places = [p for p in state.structure if p.accessible and p.card is not None]
+def _about_wonder(state: GameState, title: str, wonder: Wonder) -> About:
     actions = (
-        WONDER[wonder.index][place.card.index]._replace(place=_at(state, place))
-        for place in open_places
-        if place.card is not None
+        WONDER[wonder.index][card.index]._replace(place=_at(state, place))
+        for place, card in _accessible(state)
     )
     offers = tuple(offer(state, action, by_card=True) for action in actions)
-    rules = {one.rule for one in offers}
-    if None not in rules:  # for every card the same reason: say it once
-        return About(
-            title, (said("refused-with-rule", reason=offers[0].note, rule=offers[0].rule or ""),)
-        )
-    return About(title, (str(state.cost_of(wonder.id)),), offers)
+    if any(one.legal for one in offers):
+        return About(title, (str(state.cost_of(wonder.id)),), offers)
+    # for every card the same reason: say it once
+    reason, rule = offers[0].note, offers[0].rule or ""
+    return About(title, (said("refused-with-rule", reason=reason, rule=rule),))
+
+
+def _with_conspiracy(state: GameState, card: Conspiracy) -> Iterator[Offer]:
+    """A Conspiracy that the viewer knows: to trigger it, or to prepare it (AGO-PLOT-01, 02)."""
+    if card in _own(state, prepared=True):
+        yield offer(state, TRIGGER[card.index])
+    elif card in _own(state, prepared=False):
+        for place, used in _accessible(state):
+            action = PREPARE[card.index][used.index]._replace(place=_at(state, place))
+            yield offer(state, action, by_card=True)
+
+
+def _own(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
+    """The Conspiracies that the player to act has prepared, or could still prepare."""
+    return tuple(
+        site.conspiracy
+        for site in state.city(state.turn).conspiracies
+        if site.conspiracy is not None and not site.triggered and site.prepared == prepared
+    )
+
+
+def _activations(state: GameState, space: int) -> Iterator[Offer]:
+    """The activations of the card in a space (from 1), by the price of each.
+
+    One for every choice of the player's Offering tokens in which none is wasted (PAN-OFF-03).
+    """
+    card = dict(_open_spaces(state)).get(space)
+    if card is None:
+        return
+    own = state.cities[state.active].offerings
+    prices = {
+        offerings: state.payments(action)[0].total
+        for offerings, action in enumerate(ACTIVATE[card])
+        if not offerings & ~own
+    }
+    for offerings, coins in prices.items():
+        if any(prices[offerings & ~(1 << one)] == coins for one in members(offerings)):
+            continue
+        action, price = ACTIVATE[card][offerings], price_words(coins)
+        label = said("offer-activate", price=price)
+        if offerings:
+            values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
+            label = said("offer-using", offerings=values, price=price)
+        refusal = state.why_not(action)
+        if refusal is None:
+            yield _legal(state, action, label)
+        else:
+            yield Offer(action, label, refusal.text, refusal.rule)
 
 
 def offer(
@@ -396,11 +359,11 @@ def offer(
     if paid:
         label = said("offer-priced", action=label, price=price_words(paid[0].total))
     # whichever card is used, a Wonder costs the same: that is said once, above the cards
-    told = (ahead or previews_of(state)).of(action)
+    found = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")
     if not by_card:
-        made = replace(made, bill=items, gist=_gist(action, told))
-    return _foreseen(state, told, made)
+        made = replace(made, bill=items, gist=_gist(action, found))
+    return _foreseen(state, found, made)
 
 
 def price_words(coins: int) -> str:
@@ -430,90 +393,16 @@ def _label(action: Action, by_card: bool) -> str:
     return _capital(action_words(action))
 
 
-def _gist(action: Action, told: ActionPreview) -> str:
+def _gist(action: Action, ahead: ActionPreview) -> str:
     """The main effect of using a card, as it is printed, or the coins for discarding it."""
     if action.verb == "discard":
-        (before, after), *_ = told.results
+        (before, after), *_ = ahead.results
         who = before.to_act or "A"
         return said("gist-coins", coins=after.city(who).coins - before.city(who).coins)
     used = action.wonder if action.verb == "wonder" else action.card
     if action.verb in ("wonder", "build", "recruit") and used is not None:
         return listed(effects(used), "")
     return ""
-
-
-def _where_card(state: GameState, card: Card) -> tuple[str, ...]:
-    for who, name in zip("AB", state.names, strict=True):
-        if card in state.city(who).buildings:
-            return (said("stands-in-city", who=name),)
-    return (said("lies-in-discard"),) if card in state.discard_pile else ()
-
-
-def _where_wonder(state: GameState, wonder: Wonder) -> tuple[str, ...]:
-    for who, name in zip("AB", state.names, strict=True):
-        for site in state.city(who).wonders:
-            if site.wonder is wonder:
-                key = "wonder-standing" if site.standing else "wonder-not-yet-built"
-                return (said(key, who=name),)
-    return ()
-
-
-def _where_token(state: GameState, token: str) -> tuple[str, ...]:
-    if CATALOG.progress_token(token) in state.progress_tokens:
-        return (said("token-on-board"),)
-    board = state.pantheon
-    if board is not None and CATALOG.progress_token(token) in board.tokens_on_enki:
-        return (said("token-lies-on-enki"),)
-    return ()
-
-
-def _about_token(state: GameState, at: int) -> tuple[str, ...]:
-    agora = state.senate is not None
-    what = military_words(state.names, at, agora)
-    outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
-    rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
-    return (said("about-military-token-does", what=what, rule=rule),)
-
-
-def _about_player(state: GameState, who: str) -> tuple[str, tuple[str, ...]]:
-    city, name = state.city(who), state.names["AB".index(who)]
-    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
-    made += [said("one-of", resources=resources_words(kinds)) for kinds in city.choices]
-    prices = listed(
-        said("text-price", resource=resource_name(r), price=price)
-        for r, price in city.prices.items()
-    )
-    produces = said("city-produces", what=listed(made)) if made else said("city-produces-nothing")
-    lines = [produces, said("city-buys", prices=prices)]
-    if city.symbols:
-        symbols = listed(map(_symbol, city.symbols, city.symbols.values()))
-        lines.append(said("city-symbols", symbols=symbols))
-    has = coins_words(city.coins)
-    if city.astarte:
-        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
-    return said("described", name=name, what=has), tuple(lines)
-
-
-def _symbol(symbol: str, count: int) -> str:
-    name = symbol_name(symbol)
-    return name if count == 1 else said("symbol-many", symbol=name, count=count)
-
-
-def _about_scores(state: GameState) -> tuple[str, ...]:
-    return tuple(
-        said("sheet-of", who=name, total=sheet.total, categories=_categories(state, sheet))
-        for name, sheet in zip(state.names, state.scores().values(), strict=True)
-    )
-
-
-def _categories(state: GameState, sheet: ScoreSheet) -> str:
-    """Where points are from."""
-    items = (
-        said("sheet-item", category=category_title(state, category), points=points)
-        for category, points in sheet.categories.items()
-        if points
-    )
-    return listed(items, "")
 
 
 def _capital(text: str) -> str:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.widget import agora_offers
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 
@@ -172,38 +172,22 @@ def previews_of(state: GameState) -> ActionPreviews:
     return kept[1]
 
 
-def preview(state: GameState, action: Action) -> str:
-    """What an action would do, in a few words: coins, points, symbols, pawn, what it uncovers.
-
-    How the game would end is said by `ending`.
-    """
-    return in_short(state, previews_of(state).of(action), action)
-
-
-def in_short(state: GameState, preview: ActionPreview, action: Action) -> str:
-    """What an action would do, in a few words."""
-    parts = (in_figures(preview), besides(state, preview, action))
-    text = listed(filter(None, parts), ";")
-    return text[:1].upper() + text[1:]
-
-
 def in_figures(preview: ActionPreview) -> str:
     """What an action would change in coins and points; "" where it changes neither."""
     return listed(preview.agreed(_figures), ";")
 
 
-def besides(state: GameState, preview: ActionPreview, action: Action) -> str:
+def besides(preview: ActionPreview, action: Action) -> str:
     """What else an action would do, in a few words; "" where there is nothing else."""
-    parts = [*agora_offers.laid_aside(state, action), *preview.agreed(_others)]
+    parts = preview.agreed(_others)
+    if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
+        # nothing else is to be seen of what it is for (AGO-PLOT-04)
+        card, plot = called(CARDS[action.other]), called(action.conspiracy)
+        parts.insert(0, said("goes-under-plot", card=card, plot=plot))
     unknown = said("unknown-decree")
     if PreviewLine(unknown, "AGO-CTRL-06", "decree") in preview.events():
         parts.append(unknown.rstrip("."))
     return listed(parts, ";")
-
-
-def ending(state: GameState, action: Action) -> str:
-    """How the game would end with an action, such as "Ada wins by points"; "" while it goes on."""
-    return how_it_ends(state, previews_of(state).of(action))
 
 
 def how_it_ends(state: GameState, preview: ActionPreview) -> str:
@@ -232,7 +216,7 @@ def _figures(before: GameState, after: GameState) -> Iterator[str]:
 
 
 def _others(before: GameState, after: GameState) -> Iterator[str]:
-    yield from agora_offers.changes(before, after)
+    yield from _control(before, after)
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or "A")
     if after.pawn != before.pawn:
@@ -253,6 +237,19 @@ def _others(before: GameState, after: GameState) -> Iterator[str]:
         yield said("would-end-age", age=before.age)
     elif any(event.kind == "again" for event in after.events):
         yield said("would-play-again")
+
+
+def _control(before: GameState, after: GameState) -> Iterator[str]:
+    """Who gains and loses control of which Chamber, in a few words each."""
+    if before.senate is None or after.senate is None:
+        return
+    for old, new in zip(before.senate.chambers, after.senate.chambers, strict=True):
+        if old.controller != new.controller:
+            if new.controller is None:
+                yield said("changes-control-nobody", chamber=new.number)
+            else:
+                name = before.names["AB".index(new.controller)]
+                yield said("changes-control", who=name, chamber=new.number)
 
 
 def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:

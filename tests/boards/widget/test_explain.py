@@ -10,7 +10,7 @@ import duel_nb as duel
 from duel_nb.boards.scene import marks
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.explain import explain
-from duel_nb.boards.widget.preview import preview
+from duel_nb.boards.widget.offers import offer
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.rulebook import rule
@@ -29,11 +29,11 @@ def test_what_an_action_uncovers_and_which_symbol_it_brings() -> None:
         taken=["r4c8"],
         names=("Ada", "Ben"),
     )
-    text = preview(state, state.read("build Workshop"))
+    text = offer(state, state.read("build Workshop")).foretold
     assert "the plumb bob, 2 of 6 symbols" in text
     assert "uncovers" not in text  # Altar lies on the card above as well
     after = state.play("build Workshop")
-    assert "uncovers a face-down card (r4c2)" in preview(after, after.read("discard Altar"))
+    assert "uncovers a face-down card (r4c2)" in offer(after, after.read("discard Altar")).foretold
 
 
 @pytest.mark.parametrize(

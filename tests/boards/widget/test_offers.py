@@ -6,7 +6,6 @@ import random
 
 import duel_nb as duel
 from duel_nb.boards.widget import markup, offers
-from duel_nb.boards.widget.preview import preview
 
 
 def first_game() -> duel.GameState:
@@ -141,7 +140,7 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
         structure=["Palace", "Circus"],
         names=("Ada", "Ben"),
     )
-    told = preview(state, state.read("wonder Sphinx with Palace"))
+    told = offers.offer(state, state.read("wonder Sphinx with Palace")).foretold
     assert "The Mausoleum returns to the box" in told
     moved = duel.position(
         A={"coins": 20, "cards": ["Barracks"]},
@@ -151,5 +150,5 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
         structure=["Archery Range", "Walls"],
         names=("Ada", "Ben"),
     )
-    told = preview(moved, moved.read("build Walls"))
+    told = offers.offer(moved, moved.read("build Walls")).foretold
     assert "Ben's points -2; the pawn is then in the centre" in told

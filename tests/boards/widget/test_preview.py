@@ -10,7 +10,7 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget import preview as previews
-from duel_nb.boards.widget.preview import ActionPreviews, ending, preview
+from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
@@ -59,8 +59,7 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
         mine, theirs = ActionPreviews(state), ActionPreviews(other)
         for action in some_actions(state, rng):
             assert mine.of(action).events() == theirs.of(action).events()
-            assert preview(state, action) == preview(other, action)
-            assert ending(state, action) == ending(other, action)
+            assert offers.offer(state, action) == offers.offer(other, action)
         hits = [target.hit for target in scene(state.view(state.to_act)).hits()]
         for hit in rng.sample(hits, _OPTIONS):
             assert offers.about(state, hit) == offers.about(other, hit), hit

@@ -1,0 +1,181 @@
+"""The options of a choice that is due: which things each is about, and what it is called.
+
+What an option names is told by the engine's table of verbs; where that lies on the board, by the
+table here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from duel_nb.boards.drawing.divinities import card_hit
+from duel_nb.boards.drawing.labels import track_words
+from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.said import action_words, called, said
+from duel_nb.boards.scene.senate import known
+from duel_nb.catalog import CATALOG, Component
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.actions import CHAMBERS, VERBS, signed, subject_of
+from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.tables import (
+    CARDS,
+    CONSPIRACIES,
+    GATE,
+    MILITARY,
+    MYTHOLOGIES,
+    PLAYERS,
+    PROGRESS,
+    WONDERS,
+)
+
+_HITS: Final[Mapping[str, Callable[[int], str]]] = {
+    "card": lambda number: f"card:{CARDS[number].id}",
+    "wonder": lambda number: f"wonder:{WONDERS[number].id}",
+    "progress": lambda number: f"token:{PROGRESS[number].id}",
+    "player": lambda number: f"player:{PLAYERS[number]}",
+    "position": lambda number: f"track:{signed(number - CATALOG.capital)}",
+    "military": lambda number: f"military:{MILITARY[number]}",
+    "divinity": lambda number: card_hit(pantheon_card(number)),
+    "space": lambda number: f"space:{number}",
+    "mythology": lambda number: f"deck:{MYTHOLOGIES[number]}",
+    "chamber": lambda number: f"chamber:{number + 1}",
+    "decree": lambda number: f"chamber:{number % CHAMBERS + 1}",
+    "conspiracy": lambda number: f"conspiracy:{CONSPIRACIES[number].id}",
+    "end": lambda _: "conspiracies",
+}
+"""Kind of thing, as in `VERBS` -> the hit id of the thing with a number."""
+
+_OWN_WORDS: Final = frozenset(
+    {"senate-actions", "conspirator", "move-cube", "turn-of-events-again", "curia-julia"}
+)
+"""The choices for which passing has words of its own."""
+
+
+def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
+    """The hit ids of what an option is about, the one to pick first."""
+    if action.verb == "pass":
+        return ("pass",)
+    if action.verb == "conspire":
+        return ("conspiracies",)
+    if action.place >= 0:
+        return (f"place:{action.place_name}",)
+    things = _things(action)
+    if things[0][0] == "card":
+        lies = [place.name for place in state.structure if place.card is CARDS[things[0][1]]]
+        if lies:
+            return tuple(f"place:{place}" for place in lies)
+    return tuple(_HITS[kind](number) for kind, number in things)
+
+
+def _things(action: Action) -> list[tuple[str, int]]:
+    """The kinds and numbers of what an option is about, the one to pick first."""
+    verb = VERBS[action.verb]
+    things = [(verb.subject, action.subject), (verb.other, action.other)]
+    if action.verb == "wonder":  # which card Isis takes is decided before the Wonder
+        things.reverse()
+    if action.verb == "install" and action.subject == GATE:  # there is only one
+        del things[0]
+    return [(kind, number) for kind, number in things if kind in _HITS and number >= 0]
+
+
+def subject(state: GameState, action: Action) -> str:
+    """What an option is about, in as few words as possible."""
+    if action.verb == "pass":
+        return said("pass")
+    if action.verb in ("conspire", "return"):
+        return said("subject-conspiracies")
+    if action.place >= 0:
+        return _at_place(state, action)
+    kind, number = _things(action)[0]
+    match kind:
+        case "player":
+            return state.names[number]
+        case "space":
+            return said("subject-space", space=number)
+        case "mythology":
+            return said("subject-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+        case "chamber" | "decree":
+            return said("subject-chamber", number=number % CHAMBERS + 1)
+    named = CARDS[number] if kind == "card" else subject_of(action)
+    return said("bare-name", name=called(named)) if isinstance(named, Component) else str(named)
+
+
+def _at_place(state: GameState, action: Action) -> str:
+    """A card by its place: one of several that look alike, or face down with its token."""
+    name = action.place_name
+    if action.subject >= 0:
+        return said("card-at-place", card=called(CARDS[action.subject]), place=name)
+    token = next((place.token for place in state.structure if place.name == name), None)
+    if token is None:
+        return said("subject-face-down", place=name)
+    return said("subject-token", place=name, token=token_name(token))
+
+
+def option_label(state: GameState, action: Action) -> str:
+    """What an option does, for a button."""
+    number, other = action.subject, action.other
+    match action.verb:
+        case "begin":
+            return said("begins-age", who=state.names[number], age=state.age)
+        case "install":
+            card = called(pantheon_card(number))
+            return said("offer-in-space", card=card, space=other)
+        case "open":
+            return said("offer-open-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+        case "top":
+            return said("offer-card-on-top", card=called(pantheon_card(number)))
+        case "guard":
+            at = track_words(state.names, number - CATALOG.capital)
+            return said("offer-minerva-at", at=at)
+        case "remove":
+            return said("offer-remove-token")
+        case "apply":
+            return said("offer-resolve-token")
+        case "topple":
+            return said("offer-take-down", wonder=called(WONDERS[number]))
+        case "copy":
+            return said("offer-snake-on", card=called(CARDS[number]))
+        case "reveal":
+            return said("offer-token-first")
+        case "discard" if number < 0:
+            return said("offer-unseen")
+        case "wonder":
+            wonder, card = called(WONDERS[number]), called(CARDS[other])
+            return said("offer-wonder-with", wonder=wonder, card=card)
+        case "place":
+            return said("offer-place-cube", chamber=number + 1)
+        case "move":
+            return said("offer-move-cube", chamber=number + 1, to=other + 1)
+        case "expel":
+            whose = state.names[0 if state.to_act == "B" else 1]
+            return said("offer-remove-cube", whom=whose, chamber=number + 1)
+        case "conspire":
+            return said("offer-conspire", count=CATALOG.conspiracies_drawn)
+        case "return":
+            return said("offer-under" if number else "offer-on-top")
+        case "swap":
+            return said("offer-swap", own=called(CARDS[number]), other=called(CARDS[other]))
+        case "shift":
+            return _shifted(state, action)
+        case "pass":
+            return passing(state)
+    words = action_words(action, state.names)
+    return words[:1].upper() + words[1:]
+
+
+def passing(state: GameState) -> str:
+    """What passing means for the choice that is due."""
+    kind = state.decisions[-1].kind
+    return said(f"stop-{kind}" if kind in _OWN_WORDS else "pass")
+
+
+def _shifted(state: GameState, action: Action) -> str:
+    """Where Insider Influence would move which Decree, as the chooser knows it."""
+    senate = known(state)
+    assert senate is not None
+    under, chamber = divmod(action.subject, CHAMBERS)
+    decree, to = senate.chambers[chamber].decrees[under], action.other + 1
+    if decree is None:
+        return said("offer-shift-face-down", chamber=to)
+    return said("offer-shift", decree=called(decree), chamber=to)

@@ -1,0 +1,318 @@
+"""What is known of each kind of thing on a board: a title and a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from duel_nb.boards.drawing.divinities import card_words as pantheon_card_words
+from duel_nb.boards.drawing.divinities import find_card
+from duel_nb.boards.drawing.labels import (
+    card_words,
+    coins_words,
+    component_words,
+    effects,
+    listed,
+    military_words,
+    resource_name,
+    resources_words,
+    symbol_name,
+    track_words,
+    wonder_words,
+)
+from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.said import called, said
+from duel_nb.boards.scene import conspiracies, pantheon, senate
+from duel_nb.boards.scene.score_sheet import title as category_title
+from duel_nb.boards.widget.options import passing
+from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
+
+Told = tuple[str, tuple[str, ...]]
+"""A title and sentences."""
+
+
+def told(state: GameState, hit: str) -> Told:
+    """What is known of the thing with a hit id, as the player to act knows it."""
+    kind, _, name = hit.partition(":")
+    return _TOLD.get(kind, _track)(state, name)
+
+
+def _known(state: GameState) -> GameState:
+    """What the player to act may know."""
+    return state if state.viewer is not None else state.view(state.to_act)
+
+
+# -- what every game has ---------------------------------------------------------------------------
+
+
+def _place(state: GameState, name: str) -> Told:
+    place = next((place for place in state.structure if place.name == name), None)
+    if place is None:
+        return said("nothing-there", place=name), ()
+    if place.card is not None:
+        return card_words(place.card), ()
+    if place.token is None:
+        return said("face-down-at", deck=place.back, place=name), ()
+    token = token_name(place.token)
+    return said("face-down-at-with", deck=place.back, place=name, token=token), ()
+
+
+def _card(state: GameState, name: str) -> Told:
+    card = CATALOG.card(name)
+    for who, player in zip("AB", state.names, strict=True):
+        if card in state.city(who).buildings:
+            return card_words(card), (said("stands-in-city", who=player),)
+    discarded = card in state.discard_pile
+    return card_words(card), (said("lies-in-discard"),) if discarded else ()
+
+
+def _wonder(state: GameState, name: str) -> Told:
+    wonder = CATALOG.wonder(name)
+    for who, player in zip("AB", state.names, strict=True):
+        for site in state.city(who).wonders:
+            if site.wonder is wonder:
+                key = "wonder-standing" if site.standing else "wonder-not-yet-built"
+                return wonder_words(wonder), (said(key, who=player),)
+    return wonder_words(wonder), ()
+
+
+def _token(state: GameState, name: str) -> Told:
+    token, board = CATALOG.progress_token(name), state.pantheon
+    lines: tuple[str, ...] = ()
+    if token in state.progress_tokens:
+        lines = (said("token-on-board"),)
+    elif board is not None and token in board.tokens_on_enki:
+        lines = (said("token-lies-on-enki"),)
+    return component_words(token), lines
+
+
+def _player(state: GameState, who: str) -> Told:
+    city, name = state.city(who), state.names["AB".index(who)]
+    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
+    made += [said("one-of", resources=resources_words(kinds)) for kinds in city.choices]
+    prices = listed(
+        said("text-price", resource=resource_name(r), price=price)
+        for r, price in city.prices.items()
+    )
+    produces = said("city-produces", what=listed(made)) if made else said("city-produces-nothing")
+    lines = [produces, said("city-buys", prices=prices)]
+    if city.symbols:
+        symbols = listed(map(_symbol, city.symbols, city.symbols.values()))
+        lines.append(said("city-symbols", symbols=symbols))
+    has = coins_words(city.coins)
+    if city.astarte:
+        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
+    return said("described", name=name, what=has), tuple(lines)
+
+
+def _symbol(symbol: str, count: int) -> str:
+    name = symbol_name(symbol)
+    return name if count == 1 else said("symbol-many", symbol=name, count=count)
+
+
+def _discard(state: GameState, _: str) -> Told:
+    pile = [called(card) for card in state.discard_pile]
+    lines = (said("sentence", text=listed(pile)),) if pile else ()
+    return said("about-discard", count=len(pile)), lines
+
+
+def _military(state: GameState, name: str) -> Told:
+    at, agora = int(name), state.senate is not None
+    what = military_words(state.names, at, agora)
+    outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
+    rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
+    title = said("about-military-token", at=track_words(state.names, at))
+    return title, (said("about-military-token-does", what=what, rule=rule),)
+
+
+def _track(state: GameState, name: str) -> Told:
+    if name:
+        return said("track-space", at=track_words(state.names, int(name))), ()
+    pawn = said("about-pawn", at=track_words(state.names, state.pawn))
+    return pawn, (said("about-pawn-wins", spaces=CATALOG.capital),)
+
+
+def _scores(state: GameState, _: str) -> Told:
+    title = said("about-points-final" if state.outcome is not None else "about-points")
+    return title, tuple(
+        said("sheet-of", who=name, total=sheet.total, categories=_categories(state, sheet))
+        for name, sheet in zip(state.names, state.scores().values(), strict=True)
+    )
+
+
+def _categories(state: GameState, sheet: ScoreSheet) -> str:
+    """Where points are from."""
+    items = (
+        said("sheet-item", category=category_title(state, category), points=points)
+        for category, points in sheet.categories.items()
+        if points
+    )
+    return listed(items, "")
+
+
+# -- Pantheon --------------------------------------------------------------------------------------
+
+
+def _space(state: GameState, name: str) -> Told:
+    state, space = _known(state), int(name) - 1
+    board = pantheon.known(state)
+    assert board is not None
+    card = board.cards[space]
+    printed = CATALOG.pantheon_spaces[space].costs
+    first, second = state.names
+    lines = [said("space-shows", first=first, a=printed[0], second=second, b=printed[1])]
+    if not board.filled[space]:
+        title = said("about-space-empty", space=space + 1)
+        if board.open:
+            return title, (said("space-stays-empty"),)
+    elif card is None:
+        mythology = mythology_name(board.mythologies[space] or "")
+        title = said("about-space-face-down", mythology=mythology, space=space + 1)
+    elif not board.open:
+        title = said("about-space-seen", card=pantheon_card_words(card), space=space + 1)
+    else:
+        title = pantheon_card_words(card)
+        a, b = pantheon.costs(state, space)
+        if (a, b) != printed:
+            why = listed(_reasons(state, card))
+            line = said("space-in-fact", first=first, a=a, second=second, b=b, reasons=why)
+            lines.append(line)
+        if board.enki and card.id == "enki":
+            lines.append(said("enki-holds", tokens=listed(map(called, board.tokens_on_enki))))
+    if not board.open and state.outcome is None:
+        lines.append(said("pantheon-from-age-two"))
+    return title, tuple(lines)
+
+
+def _reasons(state: GameState, card: Divinity | Gate) -> Iterator[str]:
+    """Why the price is not the printed one."""
+    for who, name in zip("AB", state.names, strict=True):
+        _, *more = state.cost_of(card.id, who).lines
+        for line in more:
+            yield said("space-reason", reason=line.text, who=name, rule=line.rule)
+
+
+def _deck(state: GameState, name: str) -> Told:
+    mythology, what = mythology_name(name), pantheon.deck_words(_known(state), name)
+    cards = (card for card in CATALOG.divinities if card.mythology == name)
+    return said("about-deck", mythology=mythology, what=what), (
+        said("deck-looked-at", mythology=mythology, count=CATALOG.divinities_looked_at),
+        said("deck-divinities", mythology=mythology),
+        *(
+            said("divinity-line", card=called(card), what=listed(effects(card), ";"))
+            for card in cards
+        ),
+    )
+
+
+def _divinity(state: GameState, name: str) -> Told:
+    card = find_card(name)
+    lines: list[str] = []
+    for who, player in zip("AB", state.names, strict=True):
+        city = state.city(who)
+        if card in city.activated:
+            lines.append(said("has-activated", who=player))
+            if card.id == "astarte":
+                lines.append(said("astarte-coins", coins=city.astarte))
+            if card.id == "nisaba" and city.snake >= 0:
+                lines.append(said("snake-lies-on", card=card_words(CARDS[city.snake])))
+    return pantheon_card_words(card), tuple(lines)
+
+
+def _tokens(state: GameState, who: str) -> Told:
+    lines = said("token-good-for"), said("offering-good-for")
+    return pantheon.tokens_words(_known(state), who), lines
+
+
+def _minerva(state: GameState, _: str) -> Told:
+    assert state.pantheon is not None
+    assert state.pantheon.minerva is not None
+    at = track_words(state.names, state.pantheon.minerva)
+    return said("minerva-at", at=at), (said("minerva-stops"),)
+
+
+# -- Agora -----------------------------------------------------------------------------------------
+
+
+def _chamber(state: GameState, name: str) -> Told:
+    state = _known(state)
+    board = senate.known(state)
+    assert board is not None
+    chamber = board.chambers[int(name) - 1]
+    (first, second), (a, b) = state.names, chamber.cubes
+    control = senate.control_words(state, chamber)
+    lines = [
+        said("chamber-cubes", first=first, a=a, second=second, b=b, control=control),
+        said("chamber-gives", points=chamber.points),
+    ]
+    for decree in chamber.decrees:
+        if decree is None:
+            lines.append(said("chamber-decree-hidden"))
+        else:
+            words = component_words(decree)
+            lines.append(said("chamber-decree", decree=words, rule=decree.rule))
+    if not chamber.decrees:
+        lines.append(said("chamber-no-decree"))
+    title = said("chamber-title", number=chamber.number, section=chamber.section)
+    return title, tuple(lines)
+
+
+def _supply(state: GameState, who: str) -> Told:
+    return senate.supply_words(_known(state), "AB".index(who)), (said("cubes-come-back"),)
+
+
+def _conspiracies(state: GameState, _: str) -> Told:
+    board = senate.known(_known(state))
+    assert board is not None
+    lines = [said("plots-drawn", count=CATALOG.conspiracies_drawn)]
+    if board.deck and board.deck[0] >= 0:
+        lines.append(said("plot-on-top-known", plot=called(CONSPIRACIES[board.deck[0]])))
+    if board.deck and board.deck[-1] >= 0:
+        lines.append(said("plot-at-bottom-known", plot=called(CONSPIRACIES[board.deck[-1]])))
+    return said("plots-title", count=len(board.deck)), tuple(lines)
+
+
+def _conspiracy(state: GameState, name: str) -> Told:
+    state, card = _known(state), CATALOG.conspiracy(name)
+    title = component_words(card)
+    for player in "AB":
+        for number, site in enumerate(conspiracies.known_city(state, player).conspiracies):
+            if conspiracies.site_hit(site, player, number) == f"conspiracy:{name}":
+                title = conspiracies.site_words(state, player, number)
+    return title, (said("plot-step-by-step", rule=card.rule),)
+
+
+def _plot(state: GameState, name: str) -> Told:
+    words = conspiracies.site_words(_known(state), name[0], int(name[1:]) - 1)
+    return words, (said("plot-is-secret"),)
+
+
+def _pass(state: GameState, _: str) -> Told:
+    return passing(state) if state.decisions else said("nothing-to-pass"), ()
+
+
+_TOLD: Final[Mapping[str, Callable[[GameState, str], Told]]] = {
+    "place": _place,
+    "card": _card,
+    "wonder": _wonder,
+    "token": _token,
+    "player": _player,
+    "discard": _discard,
+    "military": _military,
+    "track": _track,
+    "scores": _scores,
+    "space": _space,
+    "deck": _deck,
+    "divinity": _divinity,
+    "tokens": _tokens,
+    "minerva": _minerva,
+    "chamber": _chamber,
+    "supply": _supply,
+    "conspiracies": _conspiracies,
+    "conspiracy": _conspiracy,
+    "plot": _plot,
+    "pass": _pass,
+}
+"""The kinds of hit ids, and what says something of each."""
