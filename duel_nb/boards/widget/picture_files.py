@@ -19,7 +19,7 @@ def film_of(
 ) -> bytes:
     """The line looked at as a film, as `film.film` makes it: with who did what."""
     states = [state.view(viewer) for state in session.states]
-    moves = (move.told(states[0].names) for move in session.line_told(viewer))
+    moves = (move.told(states[0].names) for move in session.moves_told(viewer, until=session.last))
     captions = [said("log-beginning"), *moves]
     return film.film(states, theme, scale=scale, ending=ending, layout=layout, captions=captions)
 

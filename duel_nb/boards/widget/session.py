@@ -116,43 +116,33 @@ class Session:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The actions up to the position looked at, oldest first."""
-        return self._moves(0)
+        return self._moves(0, self._at)
 
-    def moves_seen_by(self, player: str | None, since: int = 0) -> tuple[Move, ...]:
-        """The same moves as a player may know them: see `GameState.view` (GEN-06).
-
-        When the game is over nothing is secret any more.
-
-        Args:
-            player: "A" or "B"; None for what both know.
-            since: how many of the first moves to leave out.
-        """
-        if self.state.outcome is not None:
-            return self._moves(since)
-        return self.moves_told(player, since)
-
-    def moves_told(self, player: str | None, since: int = 0) -> tuple[Move, ...]:
-        """The same moves as a player heard of them when they were made (GEN-06).
+    def moves_seen_by(
+        self, player: str | None, since: int = 0, until: int | None = None
+    ) -> tuple[Move, ...]:
+        """Moves as a player may know them, see `GameState.view`: of a finished game all (GEN-06).
 
         Args:
             player: "A" or "B"; None for what both know.
             since: how many of the first moves to leave out.
+            until: the last move; by default the one that led to the position looked at.
         """
-        return tuple(self._told(move, player) for move in self._moves(since))
+        until = self._at if until is None else until
+        if self._now.states[until].outcome is not None:
+            return self._moves(since, until)
+        return self.moves_told(player, since, until)
 
-    def line_told(self, player: str | None) -> tuple[Move, ...]:
-        """All moves of the line as a player heard of them, also those after the position."""
-        return tuple(self._told(self._move(n), player) for n in range(1, self.last + 1))
-
-    def line_seen_by(self, player: str | None) -> tuple[Move, ...]:
-        """The same as a player may know them: of a game that is over, everything."""
-        over = self._now.states[-1].outcome is not None
-        moves = (self._move(number) for number in range(1, self.last + 1))
-        return tuple(move if over else self._told(move, player) for move in moves)
+    def moves_told(
+        self, player: str | None, since: int = 0, until: int | None = None
+    ) -> tuple[Move, ...]:
+        """Moves as a player heard of them when they were made (GEN-06); see `moves_seen_by`."""
+        until = self._at if until is None else until
+        return tuple(self._told(move, player) for move in self._moves(since, until))
 
     def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
         """Those of the moves of which a player did not hear everything, with what was not told."""
-        found = ((move, self._told(move, player)) for move in self._moves(0))
+        found = ((move, self._told(move, player)) for move in self.moves)
         return tuple(
             replace(move, events=tuple(e for e in move.events if e not in told.events))
             for move, told in found
@@ -221,8 +211,8 @@ class Session:
     def _now(self) -> Branch:
         return self._lines[self._line]
 
-    def _moves(self, since: int) -> tuple[Move, ...]:
-        return tuple(self._move(number) for number in range(since + 1, self._at + 1))
+    def _moves(self, since: int, until: int) -> tuple[Move, ...]:
+        return tuple(self._move(number) for number in range(since + 1, until + 1))
 
     def _move(self, number: int) -> Move:
         line = self._now

@@ -81,7 +81,7 @@ def _slides(
         chapter=str(Message("slide-beginning")),
         pictured=True,
     )
-    for move in session.line_seen_by(reader):
+    for move in session.moves_seen_by(reader, until=last):
         before, after = states[move.number - 1], states[move.number]
         comment = comments.get(move.number, "")
         # an Age begins with the first action in it
