@@ -275,8 +275,8 @@ def test_a_choice_that_is_due_can_be_asked_about() -> None:
 
 def test_an_editor_offers_the_questions() -> None:
     editor = duel.editor(A={"coins": 9, "cards": []}, structure=["Statue"])
-    ask_button = next(b for b in editor._uses if b.description == "Ask the referee")
-    ask_button.click()
+    buttons = inside(editor.widget, widgets.Button)
+    next(b for b in buttons if b.description == "Ask the referee").click()
     box = editor._shown
     assert box is not None
     fields = inside(box.widget, widgets.Combobox)

@@ -50,6 +50,12 @@ class Controls(WidgetFactory):
         made.on_click(self.guarded(lambda _: call()))
         return made
 
+    def line(self, *children: widgets.Widget) -> widgets.Box:
+        """Fields and buttons beside one another, in as many lines as they need."""
+        layout = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
+        made: widgets.Box = self.make(widgets.Box, children=children, layout=layout)
+        return made
+
     def guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions said in the line instead of being lost."""
         return guard(call, self.say, self.fail, self._turn)

@@ -13,7 +13,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import display
-from duel_nb.boards.widget import savefile
+from duel_nb.boards.widget import markup, savefile
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import unused, write_file
@@ -227,7 +227,7 @@ class GameBox:
         )
 
     def _say(self, html: str) -> None:
-        self._answer.value = f'<div class="duel-panel" role="status">{html}</div>'
+        self._answer.value = markup.status(html)
 
     def _load(self, change: dict[str, Any]) -> None:
         files = change["new"]
@@ -244,13 +244,9 @@ class GameBox:
         try:
             text = tool.tell(self._owner.session)
         except ValueError as error:
-            self._answer.value = f'<div class="duel-error" role="alert">{escape(str(error))}</div>'
+            self._answer.value = markup.alert(str(error))
             return
-        label = escape(said("copy"))
-        copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-        self._say(
-            f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
-        )
+        self._say(markup.to_copy(text))
 
     def _button(self, label: str, call: Callable[[], None], style: str = "") -> widgets.Button:
         made = widgets.Button(description=label, button_style=style, layout=_auto())

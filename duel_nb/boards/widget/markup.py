@@ -199,6 +199,18 @@ def alert(sentence: str, rule_id: str | None = None) -> str:
     return f'<div class="duel-error" role="alert">{note(sentence, rule_id)}</div>'
 
 
+def status(html: str) -> str:
+    """What has been done, read out when there is time."""
+    return f'<div class="duel-panel" role="status">{html}</div>'
+
+
+def to_copy(text: str) -> str:
+    """A text with a button that copies it."""
+    copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
+    label = escape(said("copy"))
+    return f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
+
+
 def failure(error: BaseException) -> str:
     """An error in a callback, as a person should see it."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

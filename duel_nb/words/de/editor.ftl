@@ -85,7 +85,6 @@ editor-age-open = nach den Karten
 editor-place = Platz
 editor-undo = Zurück
 editor-redo = Wieder vor
-editor-copy = Kopieren
 editor-gone = Die Karte ist weg
 editor-lay = Hier wieder eine Karte hinlegen
 editor-back = Zurücknehmen

@@ -85,7 +85,6 @@ editor-age-open = by its cards
 editor-place = Place
 editor-undo = Undo
 editor-redo = Redo
-editor-copy = Copy
 editor-gone = Its card is gone
 editor-lay = Lay a card here again
 editor-back = Take it back

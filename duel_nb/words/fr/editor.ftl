@@ -85,7 +85,6 @@ editor-age-open = selon ses cartes
 editor-place = Place
 editor-undo = Annuler
 editor-redo = Rétablir
-editor-copy = Copier
 editor-gone = Sa carte est partie
 editor-lay = Y remettre une carte
 editor-back = La reprendre

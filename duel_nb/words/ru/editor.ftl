@@ -85,7 +85,6 @@ editor-age-open = по картам
 editor-place = Место
 editor-undo = Отменить
 editor-redo = Повторить
-editor-copy = Копировать
 editor-gone = Карты здесь больше нет
 editor-lay = Снова положить сюда карту
 editor-back = Взять назад

@@ -50,7 +50,7 @@ def fill(editor: Editor, spot: Spot, text: str) -> None:
 
 def click(editor: Editor, hit: str) -> None:
     """Click on something drawn."""
-    board = editor._painter.scene
+    board = editor._canvas.painter.scene
     assert board is not None
     target = board.target(hit)
     assert target is not None, hit
@@ -59,12 +59,12 @@ def click(editor: Editor, hit: str) -> None:
 
 
 def click_at(editor: Editor, x: float, y: float) -> None:
-    editor._painter._pressed(2 * x, 2 * y)
+    editor._canvas.painter._pressed(2 * x, 2 * y)
     assert editor.last_error is None, editor.last_error
 
 
 def drawn(editor: Editor) -> str:
-    board = editor._painter.scene
+    board = editor._canvas.painter.scene
     assert board is not None
     return " ".join(target.label for target in board.hits())
 
@@ -133,7 +133,7 @@ def test_a_component_is_picked_and_then_its_place() -> None:
 
 def test_an_empty_part_of_the_board_can_be_clicked() -> None:
     editor = open_editor(age=1, taken=["r4c4"])
-    plan = frame.of(editor._look.layout, editor.state)
+    plan = frame.of(editor._canvas.look.layout, editor.state)
     x, y, width, height = plan.cities[1]
     click_at(editor, x + width / 2, y + height - 60)
     assert editor.where.value == "player:B"
@@ -169,7 +169,7 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     fill(editor, Spot("B", "cards"), "Palace")
     assert "Palace is a card of Age III" in words(editor)
     assert 'role="alert"' in words(editor)
-    assert set(editor._concerned()) == {"player:B"}
+    assert {*editor._canvas.wrong} == {"player:B"}
     assert "last valid position" in words(editor)
     assert "age: Palace" not in words(editor), "nobody types keywords here"
     assert editor.state is before, "the board shows the last valid position"
@@ -179,7 +179,7 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert editor.problem == ""
     assert editor.state.age == 3
     fill(editor, Spot("", "pawn"), "12")
-    assert set(editor._concerned()) == {"track"}
+    assert {*editor._canvas.wrong} == {"track"}
     press(editor, "Take it back")
     assert (editor.problem, editor.state.pawn) == ("", 0)
     fill(editor, Spot("A", "coins"), "many")
@@ -210,7 +210,7 @@ def test_the_ring_is_where_a_named_card_lies() -> None:
     type_line(editor, "Ben: Palace")
     assert "Library is a card of Age II" in words(editor)
     lies = [p.name for p in editor.state.structure if p.card and p.card.name == "Library"]
-    assert f"place:{lies[0]}" in set(editor._concerned())
+    assert f"place:{lies[0]}" in {*editor._canvas.wrong}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,16 +218,17 @@ def test_in_every_language_a_problem_is_ringed_and_told_without_code(language: s
     with speaking(language):
         editor = open_editor(structure=["Library"])
         fill(editor, Spot("", "pawn"), "12")
-        assert set(editor._concerned()) == {"track"}
+        assert {*editor._canvas.wrong} == {"track"}
         editor.undo()
         fill(editor, Spot("B", "cards"), "Palace")
         lies = [p.name for p in editor.state.structure if p.card and p.card.name == "Library"]
-        assert set(editor._concerned()) == {"player:B", f"place:{lies[0]}"}
+        assert {*editor._canvas.wrong} == {"player:B", f"place:{lies[0]}"}
         assert not re.match(r"[\w.]+\s?: ", editor.problem), "nobody types keywords here"
         editor.undo()
         crowd = [card.name for card in CATALOG.cards if card.deck == "age-1"]
         editor.change({"A": {"cards": crowd[:10]}, "structure": {"r5c5": crowd[22]}})
-        assert "filled = false" in editor._problem_in_english
+        with speaking("en"), pytest.raises(duel.DuelError, match="filled = false"):
+            duel.position(**editor.setup)
         assert "filled = false" not in editor.problem
         assert editor.problem.endswith(str(Message("editor-say-empty")))
 
@@ -400,7 +401,7 @@ def test_a_position_goes_to_the_referee_as_code() -> None:
 
 def test_a_city_that_nobody_told_is_unknown_and_not_empty() -> None:
     editor = duel.editor(A={"cards": []}, structure=["Statue"])
-    texts = [text.text for text in editor._scene().texts()]
+    texts = [text.text for text in editor._canvas.scene().texts()]
     assert texts.count("no buildings yet") == 1, "A has none; of B nobody said anything"
 
 

@@ -7,33 +7,28 @@ put it right; the board goes on showing the last one that can.
 
 from __future__ import annotations
 
-import re
-import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from itertools import combinations
 from typing import Any, Final, Protocol
 
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
-from duel_nb.boards.drawing.palettes import text_width
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Drawn, Rect, text_line
-from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.scene import frame
-from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.scene.city import treasury
+from duel_nb.boards.paint.widget_factory import AWAY
 from duel_nb.boards.widget import cell_output, markup, page
+from duel_nb.boards.widget.choice_buttons import ChoiceButtons
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences, places
+from duel_nb.boards.widget.editor.canvas import EditorCanvas
 from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
+from duel_nb.boards.widget.editor.problem import concerned, plain
 from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
-from duel_nb.boards.widget.guard import guard
-from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.catalog import CATALOG, SETS, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
@@ -41,14 +36,8 @@ from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
-from duel_nb.words import speaking
 
 _MOST_MEANT: Final = 3
-_KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")
-"""The keyword that a sentence of `position` begins with."""
-
-_EMPTY_IN_CODE: Final = re.compile(r"\s?; [^;]*filled = false[^;]*$")
-"""How a sentence of `position` says to name the places that are empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +64,24 @@ class Below(Protocol):
         """Free its widgets."""
 
 
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What may have been meant.
+
+    Attributes:
+        text: what is right; "" for how it was before.
+        call: called with the text when it was meant.
+    """
+
+    text: str
+    call: Callable[[str], None]
+
+    @property
+    def label(self) -> Message:
+        """What its button says."""
+        return Message("editor-mean", text=self.text) if self.text else Message("editor-back")
+
+
 class Editor:
     """A board on which any position can be set up.
 
@@ -92,7 +99,6 @@ class Editor:
         state: the last position that could be.
         problem: why `setup` cannot be; "" when it can.
         before: the position that it is compared with, and what was said of it.
-        last_error: the traceback of the last error inside a callback, None if there was none.
 
     Raises:
         DuelError: the setup cannot be.
@@ -112,8 +118,6 @@ class Editor:
         self.state = position(**self.setup)
         self.before = self.state, self.setup
         self.problem = ""
-        self._problem_in_english = ""
-        self.last_error: str | None = None
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
         self._area = f"player:{self.state.turn}"
@@ -123,41 +127,49 @@ class Editor:
         self._listeners: list[Callable[[], None]] = []
         self._shown: Below | None = None
         self._retired: Below | None = None
-        self._look = Look(theme, layout, self.guarded, self._draw, self._show, palette=palette)
-        plan = frame.of(self._look.layout, self.state)
-        self._painter = CanvasPainter(plan.width, plan.height, on_error=self.show_error)
-        self._painter.on_click(self._clicked)
-        self._painter.on_leave(lambda way: self.where.focus())
+        self._controls = Controls()
+        button, guarded = self._controls.button, self._controls.guarded
+        self._canvas = EditorCanvas(
+            self._controls,
+            theme,
+            layout,
+            palette,
+            self.state,
+            self._area_chosen,
+            lambda: self.where.focus(),
+        )
         self.line = widgets.Combobox(
             placeholder=str(Message("editor-line")),
             tooltip=str(Message("editor-line-tip")),
             continuous_update=False,
             layout=widgets.Layout(flex="1 1 260px", min_width="200px", width="auto"),
         )
-        self.line.observe(self.guarded(self._typed), "value")
+        self.line.observe(guarded(self._typed), "value")
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
         ages = [(str(Message("editor-age-open")), 0)]
         ages += [(str(Message("slide-age", age=age)), age) for age in AGE_NUMERALS]
         self.age = self._dropdown("editor-age", ages, self._age_chosen)
-        self.undo_button = self.button(Message("editor-undo"), "undo", self.undo)
-        self.redo_button = self.button(Message("editor-redo"), "repeat", self.redo)
-        self.where = self._dropdown("editor-place", [], self._place_chosen)
+        self.undo_button = button(Message("editor-undo"), "undo", self.undo)
+        self.redo_button = button(Message("editor-redo"), "repeat", self.redo)
+        self.where = self._dropdown("editor-place", [], self._area_chosen)
         self._status = widgets.HTML()
-        self._panel = PlacePanel(self.guarded, self._put, self._take, self._gone)
-        self._said = widgets.HTML()
-        self._meant = [
-            self.button(None, "check", partial(self._mean, n)) for n in range(_MOST_MEANT)
-        ]
-        self._corrections: list[tuple[Callable[[str], None], str]] = []
+        self._panel = PlacePanel(self._controls, self._put, self._take, self._gone)
+        meant = self._controls.line()
+        self._meant = ChoiceButtons[Correction](
+            self._controls,
+            meant,
+            lambda call: button("", "check", call, AWAY),
+            self._mean,
+        )
         self._differs = widgets.HTML()
-        self._uses = [self.button(u.label, u.icon, partial(self._use, u)) for u in uses]
+        buttons = [button(use.label, use.icon, partial(self._use, use)) for use in uses]
         self._text = widgets.HTML()
         self._below = widgets.VBox([], layout=widgets.Layout(width="100%"))
         stage = with_classes(
             widgets.VBox,
             ["duel-setting"],
-            children=[self._painter.widget],
+            children=[self._canvas.painter.widget],
             layout=widgets.Layout(flex="20 1 700px", min_width="0"),
         )
         beside = with_classes(
@@ -166,8 +178,8 @@ class Editor:
             children=[
                 self.where,
                 self._status,
-                self._said,
-                _line(*self._meant),
+                self._controls.alert,
+                meant,
                 self._panel.widget,
             ],
             layout=widgets.Layout(flex="1 1 250px", min_width="250px"),
@@ -177,7 +189,7 @@ class Editor:
             ["duel-board", "duel-editor"],
             children=[
                 widgets.HTML(page.head()),
-                _line(
+                self._controls.line(
                     self.line,
                     self.undo_button,
                     self.redo_button,
@@ -186,18 +198,23 @@ class Editor:
                     self.age,
                 ),
                 with_classes(widgets.Box, ["duel-set-up"], children=[beside, stage]),
-                _line(*self._uses),
+                self._controls.line(*buttons),
                 self._text,
                 self._below,
                 self._differs,
                 page.script(),
-                self._look.ear,
+                self._canvas.look.ear,
             ],
             layout=widgets.Layout(width="100%"),
         )
         cell_output.remember(self)
         self._refresh()
         self._tell(note)
+
+    @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback, None if there was none."""
+        return self._controls.last_error
 
     # -- for programs ----------------------------------------------------------------------------
 
@@ -257,7 +274,7 @@ class Editor:
         for below in (self._shown, self._retired):
             if below is not None:
                 below.close()
-        self._painter.close()
+        self._canvas.painter.close()
         cell_output.close_all(self.widget)
 
     def _ipython_display_(self) -> None:
@@ -266,132 +283,10 @@ class Editor:
 
         cell_output.CellOutput(
             self.widget,
-            lambda: text.text(self._seen()),
-            picture=lambda: png.to_bytes(self._scene(), cell_output.PICTURE_SCALE),
-            shows=lambda: text.summary(self._seen()),
+            lambda: text.text(as_said(self.state, self.setup)),
+            picture=lambda: png.to_bytes(self._canvas.scene(), cell_output.PICTURE_SCALE),
+            shows=lambda: text.summary(as_said(self.state, self.setup)),
         )
-
-    # -- what goes wrong -------------------------------------------------------------------------
-
-    def show_error(self, error: BaseException) -> None:
-        """Say what went wrong inside a callback."""
-        self.last_error = "".join(traceback.format_exception(error))
-        self._said.value = markup.failure(error)
-
-    def guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """``call``; what a person mistyped is said in a sentence, anything else as an error."""
-        return guard(call, self.say, self.show_error)
-
-    def say(self, sentence: str, meant: Sequence[tuple[Callable[[str], None], str]] = ()) -> None:
-        """Say what is wrong, with what may have been meant to accept with one press."""
-        self._said.value = markup.alert(sentence)
-        self._offer(meant)
-
-    def button(self, label: Message | None, icon: str, call: Callable[[], None]) -> widgets.Button:
-        """A button whose errors are shown."""
-        made = widgets.Button(
-            description=str(label or ""),
-            icon=icon,
-            layout=widgets.Layout(width="auto", max_width="100%"),
-        )
-        made.on_click(self.guarded(lambda _: call()))
-        return made
-
-    # -- drawing ---------------------------------------------------------------------------------
-
-    def _seen(self) -> GameState:
-        return as_said(self.state, self.setup)
-
-    def _scene(self) -> Any:
-        look = self._look
-        return scene(
-            self._seen(),
-            theme=look.colours,
-            layout=look.layout,
-            worked_out=False,
-            opened=self._open_city,
-            untold=[who for who in "AB" if not places.is_told(self.setup, Spot(who, "cards"))],
-        )
-
-    @property
-    def _open_city(self) -> str | None:
-        kind, _, name = self._area.partition(":")
-        return name if kind == "player" else None
-
-    def _draw(self) -> None:
-        board = self._scene()
-        pal = self._look.colours
-        lit = (*highlights(board, self._area, (), pal), *self._rings(board))
-        self._painter.draw(board, lit, tuple(self._marks(board, pal)))
-
-    def _marks(self, board: Any, pal: Any) -> Iterator[Drawn]:
-        """What nobody told."""
-        plan = frame.of(self._look.layout, self.state)
-        for who in "AB":
-            target = board.target(f"player:{who}")
-            untold = [
-                slot
-                for slot in places.OF_CITY
-                if slot.key in ("coins", *OPEN_LISTS)
-                and not places.is_told(self.setup, Spot(who, slot.key))
-            ]
-            if target is not None and any(slot.key == "coins" for slot in untold):
-                x, y, width, height = treasury(target.box)
-                yield Rect(x + 26, y, width - 26, height, pal.panel, radius=4, z=frame.MARKS)
-                yield text_line(x + 40, y + 20, "?", 18, 30, pal.ink, z=frame.MARKS)
-            if target is not None and untold and not plan.folded:
-                left, _, wide, _ = plan.city(who)
-                for number, line in enumerate(
-                    [Message("editor-untold"), *(slot.label for slot in untold)]
-                ):
-                    low = board.height - 20 - 15 * (len(untold) - number)
-                    yield text_line(
-                        left + 10, low, str(line), 12, wide - 20, pal.muted, z=frame.MARKS
-                    )
-        if not places.is_told(self.setup, Spot("", "progress")):
-            left, top, width, height = plan.tokens
-            middle = left + width / 2, top + height / 2 + 5
-            told = str(Message("editor-not-told"))
-            wide = text_width(told, 13) + 16
-            ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
-            yield Rect(*ground, board.background, radius=4, z=frame.MARKS)
-            yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
-
-    def _rings(self, board: Any) -> Iterator[Drawn]:
-        """A ring around each piece that the problem is about."""
-        for hit in self._concerned():
-            target = board.target(hit)
-            if target is not None:
-                x, y, width, height = target.box
-                ring = x - 2, y - 2, width + 4, height + 4
-                yield Rect(*ring, None, "#c62828", 4, 6, z=frame.MARKS)
-
-    def _concerned(self) -> Iterator[str]:
-        """The hit ids of the pieces that the problem is about."""
-        problem = self._problem_in_english
-        if not problem:
-            return
-        yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", problem))
-        if "pawn" in problem or "Military token" in problem:
-            yield "track"
-        for spot in places.all_spots(self.setup):
-            for name, under in places.lying(self.setup, spot):
-                if not name.lstrip("+-").isdigit() and (
-                    _names(problem, name) or (under and _names(problem, under))
-                ):
-                    yield self._hit_of(spot, name)
-        if self._last is not None:
-            yield places.area_of_spot(self._last)
-
-    def _hit_of(self, spot: Spot, name: str) -> str:
-        """The hit id of a thing at a place; an accessible card lies somewhere in the structure."""
-        if spot.key == "structure" and not spot.space:
-            cards = {place.card.name: place.name for place in self.state.structure if place.card}
-            return f"place:{cards.get(name)}"
-        return places.area_of_spot(spot)
-
-    def _show(self, seen: bool) -> None:
-        self._painter.show(seen)
 
     # -- keeping everything up to date -------------------------------------------------------------
 
@@ -401,8 +296,7 @@ class Editor:
         try:
             self.state, self.problem = position(**setup), ""
         except (DuelError, UnknownName) as error:
-            self.problem = _plain(str(error))
-        self._problem_in_english = _in_english(setup) if self.problem else ""
+            self.problem = plain(str(error))
         self._text.value = ""
         self._refresh()
         for call in self._listeners:
@@ -427,14 +321,16 @@ class Editor:
         )
         self._filling = False
         self.undo_button.disabled, self.redo_button.disabled = not self._done, not self._undone
-        self._offer(())
-        self._said.value = ""
+        self._correct(())
+        self._controls.alert.value = ""
         self._tell("")
+        wrong: Iterable[str] = ()
         if self.problem:
-            back = [(lambda _: self.undo(), "")] if self._done else []
-            self.say(str(Message("editor-last", problem=self.problem)), back)
+            wrong = concerned(self.setup, state, self._last)
+            back = [Correction("", lambda _: self.undo())] if self._done else []
+            self._say(str(Message("editor-last", problem=self.problem)), back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
-        self._draw()
+        self._canvas.show(state, self.setup, self._area, wrong)
         self._tell_differences()
 
     def _row(self, spot: Spot) -> PlaceRow:
@@ -494,32 +390,12 @@ class Editor:
 
     # -- what people do ----------------------------------------------------------------------------
 
-    def _clicked(self, hit: str | None, x: float, y: float) -> None:
-        area = None if hit is None else places.area_of(self.state, self.setup, hit)
-        area = area or self._area_at(x, y)
-        if area is None:
-            return
+    def _area_chosen(self, area: str) -> None:
         self._area = area
         if self._held is not None:
             self._lay_down(area)
         else:
             self._refresh()
-
-    def _area_at(self, x: float, y: float) -> str | None:
-        """The place at a point of the board where nothing lies."""
-        plan = frame.of(self._look.layout, self.state)
-        state = self.state
-        if state.layout is not None and state.table is not None:
-            grid = frame.grid(state.layout, plan.structure)
-            for row, column in reversed(state.table.places):
-                left, top = grid.corner(row, column)
-                if left <= x <= left + grid.width and top <= y <= top + grid.height:
-                    return f"place:r{row}c{column}"
-        boxes = {"player:A": plan.cities[0], "player:B": plan.cities[1], "progress": plan.tokens}
-        for area, (left, top, width, height) in boxes.items():
-            if left <= x <= left + width and top <= y <= top + height:
-                return area
-        return None
 
     def _lay_down(self, area: str) -> None:
         """Put what somebody has in hand where a click says."""
@@ -532,7 +408,7 @@ class Editor:
                 self._tell(str(Message("editor-laid", place=spot.label, thing=held)))
                 return
         self._refresh()
-        self.say(str(Message("editor-cannot-lie", thing=held)))
+        self._say(str(Message("editor-cannot-lie", thing=held)))
 
     def _typed(self, change: Mapping[str, Any]) -> None:
         text = str(change["new"]).strip()
@@ -545,12 +421,12 @@ class Editor:
         try:
             new = typed(self.state, self.setup, text)
         except Mistyped as error:
-            self.say(str(error), [(self._enter, line) for line in error.meant])
+            self._say(str(error), [Correction(line, self._enter) for line in error.meant])
             return
         except InHand as error:
             self.line.value = ""
             self._held = error.component
-            self.say(str(error))
+            self._say(str(error))
             return
         self.line.value = ""
         self.change(new)
@@ -566,7 +442,8 @@ class Editor:
         except Mistyped as error:
             wrong = under.strip() if under and _is_known(spot, name.strip()) else name.strip()
             lines = [text.replace(wrong, one) for one in error.meant]
-            self.say(str(error), [(partial(self._put, spot), line) for line in lines])
+            put = partial(self._put, spot)
+            self._say(str(error), [Correction(line, put) for line in lines])
             return
         self._panel.fields[spot].value = ""
         setup = self._as_it_lies(spot)
@@ -613,22 +490,18 @@ class Editor:
         said = f'<div role="status">{markup.note(sentence, None)}</div>' if sentence else ""
         self._status.value = said
 
-    def _offer(self, meant: Sequence[tuple[Callable[[str], None], str]]) -> None:
-        """Offer what may have been meant."""
-        self._corrections = list(meant[:_MOST_MEANT])
-        for number, button in enumerate(self._meant):
-            button.layout.display = "" if number < len(self._corrections) else "none"
-            if number < len(self._corrections):
-                text = self._corrections[number][1]
-                mean = Message("editor-mean", text=text) if text else Message("editor-back")
-                button.description = button.tooltip = str(mean)
+    def _say(self, sentence: str, meant: Sequence[Correction] = ()) -> None:
+        """Say what is wrong, with what may have been meant to accept with one press."""
+        self._controls.say(sentence)
+        self._correct(meant)
 
-    def _mean(self, number: int) -> None:
-        if number < len(self._corrections):
-            call, text = self._corrections[number]
-            self._said.value = ""
-            self._offer(())
-            call(text)
+    def _correct(self, meant: Sequence[Correction]) -> None:
+        self._meant.show((one, str(one.label), "") for one in meant[:_MOST_MEANT])
+
+    def _mean(self, meant: Correction) -> None:
+        self._controls.alert.value = ""
+        self._correct(())
+        meant.call(meant.text)
 
     def _game_chosen(self, value: tuple[str, ...]) -> None:
         self.change(places.of_game(self.setup, value))
@@ -639,23 +512,11 @@ class Editor:
     def _age_chosen(self, value: int) -> None:
         self.change(places.of_age(self.setup, value))
 
-    def _place_chosen(self, value: str) -> None:
-        self._area = value
-        if self._held is not None:
-            self._lay_down(value)
-        else:
-            self._refresh()
-
     def _use(self, use: Use) -> None:
         self.possible()
         made = use.make(self)
         if isinstance(made, str):
-            label = Message("editor-copy")
-            copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-            self._text.value = (
-                f'<div class="duel-panel" role="status"><button onclick="{copy}">{label}</button>'
-                f'<pre tabindex="0">{escape(made)}</pre></div>'
-            )
+            self._text.value = markup.status(markup.to_copy(made))
         else:
             self.open(made)
 
@@ -673,7 +534,7 @@ class Editor:
             if not self._filling and change["new"] is not None:
                 chosen(change["new"])
 
-        made.observe(self.guarded(changed), "value")
+        made.observe(self._controls.guarded(changed), "value")
         return made
 
 
@@ -685,36 +546,9 @@ def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
             yield listed(said(f"set-{one}") for one in sets), tuple(sorted(sets))
 
 
-def _plain(sentence: str) -> str:
-    """A sentence of `position` without its keywords, which nobody types here."""
-    plain = _EMPTY_IN_CODE.sub(f"; {Message('editor-say-empty')}", _KEYWORD.sub("", sentence))
-    return plain[:1].upper() + plain[1:]
-
-
-def _in_english(setup: Setup) -> str:
-    """Why a position cannot be, in the language in which things lie in it."""
-    with speaking("en"):
-        try:
-            position(**setup)
-        except (DuelError, UnknownName) as error:
-            return str(error)
-    return ""
-
-
-def _names(sentence: str, name: str) -> bool:
-    """Whether a sentence in English names something."""
-    return re.search(rf"\b{re.escape(name)}\b", sentence) is not None
-
-
 def _is_known(spot: Spot, name: str) -> bool:
     try:
         named(spot.slot, name)
     except Mistyped:
         return False
     return True
-
-
-def _line(*children: widgets.Widget) -> widgets.Box:
-    return widgets.Box(
-        children, layout=widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
-    )

@@ -10,8 +10,8 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
-from duel_nb.boards.widget.guard import Guard
 from duel_nb.engine.messages import Message
 
 
@@ -38,7 +38,7 @@ class PlacePanel:
     """A row for each place: chips that take a thing away, and a field that completes names.
 
     Args:
-        guarded: makes a callback show its exceptions instead of losing them.
+        controls: makes the buttons.
         put: called with a place and what somebody typed or chose for it.
         take: called with a place and what is to be taken away.
         more: called with a place whose other button was pressed.
@@ -51,12 +51,12 @@ class PlacePanel:
 
     def __init__(
         self,
-        guarded: Guard,
+        controls: Controls,
         put: Callable[[Spot, str], None],
         take: Callable[[Spot, str], None],
         more: Callable[[Spot], None],
     ) -> None:
-        self._guarded, self._put, self._take, self._more = guarded, put, take, more
+        self._controls, self._put, self._take, self._more = controls, put, take, more
         self.fields: dict[Spot, widgets.Combobox] = {}
         self.chips: dict[tuple[Spot, str], widgets.Button] = {}
         self.widget = with_classes(widgets.Box, ["duel-list"])
@@ -81,15 +81,17 @@ class PlacePanel:
                 continuous_update=False,
                 layout=widgets.Layout(flex="1 1 90px", min_width="80px", width="auto"),
             )
-            field.observe(self._guarded(lambda change: self._typed(row.spot, change)), "value")
+            field.observe(
+                self._controls.guarded(lambda change: self._typed(row.spot, change)), "value"
+            )
         # a list of all that may lie there is for people who look; a reader hears what is asked
         field.placeholder, field.options = str(row.spot.slot.hint), tuple(row.options)
         field.tooltip = str(Message("lying-put", place=row.label))
         self.fields[row.spot] = field
         parts: list[Any] = [named, *chips, field]
         if row.more:
-            other = self._button(row.more, lambda: self._more(row.spot), row.more)
-            parts.append(other)
+            button = self._controls.button
+            parts.append(button(row.more, "", lambda: self._more(row.spot), tooltip=row.more))
         return with_classes(widgets.Box, ["duel-row"], children=parts)
 
     def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
@@ -101,17 +103,8 @@ class PlacePanel:
         if name != NONE:
             tip = Message("lying-take-tip", thing=text)
         take = str(Message("lying-take", thing=text))
-        made = self._button(take, lambda: self._take(row.spot, name), str(tip))
+        made = self._controls.button(take, "", lambda: self._take(row.spot, name), tooltip=str(tip))
         self.chips[row.spot, name] = made
-        return made
-
-    def _button(self, label: str, call: Callable[[], None], tooltip: str) -> widgets.Button:
-        made = widgets.Button(
-            description=label,
-            tooltip=tooltip,
-            layout=widgets.Layout(width="auto", max_width="100%"),
-        )
-        made.on_click(self._guarded(lambda _: call()))
         return made
 
     def _typed(self, spot: Spot, change: dict[str, Any]) -> None:

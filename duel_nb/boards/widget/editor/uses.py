@@ -9,6 +9,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.places import Setup
@@ -48,10 +49,12 @@ class WhatIf:
     def __init__(self, editor: Editor, board: LiveBoard) -> None:
         self.board = board
         self._before, self._now = editor.before, (editor.state, editor.setup)
-        self.compare = editor.button(Message("editor-compare"), "columns", self._compare)
+        controls = Controls()
+        self.compare = controls.button(Message("editor-compare"), "columns", self._compare)
         self._said = widgets.HTML()
         self.widget = widgets.VBox(
-            [board.widget, self.compare, self._said], layout=widgets.Layout(width="100%")
+            [board.widget, self.compare, controls.alert, self._said],
+            layout=widgets.Layout(width="100%"),
         )
 
     def close(self) -> None:
@@ -68,7 +71,7 @@ class WhatIf:
             if not found
             else differences.table(found)
         )
-        self._said.value = f'<div class="duel-panel" role="status">{told}</div>'
+        self._said.value = markup.status(told)
 
 
 def playing(board: Callable[[GameState], LiveBoard]) -> Use:

@@ -1,0 +1,161 @@
+"""The drawn board of an editor: what lies where, what nobody told, and what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from duel_nb.boards.drawing.palettes import Palette, text_width
+from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene, text_line
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.scene import frame
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.city import treasury
+from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.editor import places
+from duel_nb.boards.widget.editor.places import Setup, Spot
+from duel_nb.boards.widget.preferences import Look
+from duel_nb.engine import GameState
+from duel_nb.engine.messages import Message
+from duel_nb.engine.position.said import OPEN_LISTS, as_said
+
+_WRONG = "#c62828"
+"""The colour of a ring around what cannot be."""
+
+
+class EditorCanvas:
+    """Draws a position that is set up, and says which place was clicked on.
+
+    Args:
+        controls: shows what goes wrong.
+        theme: as `Look` takes it.
+        layout: as `Look` takes it.
+        palette: as `Look` takes it.
+        state: the position it begins with.
+        chosen: called with the area of the place that was clicked on, see `places.areas`.
+        leave: called to give the keyboard focus away.
+
+    Attributes:
+        look: how the board looks.
+        painter: paints it.
+        wrong: the hit ids of what is ringed, as it cannot be.
+    """
+
+    def __init__(
+        self,
+        controls: Controls,
+        theme: str,
+        layout: str,
+        palette: str,
+        state: GameState,
+        chosen: Callable[[str], None],
+        leave: Callable[[], None],
+    ) -> None:
+        self._chosen = chosen
+        self._state, self._setup, self._area = state, dict[str, object](), ""
+        self.wrong: tuple[str, ...] = ()
+        self.look = Look(
+            theme,
+            layout,
+            controls.guarded,
+            self._draw,
+            lambda seen: self.painter.show(seen),
+            palette=palette,
+        )
+        plan = frame.of(self.look.layout, state)
+        self.painter = CanvasPainter(plan.width, plan.height, on_error=controls.fail)
+        self.painter.on_click(self._clicked)
+        self.painter.on_leave(lambda way: leave())
+
+    def show(self, state: GameState, setup: Setup, area: str, wrong: Iterable[str]) -> None:
+        """Draw another position.
+
+        Args:
+            state: the position.
+            setup: what was said of it.
+            area: what is chosen.
+            wrong: the hit ids of what cannot be.
+        """
+        self._state, self._setup, self._area = state, dict(setup), area
+        self.wrong = tuple(dict.fromkeys(wrong))
+        self._draw()
+
+    def scene(self) -> Scene:
+        """The board without marks."""
+        kind, _, name = self._area.partition(":")
+        return scene(
+            as_said(self._state, self._setup),
+            theme=self.look.colours,
+            layout=self.look.layout,
+            worked_out=False,
+            opened=name if kind == "player" else None,
+            untold=[who for who in "AB" if not places.is_told(self._setup, Spot(who, "cards"))],
+        )
+
+    def _draw(self) -> None:
+        board, pal = self.scene(), self.look.colours
+        lit = (*highlights(board, self._area, (), pal), *self._rings(board))
+        self.painter.draw(board, lit, tuple(self._untold(board, pal)))
+
+    def _untold(self, board: Scene, pal: Palette) -> Iterator[Drawn]:
+        """What nobody told."""
+        plan = frame.of(self.look.layout, self._state)
+        for who in "AB":
+            target = board.target(f"player:{who}")
+            untold = [
+                slot
+                for slot in places.OF_CITY
+                if slot.key in ("coins", *OPEN_LISTS)
+                and not places.is_told(self._setup, Spot(who, slot.key))
+            ]
+            if target is not None and any(slot.key == "coins" for slot in untold):
+                x, y, width, height = treasury(target.box)
+                yield Rect(x + 26, y, width - 26, height, pal.panel, radius=4, z=frame.MARKS)
+                yield text_line(x + 40, y + 20, "?", 18, 30, pal.ink, z=frame.MARKS)
+            if target is not None and untold and not plan.folded:
+                left, _, wide, _ = plan.city(who)
+                for number, line in enumerate(
+                    [Message("editor-untold"), *(slot.label for slot in untold)]
+                ):
+                    low = board.height - 20 - 15 * (len(untold) - number)
+                    yield text_line(
+                        left + 10, low, str(line), 12, wide - 20, pal.muted, z=frame.MARKS
+                    )
+        if not places.is_told(self._setup, Spot("", "progress")):
+            left, top, width, height = plan.tokens
+            middle = left + width / 2, top + height / 2 + 5
+            told = str(Message("editor-not-told"))
+            wide = text_width(told, 13) + 16
+            ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
+            yield Rect(*ground, board.background, radius=4, z=frame.MARKS)
+            yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
+
+    def _rings(self, board: Scene) -> Iterator[Drawn]:
+        """A ring around each thing that cannot be."""
+        for hit in self.wrong:
+            target = board.target(hit)
+            if target is not None:
+                x, y, width, height = target.box
+                ring = x - 2, y - 2, width + 4, height + 4
+                yield Rect(*ring, None, _WRONG, 4, 6, z=frame.MARKS)
+
+    def _clicked(self, hit: str | None, x: float, y: float) -> None:
+        area = None if hit is None else places.area_of(self._state, self._setup, hit)
+        area = area or self._area_at(x, y)
+        if area is not None:
+            self._chosen(area)
+
+    def _area_at(self, x: float, y: float) -> str | None:
+        """The place at a point of the board where nothing lies."""
+        plan = frame.of(self.look.layout, self._state)
+        state = self._state
+        if state.layout is not None and state.table is not None:
+            grid = frame.grid(state.layout, plan.structure)
+            for row, column in reversed(state.table.places):
+                left, top = grid.corner(row, column)
+                if left <= x <= left + grid.width and top <= y <= top + grid.height:
+                    return f"place:r{row}c{column}"
+        boxes = {"player:A": plan.cities[0], "player:B": plan.cities[1], "progress": plan.tokens}
+        for area, (left, top, width, height) in boxes.items():
+            if left <= x <= left + width and top <= y <= top + height:
+                return area
+        return None

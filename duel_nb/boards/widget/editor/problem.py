@@ -1,0 +1,69 @@
+"""Why a position that is set up cannot be: as people read it, and which things it is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from duel_nb.boards.widget.editor import places
+from duel_nb.boards.widget.editor.places import Setup, Spot
+from duel_nb.catalog import UnknownName
+from duel_nb.engine import DuelError, GameState, position
+from duel_nb.engine.messages import Message
+from duel_nb.words import speaking
+
+_KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")
+"""The keyword that a sentence of `position` begins with."""
+_EMPTY_IN_CODE: Final = re.compile(r"\s?; [^;]*filled = false[^;]*$")
+"""How a sentence of `position` says to name the places that are empty."""
+
+
+def plain(sentence: str) -> str:
+    """A sentence of `position` without its keywords, which nobody types here."""
+    found = _EMPTY_IN_CODE.sub(f"; {Message('editor-say-empty')}", _KEYWORD.sub("", sentence))
+    return found[:1].upper() + found[1:]
+
+
+def concerned(setup: Setup, state: GameState, last: Spot | None) -> Iterator[str]:
+    """The hit ids of the things that a problem of a setup is about.
+
+    Args:
+        setup: what cannot be.
+        state: the last position that could be, which is drawn.
+        last: where something was changed last.
+    """
+    problem = _in_english(setup)
+    yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", problem))
+    if "pawn" in problem or "Military token" in problem:
+        yield "track"
+    for spot in places.all_spots(setup):
+        for name, under in places.lying(setup, spot):
+            number = name.lstrip("+-").isdigit()
+            if not number and (_names(problem, name) or (under and _names(problem, under))):
+                yield _hit_of(state, spot, name)
+    if last is not None:
+        yield places.area_of_spot(last)
+
+
+def _in_english(setup: Setup) -> str:
+    """Why a position cannot be, in the language in which things lie in it."""
+    with speaking("en"):
+        try:
+            position(**setup)
+        except (DuelError, UnknownName) as error:
+            return str(error)
+    return ""
+
+
+def _names(sentence: str, name: str) -> bool:
+    """Whether a sentence in English names something."""
+    return re.search(rf"\b{re.escape(name)}\b", sentence) is not None
+
+
+def _hit_of(state: GameState, spot: Spot, name: str) -> str:
+    """The hit id of a thing at a place; an accessible card lies somewhere in the structure."""
+    if spot.key == "structure" and not spot.space:
+        cards = {place.card.name: place.name for place in state.structure if place.card}
+        return f"place:{cards.get(name)}"
+    return places.area_of_spot(spot)
