@@ -1,4 +1,4 @@
-"""What the page does by itself: it enlarges a card, and shows what moves."""
+"""What moves on a board is seen moving."""
 
 from __future__ import annotations
 
@@ -92,19 +92,3 @@ def test_a_new_age_is_announced_unless_less_motion_is_asked_for(
     watched(LAST)
     assert came(lab, "build Altar", "no-preference").keys() == {"duel-card", "duel-age"}
     assert came(lab, "build Altar", "reduce") == {}
-
-
-def test_a_card_that_the_mouse_rests_on_is_shown_large(lab: LabPage, lab_server: LabServer) -> None:
-    lab.open_notebook(lab_server.write_notebook("motion.ipynb", [SOURCE]))
-    lab.run_all()
-    lab.wait_for_pixels()
-    altar = lab.notebook.get_by_role("button", name="Altar", exact=True).bounding_box()
-    assert altar is not None
-    lab.page.mouse.move(altar["x"] + altar["width"] / 2, altar["y"] + altar["height"] / 2)
-    zoom = lab.notebook.locator(".duel-zoom")
-    zoom.get_by_text("blue card, free, 3 points").wait_for()
-    large = zoom.locator("canvas").bounding_box()
-    assert large is not None
-    assert large["width"] > 1.5 * altar["width"]
-    lab.page.mouse.move(2, 2)
-    zoom.wait_for(state="detached")

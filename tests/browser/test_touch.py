@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
 from tests.browser.lab import LabPage, LabServer, lab_page
+from tests.browser.test_zoom import BOARD as ALL_KINDS
+from tests.browser.test_zoom import INSIDE, enlarged, spot
 
 SOURCE = (
     "import duel_nb as duel\nduel.board(duel.new_game(seed=7, first_game=True), layout='narrow')"
@@ -61,3 +64,33 @@ def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
         "([scroller, before]) => scroller.scrollTop > before + 50",
         arg=[tablet.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
     )
+
+
+def test_a_finger_that_stays_enlarges_a_thing(page: LabPage) -> None:
+    page.set_size(390, 844)
+    page.set_sidebar(False)
+    page.run_cells([ALL_KINDS])
+    page.wait_for_pixels()
+    page.settle()
+    large = enlarged(page)
+    finger = page.page.context.new_cdp_session(page.page)
+    for thing, name in [
+        ("card:brewery", "Brewery"),
+        ("token:law", "Law"),
+        ("card:school", "School"),
+    ]:
+        x, y = spot(page, thing)
+        before = page.scrolled
+        for kind, at in [("touchStart", x), ("touchMove", x + 3)]:
+            points = {"type": kind, "touchPoints": [{"x": at, "y": y}]}
+            finger.send("Input.dispatchTouchEvent", points)
+        expect(large).to_have_count(1)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.settle()
+        expect(large.locator("b")).to_have_text(name)
+        assert large.evaluate(INSIDE)
+        assert page.scrolled == before
+        assert not page.notebook.locator(".duel-choices").is_visible()
+        page.notebook.locator(".duel-status").tap()
+        expect(large).to_have_count(0)
+    assert not page.errors, "\n".join(page.errors)

@@ -208,21 +208,48 @@ def effects(component: Component) -> tuple[str, ...]:
 @by_language(256)
 def card_words(card: Card) -> str:
     """A card in one line: name, colour, cost, effects and chains."""
-    parts = [said("card-of-colour", colour=card.colour)]
-    if card.senator:
-        parts.append(said("costs-for-each-senator", coins=CATALOG.senator_price))
-    elif card.cost.is_free:
-        parts.append(said("costs-nothing"))
+    name, *parts = details(card)
+    return said("described", name=name, what=listed(parts, ""))
+
+
+def details(component: Component, kind: str = "") -> tuple[str, ...]:
+    """All that is printed on a component, in lines: its name, what it is and costs, its effects.
+
+    Args:
+        component: what is described.
+        kind: what it is, where it does not say so itself, such as the Mythology of a Divinity.
+    """
+    if isinstance(component, Card):
+        title = str(card_title(component))
+    elif isinstance(component, Wonder):
+        title = str(wonder_title(component))
     else:
-        parts.append(said("costs", cost=cost_words(card.cost)))
-    if card.chain_symbol_under_cost:
-        parts.append(said("free-with-symbol", symbol=_chain(card.chain_symbol_under_cost)))
-    if card.mythology:
-        parts.append(said("free-with-mythology", mythology=mythology_name(card.mythology)))
-    parts += effects(card)
-    if card.chain_symbol_provided:
-        parts.append(said("gives-symbol", symbol=_chain(card.chain_symbol_provided)))
-    return said("described", name=with_english(card, str(card_title(card))), what=listed(parts, ""))
+        title = called(component)
+    name = with_english(component, title)
+    if not isinstance(component, Card | Wonder):
+        name = said("named-kind", name=name, kind=kind) if kind else said("bare-name", name=name)
+    return (name, *_printed(component))
+
+
+def _printed(component: Component) -> Iterator[str]:
+    """What a component is and costs, what it brings, and its chain symbols."""
+    if isinstance(component, Card):
+        yield said("card-of-colour", colour=component.colour)
+        if component.senator:
+            yield said("costs-for-each-senator", coins=CATALOG.senator_price)
+        elif component.cost.is_free:
+            yield said("costs-nothing")
+        else:
+            yield said("costs", cost=cost_words(component.cost))
+        if component.chain_symbol_under_cost:
+            yield said("free-with-symbol", symbol=_chain(component.chain_symbol_under_cost))
+        if component.mythology:
+            yield said("free-with-mythology", mythology=mythology_name(component.mythology))
+    elif isinstance(component, Wonder):
+        yield said("costs", cost=cost_words(component.cost))
+    yield from effects(component)
+    if isinstance(component, Card) and component.chain_symbol_provided:
+        yield said("gives-symbol", symbol=_chain(component.chain_symbol_provided))
 
 
 def _chain(symbol: str) -> str:
@@ -251,7 +278,7 @@ def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
     return said(
         "described-with-cost",
-        name=with_english(wonder, str(wonder_title(wonder))),
+        name=details(wonder)[0],
         cost=cost_words(wonder.cost),
         what=listed(effects(wonder), ""),
     )
@@ -260,6 +287,5 @@ def wonder_words(wonder: Wonder) -> str:
 @by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
     """A component without a price in one line: name, of which kind it is, and effects."""
-    name = with_english(component, called(component))
-    name = said("named-kind", name=name, kind=kind) if kind else said("bare-name", name=name)
-    return said("described", name=name, what=listed(effects(component), ""))
+    name, *brings = details(component, kind)
+    return said("described", name=name, what=listed(brings, ""))

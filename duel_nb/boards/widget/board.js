@@ -32,6 +32,7 @@ const begin = (tries) => {
     "keydown",
     (event) => {
       if (event.target.closest(".duel-board") !== board) return;
+      if (board.querySelector('.duel-zoom[role="status"]')) return;
       const open = board.querySelector(".duel-popover:not(.duel-away) .duel-close");
       if (event.key === "Escape" && open) {
         open.click();
@@ -257,49 +258,178 @@ const cut = (canvas, [x, y, width, height], scale) => {
   pen.drawImage(canvas, left, top, across, down, 0, 0, piece.width, piece.height);
   return piece;
 };
-const ZOOMED = /^(card|wonder|token|divinity|space|conspiracy):/;
-// a mouse that rests on a card, or a finger that stays there, has it shown large with its full text
+// what a thing shows of itself: that which nothing lies on, as parts of the board's width
+const inSight = (things, thing) => {
+  const [, , left, top, width, height] = thing;
+  const above = things.slice(things.indexOf(thing) + 1);
+  const covers = above.filter(
+    ([, , x, y, wide]) => x < left + width && x + wide > left && y > top,
+  );
+  return [left, top, width, Math.min(top + height, ...covers.map(([, , , y]) => y)) - top];
+};
+const textOf = (line, tag) => {
+  const part = document.createElement(tag);
+  // plain text marks italics with underlines
+  for (const [i, words] of line.split(/_(.+?)_/).entries()) {
+    const run = document.createElement(i % 2 ? "i" : "span");
+    run.textContent = words;
+    part.append(run);
+  }
+  return part;
+};
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ACROSS = { capture: true, passive: true };
+// a card, a Wonder, a token … large, with all that is printed on it: where the mouse rests, where a
+// finger stays, and with the key e, after which the arrow keys go on to what lies beside it
 const enlarge = (stage, canvas) => {
-  let waiting = 0;
-  let shown = null;
+  let waiting = 0,
+    shown = null,
+    large = null,
+    byKey = false,
+    clicked = null,
+    finger = null;
   const hide = () => {
     clearTimeout(waiting);
-    shown?.remove();
-    shown = null;
+    large?.remove();
+    shown = large = null;
+    byKey = false;
+    stage.removeAttribute("data-lm-suppress-shortcuts");
   };
-  const show = (x, y) => {
-    const box = canvas.getBoundingClientRect();
-    const [across, down] = [(x - box.left) / box.width, (y - box.top) / box.width];
-    const found = known(stage)?.things.findLast(
-      ([, text, left, top, width, height]) =>
-        text && across >= left && across <= left + width && down >= top && down <= top + height,
+  const all = () =>
+    (known(stage)?.things || []).filter(
+      ([name, lines]) => lines.length && !name.startsWith("coins:"),
     );
-    if (!found || !ZOOMED.test(found[0])) return;
-    const [, text, left, top, width] = found;
-    shown = document.createElement("div");
-    shown.className = "duel-zoom";
-    shown.setAttribute("aria-hidden", "true");
-    const piece = cut(canvas, found.slice(2), 1);
-    piece.style.width = `${Math.min(220, width * box.width * 2)}px`;
-    shown.append(piece, text);
-    stage.append(shown);
-    const place = stage.getBoundingClientRect();
-    const room = Math.min(260, place.width / 2);
-    shown.style.width = `${room}px`;
-    const side = left + width / 2 < 0.5 ? (left + width) * box.width + 8 : left * box.width - room - 8;
-    const lowest = place.height - shown.offsetHeight;
-    shown.style.left = `${Math.max(0, Math.min(place.width - room, side))}px`;
-    shown.style.top = `${Math.max(0, Math.min(lowest, top * box.width))}px`;
+  const at = (across, down) => {
+    const box = canvas.getBoundingClientRect();
+    const [x, y] = [(across - box.left) / box.width, (down - box.top) / box.width];
+    return all().findLast(
+      ([, , left, top, width, height]) =>
+        x >= left && x <= left + width && y >= top && y <= top + height,
+    );
   };
-  const wait = (event) => {
+  const show = (thing) => {
+    large?.remove();
+    shown = thing;
+    const scale = canvas.getBoundingClientRect().width;
+    const box = inSight(known(stage).things, thing);
+    large = document.createElement("div");
+    large.className = "duel-zoom";
+    // who uses the keys may not see the board; a mouse rests on what has been read already
+    large.setAttribute(...(byKey ? ["role", "status"] : ["aria-hidden", "true"]));
+    stage.append(large);
+    window.addEventListener("pointerdown", hide, { capture: true, once: true });
+    const piece = cut(canvas, box, 1);
+    piece.style.width = `${Math.min(220, 2 * box[2] * scale)}px`;
+    const [name, ...lines] = thing[1];
+    large.append(piece, textOf(name, "b"), ...lines.map((line) => textOf(line, "div")));
+    const [left, top, across, down] = box.map((part) => part * scale);
+    placeBeside(large, stage, [left, top, left + across, top + down]);
+  };
+  const press = (event) => {
     hide();
-    if (event.target !== canvas || event.buttons > (event.pointerType === "touch")) return;
-    waiting = setTimeout(show, 600, event.clientX, event.clientY);
+    const thing = event.target === canvas ? at(event.clientX, event.clientY) : null;
+    finger = event.pointerType === "touch" ? event : null;
+    // what is clicked says the same beside its actions
+    clicked = thing?.[0];
+    if (thing && finger) waiting = setTimeout(show, 450, thing);
   };
-  for (const kind of ["pointermove", "pointerdown"])
-    stage.addEventListener(kind, wait, { capture: true, passive: true });
-  for (const kind of ["pointerleave", "pointerup", "pointercancel", "wheel", "keydown"])
-    stage.addEventListener(kind, hide, { capture: true, passive: true });
+  const move = (event) => {
+    if (event.pointerType === "touch") {
+      const { clientX, clientY } = finger || event;
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > 10) hide();
+      return;
+    }
+    if (!event.movementX && !event.movementY) return; // the page moved under it
+    const thing = event.target === canvas ? at(event.clientX, event.clientY) : null;
+    if (thing?.[0] !== clicked) clicked = null;
+    if (thing && shown && thing[0] === shown[0]) return;
+    const wait = shown && !byKey ? 100 : 400;
+    hide();
+    if (thing && !clicked && !event.buttons) waiting = setTimeout(show, wait, thing);
+  };
+  const type = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(TYPED)) return;
+    const step = ARROWS[event.key];
+    if (byKey && step) show(nextTo(shown, all(), step));
+    else if (byKey && ["e", "Escape"].includes(event.key)) hide();
+    else if (event.key === "e") {
+      const { left, top, width, height } = event.target.getBoundingClientRect();
+      const within = event.target !== canvas && at(left + width / 2, top + height / 2);
+      const thing = within || all()[0];
+      if (!thing) return;
+      hide();
+      byKey = true;
+      stage.setAttribute("data-lm-suppress-shortcuts", "true");
+      show(thing);
+    } else {
+      hide();
+      return;
+    }
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  stage.addEventListener("pointerdown", press, ACROSS);
+  stage.addEventListener("pointermove", move, ACROSS);
+  // what a finger brought stays until the next touch, anywhere
+  stage.addEventListener("pointerup", () => clearTimeout(waiting), ACROSS);
+  stage.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
+  for (const kind of ["pointercancel", "wheel", "focusout", "duel-changed"])
+    stage.addEventListener(kind, hide, ACROSS);
+  stage.addEventListener("keydown", type, { capture: true });
+  // a finger that stays neither selects nor opens the menu of the notebook
+  for (const kind of ["contextmenu", "mousedown"])
+    stage.addEventListener(
+      kind,
+      (event) => {
+        if (!finger || (kind === "mousedown" && !large)) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      { capture: true },
+    );
+};
+const middleOf = ([, , x, y, width, height]) => [x + width / 2, y + height / 2];
+// the nearest thing in a direction, or the same where there is none
+const nextTo = (from, things, [right, down]) => {
+  const [x, y] = middleOf(from);
+  const distance = (thing) => {
+    const [across, below] = [middleOf(thing)[0] - x, middleOf(thing)[1] - y];
+    const ahead = across * right + below * down;
+    const aside = Math.abs(across * down) + Math.abs(below * right);
+    return ahead > 0.001 && 2 * ahead >= aside ? ahead + 2 * aside : Infinity;
+  };
+  return things.reduce((best, one) => (distance(one) < distance(best) ? one : best), from);
+};
+const within = (at, least, most) => Math.max(least, Math.min(most, at));
+// beside a thing, or below or above it where the board or the window ends, and not over the choices
+const placeBeside = (sign, stage, [left, top, right, low]) => {
+  const edge = stage.getBoundingClientRect();
+  const view = stage.closest(".jp-WindowedPanel-outer")?.getBoundingClientRect();
+  const [wide, tall] = [sign.offsetWidth, sign.offsetHeight];
+  const first = Math.max(0, (view?.top || 0) - edge.top);
+  const last = Math.min(edge.height, (view?.bottom || innerHeight) - edge.top) - tall;
+  const [x, y] = [within(left, 0, edge.width - wide), within(top, first, last)];
+  const ways = [
+    [right + 8, y],
+    [left - wide - 8, y],
+    [x, low + 8],
+    [x, top - tall - 8],
+  ].filter(
+    ([across, down]) =>
+      across >= 0 && across + wide <= edge.width && down >= first && down <= last,
+  );
+  const open = stage.querySelector(".duel-popover:not(.duel-away) .duel-choices");
+  const taken = open?.getBoundingClientRect();
+  const clear = ways.find(
+    ([across, down]) =>
+      !taken ||
+      edge.left + across + wide <= taken.left ||
+      edge.left + across >= taken.right ||
+      edge.top + down + tall <= taken.top ||
+      edge.top + down >= taken.bottom,
+  );
+  const [across, down] = clear || ways[0] || [x, within(low + 8, first, last)];
+  Object.assign(sign.style, { left: `${across}px`, top: `${down}px` });
 };
 const percent = ([x, y, width, height], tall) => ({
   left: `${100 * x}%`,
@@ -312,7 +442,7 @@ const strong = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 const forcedDark = matchMedia("(forced-colors: active) and (prefers-color-scheme: dark)");
 const isStrong = () =>
   strong.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
-const number = ([, text]) => parseInt(text, 10);
+const number = ([, [text]]) => parseInt(text, 10);
 // what has moved on the board goes there, unless the system asks for less motion
 const travel = (stage, canvas, board, behind) => {
   let before = known(stage);
@@ -378,6 +508,7 @@ const travel = (stage, canvas, board, behind) => {
   const changed = () => {
     const now = known(stage);
     if (!now) return;
+    stage.dispatchEvent(new Event("duel-changed"));
     const ages = before ? now.age - before.age : -1;
     // another game is not a move of this one
     if ((ages === 0 || ages === 1) && picture.width && !calm.matches) {

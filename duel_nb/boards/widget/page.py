@@ -4,11 +4,11 @@ A canvas of ipycanvas swallows the wheel and every touch, and reports each move 
 script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked for;
 it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader meets;
 it tells the board how wide its cell is, whether the page is dark or strong in contrast, whether the
-system asks for less motion, and when somebody is about to type an action; it enlarges a card on
-which the mouse rests, and shows what moves; it gives the board the height that the window has, and
-brings it into the window when its cell has run; it keeps a picture of a board that rests; it keeps
-the answer to a click from being held back; and it frees the pixels of a closed notebook. Without it
-(a page that runs no scripts) the board works all the same.
+system asks for less motion, and when somebody is about to type an action; it enlarges a thing on
+which the mouse or a finger rests, or with the key e, and shows what moves; it gives the board the
+height that the window has, and brings it into the window when its cell has run; it keeps a picture
+of a board that rests; it keeps the answer to a click from being held back; and it frees the pixels
+of a closed notebook. Without it (a page that runs no scripts) the board works all the same.
 """
 
 from __future__ import annotations
