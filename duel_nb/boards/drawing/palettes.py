@@ -101,6 +101,15 @@ class Palette:
     """"standard", or "contrast": any two card colours stay apart for every kind of colour
     blindness."""
 
+    @property
+    def paper(self) -> str:
+        """What is written on the colour of a player."""
+        return "#fffaf0" if self.name == "light" else "#1d1813"
+
+    def player(self, player: str) -> str:
+        """The colour of the player "A" or "B"."""
+        return self.player_a if player == "A" else self.player_b
+
 
 KINDS: Final = ("standard", "contrast")
 THEMES: Final = ("light", "dark")

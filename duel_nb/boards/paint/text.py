@@ -21,13 +21,13 @@ from duel_nb.boards.drawing.labels import (
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.scene.conspiracies import known_city, offered, site_words
-from duel_nb.boards.scene.pantheon import deck_words, known, revealed, space_words, tokens_words
+from duel_nb.boards.scene.conspiracies import offered, site_words
+from duel_nb.boards.scene.pantheon import deck_words, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.scene.senate import chamber_words, supply_words
-from duel_nb.boards.scene.senate import known as known_senate
 from duel_nb.boards.scene.table import headline
 from duel_nb.boards.scene.tray import offered_cards, offered_tokens
+from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import COLOURS, RESOURCES, Card, Layout
 from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
@@ -210,7 +210,7 @@ def _accessible(state: GameState) -> Iterator[str]:
 
 
 def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
-    board = known(state)
+    board = as_known(state).pantheon
     assert board is not None
     yield said("text-pantheon")
     spaces = range(len(board.spaces))
@@ -233,7 +233,7 @@ def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
 
 
 def _senate(state: GameState) -> Iterator[str]:
-    senate = known_senate(state)
+    senate = as_known(state).senate
     assert senate is not None
     yield said("text-senate")
     yield from (f"  {chamber_words(state, chamber)}" for chamber in senate.chambers)
@@ -315,7 +315,7 @@ def _powers(state: GameState, player: str) -> Iterator[str]:
         if city.snake >= 0:
             yield "  " + said("text-snake", card=called(CARDS[city.snake]))
     if state.senate is not None:
-        sites = known_city(state, player).conspiracies
+        sites = as_known(state).city(player).conspiracies
         yield "  " + said("text-conspiracies" if sites else "text-conspiracies-none")
         yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
         force = listed((component_words(decree) for decree in city.decrees_in_force), ";")

@@ -35,6 +35,7 @@ from duel_nb.boards.drawing.shapes import (
 )
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
@@ -63,7 +64,7 @@ def ground(
     yield Rect(*place, pal.panel, radius=8)
     yield Rect(*place, None, pal.panel_edge, 1.0, 8)
     if state.to_act == player:
-        yield Rect(*place, None, _colour(player, pal), 2.5, 8, z=frame.TRAY)
+        yield Rect(*place, None, pal.player(player), 2.5, 8, z=frame.TRAY)
 
 
 def head(
@@ -97,9 +98,9 @@ def body(
     """
     left, top, width, height = plan.open_city if plan.folded else plan.city(player)
     if plan.folded:
-        yield Rect(left, top, width, height, pal.panel, _colour(player, pal), 1.5, 8)
+        yield Rect(left, top, width, height, pal.panel, pal.player(player), 1.5, 8)
     city = state.city(player)
-    name = state.names["AB".index(player)]
+    name = name_of(state, player)
     x, y, inside = left + _INSIDE, top + (_INSIDE if plan.folded else 101), width - 2 * _INSIDE
     y += yield from _chips(state, player, x, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, x, y, inside, pal)
@@ -117,10 +118,6 @@ def body(
     yield from _buildings(stacks, name, (x, below, inside, bottom - below), most, snake, pal)
 
 
-def _colour(player: str, pal: Palette) -> str:
-    return pal.player_a if player == "A" else pal.player_b
-
-
 def treasury(plate: Box) -> Box:
     """The coins of a City, in the box of its name."""
     left, top, width, _ = plate
@@ -132,8 +129,8 @@ def _plate(
 ) -> Iterator[Drawn]:
     """Name, coins and points."""
     left, top, width, height = plan.city(player)
-    city, colour = state.city(player), _colour(player, pal)
-    name = state.names["AB".index(player)]
+    city, colour = state.city(player), pal.player(player)
+    name = name_of(state, player)
     has = coins_words(city.coins)
     if city.astarte:
         has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
@@ -145,8 +142,7 @@ def _plate(
     place = left, top, width, height if plan.folded else 44
     yield Rect(*place, None, hit=f"player:{player}", label=words, z=frame.GROUND)
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
-    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
-    yield icons.number(player, left + 24, top + 22, 17, paper, z=frame.PIECES)
+    yield icons.number(player, left + 24, top + 22, 17, pal.paper, z=frame.PIECES)
     role = "to-act" if state.to_act == player else ("first" if player == "A" else "")
     if state.outcome is not None:
         role = "winner" if state.outcome.winner == player else ""
@@ -239,7 +235,7 @@ def _chips(
     state: GameState, player: str, left: float, y: float, width: float, pal: Palette
 ) -> Generator[Drawn, None, float]:
     """Progress tokens and what a City has of Pantheon, in rows; gives the height they take."""
-    name = state.names["AB".index(player)]
+    name = name_of(state, player)
     wide = width / (3 if width > 260 else 2) - 3
     found = [
         SpriteAt(

@@ -15,8 +15,9 @@ from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, Sp
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
+from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.catalog import Conspiracy
-from duel_nb.engine import City, GameState
+from duel_nb.engine import GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
 
@@ -34,11 +35,6 @@ _CHOICE: Final = 76.0
 # -- words -------------------------------------------------------------------------------------
 
 
-def known_city(state: GameState, player: str) -> City:
-    """A City as the viewer knows it; that of a whole position is shown as everybody knows it."""
-    return (state if state.viewer is not None else state.view(None)).city(player)
-
-
 def site_state(site: ConspiracySite) -> str:
     """How far a Conspiracy in front of a player has come."""
     if site.triggered:
@@ -54,18 +50,16 @@ def site_state(site: ConspiracySite) -> str:
 
 def site_words(state: GameState, player: str, number: int) -> str:
     """A Conspiracy in front of a player, numbered from 0, in one line."""
-    site = known_city(state, player).conspiracies[number]
-    name = state.names["AB".index(player)]
+    site = as_known(state).city(player).conspiracies[number]
+    name = name_of(state, player)
     known = site.conspiracy
     what = said("lies-face-down") if known is None else component_words(known)
     line = said("plot-of", who=name, stage=site_state(site), plot=what)
-    senate = state.senate
-    if site.conspiracy is not None and site.conspiracy.id == "obscurantism" and senate is not None:
-        locked = (state if state.viewer is not None else state.view(None)).senate
-        assert locked is not None
-        if locked.locked_token is not None:
-            line = said("plot-with-locked", plot=line, token=called(locked.locked_token))
-        elif locked.locked != EMPTY:
+    senate = as_known(state).senate
+    if known is not None and known.id == "obscurantism" and senate is not None:
+        if senate.locked_token is not None:
+            line = said("plot-with-locked", plot=line, token=called(senate.locked_token))
+        elif senate.locked != EMPTY:
             line = said("plot-with-hidden", plot=line)
     return line
 
@@ -128,7 +122,7 @@ def in_front(
     """The Conspiracies in front of a player, two in a row where they fit; gives the height."""
     if state.senate is None:
         return 0.0
-    sites = known_city(state, player).conspiracies
+    sites = as_known(state).city(player).conspiracies
     across = 2 if width > 250 else 1
     pitch = width / across
     for number, site in enumerate(sites):
@@ -213,7 +207,7 @@ def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | No
     """The Progress token on Obscurantism, if this is it and one lies there."""
     if site.conspiracy is None or site.conspiracy.id != "obscurantism" or not site.triggered:
         return None
-    senate = (state if state.viewer is not None else state.view(None)).senate
+    senate = as_known(state).senate
     if senate is None or senate.locked == EMPTY:
         return None
     token = senate.locked_token

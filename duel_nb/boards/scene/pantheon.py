@@ -46,6 +46,7 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure, track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
+from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import signed
@@ -59,11 +60,6 @@ _TILE: Final = (88.0, 56.0)
 _DECK: Final = 30.0
 _PLATE: Final = 48.0
 """How wide the price of a player below a space is."""
-
-
-def known(state: GameState) -> Pantheon | None:
-    """The Pantheon as the viewer knows it; a whole position is shown as everybody knows it."""
-    return state.pantheon if state.viewer is not None else state.view(None).pantheon
 
 
 def costs(state: GameState, space: int) -> tuple[int, int]:
@@ -84,7 +80,7 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
 
     Not worked out, the costs are the numbers printed at the space.
     """
-    board = known(state)
+    board = as_known(state).pantheon
     assert board is not None
     card, mythology = board.cards[space], board.mythologies[space]
     if not board.filled[space]:
@@ -128,7 +124,7 @@ def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
 
 def deck_words(state: GameState, mythology: str, short: bool = False) -> str:
     """How many cards a Mythology deck has and what is known of them; `short` for little room."""
-    board = known(state)
+    board = as_known(state).pantheon
     assert board is not None
     deck = board.decks[MYTHOLOGIES.index(mythology)]
     aside = _aside(state, mythology)
@@ -159,7 +155,7 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
 
     Not worked out, the prices are the printed numbers, and nothing says who can pay them.
     """
-    board = known(state)
+    board = as_known(state).pantheon
     if board is None or plan.pantheon is None:
         return
     yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8, label=said("pantheon"))
@@ -270,7 +266,6 @@ def _price_plates(
         fits: whether that player can pay.
         pal: the colours.
     """
-    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     name, ink = ("tick", "#2f8f4e") if fits else ("cross", "#b23a30")
     found: list[Shape] = []
     for player, price_ in enumerate(coins):
@@ -282,8 +277,8 @@ def _price_plates(
                 *icons.icon(name, 10.5, ink).shapes(left + sign, 5),
             ]
         found += [
-            Circle(left + disc, 10, 7, (pal.player_a, pal.player_b)[player]),
-            icons.number("AB"[player], left + disc, 10, 11.5, paper),
+            Circle(left + disc, 10, 7, pal.player("AB"[player])),
+            icons.number("AB"[player], left + disc, 10, 11.5, pal.paper),
             *icons.coin(str(price_), 18).shapes(left + coin, 1),
         ]
     return Sprite(found)
@@ -357,7 +352,7 @@ def tokens_words(state: GameState, player: str) -> str:
     """The Mythology and Offering tokens of a City in one line."""
     city = state.city(player)
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
-    name = state.names["AB".index(player)]
+    name = name_of(state, player)
     if not tokens:
         return said("tokens-of-none", who=name)
     return said("tokens-of", who=name, tokens=listed(token_name(token) for token in tokens))
@@ -371,7 +366,7 @@ def possessions(state: GameState, player: str, width: float, pal: Palette) -> It
         hit, label = f"tokens:{player}", tokens_words(state, player)
         yield SpriteAt(0, 0, _row_of_tokens(tokens), hit=hit, label=label, z=frame.PIECES)
     for card in city.activated:
-        name, what = state.names["AB".index(player)], card_words(card)
+        name, what = name_of(state, player), card_words(card)
         label = said("activated-by", who=name, card=what)
         coins = city.astarte if card.id == "astarte" else None
         if coins is not None:

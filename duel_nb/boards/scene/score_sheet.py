@@ -19,6 +19,7 @@ from duel_nb.boards.drawing.shapes import (
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, ScoreSheet
 
@@ -43,7 +44,7 @@ def _spoken(state: GameState, who: str, sheet: ScoreSheet) -> str:
         for category, points in sheet.categories.items()
         if points
     )
-    name = state.names["AB".index(who)]
+    name = name_of(state, who)
     return said("sheet-of", who=name, total=sheet.total, categories=listed(items, ""))
 
 
@@ -85,8 +86,7 @@ def score_sheet(
     words = said("sheet-heading")
     yield text_line(x + 16, y + 34, words, 20, room, pal.ink, weight="bold", smallest=14)
     for who, name in zip("AB", state.names, strict=True):
-        ink = pal.player_a if who == "A" else pal.player_b
-        middle, wide = columns[who], column - 6
+        middle, wide, ink = columns[who], column - 6, pal.player(who)
         yield text_line(middle, y + 34, name, TITLE, wide, ink, weight="bold", anchor="middle")
     y += 50
     for category in rows:

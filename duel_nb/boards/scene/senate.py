@@ -24,6 +24,7 @@ from duel_nb.boards.drawing.shapes import (
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.conspiracies import BACK, PALE
 from duel_nb.boards.scene.frame import Frame
+from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.engine import GameState
 from duel_nb.engine.state.senate import ChamberState, Senate
 
@@ -44,11 +45,6 @@ _STANDING: Final = 48.0
 """How wide the cubes in a Chamber are with their numbers."""
 
 
-def known(state: GameState) -> Senate | None:
-    """The Senate as the viewer knows it; a whole position is shown as everybody knows it."""
-    return state.senate if state.viewer is not None else state.view(None).senate
-
-
 # -- words -------------------------------------------------------------------------------------
 
 
@@ -63,7 +59,7 @@ def control_words(state: GameState, chamber: ChamberState) -> str:
     """Who controls a Chamber."""
     if chamber.controller is None:
         return said("controlled-by-nobody")
-    return said("controlled-by", who=state.names["AB".index(chamber.controller)])
+    return said("controlled-by", who=name_of(state, chamber.controller))
 
 
 def decrees_words(chamber: ChamberState) -> str:
@@ -89,7 +85,7 @@ def chamber_words(state: GameState, chamber: ChamberState) -> str:
 
 def supply_words(state: GameState, player: int) -> str:
     """The cubes that a player (0 or 1) can still place."""
-    senate = known(state)
+    senate = as_known(state).senate
     assert senate is not None
     return said(
         "supply-spoken",
@@ -105,7 +101,7 @@ def supply_words(state: GameState, player: int) -> str:
 
 def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The Senate: the six Chambers below one another, then cubes and Conspiracies left."""
-    senate = known(state)
+    senate = as_known(state).senate
     if senate is None or plan.senate is None:
         return
     x, y, width, height = plan.senate
@@ -124,8 +120,8 @@ def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
 def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) -> Iterator[Drawn]:
     """A Chamber: its points and who controls it, its Decrees, the cubes of both players."""
     x, y, width, height = box
-    owner = None if chamber.controller is None else "AB".index(chamber.controller)
-    colour = pal.muted if owner is None else (pal.player_a, pal.player_b)[owner]
+    owner = chamber.controller
+    colour = pal.muted if owner is None else pal.player(owner)
     hit, label = f"chamber:{chamber.number}", chamber_words(state, chamber)
     thick = 1.0 if owner is None else 2.2
     yield Rect(*box, pal.panel, colour, thick, 6, hit=hit, label=label)
@@ -152,13 +148,13 @@ def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) ->
 
 
 @lru_cache(maxsize=16)
-def _control(owner: int | None, size: float, pal: Palette) -> Sprite:
+def _control(owner: str | None, size: float, pal: Palette) -> Sprite:
     """The Control area in a square of `size`, with the cube of who controls the Chamber."""
     r = size / 2
     if owner is None:
         return Sprite([Circle(r, r, r - 2, pal.table, pal.muted, 1)])
-    colour = (pal.player_a, pal.player_b)[owner]
-    return Sprite([Circle(r, r, r, colour), *cube(owner, 0.7 * size).shapes(0.16 * size, 4)])
+    standing = cube("AB".index(owner), 0.7 * size)
+    return Sprite([Circle(r, r, r, pal.player(owner)), *standing.shapes(0.16 * size, 4)])
 
 
 def _decrees(

@@ -123,13 +123,12 @@ def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     box = plan.track
     label = said("track-pawn", at=track_words(state.names, state.pawn))
     yield Rect(*box, None, hit="track", label=label)
-    paper = "#fffaf0" if pal.name == "light" else "#1d1813"
     for position in range(-CATALOG.capital, CATALOG.capital + 1):
         left, top, width, height = track_space(position, box)
-        side = pal.player_a if position < 0 else pal.player_b
+        side = pal.player("A" if position < 0 else "B")
         if abs(position) == CATALOG.capital:
             yield Rect(left, top, width, height, side, radius=4)
-            capital = icons.icon("capital", 22, paper, side)
+            capital = icons.icon("capital", 22, pal.paper, side)
             yield SpriteAt(left + width / 2 - 11, top + 4, capital, z=frame.PIECES)
             continue
         depth = (abs(position) > 0) + (abs(position) > 2) + (abs(position) > 5)

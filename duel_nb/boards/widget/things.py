@@ -14,8 +14,8 @@ from duel_nb.boards.drawing.mythology import mythology_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Box, Scene
 from duel_nb.boards.scene.city import treasury
-from duel_nb.boards.scene.pantheon import known as known_pantheon
 from duel_nb.boards.scene.table import pawn_box
+from duel_nb.boards.scene.viewer import as_known
 from duel_nb.boards.widget import agora_offers, pantheon_offers
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
@@ -97,7 +97,7 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
         title, lines = agora_offers.about(seen, kind, which)
     else:
         title, lines = label, ()
-    pantheon = known_pantheon(seen)
+    pantheon = as_known(seen).pantheon
     card = pantheon.cards[int(which) - 1] if pantheon is not None and kind == "space" else None
     head = (title,) if card is None else _divinity(card)
     return *head, *(_RULES.sub("", line) for line in lines)
