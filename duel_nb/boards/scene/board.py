@@ -117,8 +117,7 @@ def _middle(
         yield from score_sheet(state, scores, plan, pal)
         return
     if state.age == 0:
-        # with an expansion the structure lies open before the draft
-        yield from (pantheon.draft if state.structure else draft)(state, plan, pal)
+        yield from draft(state, plan, pal)
     else:
         if state.structure:
             yield from structure(state, plan, pal, worked_out=worked_out, lit=lit)

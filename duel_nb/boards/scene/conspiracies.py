@@ -1,4 +1,4 @@
-"""Conspiracies: their faces and backs, and those in front of the players."""
+"""Conspiracies in front of the players, and those to choose from."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
+from duel_nb.boards.drawing.agora import BACK, PALE, conspiracy_face
 from duel_nb.boards.drawing.labels import component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
-from duel_nb.boards.drawing.rows import block, brought
-from duel_nb.boards.drawing.said import by_language, called, said
+from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -21,13 +21,9 @@ from duel_nb.engine import GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
 
-BACK: Final = "#4a2338"
-"""The back of a Conspiracy."""
-PALE: Final = "#f7e6d2"
 _INK: Final = "#2e2218"
 _SITE: Final = 31.0
 """How tall a Conspiracy in front of a player is."""
-_NAME: Final = ((1, BODY), (1, SMALL), (1, CROWDED))
 _CHOICE: Final = 76.0
 """From one Conspiracy in a tray to the next."""
 
@@ -72,25 +68,6 @@ def site_hit(site: ConspiracySite, player: str, number: int) -> str:
 
 
 # -- pictures ----------------------------------------------------------------------------------
-
-
-@by_language(64)
-def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette) -> Sprite:
-    """A Conspiracy face up: its effect on a pale ground, its name below."""
-    foot = 18.0
-    found: list[Shape] = [
-        Rect(0, 0, width, height, pal.card, radius=5),
-        Rect(0, height - foot, width, foot, BACK, radius=4),
-        Rect(0, height - foot, width, 6, BACK),
-    ]
-    found += block(brought(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
-    middle, room = width / 2, width - 8
-    (name, *_), weight, size = titles.setting((called(card),), room, _NAME)
-    found += [
-        text_line(middle, height - 5.2, name, size, room, PALE, weight=weight, anchor="middle"),
-        Rect(0.5, 0.5, width - 1, height - 1, None, BACK, 1.2, 5),
-    ]
-    return Sprite(found)
 
 
 @lru_cache(maxsize=8)

@@ -20,7 +20,6 @@ from duel_nb.boards.drawing.labels import (
     effects,
     listed,
     track_words,
-    wonder_words,
 )
 from duel_nb.boards.drawing.mythology import (
     COLOURS,
@@ -30,7 +29,7 @@ from duel_nb.boards.drawing.mythology import (
     offering_token,
     token_name,
 )
-from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette, text_width
+from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import (
     Box,
@@ -44,10 +43,10 @@ from duel_nb.boards.drawing.shapes import (
 )
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.boards.scene.table import structure, track_space
+from duel_nb.boards.scene.table import track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
 from duel_nb.boards.scene.viewer import as_known, name_of
-from duel_nb.catalog import CATALOG, Divinity, Gate, Wonder
+from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import signed
 from duel_nb.engine.effects.divinities import PUT_BACK
@@ -403,38 +402,6 @@ def _activated_picture(
     name = said("bare-name", name=called(card))
     line = text_line(24, 17, name, BODY, room, pal.card_ink, smallest=CROWDED)
     return Sprite([*found, line])
-
-
-# -- the draft with the structure in sight -------------------------------------------------------
-
-
-def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Wonders on offer, and the structure of Age I below them (PAN-SETUP-04)."""
-    left, y, room, height = plan.structure
-    words = said("wonders-and-structure")
-    middle, ink = left + room / 2, pal.ink
-    yield text_line(middle, y + 14, words, TITLE, room, ink, weight="bold", anchor="middle")
-    across, tall = (4, 84.0) if room > 420 else (2, 66.0)
-    wide = (room - 4 * (across - 1)) / across
-    for i, wonder in enumerate(state.offered):
-        place = left + i % across * (wide + 4), y + 22 + i // across * (tall + 4), wide, tall
-        yield SpriteAt(
-            *place[:2],
-            cards.wonder_card(wonder, wide, tall, pal, note=_note(wonder)),
-            hit=f"wonder:{wonder.id}",
-            label=said("wonder-on-offer", wonder=wonder_words(wonder)),
-            box=place,
-            z=frame.PIECES,
-        )
-    above = 22 + 4 // across * (tall + 4) + 8
-    below = left, y + above, room, height - above
-    yield from structure(state, plan, pal, box=below)
-
-
-def _note(wonder: Wonder) -> str:
-    """What is said of a Wonder on offer: whether something happens when it is drafted."""
-    drafted = wonder.when_drafted
-    return said(f"note-drafted-{drafted}" if drafted else "note-on-offer")
 
 
 # -- a choice among Divinities -------------------------------------------------------------------

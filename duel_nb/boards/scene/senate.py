@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.decrees import decree_tile
+from duel_nb.boards.drawing.agora import BACK, PALE, decree_tile
 from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
 from duel_nb.boards.drawing.labels import component_words, listed
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
@@ -22,7 +22,6 @@ from duel_nb.boards.drawing.shapes import (
     text_line,
 )
 from duel_nb.boards.scene import frame
-from duel_nb.boards.scene.conspiracies import BACK, PALE
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.engine import GameState
