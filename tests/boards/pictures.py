@@ -12,19 +12,24 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter
 
 import duel_nb as duel
-from duel_nb.boards.drawing.palettes import palette
-from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.drawing import agora, cards, divinities
+from duel_nb.boards.drawing.palettes import LIGHT, palette
+from duel_nb.boards.drawing.shapes import Scene, SpriteAt
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.frame import LAYOUTS
 from duel_nb.boards.widget import offers
+from duel_nb.catalog import CATALOG
 from tests.arguments import command
 from tests.boards import agora_positions, pantheon_positions, positions
 
 FOLDER = Path(__file__).parent / "pictures"
 SCALE = 0.5
+CLOSE = 3.0
+"""The scale of the components seen from close by: there the slant of a letter counts."""
 
+NEAR = "components"
 #: Name of the picture -> where the position is, theme and palette, what is selected. A picture
 #: whose name begins with "narrow" or "phone" shows that layout.
 Every = Callable[[], dict[str, duel.GameState]]
@@ -74,9 +79,27 @@ def shown(name: str) -> Scene:
     return board.with_items((*laid, *highlights(board, selected, offers.choices(state), pal)))
 
 
+def components() -> Scene:
+    """A card of each kind from close by, with its title."""
+    sphinx, left = CATALOG.wonder("sphinx"), 0.0
+    faces = [
+        cards.card_face(CATALOG.card("library"), 90, 92, 62, LIGHT),
+        cards.wonder_card(sphinx, 130, 92, LIGHT),
+        cards.wonder_offer(sphinx, 200, 150, LIGHT),
+        cards.card_strip(CATALOG.card("altar"), 120, 24, LIGHT),
+        divinities.card_face(CATALOG.divinity("mars"), 90, 70, LIGHT),
+        agora.conspiracy_face(CATALOG.conspiracy("coup"), 126, 62, LIGHT),
+    ]
+    placed = []
+    for face in faces:
+        placed.append(SpriteAt(left + 4, 4, face))
+        left += face.bounds[2] + 8
+    return Scene(left, 158, placed, background=LIGHT.table)
+
+
 def draw(name: str) -> Image.Image:
-    """The picture of a position."""
-    return png.paint(shown(name), SCALE)
+    """The picture of a position, or of the components."""
+    return png.paint(components(), CLOSE) if name == NEAR else png.paint(shown(name), SCALE)
 
 
 def differ(one: Image.Image, other: Image.Image) -> float:
@@ -94,7 +117,7 @@ def differ(one: Image.Image, other: Image.Image) -> float:
 
 def kept() -> Iterator[tuple[str, Path]]:
     """Every picture with its file."""
-    for name in WANTED:
+    for name in (*WANTED, NEAR):
         yield name, FOLDER / f"{name}.png"
 
 
@@ -105,7 +128,7 @@ def main() -> int:
         image.save(file, "PNG", optimize=True)
         print(f"{file.name}: {file.stat().st_size / 1024:.0f} kB")
     for file in FOLDER.glob("*.png"):
-        if file.stem not in WANTED:
+        if file.stem not in (*WANTED, NEAR):
             file.unlink()
     return 0
 
