@@ -119,11 +119,6 @@ def cost_words(cost: Cost) -> str:
     return listed([*coins, *units_words(cost.resources)], "") or said("costs-nothing")
 
 
-def back_name(deck: str) -> str:
-    """What the back of a card of a deck shows: "Age I card"."""
-    return said("back", deck=deck)
-
-
 def figures(component: Component) -> Iterator[str]:
     """What is printed on a component beside its cost and what it does at once, in words."""
     if isinstance(component, Card):
