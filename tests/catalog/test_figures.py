@@ -229,7 +229,8 @@ def test_the_words_of_the_game() -> None:
 
 def test_cards_of_the_ages_and_guilds() -> None:
     cards = [c for c in CATALOG.cards if c.set == "base"]
-    assert [figures(c) for c in cards] == [card(printed) for printed in PRINTED["cards"]]
+    for found, printed in zip(cards, PRINTED["cards"], strict=True):
+        assert figures(found) == card(printed), found.name
 
 
 def test_grand_temples() -> None:

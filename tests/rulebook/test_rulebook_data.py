@@ -149,7 +149,9 @@ def test_sections_hold_every_rule_once_in_the_order_of_the_book() -> None:
     found = sections()
     assert [rule for members in found.values() for rule in members] == list(rules())
     assert next(iter(found)) == "General principles"
-    assert [rule.id for rule in found["Military"]] == [f"BASE-MIL-0{n}" for n in range(1, 8)]
+    assert [rule.id for rule in found["Military"]] == [
+        id for id in BASE_IDS if id.startswith("BASE-MIL-")
+    ]
     assert all(rule.section == title for title, members in found.items() for rule in members)
 
 

@@ -116,7 +116,9 @@ def test_every_word_has_to_match() -> None:
 
 
 def test_the_beginning_of_an_id_is_its_family_in_order() -> None:
-    assert [each.id for each in rules("base-mil")] == [f"BASE-MIL-0{n}" for n in range(1, 8)]
+    family = [each.id for each in rules("base-mil")]
+    assert family == [id for id in RULEBOOK if id.startswith("BASE-MIL-")]
+    assert family[:2] == ["BASE-MIL-01", "BASE-MIL-02"]
 
 
 def test_plural_and_beginning_of_a_word_are_enough() -> None:
