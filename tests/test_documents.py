@@ -124,8 +124,9 @@ def check_command(words: list[str]) -> None:
     elif program.endswith("duel-nb"):
         run_duel_nb(arguments)
     elif program in PYTHON and arguments[:2] == ["-m", "pytest"]:
-        named = [word for word in arguments[2:] if not word.startswith("-")]
-        assert all((ROOT / place).exists() for place in named), words
+        named, _, _ = " ".join(arguments[2:]).partition(" -k ")  # what follows is a word to find
+        places = [word for word in named.split() if not word.startswith("-")]
+        assert all((ROOT / place).exists() for place in places), words
     elif program in PYTHON and arguments[1].startswith("tests."):
         source = (ROOT / arguments[1].replace(".", "/")).with_suffix(".py").read_text("utf-8")
         options = [word for word in arguments[2:] if word.startswith("--")]

@@ -27,13 +27,18 @@ def contract(id: str) -> dict[str, Any]:
     return next(found for found in linter["contracts"] if found["id"] == id)
 
 
-def test_the_drawings_in_the_readme_are_what_the_contracts_say() -> None:
-    _, _, text = (ROOT / "README.md").read_text("utf-8").partition("## How it fits together")
-    drawings = [
+def drawings(document: str, heading: str) -> list[list[str]]:
+    """The drawings of a section: what stands in each row of boxes."""
+    _, _, text = (ROOT / document).read_text("utf-8").partition(f"## {heading}\n")
+    return [
         [" | ".join(map(str.strip, line.split("│")[1:-1])) for line in lines if "│" in line]
-        for lines in map(str.splitlines, text.split("```")[1:6:2])
+        for lines in map(str.splitlines, text.partition("\n## ")[0].split("```")[1::2])
     ]
-    assert drawings == [contract(room)["layers"] for room in ("rooms", "engine", "boards")]
+
+
+def test_the_drawings_are_what_the_contracts_say() -> None:
+    drawn = drawings("README.md", "How it fits together") + drawings("CONTRIBUTING.md", "The rooms")
+    assert drawn == [contract(room)["layers"] for room in ("rooms", "engine", "boards")]
 
 
 def test_nothing_imports_in_a_circle(graph: grimp.ImportGraph) -> None:
