@@ -13,7 +13,7 @@ from duel_nb.boards.drawing.divinities import card_hit
 from duel_nb.boards.drawing.labels import track_words
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import action_words, called, said
-from duel_nb.boards.scene.senate import known
+from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import CHAMBERS, VERBS, signed, subject_of
@@ -172,7 +172,7 @@ def passing(state: GameState) -> str:
 
 def _shifted(state: GameState, action: Action) -> str:
     """Where Insider Influence would move which Decree, as the chooser knows it."""
-    senate = known(state)
+    senate = as_known(state).senate
     assert senate is not None
     under, chamber = divmod(action.subject, CHAMBERS)
     decree, to = senate.chambers[chamber].decrees[under], action.other + 1

@@ -16,7 +16,7 @@ from duel_nb.boards.drawing.shapes import Box, Scene
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
 from duel_nb.boards.scene.viewer import as_known
-from duel_nb.boards.widget import agora_offers, pantheon_offers
+from duel_nb.boards.widget import told_things
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 
@@ -91,12 +91,8 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
             return _divinity(find_card(which))
         case "discard":
             return label, listed(map(called, seen.discard_pile))
-    if kind in pantheon_offers.KINDS:
-        title, lines = pantheon_offers.about(seen, kind, which)
-    elif kind in agora_offers.KINDS:
-        title, lines = agora_offers.about(seen, kind, which)
-    else:
-        title, lines = label, ()
+    expanded = kind in told_things.EXPANSIONS
+    title, lines = told_things.told(seen, name) if expanded else (label, ())
     pantheon = as_known(seen).pantheon
     card = pantheon.cards[int(which) - 1] if pantheon is not None and kind == "space" else None
     head = (title,) if card is None else _divinity(card)

@@ -157,7 +157,7 @@ def _categories(state: GameState, sheet: ScoreSheet) -> str:
 
 def _space(state: GameState, name: str) -> Told:
     state, space = _known(state), int(name) - 1
-    board = pantheon.known(state)
+    board = state.pantheon
     assert board is not None
     card = board.cards[space]
     printed = CATALOG.pantheon_spaces[space].costs
@@ -238,7 +238,7 @@ def _minerva(state: GameState, _: str) -> Told:
 
 def _chamber(state: GameState, name: str) -> Told:
     state = _known(state)
-    board = senate.known(state)
+    board = state.senate
     assert board is not None
     chamber = board.chambers[int(name) - 1]
     (first, second), (a, b) = state.names, chamber.cubes
@@ -264,7 +264,7 @@ def _supply(state: GameState, who: str) -> Told:
 
 
 def _conspiracies(state: GameState, _: str) -> Told:
-    board = senate.known(_known(state))
+    board = _known(state).senate
     assert board is not None
     lines = [said("plots-drawn", count=CATALOG.conspiracies_drawn)]
     if board.deck and board.deck[0] >= 0:
@@ -278,7 +278,7 @@ def _conspiracy(state: GameState, name: str) -> Told:
     state, card = _known(state), CATALOG.conspiracy(name)
     title = component_words(card)
     for player in "AB":
-        for number, site in enumerate(conspiracies.known_city(state, player).conspiracies):
+        for number, site in enumerate(state.city(player).conspiracies):
             if conspiracies.site_hit(site, player, number) == f"conspiracy:{name}":
                 title = conspiracies.site_words(state, player, number)
     return title, (said("plot-step-by-step", rule=card.rule),)
