@@ -316,3 +316,11 @@ _TOLD: Final[Mapping[str, Callable[[GameState, str], Told]]] = {
     "pass": _pass,
 }
 """The kinds of hit ids, and what says something of each."""
+
+EXPANSIONS: Final = frozenset(
+    {
+        *("space", "deck", "divinity", "tokens", "minerva"),
+        *("chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"),
+    }
+)
+"""The kinds of hit ids that only an expansion has."""
