@@ -13,11 +13,13 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 from urllib.parse import quote
 
 import typer
+from typer.core import TyperGroup
 
 from duel_nb.quoting import line, shown, visible
 
@@ -37,24 +39,45 @@ FIRST_NOTEBOOK = "00-start-here"
 #: The groups in which --help lists the commands.
 LEARN, GAMES, AUTHORS = "Learn and look up", "Games", "For authors"
 
+
+class _Commands(TyperGroup):
+    """Commands of which a misspelt one is answered in the language in use, with the nearest."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        typed = args[0]
+        if self.get_command(ctx, typed) is None and not typed.startswith("-"):
+            near = get_close_matches(typed, self.commands, n=1)
+            if near:
+                _fail(_sentence("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
+            _fail(_sentence("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
+        return super().resolve_command(ctx, args)
+
+
 app = typer.Typer(
     name="duel-nb",
+    cls=_Commands,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
 )
 notebooks = typer.Typer(
-    help="The notebooks of the course: copy them, or build them.", no_args_is_help=True
+    cls=_Commands,
+    help="The notebooks of the course: copy them, or build them.",
+    no_args_is_help=True,
 )
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
-puzzles = typer.Typer(help="The puzzles: prove them again, or find new ones.", no_args_is_help=True)
+puzzles = typer.Typer(
+    cls=_Commands, help="The puzzles: prove them again, or find new ones.", no_args_is_help=True
+)
 app.add_typer(puzzles, name="puzzles", rich_help_panel=AUTHORS)
 
 
 def main() -> None:
-    """The command `duel-nb`: a disk that is full or closed is told in one sentence as well.
+    """Run the command `duel-nb`.
 
-    What is typed in another encoding, or has no sign in that of the terminal, ends nothing.
+    A full disk, a closed output and a damaged file of rules are one sentence, too. Input in another
+    encoding is read as far as possible, output that the terminal cannot show is escaped.
     """
     for stream, errors in (
         (sys.stdin, "replace"),
@@ -69,6 +92,13 @@ def main() -> None:
         reason = error.strerror or str(error)
         file = error.filename or _sentence("cli-output")
         _say(_sentence("cli-unusable", file=str(file), reason=reason), err=True)
+        sys.exit(1)
+    except ValueError as error:
+        from duel_nb.rulebook.translation import RulebookError
+
+        if not isinstance(error, RulebookError):  # a mistake of ours: with its traceback
+            raise
+        _say(str(error), err=True)
         sys.exit(1)
 
 
@@ -1284,8 +1314,6 @@ def find_puzzles(
 
 def _mix(name: str) -> str:
     """The name of a mix of sets, as somebody has typed it."""
-    from difflib import get_close_matches
-
     from duel_nb.players.puzzles import MIXES
 
     if name not in MIXES:

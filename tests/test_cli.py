@@ -20,6 +20,7 @@ from duel_nb.engine.form import form
 from duel_nb.lessons import coverage, rule_mentions
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
+from duel_nb.rulebook.translation import RulebookError
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"
@@ -129,6 +130,36 @@ def test_version_and_help(run: Run) -> None:
         result = run(*words, "--help")
         assert result.exit_code == 0
         assert "Usage:" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("rul",), "There is no command 'rul'; did you mean rule?"),
+        (("xyzzy",), "There is no command 'xyzzy': duel-nb --help lists them."),
+        (("puzzles", "chek"), "There is no command 'chek'; did you mean check?"),
+        (("puzzles", "xyzzy"), "There is no command 'xyzzy': duel-nb puzzles --help lists them."),
+        (("--language", "de", "rul"), "Einen Befehl 'rul' gibt es nicht; meinst du rule?"),
+    ],
+)
+def test_a_misspelt_command_is_told_the_nearest(
+    run: Run, words: tuple[str, ...], sentence: str
+) -> None:
+    result = run(*words)
+    assert (result.exit_code, one_sentence(result)) == (2, sentence)
+
+
+def test_a_damaged_file_of_rules_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(prog_name: str) -> None:
+        raise RulebookError("base.toml: BASE-MIL-01 has no title")
+
+    monkeypatch.setattr(cli, "app", fail)
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert left.value.code == 1
+    assert capsys.readouterr().err == "base.toml: BASE-MIL-01 has no title\n"
 
 
 def test_it_runs_as_a_module() -> None:

@@ -156,6 +156,8 @@ file-unread = { $file } lässt sich nicht lesen: { $reason }.
 
 cli-output = Die Ausgabe
 cli-input = Die Eingabe
+cli-no-command-near = Einen Befehl { $typed } gibt es nicht; meinst du { $near }?
+cli-no-command = Einen Befehl { $typed } gibt es nicht: { $command } --help listet alle auf.
 cli-unusable = { $file } ist nicht zu gebrauchen: { $reason }.
 cli-there = { $file } gibt es schon: Nenne eine andere Datei oder füge --force hinzu.
 cli-there-folder = { $file } gibt es schon: Nenne einen anderen Ordner oder füge --force hinzu.

@@ -156,6 +156,8 @@ file-unread = { $file } cannot be read: { $reason }.
 
 cli-output = The output
 cli-input = The input
+cli-no-command-near = There is no command { $typed }; did you mean { $near }?
+cli-no-command = There is no command { $typed }: { $command } --help lists them.
 cli-unusable = { $file } cannot be used: { $reason }.
 cli-there = { $file } is there already: name another file, or add --force.
 cli-there-folder = { $file } is there already: name another folder, or add --force.

@@ -157,6 +157,8 @@ file-unread = { $file } ne peut pas être lu : { $reason }.
 
 cli-output = La sortie
 cli-input = L’entrée
+cli-no-command-near = Il n’y a pas de commande { $typed } ; vouliez-vous dire { $near } ?
+cli-no-command = Il n’y a pas de commande { $typed } : { $command } --help les énumère.
 cli-unusable = { $file } est inutilisable : { $reason }.
 cli-there = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force.
 cli-there-folder = { $file } existe déjà : nommez un autre dossier, ou ajoutez --force.

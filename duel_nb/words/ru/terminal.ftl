@@ -160,6 +160,8 @@ file-unread = Файл { $file } не читается: { $reason }.
 
 cli-output = Вывод
 cli-input = Ввод
+cli-no-command-near = Команды { $typed } нет; может быть, { $near }?
+cli-no-command = Команды { $typed } нет: { $command } --help перечисляет все.
 cli-unusable = { $file } использовать нельзя: { $reason }.
 cli-there = Файл { $file } уже есть: назовите другой или добавьте --force.
 cli-there-folder = Папка { $file } уже есть: назовите другую или добавьте --force.
