@@ -17,7 +17,7 @@ _LEAST = 8  # characters of the text, however long the title is
 
 # The similarity of two words, from 0 to 1, of a typo and of a suggestion.
 _MISSPELT = 0.8
-_SIMILAR = 0.6
+_SIMILAR = 0.7
 
 # Looks like an id, right or wrong.
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-\d+[a-z]?", re.IGNORECASE)
