@@ -31,10 +31,7 @@ STYLE: Final = f"<style>{_FILES.joinpath('board.css').read_text('utf-8')}</style
 
 
 def head() -> str:
-    """The style, what the script has to say, and what is shown when the kernel is gone, as HTML.
-
-    A widget without a kernel gets a class of its own from the page: with it the last part is seen.
-    """
+    """The style, what the script has to say, and what is shown when the kernel is gone, as HTML."""
     words = {
         "names": {place: str(message) for place, message in _NAMED.items()},
         "position": said("position-of", at="{at}", last="{last}"),
@@ -42,8 +39,13 @@ def head() -> str:
     told = escape(json.dumps(words, ensure_ascii=False))
     return (
         f'{STYLE}<div hidden class="duel-words" data-words="{told}"></div>'
-        f'<div class="duel-lost" aria-live="assertive">{said("board-lost")}</div>'
+        f"{lost(said('board-lost'))}"
     )
+
+
+def lost(sentence: str) -> str:
+    """A sentence that is seen when the kernel is gone, as HTML; the page knows when that is."""
+    return f'<div class="duel-lost" aria-live="assertive">{sentence}</div>'
 
 
 _NAMED: Final = {

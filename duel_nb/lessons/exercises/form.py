@@ -9,7 +9,7 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
@@ -92,7 +92,7 @@ class ExerciseForm:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(STYLE),
+                widgets.HTML(STYLE + page.lost(str(Message("exercise-lost")))),
                 self._asked,
                 *pictures,
                 self.input.widget,

@@ -22,6 +22,7 @@ exercise-play-out-tip = Zeigen, was geschieht, auf einem Spielplan zum Weiterspi
 exercise-put-away = Spielplan wegräumen
 exercise-again = Von vorn
 exercise-in-words = Der Spielplan in Worten
+exercise-lost = <b>Diese Aufgabe hat ihren Kernel verloren</b>, der neu gestartet wurde oder beendet ist. Was du gelöst hast, bleibt erhalten; um weiterzumachen, klicke diese Zelle an, wähle <i>Run ▸ Run All Above Selected Cell</i> und drücke Umschalt+Eingabe.
 
 exercise-hint-of = Tipp { $number } von { $count }
 exercise-solved = gelöst

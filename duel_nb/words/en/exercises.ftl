@@ -22,6 +22,7 @@ exercise-play-out-tip = Show what happens, on a board to play on
 exercise-put-away = Put the board away
 exercise-again = Start again
 exercise-in-words = The board in words
+exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has ended. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
 
 exercise-hint-of = Hint { $number } of { $count }
 exercise-solved = solved

@@ -22,6 +22,7 @@ exercise-play-out-tip = Показать, что происходит, на по
 exercise-put-away = Убрать поле
 exercise-again = Начать заново
 exercise-in-words = Поле словами
+exercise-lost = <b>Это упражнение потеряло своё ядро</b>: оно перезапущено или завершено. Решённое сохранено; чтобы продолжить, щёлкните эту ячейку, выберите <i>Run ▸ Run All Above Selected Cell</i> и нажмите Shift+Enter.
 
 exercise-hint-of = Подсказка { $number } из { $count }
 exercise-solved = решено
