@@ -115,7 +115,7 @@ class LabServer:
             self.folder.mkdir(parents=True)
 
     def start(self) -> Self:
-        """Start the server and wait until it answers.
+        """Start the server and wait until it answers; again, it has the same address.
 
         Raises:
             RuntimeError: when it ends early or does not answer, with the end of its log.
@@ -128,7 +128,7 @@ class LabServer:
         page_config = self._home / "config" / "labconfig" / "page_config.json"
         page_config.parent.mkdir(parents=True, exist_ok=True)
         page_config.write_text(LAB_PAGE_CONFIG, encoding="utf-8")
-        port = _free_port()
+        port = int(self.url.rpartition(":")[2]) if self.url else free_port()
         command = [
             str(self._python or sys.executable),
             "-m",
@@ -177,6 +177,13 @@ class LabServer:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._process = None
+
+    def kill(self) -> None:
+        """End the server at once, as a machine does that goes down; its kernels end as well."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
         self._process = None
 
     def __enter__(self) -> Self:
@@ -617,7 +624,8 @@ def lab_page(
             browser.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of 127.0.0.1 that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

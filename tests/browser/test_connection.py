@@ -1,0 +1,208 @@
+"""A line that is cut, a kernel that is killed, a server that starts again, while somebody plays.
+
+What was solved stays solved, and the board lives again, or says in a sentence how to wake it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from duel_nb.lessons.exercises.progress import FILE
+from tests.browser.lab import RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, free_port, lab_page
+
+pytestmark = pytest.mark.slow
+
+CELLS = [
+    """
+import os
+from pathlib import Path
+import duel_nb as duel
+
+Path("kernel").write_text(str(os.getpid()))
+start = duel.new_game(seed=7, first_game=True, names=("Ada", "Ben"))
+duel.board(start)
+""",
+    """
+lesson = duel.lesson("a-lesson")
+lesson.predict(
+    "next",
+    "Ada builds the Altar. Who is next?",
+    start,
+    "build Altar",
+    options={"A to act": "Ada", "B to act": "Ben"},
+    mistakes={"A to act": "She has had her turn."},
+    why="They take turns.",
+    rule="BASE-TURN-01",
+)
+""",
+]
+
+KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"
+
+
+class Line:
+    """A line between a browser and a server on this machine, which can be cut and mended.
+
+    Args:
+        port: of the server.
+
+    Attributes:
+        port: where the browser finds it.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = free_port()
+        self._server = port
+        self._ends: list[socket.socket] = []
+        self.mend()
+
+    def mend(self) -> None:
+        """Connect whoever calls."""
+        self._listening = socket.create_server(("127.0.0.1", self.port), backlog=64)
+        Thread(target=self._accept, args=(self._listening,), daemon=True).start()
+
+    def cut(self) -> None:
+        """End every connection, and take no other."""
+        _end(self._listening)
+        while self._ends:
+            _end(self._ends.pop())
+
+    def _accept(self, listening: socket.socket) -> None:
+        with suppress(OSError):  # until it is cut
+            while True:
+                near, _ = listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._server))
+                self._ends += near, far
+                for ends in ((near, far), (far, near)):
+                    Thread(target=_carry, args=ends, daemon=True).start()
+
+
+def _carry(one: socket.socket, other: socket.socket) -> None:
+    with suppress(OSError):
+        while data := one.recv(65536):
+            other.sendall(data)
+    _end(one)
+    _end(other)
+
+
+def _end(connection: socket.socket) -> None:
+    with suppress(OSError):
+        connection.shutdown(socket.SHUT_RDWR)
+    connection.close()
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """A JupyterLab of its own, which a test may harm."""
+    with LabServer(tmp_path_factory.mktemp("harmed"), None) as server:
+        yield server
+
+
+@pytest.fixture
+def line(server: LabServer) -> Iterator[Line]:
+    """The line on which the page reaches the server."""
+    direct = server.url
+    line = Line(int(direct.rpartition(":")[2]))
+    server.url = f"http://127.0.0.1:{line.port}"
+    yield line
+    line.cut()
+    server.url = direct
+
+
+@pytest.fixture
+def harmed(server: LabServer) -> Iterator[LabPage]:
+    """A page with a board, and an exercise that is solved."""
+    with lab_page(server, height=1400) as lab:
+        lab.run_cells(CELLS)
+        lab.wait_for_pixels()
+        lab.notebook.get_by_label("Ben").first.check()
+        lab.button("Check").click()
+        lab.settle()
+        is_solved(lab)
+        yield lab
+
+
+def is_solved(lab: LabPage) -> None:
+    expect(lab.notebook.locator(".duel-exercise.lm-Widget")).to_contain_text("✓ solved")
+    kept = json.loads((lab.server.folder / FILE).read_text("utf-8"))
+    assert kept["lessons"]["a-lesson"]["next"]["status"] == "correct"
+
+
+def lost(lab: LabPage) -> Locator:
+    """The sentences that say that the kernel is gone."""
+    return lab.notebook.locator(".duel-lost:visible")
+
+
+def close_dialogs(lab: LabPage) -> None:
+    """JupyterLab says what happened as well."""
+    for dialog in lab.page.get_by_role("dialog").all():
+        dialog.get_by_role("button").last.click()
+
+
+def says_how_to_wake_it(lab: LabPage) -> None:
+    expect(lost(lab)).to_have_count(2, timeout=RUN_SECONDS * 1000)
+    expect(lost(lab).nth(0)).to_contain_text("Run the cell again for a living board.")
+    expect(lost(lab).nth(1)).to_contain_text("What you have solved is kept; to go on, click this")
+
+
+def wakes_up(lab: LabPage) -> None:
+    close_dialogs(lab)
+    # JupyterLab looks every few seconds which kernels there are, and runs nothing in a dead one
+    lab.page.wait_for_function(f"() => {KERNEL}?.status !== 'dead'", timeout=RUN_SECONDS * 1000)
+    lab.page.evaluate("() => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 0 }")
+    for _ in CELLS:
+        lab.run_cell()
+    expect(lost(lab)).to_have_count(0)
+    plays(lab)
+    is_solved(lab)
+
+
+def plays(lab: LabPage) -> None:
+    before = lab.wait_for_pixels()
+    lab.button("Altar").press("Enter")
+    lab.button("Build").click()
+    lab.settle()
+    lab.wait_for_pixels(before=before)
+    expect(lab.notebook.locator(".duel-prompt")).to_contain_text("Ben's turn")
+
+
+def test_what_is_done_while_the_line_is_cut_is_done_when_it_is_mended(
+    line: Line, harmed: LabPage
+) -> None:
+    line.cut()
+    harmed.page.wait_for_function(f"() => {KERNEL}?.connectionStatus !== 'connected'")
+    harmed.page.evaluate("() => document.activeElement.blur()")
+    harmed.button("Altar").dispatch_event("click")
+    line.mend()
+    harmed.page.wait_for_function(
+        f"() => {KERNEL}?.connectionStatus === 'connected'", timeout=RUN_SECONDS * 1000
+    )
+    close_dialogs(harmed)
+    harmed.button("Build").wait_for(timeout=STEP_SECONDS * 1000)
+    expect(lost(harmed)).to_have_count(0)
+    harmed.button("Build").click()
+    harmed.settle()
+    expect(harmed.notebook.locator(".duel-prompt")).to_contain_text("Ben's turn")
+    is_solved(harmed)
+
+
+def test_a_kernel_that_is_killed(server: LabServer, harmed: LabPage) -> None:
+    os.kill(int((server.folder / "kernel").read_text()), signal.SIGKILL)
+    says_how_to_wake_it(harmed)
+    wakes_up(harmed)
+
+
+def test_a_server_that_is_killed_and_started_again(server: LabServer, harmed: LabPage) -> None:
+    server.kill()
+    server.start()
+    says_how_to_wake_it(harmed)
+    wakes_up(harmed)
