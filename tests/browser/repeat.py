@@ -1,0 +1,77 @@
+"""The browser tests again and again, to find what fails only sometimes.
+
+    python -m tests.browser.repeat 100                      so many runs, in .shots/repeat
+    python -m tests.browser.repeat 100 --out FOLDER -k saved   only some tests, in another folder
+
+Every run is noted with its outcome. Asked for again, runs that are there count, so that it goes on
+where it was stopped; of a run that failed the output stays in the folder. The exit code says
+whether any failed.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from duel_nb.disk import write_file
+from tests.arguments import command
+
+ROOT = Path(__file__).parents[2]
+
+#: The exit codes of pytest by which the tests were run to their end.
+PASSED, FAILED = 0, 1
+
+
+def run(only: str) -> tuple[int, str, float]:
+    """Run the tests once: the exit code, the output, and how many seconds it took."""
+    words = ["-n", "0", "-q", "-m", "browser and not slow", "-k", only, "tests/browser"]
+    started = time.monotonic()
+    command = [sys.executable, "-m", "pytest", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr, time.monotonic() - started
+
+
+def told(runs: list[dict[str, Any]]) -> str:
+    """What came of the runs so far."""
+    failed = [one for one in runs if one["failed"]]
+    tests = sum(one["tests"] for one in runs)
+    lines = [f"{len(runs)} runs, {tests:,} tests; {len(failed)} runs with a failure"]
+    return "\n".join(
+        [*lines, *(f"  run {one['run']}: {', '.join(one['failed'])}" for one in failed)]
+    )
+
+
+def main() -> int:
+    parser = command("tests.browser.repeat", __doc__)
+    parser.add_argument("runs", type=int, help="how many runs there shall be")
+    parser.add_argument("--out", type=Path, default=ROOT / ".shots" / "repeat", metavar="FOLDER")
+    parser.add_argument("-k", dest="only", default="", help="only tests of these names")
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    file = given.out / "runs.json"
+    runs = json.loads(file.read_text("utf-8")) if file.exists() else []
+    while len(runs) < given.runs:
+        number = len(runs) + 1
+        code, said, seconds = run(given.only)
+        if code not in (PASSED, FAILED):
+            print(said, file=sys.stderr)
+            return 2
+        if code == FAILED:
+            (given.out / f"run-{number:03}.txt").write_text(said, "utf-8")
+        failed = re.findall(r"^(?:FAILED|ERROR) \S+::(\S+)", said, re.MULTILINE)
+        passed = re.search(r"(\d+) passed", said)
+        tests = len(failed) + (int(passed[1]) if passed else 0)
+        runs.append({"run": number, "tests": tests, "seconds": round(seconds), "failed": failed})
+        write_file(file, json.dumps(runs, indent=1))
+        print(
+            f"run {number}: {seconds:.0f} seconds; {', '.join(failed) or 'all passed'}", flush=True
+        )
+    print(told(runs))
+    return 1 if any(one["failed"] for one in runs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
