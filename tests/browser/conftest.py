@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.lab import ROOT, LabPage, LabServer, find_chromium, lab_page
+from tests.browser.lab import ROOT, STEP_SECONDS, LabPage, LabServer, find_chromium, lab_page
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=STEP_SECONDS * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

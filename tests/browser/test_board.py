@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PIL import ImageStat
+from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene import frame
@@ -217,10 +218,10 @@ def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: S
     lab.wait_for_picture(before)
     assert place.card is not None
     after = state.play(f"discard {place.card.name}")
-    assert f"discard {place.card.name}" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text(f"discard {place.card.name}", use_inner_text=True)
     click_on(lab, after, f"place:{after.structure[-1].name}")
     press(lab, "Discard")
-    assert "2 of 2" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
     assert not alike(lab.picture(), before)
 
 
@@ -254,10 +255,10 @@ def test_a_cell_that_runs_again_shows_a_new_board(lab: LabPage, show: Show) -> N
     lab.wait_for_pixels(before=fresh)
     lab.run_all()
     assert lab.wait_for_pixels() == fresh
-    assert lab.notebook.locator(".jp-OutputArea canvas").count() == 1
+    expect(lab.notebook.locator(".jp-OutputArea canvas")).to_have_count(1)
     click_on(lab, state, f"place:{state.structure[-1].name}")
     press(lab, "Discard")
-    assert "1 of 1" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
 
 
 def test_a_choice_of_many_cards(lab: LabPage, show: Show) -> None:
@@ -281,10 +282,10 @@ for board in (board0, board1, board2):
     assert len(picks) >= 20
     for pick in picks:
         buttons = lab.notebook.get_by_role("button", name=pick.label, exact=True)
-        assert buttons.locator("visible=true").count() == 3
+        expect(buttons.locator("visible=true")).to_have_count(3)
     click_on(lab, state, picks[-1].hit)
     press(lab, offers.about(state, picks[-1].hit).offers[0].label)
-    assert "2 of 2" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
 
 
 def test_the_dark_board(lab: LabPage, show: Show) -> None:
@@ -294,7 +295,7 @@ def test_the_dark_board(lab: LabPage, show: Show) -> None:
     state = value(FIRST)
     click_on(lab, state, f"place:{state.structure[-1].name}")
     press(lab, "Discard")
-    assert "1 of 1" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
     lab.button("Undo").click()
     lab.wait_for_picture(dark)
 

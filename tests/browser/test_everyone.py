@@ -156,8 +156,8 @@ def test_a_fault_inside_a_callback_is_shown(lab: LabPage, show: Show) -> None:
     lab.execute("def broken(hit): raise RuntimeError('a <bad> day')\nboard.select = broken")
     click_on(lab, value(FIRST), place(value(FIRST)))
     lab.settle()
-    assert "RuntimeError: a <bad> day" in lab.notebook.inner_text()
-    assert lab.notebook.locator(".duel-error[role=alert]").count() == 1
+    expect(lab.notebook).to_contain_text("RuntimeError: a <bad> day", use_inner_text=True)
+    expect(lab.notebook.locator(".duel-error[role=alert]")).to_have_count(1)
 
 
 def test_what_happened_is_in_a_status_region_that_stays(lab: LabPage, show: Show) -> None:
@@ -242,7 +242,7 @@ def test_the_focus_can_be_seen_and_follows_an_order(lab: LabPage, show: Show) ->
         tab_to(lab, panel)
     lab.page.keyboard.press("Enter")
     lab.settle()
-    assert "price of one more" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("price of one more", use_inner_text=True)
     assert focused(lab) == "Cities"
 
 
@@ -258,7 +258,7 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
     kept = json.loads(path.read_text("utf-8"))
     assert [action["do"].split()[0] for action in kept["actions"]] == ["discard"]
     press(lab, "New game")
-    assert "0 of 0" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("0 of 0", use_inner_text=True)
     with lab.page.expect_file_chooser() as choosing:
         lab.button("Load a game").click()
     choosing.value.set_files(path)
@@ -306,7 +306,9 @@ def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, 
     lab.page.wait_for_function("() => document.body.innerText.includes('Ben thinks')")
     lab.button("Points").click()
     lab.notebook.get_by_text("If the game ended now").wait_for()
-    assert "Ben thinks" in lab.notebook.locator(".duel-status").first.inner_text()
+    expect(lab.notebook.locator(".duel-status").first).to_contain_text(
+        "Ben thinks", use_inner_text=True
+    )
     lab.button("Move now").click()
     lab.page.wait_for_function("() => document.body.innerText.includes('2 of 2')")
 
@@ -318,7 +320,9 @@ def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, 
     lab.button("1. discard Palace ??").click()
     lab.button("Play on with build Arsenal").click()
     lab.page.wait_for_function("() => document.body.innerText.includes('1 of 1')")
-    assert "Ada wins" in lab.notebook.locator(".duel-status").first.inner_text()
+    expect(lab.notebook.locator(".duel-status").first).to_contain_text(
+        "Ada wins", use_inner_text=True
+    )
 
 
 def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:
@@ -352,7 +356,7 @@ def test_the_tools_take_one_row_on_a_small_page(lab: LabPage, show: Show) -> Non
     )
     assert len(set(tops)) == 1, tops
     # without words, but with their names for who cannot see them
-    assert lab.notebook.get_by_role("button", name="High contrast").is_visible()
+    expect(lab.notebook.get_by_role("button", name="High contrast")).to_be_visible()
 
 
 def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) -> None:

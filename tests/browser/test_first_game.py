@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage, LabServer, lab_page
 
@@ -46,8 +46,8 @@ def click(page: LabPage, button: Locator) -> None:
 def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     board = begin(page)
     guide = board.locator(".duel-guide")
-    assert "How to win" in guide.inner_text()
-    assert "Your turn" in guide.inner_text()
+    expect(guide).to_contain_text("How to win", use_inner_text=True)
+    expect(guide).to_contain_text("Your turn", use_inner_text=True)
     board.locator(".duel-table").evaluate("table => table.scrollIntoView()")
     page.settle()
     page.page.wait_for_function(f"board => !({OUTSIDE})(board).length", arg=board.element_handle())
@@ -56,7 +56,7 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     click(page, board.locator(".duel-offer:visible").last)  # whatever the card is: for coins
     guide.get_by_role("heading", name="Discarding for coins").wait_for()
     click(page, guide.get_by_text("Why?").first)
-    assert guide.get_by_text("Ada gets 2 coins").is_visible()
+    expect(guide.get_by_text("Ada gets 2 coins")).to_be_visible()
     assert not board.evaluate(OUTSIDE)
     assert page.scrolled == before
     assert not page.errors
@@ -80,7 +80,7 @@ def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:
     page.page.keyboard.press("Enter")
     page.settle()
     form.get_by_role("heading", name="Blue cards").wait_for()
-    assert "Ben's turn" in form.locator("[role=status]").first.inner_text()
+    expect(form.locator("[role=status]").first).to_contain_text("Ben's turn", use_inner_text=True)
     form.get_by_role("button", name="Undo").focus()
     page.page.keyboard.press("Enter")
     page.settle()
@@ -93,6 +93,6 @@ def test_the_guide_is_read_by_keyboard(page: LabPage) -> None:
     more = board.locator(".duel-guide summary").nth(1)
     more.focus()
     page.page.keyboard.press("Enter")
-    assert board.locator(".duel-guide details[open]").count() == 1
-    assert board.locator(".duel-guide [role=status]").count() == 1
+    expect(board.locator(".duel-guide details[open]")).to_have_count(1)
+    expect(board.locator(".duel-guide [role=status]")).to_have_count(1)
     assert not page.errors

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageStat
+from playwright.sync_api import expect
 
 from tests.browser import lab as lab_module
 from tests.browser.lab import LabPage, NoChromium, find_chromium
@@ -47,7 +48,7 @@ def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage) -> No
 
     lab.click_canvas(150, 40)
     lab.settle()
-    assert lab.notebook.get_by_text("clicked 150 40").is_visible()
+    expect(lab.notebook.get_by_text("clicked 150 40")).to_be_visible()
 
 
 def test_a_cell_that_fails_is_reported_with_its_traceback(lab: LabPage) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 import pytest
 
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import STEP_SECONDS, LabPage, LabServer
 
 SOURCE = """import duel_nb as duel
 start = duel.position(A={"coins": 40, "wonders": ["Sphinx"]}, names=("Ada", "Ben"),
@@ -28,24 +29,26 @@ WATCH = """() => {
         return animate.call(this, frames, {duration, easing: 'linear'});
     };
 }"""
-# the page remembers how the board looked before it can show what moves
-REMEMBERED = 1700
-
-
 Came = dict[str, dict[str, Any]]
 
 
 @pytest.fixture
 def watched(lab: LabPage, lab_server: LabServer) -> Iterator[Callable[[str], None]]:
-    """Runs a cell with a board, and notes what then moves on it."""
+    """Runs a cell with a board, and notes what then moves on it.
+
+    The page must have remembered how the board looks before it can show what moves.
+    """
 
     def run(source: str) -> None:
         lab.page.emulate_media(reduced_motion="no-preference")
         lab.open_notebook(lab_server.write_notebook("motion.ipynb", [source]))
         lab.run_all()
         lab.wait_for_pixels()
-        lab.page.wait_for_timeout(REMEMBERED)
         lab.page.evaluate(WATCH)
+        give_up = time.monotonic() + STEP_SECONDS
+        while not came(lab, "build Altar", "no-preference"):
+            assert time.monotonic() < give_up, "nothing moves"
+            lab.page.wait_for_timeout(400)  # between two looks: it remembers when nothing changes
 
     yield run
     lab.page.emulate_media(reduced_motion="no-preference")

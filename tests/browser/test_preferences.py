@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import expect
 
 from duel_nb.boards.scene.board import scene
 from tests.browser.lab import LabPage
@@ -60,7 +61,7 @@ def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Sho
     x, y, width, height = target.box
     lab.click_canvas(x + width / 2, y + height / 2)
     press(lab, "Discard")
-    assert "1 of 1" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
     lab.set_size(1280)
     for nth in (0, 1):
         look(lab, "wide", "light", nth)

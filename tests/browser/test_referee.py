@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 import duel_nb as duel
 from duel_nb import scenarios
@@ -42,7 +42,7 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     lab.button("I mean: Ada: Lumber Yard, 7 coins").click()
     lab.settle()
     pixels = lab.wait_for_pixels(before=pixels)
-    assert lab.notebook.get_by_role("button", name="Lumber Yard ×").is_visible()
+    expect(lab.notebook.get_by_role("button", name="Lumber Yard ×")).to_be_visible()
 
     # a place is clicked on the board, then what lies there is chosen
     lab.click_canvas(*_middle_of_first_row())
@@ -53,7 +53,7 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     card = lab.notebook.locator(".duel-row input").first
     enter(lab, card, "Altar")
     lab.wait_for_pixels(before=pixels)
-    assert lab.notebook.get_by_role("button", name="Altar ×").is_visible()
+    expect(lab.notebook.get_by_role("button", name="Altar ×")).to_be_visible()
 
     lab.button("What does it cost?").click()
     lab.settle()
@@ -63,12 +63,12 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     assert "2 clay bought at 4 each" in text
     rule = lab.notebook.get_by_label("Rule BASE-TRADE-01").first
     rule.click()  # opens in place
-    assert lab.notebook.locator("details[open]", has_text="BASE-TRADE-01").first.is_visible()
+    expect(lab.notebook.locator("details[open]", has_text="BASE-TRADE-01").first).to_be_visible()
 
     enter(lab, lab.notebook.get_by_placeholder("a file, named after the question"), "my question")
     lab.button("Save as a scenario").click()
     lab.settle()
-    assert "Saved as my question.toml" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("Saved as my question.toml", use_inner_text=True)
     results = scenarios.run(scenarios.load(Path(lab_server.folder) / "my question.toml"))
     assert all(result.passed for result in results)
 
@@ -112,14 +112,14 @@ def test_a_board_is_changed_by_keyboard_and_played_on(lab: LabPage) -> None:
     field = editor.get_by_title("Coins: put here")
     enter(lab, field, "9")
     assert field.evaluate("one => one === document.activeElement"), "the focus stays in its field"
-    assert "Coins: 9." in editor.locator("[role=status]").first.inner_text()
-    assert "And what if" in editor.inner_text()
+    expect(editor.locator("[role=status]").first).to_contain_text("Coins: 9.", use_inner_text=True)
+    expect(editor).to_contain_text("And what if", use_inner_text=True)
     editor.get_by_role("button", name="Play it").press("Enter")
     lab.settle()
     lab.wait_for_pixels(2)
     editor.get_by_role("button", name="Compare with the position before").press("Enter")
     lab.settle()
-    assert "Coins of Ada" in editor.locator("table").first.inner_text()
+    expect(editor.locator("table").first).to_contain_text("Coins of Ada", use_inner_text=True)
 
 
 def _middle_of_first_row() -> tuple[float, float]:
@@ -145,14 +145,14 @@ def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
     lab.run_cells(SHOW)
     lab.page.wait_for_function(_IN_WINDOW)
     start = lab.wait_for_pixels()
-    assert "Winning comes before discarding" in lab.notebook.inner_text()
-    assert lab.notebook.get_by_role("slider", name="Step").count() == 1
+    expect(lab.notebook).to_contain_text("Winning comes before discarding", use_inner_text=True)
+    expect(lab.notebook.get_by_role("slider", name="Step")).to_have_count(1)
 
     lab.button("Next").click()
     lab.settle()
     lab.wait_for_pixels(before=start)
-    assert "A wins by military supremacy." in lab.notebook.inner_text()
-    assert "5 statements checked hold" in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("A wins by military supremacy.", use_inner_text=True)
+    expect(lab.notebook).to_contain_text("5 statements checked hold", use_inner_text=True)
 
     lab.button("Back").click()
     lab.settle()
@@ -164,8 +164,8 @@ def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
     lab.button("Build").click()
     lab.settle()
     lab.wait_for_pixels(1, before=live)
-    assert "Altar stands in A's City." in lab.notebook.inner_text()
+    expect(lab.notebook).to_contain_text("Altar stands in A's City.", use_inner_text=True)
     lab.button("Back to the scenario").click()
     lab.settle()
-    assert "Altar stands in A's City." not in lab.notebook.inner_text()
-    assert lab.button("Next").is_visible()
+    expect(lab.notebook).not_to_contain_text("Altar stands in A's City.", use_inner_text=True)
+    expect(lab.button("Next")).to_be_visible()

@@ -73,8 +73,8 @@ def source(picture: Locator) -> str:
 
 def live_only(lab: LabPage) -> None:
     """What lives is in sight, and no picture of it."""
-    assert lab.notebook.get_by_text(ERROR).count() == 0
-    assert pictures(lab).count() == PICTURES
+    expect(lab.notebook.get_by_text(ERROR)).to_have_count(0)
+    expect(pictures(lab)).to_have_count(PICTURES)
     assert not any(picture.is_visible() for picture in pictures(lab).all())
     assert not any(words.is_visible() for words in lab.notebook.locator(".duel-saved").all())
 
@@ -84,7 +84,7 @@ def saved_only(lab: LabPage) -> None:
     for nth in range(PICTURES):
         pictures(lab).nth(nth).wait_for(state="visible")
     words = lab.notebook.locator(".duel-saved")
-    assert words.count() == len(CELLS)
+    expect(words).to_have_count(len(CELLS))
     for nth in range(len(CELLS)):
         words.nth(nth).wait_for(state="visible")
         assert "To wake it" in words.nth(nth).inner_text()
@@ -157,7 +157,7 @@ def test_it_shows_the_same_where_it_is_not_trusted(lab: LabPage, played: Path) -
     other.write_text(json.dumps(notebook), "utf-8")
     lab.open_notebook(other.name)
     saved_only(lab)
-    assert lab.notebook.get_by_text(ERROR).count() == 0
+    expect(lab.notebook.get_by_text(ERROR)).to_have_count(0)
 
 
 def test_it_shows_the_same_as_a_page_of_nbconvert(lab: LabPage, played: Path) -> None:
@@ -168,6 +168,6 @@ def test_it_shows_the_same_as_a_page_of_nbconvert(lab: LabPage, played: Path) ->
     with lab.page.context.browser.new_page() as tab:
         tab.route("https://**", lambda route: route.abort())  # the page asks for MathJax
         tab.goto(page.as_uri())
-        assert tab.locator(".jp-RenderedImage img:visible").count() == PICTURES
-        assert tab.locator(".duel-saved:visible").count() == len(CELLS)
-        assert tab.get_by_text(ERROR).count() == 0
+        expect(tab.locator(".jp-RenderedImage img:visible")).to_have_count(PICTURES)
+        expect(tab.locator(".duel-saved:visible")).to_have_count(len(CELLS))
+        expect(tab.get_by_text(ERROR)).to_have_count(0)

@@ -164,8 +164,8 @@ def test_nothing_moves_where_less_motion_is_asked_for(page: Page) -> None:
 def test_paper_has_every_sentence_and_the_pictures_that_matter(page: Page) -> None:
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")
-    assert page.locator(SAID).count() == 14
-    assert page.locator(".duel-words svg:visible").count() == 4
+    expect(page.locator(SAID)).to_have_count(14)
+    expect(page.locator(".duel-words svg:visible")).to_have_count(4)
     page.emulate_media(media="screen")
     page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     expect(page.locator(SAID)).to_have_count(1)
@@ -187,7 +187,7 @@ def test_a_phone_on_its_side_has_the_words_beside_the_board(page: Page) -> None:
 @phone
 def test_a_phone_is_swiped_and_opens_a_city(page: Page) -> None:
     assert fits(page)
-    assert page.locator(".duel-tall").count() == 1
+    expect(page.locator(".duel-tall")).to_have_count(1)
     swipe(page, -120)
     expect(page.locator(".duel-where")).to_have_text("2 of 14")
     swipe(page, 120)

@@ -44,11 +44,13 @@ def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
     tablet.settle()
     card = state.structure[-1].card
     assert card is not None
-    assert f"{card.name}: " in tablet.notebook.locator(".duel-about").inner_text()
+    expect(tablet.notebook.locator(".duel-about")).to_contain_text(
+        f"{card.name}: ", use_inner_text=True
+    )
     tablet.button("Discard").tap()
     tablet.wait_for_pixels(before=before)
     tablet.settle()
-    assert "1 of 1" in tablet.notebook.inner_text()
+    expect(tablet.notebook).to_contain_text("1 of 1", use_inner_text=True)
 
 
 def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:

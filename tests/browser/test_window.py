@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
 from tests.browser.lab import LabPage, LabServer
 
@@ -123,7 +124,7 @@ def test_the_board_stands_in_the_window(
     for name, x, y in [picks.evaluate_all(PICKS)[number] for number in (0, -1)]:
         page.page.mouse.click(x, y)
         page.settle()
-        assert name in cell.locator(".duel-choices").inner_text()
+        expect(cell.locator(".duel-choices")).to_contain_text(name, use_inner_text=True)
         stands_in_the_window(page, nth)
         assert page.scrolled == before
         page.page.keyboard.press("Escape")
