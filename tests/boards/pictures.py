@@ -102,15 +102,23 @@ def draw(name: str) -> Image.Image:
     return png.paint(components(), CLOSE) if name == NEAR else png.paint(shown(name), SCALE)
 
 
+def reduced(image: Image.Image) -> Image.Image:
+    """A picture with as few colours as a kept one has."""
+    if image.mode == "P":
+        return image
+    return image.quantize(128, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
 def differ(one: Image.Image, other: Image.Image) -> float:
     """How much two pictures differ, 0 to 255, at the place where they differ most.
 
-    Both are blurred first: edges and letters may come out a little otherwise with another version
-    of Pillow or its fonts, a thing that is missing or elsewhere may not.
+    Both get the colours of a kept picture and are blurred a little: edges and letters may come out
+    otherwise with another version of Pillow, but nothing may lean, be missing or lie elsewhere.
     """
     if one.size != other.size:
         return 255.0
-    blurred = (image.convert("RGB").filter(ImageFilter.BoxBlur(5)) for image in (one, other))
+    blur = ImageFilter.BoxBlur(2)
+    blurred = (reduced(image).convert("RGB").filter(blur) for image in (one, other))
     extrema = ImageChops.difference(*blurred).getextrema()
     return float(max(high for _, high in extrema))  # type: ignore[misc]
 
@@ -124,7 +132,7 @@ def kept() -> Iterator[tuple[str, Path]]:
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for name, file in kept():
-        image = draw(name).quantize(128, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        image = reduced(draw(name))
         image.save(file, "PNG", optimize=True)
         print(f"{file.name}: {file.stat().st_size / 1024:.0f} kB")
     for file in FOLDER.glob("*.png"):

@@ -16,6 +16,8 @@ from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import Wonder
+from tests.boards import pictures
+from tests.boards.paint.test_pictures import TOLERANCE
 from tests.boards.positions import every
 from tests.boards.recording import COMMANDS, Recorder
 
@@ -63,4 +65,5 @@ def test_italic_titles_of_wonders_are_seen_everywhere(
     assert all(f"_{name}_: costs" in text(state) for name in names)
     upright = Scene(board.width, board.height, (replace(t, italic=False) for t in board.texts()))
     leaning = Scene(board.width, board.height, board.texts())
-    assert png.paint(leaning) != png.paint(upright)
+    drawn = (png.paint(one, pictures.SCALE) for one in (leaning, upright))
+    assert pictures.differ(*drawn) > TOLERANCE, "the kept pictures see it"

@@ -9,8 +9,11 @@ from PIL import Image, ImageDraw
 
 from tests.boards import pictures
 
-TOLERANCE = 24.0
-"""Pictures that differ by less differ in how edges and letters are smoothed."""
+TOLERANCE = 14.0
+"""Pictures that differ by less differ in how edges and letters are smoothed.
+
+With Pillow 10.4 instead of 13.0 they differ by 12 at most, with titles that lean by 16 at least.
+"""
 
 
 @pytest.mark.parametrize(("name", "file"), list(pictures.kept()), ids=dict(pictures.kept()))
