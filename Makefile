@@ -26,7 +26,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 # after the folder was moved or Python was replaced it is made again.
 ifneq ($(shell grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && \
 	$(BIN)/python -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo usable),usable)
-.PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-test
+.PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-test $(VENV)/.ready-site
 endif
 
 .PHONY: help
@@ -43,6 +43,7 @@ help:
 	@echo "make pure       take the compiled engine away again"
 	@echo "make api        write the pages of the Python API to build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
+	@echo "make site       build the course as a page without a server, in dist/site"
 	@echo "make how-often  play the games anew that notebook 42 asks: PLAYER=greedy GAMES=3600"
 	@echo "make pins       renew the exact versions that Binder installs"
 	@echo "make links      write the launch link of Binder into the documents"
@@ -77,7 +78,7 @@ api: $(VENV)/.ready-test
 	$(BIN)/python .ci/api_pages.py
 
 .PHONY: test-long
-test-long: $(VENV)/.ready-test chromium
+test-long: $(VENV)/.ready-test $(VENV)/.ready-site chromium
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) --dist loadgroup -m slow
 	$(BIN)/python -m tests.mutation
 
@@ -109,6 +110,11 @@ pure:
 .PHONY: notebooks
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
+
+# README.md says how it is published.
+.PHONY: site
+site: $(VENV)/.ready-site
+	$(BIN)/python binder/site.py
 
 # Stopped, it goes on where it was; the games that are shipped stay until all new ones are there.
 .PHONY: how-often
@@ -150,6 +156,11 @@ $(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and its tests into $(VENV) (a minute or two, once)."
 	@$(PIP) install --quiet --editable ".[test]"
 	@$(COMPILE)
+	@touch $(VENV)/.ready-lab $@
+
+$(VENV)/.ready-site: pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing the packages that build the page without a server into $(VENV)."
+	@$(PIP) install --quiet --editable ".[site]"
 	@touch $(VENV)/.ready-lab $@
 
 TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or say where it is with PYTHON=/path/to/python.
