@@ -69,7 +69,7 @@ for shown in (
 ):
     shown._repr_mimebundle_() if hasattr(shown, "_repr_mimebundle_") else repr(shown)
 
-assert duel.check("examples/base/wonders").passed
+assert duel.check("examples/base/wonders")
 assert simulate(20, seed=1, workers=2).games == 20
 
 lesson = duel.lesson("test")

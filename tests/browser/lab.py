@@ -232,10 +232,10 @@ class LabServer:
 # Each script below is one function of JavaScript; `current` is the notebook in front.
 _CURRENT = "const current = window.jupyterapp.shell.currentWidget;"
 
-_OPEN = """async path => {
+_OPEN = """async ([path, name]) => {
     const app = window.jupyterapp;
     const panel = await app.commands.execute('docmanager:open',
-        {path, factory: 'Notebook', kernel: {name: 'python3'}});
+        {path, factory: 'Notebook', kernel: {name}});
     await panel.context.ready;
     await panel.sessionContext.ready;
     await panel.sessionContext.session.kernel.info;
@@ -359,6 +359,10 @@ class LabPage:
         console_errors: what the page wrote to the console as an error (Lab itself writes some).
     """
 
+    #: Which kernel notebooks are opened with, and how long it may take to begin.
+    kernel = "python3"
+    open_seconds = STEP_SECONDS
+
     def __init__(self, page: Page, server: LabServer) -> None:
         self.page = page
         self.server = server
@@ -383,8 +387,11 @@ class LabPage:
         Its kernel is a new one, unless the page was loaded again while it ran.
         """
         self.close_notebooks()
-        self._call(_OPEN, name)
-        self.wait_kernel_idle()
+        self._open(name)
+
+    def write_notebook(self, name: str, cells: Iterable[str]) -> str:
+        """Write a notebook of code cells where the page finds it and return its name."""
+        return self.server.write_notebook(name, cells)
 
     def close_notebooks(self) -> None:
         """Close every notebook unsaved and shut its kernel down."""
@@ -401,7 +408,7 @@ class LabPage:
         most tests. Boards begin as in a new kernel.
         """
         if not self.page.evaluate(_IS_OPEN, SCRATCH):
-            self.open_notebook(self.server.write_notebook(SCRATCH, []))
+            self.open_notebook(self.write_notebook(SCRATCH, []))
         self._call(_REPLACE_CELLS, list(cells))
         self.execute("from duel_nb.boards.widget import preferences\npreferences.forget()")
         self.run_all()
@@ -554,6 +561,10 @@ class LabPage:
             self.set_size(size["width"], size["height"])
             scroller.evaluate("(scroller, top) => { scroller.scrollTop = top }", scrolled)
         return path
+
+    def _open(self, name: str) -> None:
+        self._call(_OPEN, [name, self.kernel], self.open_seconds)
+        self.wait_kernel_idle()
 
     def _call(self, script: str, argument: object = None, seconds: float = STEP_SECONDS) -> None:
         """Run an asynchronous JavaScript function; fail when it takes longer than `seconds`."""

@@ -1,0 +1,3 @@
+"""What annotations are made of."""
+
+from numpy import ndarray as NDArray  # noqa: F401

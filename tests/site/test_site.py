@@ -1,0 +1,122 @@
+"""The course as a page without a server: it is complete, and it runs in a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.players import simulate
+from tests.browser.lab import NOTEBOOKS, RUN_SECONDS
+from tests.site import distribution
+from tests.site.page import SitePage
+
+#: What is not asked of the site itself: Pyodide, and what comes with it.
+FROM_PYODIDE = {"ipython", "jedi", "micropip", "numpy", "pillow"}
+
+GAMES = "simulate(40, seed=5, expansions='each', workers=2)"
+
+
+def test_every_notebook_is_there_for_the_kernel_of_the_site(built: Path) -> None:
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        own = json.loads(path.read_text("utf-8"))
+        copy = json.loads((built / "files" / path.name).read_text("utf-8"))
+        assert copy["metadata"]["kernelspec"]["name"] == "python"
+        assert copy["cells"] == own["cells"]
+    listed = json.loads((built / "api" / "contents" / "all.json").read_text("utf-8"))["content"]
+    assert {one["path"] for one in listed} == {path.name for path in NOTEBOOKS.glob("*.ipynb")}
+
+
+def test_all_that_the_package_needs_is_there(built: Path) -> None:
+    found = {path.name.split("-")[0] for path in (built / "pypi").glob("*.whl")}
+    assert found >= {"duel_nb", "babel", "fluent.runtime", "fluent.syntax", "ipycanvas"}
+    assert found >= {"ipywidgets", "comm", "attrs", "pytz", "typing_extensions"}
+    assert not found & {"jupyterlab", "nbformat", "orjson", "rich", "typer", "prompt_toolkit"}
+    settings = json.loads((built / "jupyter-lite.json").read_text("utf-8"))["jupyter-config-data"]
+    kernel = settings["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
+    assert kernel["disablePyPIFallback"] is True
+    packages = kernel["loadPyodideOptions"]["packages"]
+    wheels = {Path(one).name for one in packages if one.endswith(".whl")}
+    assert wheels == {path.name for path in (built / "pypi").glob("*.whl")}
+    assert set(packages) - {one for one in packages if one.endswith(".whl")} <= FROM_PYODIDE
+
+
+def test_it_says_what_is_missing_where_there_is_no_npm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(RuntimeError, match=r"need npm, which comes with Node\.js"):
+        distribution.fetch("1.0.0", tmp_path)
+
+
+def test_the_first_page_opens_the_first_lesson(lab: SitePage) -> None:
+    lab.page.goto(lab.server.url + "/")
+    lab.page.wait_for_url("**/lab/index.html?path=00-start-here.ipynb")
+    shown = lab.page.locator(".jp-RenderedMarkdown")
+    shown.filter(has_text="A board to click, a course to follow").first.wait_for()
+
+
+@pytest.mark.parametrize("name", ["00-start-here", "01-the-table-and-set-up"])
+def test_a_lesson_runs_from_its_first_cell_to_its_last(lab: SitePage, name: str) -> None:
+    lab.open_notebook(f"{name}.ipynb")
+    lab.run_all()
+    boards = lab.notebook.locator(".jp-OutputArea canvas")
+    assert boards.count()
+    for nth in range(boards.count()):
+        boards.nth(nth).scroll_into_view_if_needed()  # one that is out of sight is not painted
+        lab.wait_for_pixels(nth)
+
+
+def test_every_scenario_passes(lab: SitePage) -> None:
+    lab.run_cells(["import duel_nb as duel\nreport = duel.check()"])
+    passed, rows = lab.said("print(len(report.passed), len(report.rows))").split()
+    assert passed == rows == str(len(duel.check().rows))
+
+
+def test_the_games_are_those_of_any_other_python(lab: SitePage) -> None:
+    lab.run_cells(["from duel_nb.players import simulate"])
+    assert lab.said(f"print({GAMES})").strip() == str(simulate(40, seed=5, expansions=["each"]))
+
+
+def test_the_computer_answers_what_is_played_on_the_board(lab: SitePage) -> None:
+    game = "duel.new_game(seed=3, first_game=True)"
+    lab.run_cells([f"import duel_nb as duel\nduel.board({game}, players=('person', 'expert'))"])
+    before = lab.wait_for_pixels()
+    field = lab.notebook.get_by_placeholder("or type: build Library")
+    field.fill("build Stable")
+    field.press("Enter")
+    lab.wait_for_pixels(before=before)
+    lab.notebook.get_by_text("2 of 2", exact=True).wait_for(timeout=RUN_SECONDS * 1000)
+
+
+def test_a_case_is_stepped_through(lab: SitePage) -> None:
+    lab.run_cells(["import duel_nb as duel\nduel.show('appian-way-poor-opponent')"])
+    lab.wait_for_pixels()
+    lab.notebook.get_by_text("B has 2 coins when A constructs the Appian Way").first.wait_for()
+
+
+def test_what_was_solved_is_kept_when_the_page_is_loaded_again(lab: SitePage) -> None:
+    lab.run_cells(
+        [
+            "import duel_nb as duel\nlesson = duel.lesson('02-your-turn')",
+            "rich = duel.position(A={'coins': 9}, structure=['Palisade', 'Altar'])\n"
+            "lesson.price('palisade', 'What does it cost?', rich, 'Palisade', rule='BASE-COST-01')",
+        ]
+    )
+    lab.notebook.locator(".duel-exercise input:visible").first.fill("2")
+    lab.button("Check").click()
+    lab.notebook.get_by_text("Correct.").wait_for()
+    lab.settle()
+    lab.load()
+    lab.run_cells(["from duel_nb.lessons.exercises.progress import Progress"])
+    assert lab.said("print(Progress().solved('02-your-turn', 'palisade'))") == "True\n"
+
+
+def test_nothing_but_pyodide_comes_from_its_address(shared_page: SitePage, pyodide: Path) -> None:
+    asked = {url.rpartition("/")[2] for url in shared_page.requests if "/pyodide/v" in url}
+    there = {path.name for path in pyodide.iterdir()}
+    assert asked <= there
+    assert any(re.match(r"numpy-.*\.whl", name) for name in asked)
