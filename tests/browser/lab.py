@@ -25,7 +25,7 @@ from typing import Any, Literal, Self
 
 import nbformat
 from PIL import Image, ImageChops
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -120,14 +120,7 @@ class LabServer:
         Raises:
             RuntimeError: when it ends early or does not answer, with the end of its log.
         """
-        settings = self._home / "settings" / "@jupyterlab"
-        for name, text in LAB_SETTINGS.items():
-            path = settings / f"{name}.jupyterlab-settings"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        page_config = self._home / "config" / "labconfig" / "page_config.json"
-        page_config.parent.mkdir(parents=True, exist_ok=True)
-        page_config.write_text(LAB_PAGE_CONFIG, encoding="utf-8")
+        write_settings(self._home / "settings", self._home / "config")
         port = int(self.url.rpartition(":")[2]) if self.url else free_port()
         command = [
             str(self._python or sys.executable),
@@ -155,7 +148,7 @@ class LabServer:
             )
         self.url = f"http://127.0.0.1:{port}"
         give_up = time.monotonic() + START_SECONDS
-        while not _answers(f"{self.url}/api/status"):
+        while not answers(f"{self.url}/api/status"):
             if self._process.poll() is not None or time.monotonic() > give_up:
                 self.stop()
                 raise RuntimeError(f"JupyterLab did not start. Its log ends with:\n{self.log_end}")
@@ -600,6 +593,24 @@ def alike(one: Image.Image, other: Image.Image, tolerance: int = 40) -> bool:
 
 
 @contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start a Chromium, and close it at the end.
+
+    Raises:
+        NoChromium: when there is no browser to start.
+    """
+    executable = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable, headless=True, args=list(CHROMIUM_FLAGS)
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
 def lab_page(
     server: LabServer,
     width: int = 1280,
@@ -619,31 +630,37 @@ def lab_page(
     Raises:
         NoChromium: when there is no browser to start.
     """
-    executable = find_chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable, headless=True, args=list(CHROMIUM_FLAGS)
+    with chromium() as browser:
+        page = browser.new_page(
+            viewport={"width": width, "height": height},
+            device_scale_factor=pixel_ratio,
+            has_touch=touch,
         )
-        try:
-            page = browser.new_page(
-                viewport={"width": width, "height": height},
-                device_scale_factor=pixel_ratio,
-                has_touch=touch,
-            )
-            yield LabPage(page, server)
-        finally:
-            browser.close()
+        yield LabPage(page, server)
+
+
+def write_settings(settings: Path, config: Path) -> None:
+    """Write what keeps JupyterLab from disturbing a test into its two folders."""
+    texts = {
+        settings / "@jupyterlab" / f"{name}.jupyterlab-settings": text
+        for name, text in LAB_SETTINGS.items()
+    }
+    texts[config / "labconfig" / "page_config.json"] = LAB_PAGE_CONFIG
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 def free_port() -> int:
-    """A port of 127.0.0.1 that nobody uses."""
+    """A port of this machine that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def _answers(url: str) -> bool:
+def answers(url: str) -> bool:
+    """Whether a server answers there."""
     try:
         with urllib.request.urlopen(url, timeout=5) as response:
             return bool(response.status == 200)
