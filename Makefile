@@ -26,7 +26,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 # after the folder was moved or Python was replaced it is made again.
 ifneq ($(shell grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && \
 	$(BIN)/python -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo usable),usable)
-.PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-test $(VENV)/.ready-site
+.PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-class $(VENV)/.ready-test $(VENV)/.ready-site
 endif
 
 .PHONY: help
@@ -35,6 +35,7 @@ help:
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
 	@echo "make quick      the same for a change of rules, words or catalog: under two minutes"
 	@echo
+	@echo "make class      a JupyterHub on this machine, to see what a class sees"
 	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
 	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE goes on where it was"
 	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
@@ -52,6 +53,11 @@ help:
 .PHONY: lab
 lab: $(VENV)/.ready-lab
 	@$(BIN)/duel-nb lab
+
+.PHONY: class
+class: $(VENV)/.ready-class
+	@echo "The hub for a class: http://127.0.0.1:8000 (any name, no password; Ctrl-C ends it)."
+	@$(BIN)/jupyterhub -f binder/class/trial_config.py --log-level=WARN
 
 .PHONY: test
 test: style chromium
@@ -155,6 +161,12 @@ $(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
 $(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and its tests into $(VENV) (a minute or two, once)."
 	@$(PIP) install --quiet --editable ".[test]"
+	@$(COMPILE)
+	@touch $(VENV)/.ready-lab $(VENV)/.ready-class $@
+
+$(VENV)/.ready-class: pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing the packages of the course and of a hub into $(VENV) (a minute or two, once)."
+	@$(PIP) install --quiet --editable ".[class]"
 	@$(COMPILE)
 	@touch $(VENV)/.ready-lab $@
 

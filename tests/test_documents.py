@@ -26,6 +26,7 @@ DOCUMENTS = (
     "README.md",
     *PAGES.values(),
     "CONTRIBUTING.md",
+    "binder/class/README.md",
     "examples/README.md",
     "examples/games/README.md",
 )

@@ -1,0 +1,225 @@
+"""A class on a hub: everybody learns on their own, and the teacher's updates keep their work."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+import yaml
+from playwright.sync_api import Browser, Locator, Page, expect
+from traitlets.config import Config
+from traitlets.config.loader import PyFileConfigLoader
+
+from binder import links
+from tests.binder import hub as tools
+from tests.binder.hub import CONFIG, Hub, Seat, make_course, publish
+from tests.browser.lab import ROOT, LabPage, chromium
+
+CLASS = ROOT / "binder" / "class"
+LESSON = "04-chains"
+NOTEBOOK = f"duel-nb/notebooks/{LESSON}.ipynb"
+KEPT = "duel-nb/notebooks/my-progress.json"
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    return make_course(tmp_path / "course", "00-start-here", LESSON)
+
+
+@pytest.fixture
+def hub(tmp_path: Path, course: Path) -> Iterator[Hub]:
+    with Hub(tmp_path, course) as running:
+        yield running
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+def log_in(browser: Browser, hub: Hub, name: str) -> Page:
+    """Come in as a learner does: by a browser of their own, to the first notebook."""
+    page = browser.new_context(viewport={"width": 1280, "height": 1400}).new_page()
+    page.set_default_timeout(tools.SECONDS * 1000)
+    page.goto(hub.url)
+    page.fill("#username_input", name)
+    page.click("#login_submit")
+    page.wait_for_url(f"{hub.url}/user/{name}/lab/**/duel-nb/notebooks/00-start-here.ipynb**")
+    page.get_by_role("heading", name="Start here").first.wait_for()
+    return page
+
+
+def exercise(lab: LabPage, question: str) -> Locator:
+    return lab.notebook.locator(".duel-exercise:visible", has_text=question).last
+
+
+def check(lab: LabPage, task: Locator) -> None:
+    task.locator("button:visible", has_text="Check").first.click()
+    lab.settle()
+    expect(task.locator(".duel-said").filter(has_text="Correct.").first).to_be_visible()
+
+
+def predict(lab: LabPage) -> None:
+    task = exercise(lab, "How many coins does she have then?")
+    task.get_by_text("3: she pays nothing").click()
+    check(lab, task)
+
+
+def price(lab: LabPage) -> None:
+    task = exercise(lab, "the Aqueduct (3 stone) cost her?")
+    task.get_by_placeholder("coins").fill("6")
+    check(lab, task)
+
+
+def solved(seat: Seat) -> set[str]:
+    kept = json.loads((seat.folder / KEPT).read_text("utf-8"))["lessons"][LESSON]
+    return {id for id, entry in kept.items() if entry["status"] == "correct"}
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+@pytest.mark.xdist_group("browser")
+def test_two_learners_each_keep_their_own_progress(browser: Browser, hub: Hub) -> None:
+    ada, ben = Seat(hub, "ada"), Seat(hub, "ben")
+    pages = [log_in(browser, hub, seat.name) for seat in (ada, ben)]
+    labs = [LabPage(page, seat) for page, seat in zip(pages, (ada, ben), strict=True)]
+    for lab in labs:
+        lab.open_notebook(NOTEBOOK)
+        lab.run_all()
+    predict(labs[0])
+    predict(labs[1])
+    price(labs[1])
+    first, second = solved(ada), solved(ben)
+    assert first < second
+    assert len(second) == 2
+
+    # nobody comes into the server of somebody else, with or without a name
+    place = f"{ada.url}/api/contents/{KEPT}"
+    for page, answer in ((pages[0], 200), (pages[1], 403)):
+        assert page.request.get(place).status == answer
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        urllib.request.urlopen(place)
+
+    # stopped, as the idle culler does, and started again: both go on where they were
+    for lab, seat in zip(labs, (ada, ben), strict=True):
+        lab.save()
+        lab.page.goto("about:blank")
+        seat.stop()
+        seat.start()
+        lab.load()
+        lab.open_notebook(NOTEBOOK)
+        lab.run_all()
+    for lab, number in zip(labs, (1, 2), strict=True):
+        told = lab.notebook.locator("b:visible", has_text=f"{number} of 5 exercises solved")
+        expect(told.first).to_be_visible()
+    assert (solved(ada), solved(ben)) == (first, second)
+    assert not any(lab.errors for lab in labs)
+
+    # what the teacher sees
+    folders = [str(folder) for folder in hub.learners.iterdir() if (folder / KEPT).exists()]
+    command = [sys.executable, "-m", "duel_nb", "progress", *folders, "--csv", "-"]
+    table = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    rows = {row["learner"]: row for row in csv.DictReader(io.StringIO(table))}
+    assert {name: row["solved"] for name, row in rows.items()} == {"ada": "1", "ben": "2"}
+
+
+@pytest.mark.slow
+def test_an_update_of_the_course_keeps_what_a_learner_did(hub: Hub, course: Path) -> None:
+    ada = Seat(hub, "ada").start()
+    assert "finished" in ada.bring_course()
+    theirs, newest = ada.folder / NOTEBOOK, course / "notebooks" / f"{LESSON}.ipynb"
+
+    mine = nbformat.read(theirs, as_version=4)
+    code = [cell for cell in mine.cells if cell.cell_type == "code"]
+    code[1].source = "# Ada was here\n" + code[1].source
+    code[2].outputs = [nbformat.v4.new_output("stream", text="what Ada saw")]
+    mine.cells.append(nbformat.v4.new_code_cell("'what Ada tried'"))
+    nbformat.write(mine, theirs)
+    (ada.folder / KEPT).write_text("{}", "utf-8")
+
+    update = nbformat.read(newest, as_version=4)
+    changed = [cell for cell in update.cells if cell.cell_type == "code"]
+    changed[1].source = "# the teacher was here\n" + changed[1].source
+    update.cells[0].source += "\n\nNew on Monday."
+    nbformat.write(update, newest)
+    (newest.parent / "50-new.ipynb").write_bytes(newest.read_bytes())
+    publish(course)
+
+    assert "finished" in ada.bring_course()
+    merged = nbformat.read(theirs, as_version=4)
+    nbformat.validate(merged)
+    sources = [cell.source for cell in merged.cells]
+    assert "New on Monday." in sources[0]  # where only the teacher changed something
+    assert any(source.startswith("# Ada was here") for source in sources)  # where both did
+    assert not any("the teacher was here" in source for source in sources)
+    assert "'what Ada tried'" in sources
+    assert "what Ada saw" in json.dumps(merged)
+    assert (ada.folder / KEPT).read_text("utf-8") == "{}"
+    assert (theirs.parent / "50-new.ipynb").is_file()
+
+
+def load(path: Path) -> Config:
+    return PyFileConfigLoader(str(path)).load_config()
+
+
+@pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial_config.py"])
+def test_every_setting_is_one_that_its_class_knows(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from jupyterhub import app, auth, proxy, spawner
+    from systemdspawner import SystemdSpawner
+
+    for variable in ("DUEL_NB_COURSE", "DUEL_NB_COURSE_BRANCH"):
+        monkeypatch.setenv(variable, "main")  # and taken back, whatever the file sets
+    monkeypatch.setenv("DUEL_NB_CLASS", str(tmp_path))
+    known = {
+        one.__name__: one
+        for one in (
+            app.JupyterHub,
+            auth.Authenticator,
+            auth.PAMAuthenticator,
+            proxy.ConfigurableHTTPProxy,
+            spawner.Spawner,
+            spawner.SimpleLocalProcessSpawner,
+            SystemdSpawner,
+        )
+    }
+    config = load(CLASS / name)
+    assert config.JupyterHub.services[0]["name"] == "idle-culler"
+    for section, settings in config.items():
+        assert set(settings) <= set(known[section].class_traits(config=True)), section
+
+
+def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("DUEL_NB_COURSE", "DUEL_NB_COURSE_BRANCH", "DUEL_NB_LANGUAGE"):
+        monkeypatch.delenv(variable, raising=False)
+    server = load(CLASS / "jupyterhub_config.py")
+    cluster = yaml.safe_load((CLASS / "kubernetes.yaml").read_text("utf-8"))
+    learner = cluster["singleuser"]
+    assert learner["defaultUrl"] == server.Spawner.default_url
+    assert learner["memory"]["limit"] == server.SystemdSpawner.mem_limit
+    assert learner["extraEnv"] == server.Spawner.environment
+    (culler,) = server.JupyterHub.services
+    assert f"--timeout={cluster['cull']['timeout']}" in culler["command"]
+    assert cluster["hub"]["concurrentSpawnLimit"] == server.JupyterHub.concurrent_spawn_limit
+
+
+def test_the_course_comes_from_the_repository() -> None:
+    repository = f"github.com/{links.repository()}"
+    for name in ("jupyterhub_config.py", "Dockerfile", "README.md"):
+        assert f"https://{repository}" in (CLASS / name).read_text("utf-8"), name
+
+
+def test_the_trial_config_is_what_is_tested() -> None:
+    assert CONFIG.is_file()
+    assert f"-f {CONFIG.relative_to(ROOT)}" in (ROOT / "Makefile").read_text("utf-8")
