@@ -28,6 +28,7 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
+from duel_nb.engine.worlds import world
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -195,16 +196,34 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     assert board.last_error is None
 
 
-def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> None:
+def behind_the_curtain(number: int) -> Board:
+    """A board on which A is to look at two Greek Divinities.
+
+    What everybody can see is the same for every number; what lies face down is not.
+    """
     state = duel.position(
         expansions={"pantheon"}, age=1, structure={"r5c3": "Press"}, taken=["r5c1"],
         tokens={"r4c2": "greek"},
     )  # fmt: skip
-    board = Board(state, curtain=True)
+    board = Board(world(state.view(None), number), curtain=True)
     board.play("build Press")
+    return board
+
+
+def test_the_curtain_hides_which_divinities_a_turn_brings() -> None:
+    boards = [behind_the_curtain(number) for number in range(8)]
+    assert len({frozenset(board.state.legal_actions()) for board in boards}) > 1
+    (said,) = {words(board) for board in boards}
+    assert said.count("Zeus") == 1  # in the list of all Greek Divinities
+    for board in boards:
+        press(board, "I am A")
+    assert len({words(board) for board in boards}) > 1
+
+
+def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> None:
+    board = behind_the_curtain(0)
     assert board.state.to_act == "A"
     assert board.viewer is None
-    assert "Zeus" not in words(board)
     press(board, "I am A")
     assert board.viewer == "A"
     board.play(board.state.legal_actions()[0])  # she has been alone with it since then
