@@ -23,23 +23,9 @@ from importlib.metadata import requires, version
 from pathlib import Path
 from typing import Final
 
-from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
-
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 FIRST: Final = "00-start-here.ipynb"
-
-#: What markers of dependencies are compared with: where Pyodide runs.
-BROWSER: Final = {
-    "sys_platform": "emscripten",
-    "platform_system": "Emscripten",
-    "os_name": "posix",
-    "python_version": PYODIDE_PYTHON_VERSION,
-    "python_full_version": f"{PYODIDE_PYTHON_VERSION}.0",
-    "extra": "",
-}
 
 #: What comes with Pyodide.
 BROUGHT: Final = {"ipython", "numpy", "pillow", "traitlets"}
@@ -63,15 +49,33 @@ BEGIN: Final = "await import('./config-utils.js');"
 BEGIN_HERE: Final = f"window.location.replace('lab/index.html?path={FIRST}');"
 
 
+def python_version() -> str:
+    """The version of Python that Pyodide is, such as "3.13"."""
+    from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION  # of the extra `site`
+
+    return str(PYODIDE_PYTHON_VERSION)
+
+
 def needed() -> set[str]:
     """The packages that duel_nb needs in a browser and that do not come with Pyodide."""
+    from packaging.requirements import Requirement
+    from packaging.utils import canonicalize_name
+
+    browser = {
+        "sys_platform": "emscripten",
+        "platform_system": "Emscripten",
+        "os_name": "posix",
+        "python_version": python_version(),
+        "python_full_version": f"{python_version()}.0",
+        "extra": "",
+    }
     found: set[str] = set()
     with (ROOT / "pyproject.toml").open("rb") as file:
         waiting: list[str] = tomllib.load(file)["project"]["dependencies"]
     while waiting:
         wanted = Requirement(waiting.pop())
         name = canonicalize_name(wanted.name)
-        there = wanted.marker is None or wanted.marker.evaluate(BROWSER)
+        there = wanted.marker is None or wanted.marker.evaluate(browser)
         if there and name not in found | BROUGHT | EXTENSIONS:
             found.add(name)
             waiting += requires(name) or ()
@@ -84,7 +88,7 @@ def wheels(folder: Path) -> None:
     folder.mkdir(parents=True)
     into = ["--quiet", "--no-deps", f"--dest={folder}", "--only-binary=:all:"]
     anywhere = ["--platform=any", "--implementation=py", "--abi=none"]
-    anywhere.append(f"--python-version={PYODIDE_PYTHON_VERSION}")
+    anywhere.append(f"--python-version={python_version()}")
     pins = [f"{name}=={version(name)}" for name in sorted(needed())]
     subprocess.run([*pip, "download", *into, *anywhere, *pins], check=True)
     package = [*pip, "wheel", "--quiet", "--no-deps", f"--wheel-dir={folder}", str(ROOT)]

@@ -79,7 +79,7 @@ def test_only_a_board_is_recorded() -> None:
 
 def test_a_turn_tells_itself(game: Any) -> None:
     assert repr(game.turns[19]) == "<Turn 20, B: discard Stone Reserve>"
-    with pytest.raises(TypeError, match="how many actions have been played, not 'x'"):
+    with pytest.raises(TypeError, match="the number of actions played, not 'x'"):
         game.board("x")
 
 

@@ -13,9 +13,12 @@ import pytest
 import duel_nb as duel
 import duel_nb.engine
 from duel_nb.engine import Event, GameState
+from duel_nb.engine.effects.verbs import Steps
 from duel_nb.engine.form import COMPILED, form
 from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.saves.codec import Codec
 from duel_nb.engine.turn import play
+from duel_nb.engine.turn.ways import Way
 from tests.engine.games import BOTH
 
 COPIES: dict[str, Callable[[Any], Any]] = {
@@ -77,6 +80,10 @@ def values() -> Iterator[object]:
     yield Message("a", b=1)
 
 
+#: Rows of the engine's own tables, which never leave it.
+ROWS = {Codec, Steps, Way}
+
+
 def frozen() -> Iterator[type]:
     """The frozen values of the engine, wherever they are defined; choices do not leave it."""
     for info in pkgutil.walk_packages(duel_nb.engine.__path__, "duel_nb.engine."):
@@ -84,7 +91,12 @@ def frozen() -> Iterator[type]:
             continue
         for kind in vars(importlib.import_module(info.name)).values():
             here = isinstance(kind, type) and kind.__module__ == info.name
-            if here and is_dataclass(kind) and kind.__dataclass_params__.frozen:
+            if (
+                here
+                and is_dataclass(kind)
+                and kind.__dataclass_params__.frozen
+                and kind not in ROWS
+            ):
                 yield kind  # type: ignore[misc]
 
 
@@ -95,7 +107,7 @@ def test_values_are_equal_to_their_copies(again: Callable[[Any], Any]) -> None:
         seen.add(type(value))
         assert again(value) == value
         assert type(again(value)) is type(value)
-    assert seen >= {Event, *frozen()}
+    assert seen >= {Event, *frozen()} - ROWS
 
 
 @every_copy
