@@ -25,9 +25,10 @@ class Message:
     key: str
     parts: dict[str, Part]
 
-    def __init__(self, key: str, known: "dict[str, Part] | None" = None, /, **parts: Part) -> None:
+    # No part may be called what is passed by its place: compiled code takes it by name, too.
+    def __init__(self, key: str, _parts: "dict[str, Part] | None" = None, /, **parts: Part) -> None:
         self.key = key
-        self.parts = parts if known is None else known
+        self.parts = parts if _parts is None else _parts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.parts == other.parts

@@ -61,12 +61,15 @@ _OUTCOME = record(
     },
 )
 
+_BOTH_CITIES = codec.by_name(PLAYERS, CITY)
+_CITIES = codec.Codec(_BOTH_CITIES.write, lambda at, state: list(_BOTH_CITIES.read(at, state)))
+
 #: The entries of a file, in this order; everything else follows from them.
 _POSITION: codec.Entries = {
     "age": ("age", number(0, 3)),
     "turn": ("active", index_in(PLAYERS)),
     "extra_turn": ("again", FLAG),
-    "cities": ("cities", codec.by_name(PLAYERS, CITY)),
+    "cities": ("cities", _CITIES),
     "constructed": ("constructed", bit_set(codec.WONDER, Message("expected-wonder-once"))),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
     "military_tokens": (
@@ -126,7 +129,6 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     if state.age or state.config.early_structure:
         state.table = structure.table(max(1, state.age), state.config.agora)
     read(*[key for key in _POSITION if not (old and key == "constructed")])
-    state.cities = [*state.cities]
     if old:
         state.constructed = state.cities[0].standing | state.cities[1].standing
     for player, city in enumerate(state.cities):
