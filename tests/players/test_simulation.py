@@ -97,6 +97,7 @@ def test_a_game_depends_on_the_series_and_its_number_alone() -> None:
     assert kept(6, seed=5)[:4] == kept(4, seed=5)
 
 
+@pytest.mark.pure
 def test_a_player_that_searches_is_not_hurried_by_the_clock(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
