@@ -101,10 +101,14 @@ def scroll(lab: LabPage, to: str) -> None:
 
 
 def show_far(lab: LabPage) -> None:
-    """Show a board at the top of a notebook that is long enough to scroll it away."""
+    """Show a board at the top of a notebook that is long enough to scroll it away.
+
+    Running the cells below scrolls it away as well, and it may rest meanwhile.
+    """
     lab.run_cells(["import duel_nb as duel", f"duel.board({FIRST})", *FAR])
     scroll(lab, "0")
-    lab.wait_for_pixels()
+    look(lab, "wide", "light")
+    lab.settle()
 
 
 @pytest.fixture
@@ -135,8 +139,6 @@ def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     lab: LabPage, tmp_path: Path
 ) -> None:
     show_far(lab)
-    lab.settle()
-    lab.wait_for_pixels()
     canvas = lab.canvas()
     lab.page.evaluate("document.activeElement.blur()")
     canvas.screenshot(path=tmp_path / "before.png")
