@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance, changes
@@ -17,6 +18,7 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
+    BACKS,
     CONSPIRACIES,
     DECREES,
     DIVINITIES,
@@ -25,11 +27,10 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 
-AGE_DECKS = tuple([card.index for card in CATALOG.deck(f"age-{age}")] for age in (1, 2, 3))
-GUILDS = [card.index for card in CATALOG.deck("guild")]
-SENATORS = [card.index for card in CATALOG.deck("senator")]
-TEMPLES = [card.index for card in CATALOG.deck("grand-temple")]
-DIVINITY_DECKS = tuple(
+#: The cards of every deck, by their back.
+DECKS: Final = {back: [card.index for card in CATALOG.deck(back)] for back in BACKS}
+AGE_DECKS: Final = tuple(DECKS[f"age-{age}"] for age in (1, 2, 3))
+DIVINITY_DECKS: Final = tuple(
     [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
     for name in MYTHOLOGIES
 )
@@ -95,7 +96,7 @@ def _prepare_decks(state: State) -> None:
     With Agora Senators are shuffled in: 5, 5 and 3 (AGO-SETUP-02).
     """
     decks, removed = [], []
-    senators = shuffle(state, SENATORS) if state.config.agora else []
+    senators = shuffle(state, DECKS["senator"]) if state.config.agora else []
     for age in (1, 2, 3):
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
@@ -116,9 +117,9 @@ def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     count among the three.
     """
     deck, count = specials(state)
-    pool = [card.index for card in CATALOG.deck(deck)]
-    left = max(0, count - len([card for card in taken if card in pool]))
-    return shuffle(state, [card for card in pool if card not in taken])[:left]
+    pool = [card for card in DECKS[deck] if card not in taken]
+    left = max(0, count - (len(DECKS[deck]) - len(pool)))
+    return shuffle(state, pool)[:left]
 
 
 def _shuffle_divinities(state: State) -> None:

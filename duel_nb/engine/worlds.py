@@ -5,7 +5,7 @@ what is the same in all of them is certain. A world is made of the view alone, s
 anything hidden. (The literature calls this determinization.)
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from itertools import islice
 
@@ -20,7 +20,7 @@ from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box
-from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
+from duel_nb.engine.setup import DECKS
 from duel_nb.engine.state import Pending
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
@@ -39,15 +39,6 @@ from duel_nb.engine.state.tables import (
 
 #: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]
-
-#: The cards by their back.
-_BY_BACK: dict[str, Sequence[int]] = {
-    **{f"age-{age}": deck for age, deck in enumerate(AGE_DECKS, start=1)},
-    "guild": GUILDS,
-    "grand-temple": TEMPLES,
-    "senator": SENATORS,
-}
-
 
 #: The number of worlds, from world 0 on, in which every Decree and Senator comes to each face-down
 #: place.
@@ -170,7 +161,7 @@ def _known(places: Lying) -> set[int]:
 def _deal_cards(state: GameState, order: Order) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
     seen = {*state.dealt, *_known(lying.cards_and_box(state))}
-    unseen = {back: _Unseen(cards, seen, order) for back, cards in _BY_BACK.items()}
+    unseen = {back: _Unseen(cards, seen, order) for back, cards in DECKS.items()}
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
     )

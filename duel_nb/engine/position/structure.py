@@ -13,7 +13,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, age_of, invalid, once
 from duel_nb.engine.rules.box import in_play
-from duel_nb.engine.setup import AGE_DECKS, SENATORS, draw_specials, shuffle
+from duel_nb.engine.setup import AGE_DECKS, DECKS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, members
 
@@ -135,9 +135,9 @@ def _spared_by_treason(state: State) -> list[int]:
 
 def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
     """Senators that may still lie in the structure of an Age (AGO-SETUP-02)."""
-    come = sum(1 for card in SENATORS if card in used)
+    come = sum(1 for card in DECKS["senator"] if card in used)
     count = min(CATALOG.senators_per_age[age - 1], sum(CATALOG.senators_per_age[:age]) - come)
-    left = shuffle(state, [card for card in SENATORS if card not in used])
+    left = shuffle(state, [card for card in DECKS["senator"] if card not in used])
     return left[: max(0, count)]
 
 
@@ -184,7 +184,9 @@ def decks_to_come(state: State) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
     used = {card for card, _ in lying.cards(state)}
-    senators = shuffle(state, [c for c in SENATORS if c not in used]) if state.config.agora else []
+    senators = []
+    if state.config.agora:
+        senators = shuffle(state, [card for card in DECKS["senator"] if card not in used])
     for age, cards in enumerate(AGE_DECKS, start=1):
         if age <= state.age or (age == 1 and state.table is not None):
             decks.append(())

@@ -12,7 +12,7 @@ from itertools import combinations, permutations, product
 
 from duel_nb.engine import Action, DuelError, GameState, apply
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.setup import AGE_DECKS, GUILDS, SENATORS, TEMPLES
+from duel_nb.engine.setup import DECKS
 from duel_nb.engine.state.tables import (
     ALIKE,
     BACKS,
@@ -24,14 +24,6 @@ from duel_nb.engine.state.tables import (
     MYTHOLOGIES,
     members,
 )
-
-#: By the back of a card, the cards that have it.
-_BY_BACK = {
-    **{f"age-{age}": deck for age, deck in enumerate(AGE_DECKS, start=1)},
-    "guild": GUILDS,
-    "grand-temple": TEMPLES,
-    "senator": SENATORS,
-}
 
 #: What draws Progress tokens is not known to draw more of them; the rest of the script stays.
 _CHANCE = 1
@@ -77,7 +69,7 @@ class Possible:
             seen.update(card for _, card in city.tucked)
             seen.update(plot.card for plot in city.plots)
         self._unseen = {
-            back: [card for card in cards if card not in seen] for back, cards in _BY_BACK.items()
+            back: [card for card in cards if card not in seen] for back, cards in DECKS.items()
         }
 
     def played(self, before: GameState, action: Action) -> Iterator[GameState]:
