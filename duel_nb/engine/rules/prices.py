@@ -56,7 +56,7 @@ WONDER_TRADERS: Final = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
 _markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
-_MARKETS_KEPT: Final = 5_000
+_MARKETS_KEPT: Final = 20_000
 
 
 def refresh(state: State, player: int) -> None:

@@ -170,12 +170,8 @@ class Market:
 
     def price(self, key: int) -> int:
         """What a card or Wonder costs; worked out when it is first asked for."""
-        price = self.known[key]
-        if price < 0:
-            price = self.known[key] = self._worked_out(key)
-        return price
-
-    def _worked_out(self, key: int) -> int:
+        if (price := self.known[key]) >= 0:
+            return price
         trade = 0
         for resource, units in _NEEDS[key]:
             trade += self._trade[resource][units]
@@ -186,6 +182,7 @@ class Market:
         price = _COINS[key] + trade
         if self.has_choices and key < WONDER_KEY:
             price = self._otherwise(CARDS[key], price)
+        self.known[key] = price
         return price
 
     def _otherwise(self, card: Card, price: int) -> int:
