@@ -10,7 +10,8 @@ Players are those of `games`: half of the games have keen players, and every fou
 Agora an ambitious one, who looks for power in the Senate (political supremacy is very rare
 otherwise). In every fourth game everything is counted after every action, in the others every few
 actions and at the end: what is lost or doubled stays so. All cores play. At the end stands what
-was seen, and the exit code says whether anything is wrong.
+was seen. The exit code says whether anything is wrong: from 100,000 games on, something that never
+happened is wrong, too.
 """
 
 import hashlib
@@ -52,6 +53,8 @@ LISTENED = 8
 SAVED = 16
 #: So many games are played at a time, and then noted.
 BLOCK = 400
+#: In so many games everything happens.
+ENOUGH = 100_000
 
 _RULES = """
 AGO-C-EXTORTION AGO-C-BLACKMAIL AGO-C-EXPROPRIATION AGO-C-SWINDLE AGO-CX-04 AGO-C-COUP
@@ -372,7 +375,8 @@ def main() -> int:
             if given.out:
                 write_file(given.out, run.dumps())
     print(report(run.seen, run.seconds))
-    return 1 if run.seen.wrong or missing(run.seen) else 0
+    never = given.games >= ENOUGH and missing(run.seen)
+    return 1 if run.seen.wrong or never else 0
 
 
 if __name__ == "__main__":
