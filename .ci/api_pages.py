@@ -1,6 +1,6 @@
-"""Write the API pages, from the docstrings, to build/api: `make api`.
+"""Generate the API pages from the docstrings into build/api: `make api`.
 
-Warnings are errors: a name that is exported and not there, a docstring that cannot be parsed.
+Warnings are errors: an exported name that does not exist, a docstring that cannot be parsed.
 """
 
 import sys
@@ -14,7 +14,7 @@ import duel_nb
 
 PAGES = Path(__file__).resolve().parents[1] / "build" / "api"
 
-#: What people import: the surface, and the rooms that it gathers names from.
+#: The public modules: the package itself, and the rooms whose names it re-exports.
 MODULES = (
     "duel_nb",
     "duel_nb.catalog",
@@ -30,14 +30,14 @@ MODULES = (
 
 
 def main() -> int:
-    """Write a page for each module; 1 when pdoc warns of something."""
+    """Write a page for each module; return 1 if pdoc warns."""
     for module in map(import_module, MODULES):
         for name in getattr(module, "__all__", ()):
-            vars(module)[name] = getattr(module, name)  # pdoc does not see what is imported late
+            vars(module)[name] = getattr(module, name)  # pdoc does not see lazy imports
     pdoc.render.configure(docformat="google", footer_text=f"duel_nb {duel_nb.__version__}")
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
-        # Names that are imported for types only: they are printed, and merely link nowhere.
+        # Names imported only for type checking are printed without a link.
         warnings.filterwarnings("ignore", message="Error parsing type annotation")
         pdoc.pdoc(*MODULES, output_directory=PAGES)
     for warning in found:

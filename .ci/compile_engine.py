@@ -1,9 +1,9 @@
-"""The compiled form: engine and search as machine code, made by mypyc from the same sources.
+"""Build hook that compiles the engine and the search with mypyc.
 
 Off unless ``HATCH_BUILD_HOOKS_ENABLE=1`` is set, so that nobody else needs a C compiler. A wheel
-then carries the compiled modules beside their sources; an editable install has them in the work
-tree (`make fast` does that, `make pure` takes them away). Which modules are compiled, and which
-stay as they are and why, is said in `pyproject.toml`.
+contains the compiled modules beside their sources; an editable install puts them into the work
+tree (`make fast` does that, `make pure` removes them). `pyproject.toml` lists the modules that are
+compiled, and why some are not.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MYPY = ("--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=skip")
 
 
-def fitting(root: Path, patterns: list[str]) -> set[str]:
-    """The modules that fit any of some patterns, named from the root.
+def matching_modules(root: Path, patterns: list[str]) -> set[str]:
+    """The modules that match any of the patterns, as paths relative to the root.
 
     Raises:
-        ValueError: a pattern fits no module, so it is out of date.
+        ValueError: a pattern matches no module, so it is out of date.
     """
     found: set[str] = set()
     for pattern in patterns:
         names = {path.relative_to(root).as_posix() for path in root.glob(pattern)}
         if not names:
-            raise ValueError(f"pyproject.toml: {pattern} fits no module.")
+            raise ValueError(f"pyproject.toml: {pattern} matches no module.")
         found |= names
     return found
 
 
 def compile_to(folder: Path, root: Path, settings: dict[str, list[str]]) -> list[Path]:
-    """Compile modules of the package at ``root`` into a folder; gives the files made."""
+    """Compile modules of the package at ``root`` into a folder; return the files written."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    compiled = fitting(root, settings["compiled"])
-    known = compiled | fitting(root, settings["imported"])
-    # Tracebacks name the modules as they are given here: from the root.
+    compiled = matching_modules(root, settings["compiled"])
+    known = compiled | matching_modules(root, settings["imported"])
+    # Tracebacks show the paths given here, so they are relative to the root.
     with chdir(root), TemporaryDirectory() as scratch:
         extensions = mypycify(
             [*MYPY, *sorted(known)],
-            only_compile_paths=sorted(compiled - fitting(root, settings["interpreted"])),
+            only_compile_paths=sorted(compiled - matching_modules(root, settings["interpreted"])),
             opt_level="3",
             debug_level="0",
             group_name="duel_nb",
@@ -66,7 +66,7 @@ class CompiledForm(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
+        """Compile before the wheel is built."""
         root = Path(self.root)
         if version == "editable":
             compile_to(root, root, self.config)
@@ -78,6 +78,6 @@ class CompiledForm(BuildHookInterface):
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Take away what has been packed."""
+        """Delete the compiled files once they are in the wheel."""
         if version != "editable":
             self.scratch.cleanup()

@@ -1,9 +1,9 @@
-"""The launch link of Binder, from the repository's name in ``pyproject.toml``.
+"""Update the Binder launch links from the repository's address in ``pyproject.toml``.
 
     make links
 
-writes it wherever a document has one: README and the sources of the notebooks. To move the
-repository, change ``Repository`` in ``pyproject.toml``, then run this and build the notebooks.
+rewrites the links in the README and in the sources of the notebooks. To move the repository,
+change ``Repository`` in ``pyproject.toml``, then run this and build the notebooks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from urllib.parse import quote, urlsplit
 ROOT = Path(__file__).resolve().parent.parent
 BRANCH = "main"
 FIRST = "notebooks/00-start-here.ipynb"
-#: A launch link, whatever repository it names.
+#: A launch link to any repository.
 LINK = re.compile(r"https://mybinder\.org/v2/gh/[^\s)\"'>\]]+")
 
 
@@ -29,7 +29,7 @@ def repository() -> str:
 
 
 def launch_link() -> str:
-    """The address that opens JupyterLab on the start notebook in a fresh machine of Binder."""
+    """The address that opens JupyterLab on the first notebook in a new Binder session."""
     return (
         f"https://mybinder.org/v2/gh/{repository()}/{BRANCH}"
         f"?urlpath={quote(f'lab/tree/{FIRST}', safe='')}"
@@ -37,12 +37,12 @@ def launch_link() -> str:
 
 
 def documents() -> list[Path]:
-    """The documents that may have the link."""
+    """The documents that may contain the link."""
     return [ROOT / "README.md", *sorted((ROOT / "notebooks" / "src").glob("*.md"))]
 
 
 def stale() -> list[str]:
-    """Links in the documents that are not the launch link."""
+    """Launch links in the documents that are out of date, as "FILE: LINK"."""
     wanted = launch_link()
     return [
         f"{path.relative_to(ROOT)}: {link}"
@@ -53,7 +53,7 @@ def stale() -> list[str]:
 
 
 def main() -> None:
-    """Write the link into every document that has one."""
+    """Update the link in every document that has one."""
     for path in documents():
         old = path.read_text("utf-8")
         new = LINK.sub(launch_link(), old)

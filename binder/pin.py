@@ -1,11 +1,10 @@
-"""Pin what Binder installs: the newest versions that the package allows, tested together.
+"""Pin the packages that Binder installs to the newest versions that the package allows.
 
     make pins
 
-makes a fresh environment with the oldest Python that the package supports, so that the pins suit
-every later one, installs the package alone, and writes what came with it into
-``requirements.txt``. Run ``make test-long`` afterwards: it builds an environment from exactly these
-pins and runs every notebook in it.
+creates an environment with the oldest supported Python, so that the pins also work on later ones,
+installs the package, and writes its dependencies to ``requirements.txt``. Run ``make test-long``
+afterwards: it installs exactly these pins and runs every notebook.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ HEADER = """\
 
 
 def main() -> int:
-    """Write the pins; 1 when the running Python is not the oldest supported one."""
+    """Write the pins; return 1 unless this is the oldest supported Python."""
     with (HERE.parent / "pyproject.toml").open("rb") as file:
         wanted = tomllib.load(file)["project"]["requires-python"].removeprefix(">=")
     running = f"{sys.version_info.major}.{sys.version_info.minor}"

@@ -1,11 +1,10 @@
-"""Build the course as a page without a server: JupyterLite, with Python as WebAssembly.
+"""Build the course as a static JupyterLite site, with Python as WebAssembly.
 
     make site
 
-writes a static site to ``dist/site``, which any web server can show. Kernels begin with the
-package and every pure Python package that it needs, all from the site itself. Pyodide, which is
-Python for browsers, comes from its own address (jsDelivr) when a page is opened, with NumPy,
-Pillow and IPython; nothing else is asked for anything.
+writes the site to ``dist/site``, for any web server. Kernels start with the package and its pure
+Python dependencies, all from the site itself. Pyodide (Python for browsers) is loaded from
+jsDelivr when a page opens, with NumPy, Pillow and IPython; nothing else is loaded from elsewhere.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 FIRST: Final = "00-start-here.ipynb"
 
-#: What comes with Pyodide.
-BROUGHT: Final = {"ipython", "numpy", "pillow", "traitlets"}
+#: Packages of the Pyodide distribution.
+FROM_PYODIDE: Final = {"ipython", "numpy", "pillow", "traitlets"}
 
-#: What pages need and Python does not: it is built in as extensions of JupyterLab.
-EXTENSIONS: Final = {"jupyterlab-widgets", "widgetsnbextension"}
+#: Front-end packages: the site has them as JupyterLab extensions, the kernel does not need them.
+FRONT_END: Final = {"jupyterlab-widgets", "widgetsnbextension"}
 
 LABEXTENSIONS: Final = (
     "@jupyter-widgets/jupyterlab-manager",
@@ -41,23 +40,23 @@ LABEXTENSIONS: Final = (
 
 KERNEL: Final = {"display_name": "Python (Pyodide)", "language": "python", "name": "python"}
 
-#: From the folder of the script that starts kernels to that of the wheels.
+#: The folder of the wheels, relative to the script that starts kernels.
 WHEELS: Final = "../../../../pypi"
 
-#: What the first page of the site does, and what it does instead: it opens the first lesson.
-BEGIN: Final = "await import('./config-utils.js');"
-BEGIN_HERE: Final = f"window.location.replace('lab/index.html?path={FIRST}');"
+#: JupyterLite's redirect on the first page, and its replacement, which opens the first lesson.
+REDIRECT: Final = "await import('./config-utils.js');"
+REDIRECT_TO_LESSON: Final = f"window.location.replace('lab/index.html?path={FIRST}');"
 
 
 def python_version() -> str:
-    """The version of Python that Pyodide is, such as "3.13"."""
+    """The Python version of Pyodide, such as "3.13"."""
     from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION  # of the extra `site`
 
     return str(PYODIDE_PYTHON_VERSION)
 
 
-def needed() -> set[str]:
-    """The packages that duel_nb needs in a browser and that do not come with Pyodide."""
+def dependencies() -> set[str]:
+    """All packages that duel_nb needs in a browser, without those that come with Pyodide."""
     from packaging.requirements import Requirement
     from packaging.utils import canonicalize_name
 
@@ -75,47 +74,47 @@ def needed() -> set[str]:
     while waiting:
         wanted = Requirement(waiting.pop())
         name = canonicalize_name(wanted.name)
-        there = wanted.marker is None or wanted.marker.evaluate(browser)
-        if there and name not in found | BROUGHT | EXTENSIONS:
+        applies = wanted.marker is None or wanted.marker.evaluate(browser)
+        if applies and name not in found | FROM_PYODIDE | FRONT_END:
             found.add(name)
             waiting += requires(name) or ()
     return found
 
 
 def wheels(folder: Path) -> None:
-    """Lay the wheels of the package and of what it needs into a folder, as small as they can be."""
+    """Put the wheels of the package and its dependencies into a folder, without unused files."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     folder.mkdir(parents=True)
     into = ["--quiet", "--no-deps", f"--dest={folder}", "--only-binary=:all:"]
     anywhere = ["--platform=any", "--implementation=py", "--abi=none"]
     anywhere.append(f"--python-version={python_version()}")
-    pins = [f"{name}=={version(name)}" for name in sorted(needed())]
+    pins = [f"{name}=={version(name)}" for name in sorted(dependencies())]
     subprocess.run([*pip, "download", *into, *anywhere, *pins], check=True)
     package = [*pip, "wheel", "--quiet", "--no-deps", f"--wheel-dir={folder}", str(ROOT)]
     subprocess.run(package, check=True)
     for wheel in folder.glob("*.whl"):
-        lighten(wheel)
+        strip(wheel)
 
 
-def lighten(wheel: Path) -> None:
-    """Take out of a wheel what no page reads: a second copy of the notebooks, other languages."""
-    lighter = wheel.with_suffix(".tmp")
+def strip(wheel: Path) -> None:
+    """Remove what the site does not use: a second copy of the notebooks, other locales of Babel."""
+    stripped = wheel.with_suffix(".tmp")
     with (
         zipfile.ZipFile(wheel) as old,
-        zipfile.ZipFile(lighter, "w", zipfile.ZIP_DEFLATED) as new,
+        zipfile.ZipFile(stripped, "w", zipfile.ZIP_DEFLATED) as new,
     ):
         for item in old.infolist():
             content = old.read(item)
             if item.filename.endswith(".dist-info/RECORD"):
                 lines = content.decode().splitlines(keepends=True)
-                content = "".join(line for line in lines if _read(line.split(",")[0])).encode()
-            if _read(item.filename):
+                content = "".join(line for line in lines if _is_used(line.split(",")[0])).encode()
+            if _is_used(item.filename):
                 new.writestr(item, content)
-    lighter.replace(wheel)
+    stripped.replace(wheel)
 
 
-def _read(file: str) -> bool:
-    """Whether a page reads this file of a wheel."""
+def _is_used(file: str) -> bool:
+    """Whether the site uses this file of a wheel."""
     path = Path(file)
     if file.startswith("babel/locale-data/"):
         return path.stem.partition("_")[0] in {"root", "en", "fr", "de", "ru"}
@@ -123,7 +122,7 @@ def _read(file: str) -> bool:
 
 
 def notebooks(folder: Path) -> None:
-    """Lay copies of the notebooks into a folder, for the kernel that the site has."""
+    """Copy the notebooks into a folder, with the Pyodide kernel as their kernel."""
     folder.mkdir(parents=True)
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         notebook = json.loads(path.read_text("utf-8"))
@@ -132,7 +131,7 @@ def notebooks(folder: Path) -> None:
 
 
 def settings(names: Iterator[str]) -> dict[str, object]:
-    """The file `jupyter-lite.json`: what kernels begin with."""
+    """The contents of `jupyter-lite.json`: the packages that kernels load when they start."""
     packages = ["micropip", "numpy", "pillow", *(f"{WHEELS}/{name}" for name in sorted(names))]
     kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": packages}}
     plugins = {"@jupyterlite/pyodide-kernel-extension:kernel": kernel}
@@ -141,7 +140,7 @@ def settings(names: Iterator[str]) -> dict[str, object]:
 
 
 def build(target: Path) -> None:
-    """Build the site into a folder, which is made anew."""
+    """Build the site into a folder, which is deleted first."""
     with tempfile.TemporaryDirectory() as temporary:
         lite = Path(temporary)
         wheels(lite / "pypi")
@@ -164,13 +163,13 @@ def build(target: Path) -> None:
             stdout=subprocess.DEVNULL,
         )
     first = target / "index.html"
-    before, found, after = first.read_text("utf-8").partition(BEGIN)
-    assert found, f"{first} does not contain {BEGIN}: JupyterLite begins in another way now"
-    first.write_text(before + BEGIN_HERE + after, "utf-8")
+    before, found, after = first.read_text("utf-8").partition(REDIRECT)
+    assert found, f"{first} does not contain {REDIRECT}: JupyterLite's first page has changed"
+    first.write_text(before + REDIRECT_TO_LESSON + after, "utf-8")
 
 
 def main() -> None:
-    """Build the site and say how large it is."""
+    """Build the site and print its size."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist" / "site")
     target = parser.parse_args().folder.absolute()

@@ -16,18 +16,18 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-fitting = runpy.run_path(str(ROOT / HOOK["path"]))["fitting"]
+matching_modules = runpy.run_path(str(ROOT / HOOK["path"]))["matching_modules"]
 
 
 def test_the_rules_are_compiled_and_the_exceptions_are_not() -> None:
-    names = fitting(ROOT, HOOK["compiled"]) - fitting(ROOT, HOOK["interpreted"])
+    names = matching_modules(ROOT, HOOK["compiled"]) - matching_modules(ROOT, HOOK["interpreted"])
     assert {"duel_nb/engine/turn/play.py", "duel_nb/engine/state/state.py"} <= names
     assert "duel_nb/engine/notation.py" not in names
 
 
 def test_a_pattern_that_fits_no_module_is_out_of_date() -> None:
-    with pytest.raises(ValueError, match=r"duel_nb/engines/\*\.py fits no module"):
-        fitting(ROOT, ["duel_nb/engines/*.py"])
+    with pytest.raises(ValueError, match=r"duel_nb/engines/\*\.py matches no module"):
+        matching_modules(ROOT, ["duel_nb/engines/*.py"])
 
 
 def test_nobody_needs_a_compiler_unless_asked_for() -> None:

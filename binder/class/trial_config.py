@@ -2,9 +2,9 @@
 
     make class
 
-It listens on this machine only. All servers run as you, so that nothing but the browser keeps two
-learners apart: for a class take ``jupyterhub_config.py``. What learners do is kept in
-``build/class``; the course comes from this clone, as it was committed.
+It listens on this machine only. All servers run under your account, so learners are not protected
+from each other: for a class use ``jupyterhub_config.py``. Their files are kept in ``build/class``;
+the course is the last commit of this clone.
 """
 
 import os
@@ -20,7 +20,7 @@ folder.mkdir(parents=True, exist_ok=True)
 if "DUEL_NB_COURSE" not in os.environ and (ROOT / ".git").exists():
     asked = ["git", "-C", str(ROOT), "branch", "--show-current"]
     branch = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    if branch:  # otherwise from where `jupyterhub_config.py` says
+    if branch:  # otherwise the repository named in `jupyterhub_config.py`
         os.environ |= {"DUEL_NB_COURSE": ROOT.as_uri(), "DUEL_NB_COURSE_BRANCH": branch}
 load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821
 
