@@ -14,7 +14,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from duel_nb import languages as _languages
-from duel_nb import words as _words  # noqa: F401  (it says what the engine has to say)
+from duel_nb import words as _words  # noqa: F401  (it registers how messages become sentences)
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import (
     Action,
@@ -57,8 +57,8 @@ if TYPE_CHECKING:
     from duel_nb.records.share import export
     from duel_nb.rulebook import editions, rules
 
-#: Names that live in rooms too heavy to import before they are asked for.
-_LATER = {
+#: Names imported on first use, since their modules are slow to import.
+_LAZY = {
     "cases": "duel_nb.lessons.cases",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
@@ -124,27 +124,27 @@ def board(
     curtain: bool = False,
     language: "str | None" = None,
 ) -> "Board":
-    """A live board on a position: end a notebook cell with it.
+    """A live board on a position: make it the last line of a notebook cell.
 
     Args:
-        state: the position to begin with; it stays as it is.
-        theme: "light", "dark", or "auto": as the page is.
-        palette: "standard", "contrast": strong contrasts, safe for the colour-blind, or "auto":
-            as the page is.
-        layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
-            with Cities that open, or "auto": as the page is.
-        players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
-            "expert" or "best"; "greedy", "random"; or an object with ``choose(view, actions)``.
-        actions: a recorded game to watch: actions or their notation from ``state`` on, or what
-            `load_game` gave.
-        curtain: whether what only one player may see is covered until that player has sat down.
-        language: what the board speaks, "en", "fr", "de" or "ru"; None for the language in use.
-            It can be changed under "Game".
+        state: the position to start from; it is not changed.
+        theme: "light", "dark", or "auto" to follow the page.
+        palette: "standard", "contrast" (strong contrasts, safe for colour-blind players), or
+            "auto" to follow the page.
+        layout: "wide", "tall" for a higher window, "narrow" for a less wide one, "phone" with
+            Cities that open, or "auto" to follow the window.
+        players: who plays A and B: "person"; a level ("beginner", "casual", "skilled", "expert" or
+            "best"); "greedy", "random"; or an object with ``choose(view, actions)``.
+        actions: a recorded game to watch: actions or their notation from ``state`` on, or the
+            result of `load_game`.
+        curtain: whether a curtain hides what only one player may see until that player is ready.
+        language: the language of the board, "en", "fr", "de" or "ru"; None for the language in
+            use. It can be changed under "Game".
 
     Raises:
-        TypeError: no position is given, or no list of players or actions.
+        TypeError: ``state`` is not a position, or ``players`` or ``actions`` is not a list.
         ValueError: an unknown theme, palette, layout or language.
-        DuelError: an unknown kind of player, or something among ``actions`` that cannot be played.
+        DuelError: an unknown kind of player, or an action that cannot be played.
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.new_game_form import PERSON
@@ -183,13 +183,14 @@ def board(
 
 
 def _tools() -> "tuple[Tool, ...]":
-    """More buttons under "Game" of a board."""
+    """Additional buttons for the "Game" menu of a board."""
     from duel_nb.boards.widget.game_menu import Tool
 
     return (Tool("Copy as scenario", _scenario),)
 
 
 def _scenario(session: "Session") -> str:
+    """The game on a board as the text of a scenario file."""
     from duel_nb.lessons.position_as_scenario import scenario_of
 
     return scenario_of(session.states[0], session.actions[: session.at])
@@ -201,16 +202,16 @@ def play_room(
     palette: str = "auto",
     layout: str = "auto",
 ) -> "PlayRoom":
-    """A place to play in: a form for a new game, its board, and the last games with their results.
+    """A form for a new game, its board, and the latest games with their results.
 
     Args:
-        folder: where the games are kept, beside the notebook; None keeps nothing.
-        theme: of the board, see `board`; so are the next two.
-        palette: its colours.
-        layout: how its parts lie.
+        folder: where the games are saved, relative to the notebook; None saves nothing.
+        theme: of the board, as in `board`.
+        palette: of the board, as in `board`.
+        layout: of the board, as in `board`.
 
     Raises:
-        TypeError: the folder is no path.
+        TypeError: ``folder`` is not a path.
         ValueError: an unknown theme, palette or layout.
     """
     from pathlib import Path
@@ -228,13 +229,12 @@ def load_game(path: "str | Path") -> "Game":
     """Read a recorded game from its file and replay it.
 
     Args:
-        path: the file; one of the examples, such as "examples/games/base.json", wherever the
-            notebook is.
+        path: the file; an example such as "examples/games/base.json" is found from any folder.
 
     Raises:
         OSError: the file cannot be read.
-        SaveError: it is no game file, or damaged; the message names the place.
-        TypeError: what is given is no path.
+        SaveError: it is not a game file, or it is damaged; the message says where.
+        TypeError: ``path`` is not a path.
     """
     from duel_nb.lessons.examples import at_hand
     from duel_nb.records import load
@@ -245,15 +245,15 @@ def load_game(path: "str | Path") -> "Game":
 
 
 def record(board: "Board", title: str = "", about: str = "") -> "Game":
-    """The game played on a board, up to the position it shows, to be saved or exported.
+    """The game played on a board, up to the position it shows, to save or export.
 
     Args:
         board: a live board.
-        title: what the game is called.
-        about: what a reader should know of it.
+        title: the title of the game.
+        about: a note for readers.
 
     Raises:
-        TypeError: what is given is no board.
+        TypeError: ``board`` is not a board.
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.records import Game
@@ -264,17 +264,17 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
 
 
 def hint(state: GameState, games: "int | None" = None) -> "Hint":
-    """What the coach would do in a position, with a reason for each action.
+    """The coach's advice for a position, with a reason for each action.
 
-    It knows no more than the player who is to decide.
+    The coach sees only what the player to act may see.
 
     Args:
-        state: a position in which somebody has to decide.
-        games: how many games the coach tries; more take longer and see more.
+        state: a position in which a player is to act.
+        games: how many games the coach simulates; more games take longer and give better advice.
 
     Raises:
-        TypeError: no position is given.
-        ValueError: the game is over, or the number of games is below 1.
+        TypeError: ``state`` is not a position.
+        ValueError: the game is over, or ``games`` is below 1.
     """
     from duel_nb.players.coach import HINT_GAMES, hint_now
 
@@ -283,27 +283,31 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
         raise TypeError(Message("hint-no-position", type=type(given).__name__))
     if state.to_act is None:
         raise ValueError(Message("hint-over"))
-    return hint_now(state.view(state.to_act), _tries(games, HINT_GAMES))
+    return hint_now(state.view(state.to_act), _checked_games(games, HINT_GAMES))
 
 
 def language(called: "str | None" = None) -> str:
-    """The language in which this kernel speaks; choose one by its code or name.
+    """Set the language of this kernel, and return its code.
 
     Args:
         called: "en", "fr", "de" or "ru", or a name such as "Deutsch"; None changes nothing.
 
     Raises:
-        UnknownLanguage: there is none of that name.
+        UnknownLanguage: there is no such language.
     """
     if called is not None:
         _languages.use(called)
     return _languages.language()
 
 
-def _tries(games: "int | None", usual: int) -> int:
-    """How many games the coach tries."""
+def _checked_games(games: "int | None", default: int) -> int:
+    """How many games the coach simulates.
+
+    Raises:
+        ValueError: ``games`` is below 1.
+    """
     if games is None:
-        return usual
+        return default
     if games < 1:
         raise ValueError(Message("coach-games", given=str(games)))
     return games
@@ -312,25 +316,27 @@ def _tries(games: "int | None", usual: int) -> int:
 def review(
     game: "Game | Board | str | PathLike[str]", games: "int | None" = None
 ) -> "ReviewedGame":
-    """What the coach says of a game: marks, better actions, and where it was decided.
+    """The coach's review of a game: marks, better actions, and the turning points.
 
-    End a notebook cell with it for a table; ``.plot()`` draws the chance to win, ``.board()``
-    shows the first turning point to play on from, ``.save("review.ipynb")`` writes it all down.
+    As the last line of a notebook cell it is a table; ``.plot()`` draws the chance to win,
+    ``.board()`` opens the first turning point to play on from, ``.save("review.ipynb")`` writes a
+    notebook.
 
     Args:
-        game: a recorded game, the file of one, or a live board with a game on it.
-        games: how many games the coach tries for each action; more take longer and see more.
+        game: a recorded game, its file, or a live board.
+        games: how many games the coach simulates for each action; more games take longer and give
+            better advice.
 
     Raises:
         OSError: the file cannot be read.
-        SaveError: it is no game file, or damaged; the message names the place.
-        TypeError: what is given is no game.
-        ValueError: the number of games is below 1.
+        SaveError: it is not a game file, or it is damaged; the message says where.
+        TypeError: ``game`` is not a game.
+        ValueError: ``games`` is below 1.
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.players.coach import REVIEW_GAMES
     from duel_nb.records import Game
-    from duel_nb.records.review import review as look
+    from duel_nb.records.review import review as review_game
 
     if isinstance(game, Board):
         game = Game.of_session(game.session)
@@ -338,7 +344,7 @@ def review(
         game = load_game(game)  # type: ignore[arg-type]
     if not isinstance(game, Game):
         raise TypeError(Message("review-no-game", type=type(game).__name__))
-    return look(game, _tries(games, REVIEW_GAMES))
+    return review_game(game, _checked_games(games, REVIEW_GAMES))
 
 
 def __getattr__(name: str) -> Any:
@@ -346,8 +352,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version  # a tenth of the time that the package takes
 
         return version("duel-nb")
-    if name in _LATER:
-        return getattr(import_module(_LATER[name]), name)
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name]), name)
     near = get_close_matches(name, __all__, n=2)
     hint = f"; did you mean {' or '.join(near)}?" if near else ""
     raise AttributeError(f"module 'duel_nb' has no attribute {name!r}{hint}")

@@ -1,8 +1,7 @@
-"""The command `duel-nb`: the course, rules, scenarios, positions, games.
+"""The command line `duel-nb`: the course, rules, scenarios, positions, games.
 
-Exit codes: 0 done, 1 the answer is no or the work failed, 2 the command was called wrongly. What
-goes wrong is one sentence on the error stream. Each command imports what it needs itself, so that
-`--help` and `--version` answer at once.
+Exit codes: 0 success, 1 a check or the work failed, 2 wrong usage. Errors are one sentence on
+stderr. Each command imports its own modules, so that `--help` and `--version` are fast.
 """
 
 from __future__ import annotations
@@ -41,15 +40,15 @@ LEARN, GAMES, AUTHORS = "Learn and look up", "Games", "For authors"
 
 
 class _Commands(TyperGroup):
-    """Commands of which a misspelt one is answered in the language in use, with the nearest."""
+    """Commands that suggest the nearest match for a misspelt one, in the language in use."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         typed = args[0]
         if self.get_command(ctx, typed) is None and not typed.startswith("-"):
             near = get_close_matches(typed, self.commands, n=1)
             if near:
-                _fail(_sentence("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
-            _fail(_sentence("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
+                _exit(_sentence("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
+            _exit(_sentence("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
         return super().resolve_command(ctx, args)
 
 
@@ -76,8 +75,8 @@ app.add_typer(puzzles, name="puzzles", rich_help_panel=AUTHORS)
 def main() -> None:
     """Run the command `duel-nb`.
 
-    A full disk, a closed output and a damaged file of rules are one sentence, too. Input in another
-    encoding is read as far as possible, output that the terminal cannot show is escaped.
+    A full disk, a closed output or a damaged rulebook file also ends in one sentence. Undecodable
+    input is replaced; characters that the terminal cannot show are escaped.
     """
     for stream, errors in (
         (sys.stdin, "replace"),
@@ -96,45 +95,48 @@ def main() -> None:
     except ValueError as error:
         from duel_nb.rulebook.translation import RulebookError
 
-        if not isinstance(error, RulebookError):  # a mistake of ours: with its traceback
+        if not isinstance(error, RulebookError):  # a bug, so keep its traceback
             raise
         _say(str(error), err=True)
         sys.exit(1)
 
 
 def _say(words: str, *, err: bool = False, nl: bool = True) -> None:
-    """Print: nothing in it, such as the title of somebody's file, acts on the terminal."""
+    """Print a text, with control characters escaped: it may quote someone else's file."""
     typer.echo(visible(words), err=err, nl=nl)
 
 
 def _sentence(key: str, **parts: Part) -> str:
-    """A sentence in the language in use; whatever it names is on one line."""
+    """A sentence in the language in use; every text in it except a problem is put on one line."""
     from duel_nb.engine.messages import Message
 
-    whole = {name for name, part in parts.items() if name == "problem" or not isinstance(part, str)}
-    named = {name: line(str(part)) for name, part in parts.items() if name not in whole}
-    return str(Message(key, {**parts, **named}))
+    lines = {
+        name: line(part)
+        for name, part in parts.items()
+        if isinstance(part, str) and name != "problem"
+    }
+    return str(Message(key, {**parts, **lines}))
 
 
-def _fail(sentence: str, code: int = 1) -> NoReturn:
-    """Say what went wrong and leave; of a name without end, its beginning."""
+def _exit(sentence: str, code: int = 1) -> NoReturn:
+    """Print an error, with very long words shortened, and exit."""
     _say(re.sub(r"(\S{120})\S{120,}", r"\1…", sentence), err=True)
     raise typer.Exit(code)
 
 
-def _not_written(
-    path: Path | None, error: OSError, code: int = 1, *, goes_on: bool = False
+def _exit_unwritten(
+    path: Path | None, error: OSError, code: int = 1, *, resumable: bool = False
 ) -> NoReturn:
-    """Say which file could not be written, and why; `path` where the system names none."""
+    """Exit because a file cannot be written; ``path`` is used when the error names no file."""
     file, reason = str(error.filename or path), error.strerror or str(error)
-    told = _sentence("file-unwritten", file=file, reason=reason)
-    _fail(_sentence("cli-rest-goes-on", unwritten=told) if goes_on else told, code)
+    sentence = _sentence("file-unwritten", file=file, reason=reason)
+    _exit(_sentence("cli-rest-goes-on", unwritten=sentence) if resumable else sentence, code)
 
 
-def _keep(path: Path, force: bool) -> None:
-    """Leave a file alone that is there, unless it may be written over."""
+def _refuse_overwriting(path: Path, force: bool) -> None:
+    """Exit if a file exists, unless --force is given."""
     if os.path.exists(path) and not force:
-        _fail(_sentence("cli-there", file=str(path)), 2)
+        _exit(_sentence("cli-there", file=str(path)), 2)
 
 
 def _print_version(wanted: bool) -> None:
@@ -146,8 +148,8 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _speak(called: str | None) -> None:
-    """Speak a language, in this command and in those it starts."""
+def _use_language(called: str | None) -> None:
+    """Set the language of this command and of the processes it starts."""
     from duel_nb import languages
 
     try:
@@ -155,7 +157,7 @@ def _speak(called: str | None) -> None:
             languages.use(called)
             os.environ[languages.VARIABLE] = languages.language()
     except languages.UnknownLanguage as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
 
 
 @app.callback()
@@ -164,7 +166,7 @@ def _main(
         bool,
         typer.Option(
             "--version",
-            help="Print the version and which form of the engine runs.",
+            help="Print the version, and whether the engine is compiled.",
             callback=_print_version,
             is_eager=True,
         ),
@@ -174,45 +176,54 @@ def _main(
         typer.Option(
             "--language",
             metavar="LANGUAGE",
-            help="Speak en, fr, de or ru, here and in JupyterLab; else DUEL_NB_LANGUAGE says it.",
-            callback=_speak,
+            help="en, fr, de or ru, here and in JupyterLab; by default DUEL_NB_LANGUAGE.",
+            callback=_use_language,
         ),
     ] = None,
 ) -> None:
     """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.
 
-    Begin with 'duel-nb lab', or without a browser with 'duel-nb play --first-game'. Each command
+    Start with 'duel-nb lab', or without a browser with 'duel-nb play --first-game'. Each command
     has its own --help, with examples.
     """
 
 
-#: The notebooks inside an installed package; a working copy has them beside it instead.
+#: The notebooks inside an installed package; a clone has them beside the package instead.
 BUNDLED = Path(__file__).resolve().parent / "course" / "notebooks"
 
 
-def _course_folder(folder: Path | None = None) -> Path:
-    """The folder of the notebooks: the one named, the one here, or the one beside the package.
+def _cloned_course() -> Path:
+    """The folder of the notebooks in a clone of the repository."""
+    return Path(__file__).resolve().parent.parent / "notebooks"
 
-    Where the package was installed the course is laid into the folder `notebooks` here.
+
+def _course_source() -> Path:
+    """The folder of the original notebooks."""
+    return BUNDLED if BUNDLED.is_dir() else _cloned_course()
+
+
+def _course_folder(folder: Path | None = None) -> Path:
+    """The folder of the notebooks: the given one, the one here, or the one of the clone.
+
+    An installed package first copies the course to the folder `notebooks` here.
     """
     if folder is not None:
         if not os.path.isdir(folder):
-            _fail(_sentence("cli-no-folder", folder=str(folder)), 2)
+            _exit(_sentence("cli-no-folder", folder=str(folder)), 2)
         return folder
     here = Path("notebooks")
-    beside = Path(__file__).resolve().parent.parent / "notebooks"
-    for place in (here, beside):
+    for place in (here, _cloned_course()):
         if (place / "src").is_dir():
             return place
     if BUNDLED.is_dir():
-        _lay_course(BUNDLED, here)
+        _copy_course(BUNDLED, here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
-    _fail(_sentence("cli-no-course"))
+    _exit(_sentence("cli-no-course"))
 
 
-def _lay_course(source: Path, target: Path) -> None:
-    """Lay a copy of the course, never over somebody's work unless they say so."""
+def _copy_course(source: Path, target: Path) -> None:
+    """Copy the course; ask before replacing a notebook that the user has changed."""
     from duel_nb.lessons.course_copy import copy_course
 
     def ask(notebook: Path) -> bool | None:
@@ -221,32 +232,32 @@ def _lay_course(source: Path, target: Path) -> None:
         return typer.confirm(_sentence("cli-replace", file=str(notebook)), err=True)
 
     try:
-        laid = copy_course(source, target, ask)
+        copied = copy_course(source, target, ask)
     except OSError as error:
-        _not_written(target, error)
-    if str(laid) != "nothing to do":
-        _say(f"{target}: {laid}.", err=True)
+        _exit_unwritten(target, error)
+    if str(copied) != "nothing to do":
+        _say(f"{target}: {copied}.", err=True)
 
 
 def _notebook_to_open(name: str | None) -> Path:
-    """The notebook file that a person means by its path, its name or its number."""
+    """The notebook file with this path, name or number."""
     if name is not None and os.path.isfile(name):
         if Path(name).suffix != ".ipynb":
-            _fail(_sentence("cli-no-notebook-file", file=name), 2)
+            _exit(_sentence("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
     folder = _course_folder()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
-    there = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
-    for notebook in there:
+    notebooks = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
+    for notebook in notebooks:
         if wanted in (notebook.stem, notebook.stem[:2]):
             return notebook.resolve()
     if name is None:
         missing = f"{FIRST_NOTEBOOK}.ipynb"
-        _fail(_sentence("cli-not-built", folder=str(folder), file=missing))
-    if not there:
-        _fail(_sentence("cli-no-notebooks", typed=shown(name)), 2)
-    known = ", ".join(notebook.stem for notebook in there)
-    _fail(_sentence("cli-no-notebook", typed=shown(name), known=known), 2)
+        _exit(_sentence("cli-not-built", folder=str(folder), file=missing))
+    if not notebooks:
+        _exit(_sentence("cli-no-notebooks", typed=shown(name)), 2)
+    known = ", ".join(notebook.stem for notebook in notebooks)
+    _exit(_sentence("cli-no-notebook", typed=shown(name), known=known), 2)
 
 
 @app.command(
@@ -265,9 +276,8 @@ def lab(
 ) -> None:
     """Open JupyterLab on the first notebook, or on another one.
 
-    Where duel-nb was installed without the repository, a copy of the course is laid into the
-    folder notebooks here; a notebook that you changed is never replaced without asking.
-    Further options go to JupyterLab.
+    An installed duel-nb first copies the course to the folder notebooks here; a notebook that you
+    changed is never replaced without asking. Further options are passed to JupyterLab.
 
     Example: duel-nb lab
 
@@ -277,15 +287,15 @@ def lab(
         context.args.insert(0, notebook)
         notebook = None
     path = _notebook_to_open(notebook)
-    # The whole working copy is in the file browser, not only the notebooks.
+    # The file browser shows the whole clone, not only the notebooks.
     root = path.parent.parent if path.parent.name == "notebooks" else path.parent
-    # As the default address, and not as a file to open, the notebook is also in the printed links.
+    # The default URL, unlike a file to open, also appears in the printed links.
     address = "/lab/tree/" + quote(path.relative_to(root).as_posix())
     arguments = [f"--ServerApp.root_dir={root}", f"--LabApp.default_url={address}"]
     if no_browser:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
-        # JupyterLab refuses root unless told; in a container root is often the only user.
+        # JupyterLab refuses to run as root by default; in a container it is often the only user.
         _say(_sentence("cli-root"), err=True)
         arguments.append("--allow-root")
     _start_jupyterlab([*arguments, *context.args])
@@ -297,29 +307,28 @@ def _start_jupyterlab(arguments: list[str]) -> None:
         from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
     except ImportError:
         command = f"{sys.executable} -m pip install jupyterlab"
-        _fail(_sentence("cli-no-lab", command=command))
+        _exit(_sentence("cli-no-lab", command=command))
     LabApp.launch_instance(argv=arguments)
 
 
 @notebooks.command("copy")
 def copy_notebooks(
     folder: Annotated[
-        Path, typer.Argument(help="Where to lay them; it is made if need be.")
+        Path, typer.Argument(help="The target folder; it is created if necessary.")
     ] = Path("notebooks"),
 ) -> None:
-    """Lay a copy of the course somewhere, for another editor than JupyterLab.
+    """Copy the course to a folder, for other editors than JupyterLab.
 
     A notebook there that you changed is never replaced without asking.
 
     Example: duel-nb notebooks copy my-course
     """
-    beside = Path(__file__).resolve().parent.parent / "notebooks"
-    source = BUNDLED if BUNDLED.is_dir() else beside
+    source = _course_source()
     if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
-        _fail("The notebooks of the course are not installed here.")
+        _exit("The notebooks of the course are not installed here.")
     if folder.resolve() == source.resolve():
-        _fail(f"{folder} is the course itself: name another folder.", 2)
-    _lay_course(source, folder)
+        _exit(f"{folder} is the course itself: name another folder.", 2)
+    _copy_course(source, folder)
     _say(f"{folder}: the course is there.")
 
 
@@ -331,16 +340,16 @@ def build_notebooks(
     ] = None,
     check: Annotated[
         bool,
-        typer.Option("--check", help="Run the cells, but write nothing; say what does not match."),
+        typer.Option("--check", help="Run the cells, write nothing, report what does not match."),
     ] = False,
     sources: Annotated[
-        bool, typer.Option("--sources", help="With --check: compare the sources, and run nothing.")
+        bool, typer.Option("--sources", help="With --check: only compare sources, run nothing.")
     ] = False,
     folder: Annotated[
-        Path | None, typer.Option(help="Where the notebooks lie, with their sources in src.")
+        Path | None, typer.Option(help="The folder of the notebooks, with their sources in src.")
     ] = None,
 ) -> None:
-    """Build notebooks from notebooks/src and run them, or check that they are up to date.
+    """Build and run notebooks from notebooks/src, or check that they are up to date.
 
     Example: duel-nb notebooks build --check
     """
@@ -350,7 +359,7 @@ def build_notebooks(
     from duel_nb import lessons
 
     if sources and not check:
-        _fail("--sources says what --check compares: give both.", 2)
+        _exit("--sources only works together with --check.", 2)
     console = Console(stderr=True)
     place = _course_folder(folder)
     try:
@@ -373,11 +382,11 @@ def build_notebooks(
             else:
                 changed = lessons.build_all(place, names or (), progress=show)
     except lessons.UnknownNotebook as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     except (lessons.SourceError, lessons.BuildError) as error:
-        _fail(str(error))
+        _exit(str(error))
     except OSError as error:
-        _not_written(place, error)
+        _exit_unwritten(place, error)
     if check:
         _report_stale(len(chosen), stale)
         return
@@ -388,7 +397,7 @@ def build_notebooks(
 
 
 def _stale(folder: Path, chosen: list[Path], **options: Any) -> list[Stale]:
-    """The chosen notebooks that do not match; of all, also those without a source."""
+    """The chosen notebooks that are out of date; of all notebooks, also those without a source."""
     from duel_nb.lessons.builder import check_all, check_some, find_sources
 
     if len(chosen) == len(find_sources(folder)):
@@ -397,13 +406,13 @@ def _stale(folder: Path, chosen: list[Path], **options: Any) -> list[Stale]:
 
 
 def _report_stale(number: int, stale: list[Stale]) -> None:
-    """Print which notebooks do not match, and leave with 1 if any."""
-    for one in stale:
-        _say(str(one), err=True)
+    """Print which notebooks are out of date; exit with 1 if there are any."""
+    for notebook in stale:
+        _say(str(notebook), err=True)
     if stale:
-        _fail("Build them again with: duel-nb notebooks build")
-    they_match = "matches its source" if number == 1 else "match their sources"
-    _say(f"{_notebooks(number)} {they_match}.")
+        _exit("Build them again with: duel-nb notebooks build")
+    match = "matches its source" if number == 1 else "match their sources"
+    _say(f"{_notebooks(number)} {match}.")
 
 
 def _notebooks(number: int) -> str:
@@ -420,9 +429,9 @@ def rule(
         str | None, typer.Option("--search", help="List all rules in which these words occur.")
     ] = None,
 ) -> None:
-    """Print a rule in plain words, with where it is printed and which scenarios show it.
+    """Print a rule in plain words, with its sources and the scenarios that show it.
 
-    Or find rules by their words, the best matches first, as many as the window has room for.
+    Or search for rules by words: the best matches first, as many as fit into the window.
 
     Example: duel-nb rule economy
 
@@ -435,7 +444,7 @@ def rule(
     from duel_nb.rulebook.lookup import NoRule, look_up
 
     if bool(words) == (search is not None):
-        _fail(_sentence("cli-rule"), 2)
+        _exit(_sentence("cli-rule"), 2)
     named = words or []
     try:
         if search is None and all(name in rulebook.RULEBOOK for name in named):
@@ -443,17 +452,17 @@ def rule(
             return
         found = look_up(" ".join(named) if search is None else search)
     except (rulebook.UnknownRule, NoRule) as error:
-        _fail(str(error))
+        _exit(str(error))
     if len(found.rules) == 1 and search is None and not found.corrected:
         _say(str(rules.rule(found.rules[0].id)))
         return
-    fits = search is None and sys.stdout.isatty()
-    for text in found.lines(_rows_left() if fits else None):
+    limited = search is None and sys.stdout.isatty()
+    for text in found.lines(_lines_that_fit() if limited else None):
         _say(text)
 
 
-def _rows_left() -> int:
-    """How many lines of an answer the window has room for."""
+def _lines_that_fit() -> int:
+    """How many lines of an answer fit into the window."""
     from shutil import get_terminal_size
 
     return max(5, get_terminal_size().lines - 4)
@@ -467,14 +476,14 @@ def progress(
     ],
     out: Annotated[
         Path | None,
-        typer.Option("--csv", metavar="FILE.csv", help="Also write it as CSV; - prints only that."),
+        typer.Option("--csv", metavar="FILE.csv", help="Also write CSV; - prints only the CSV."),
     ] = None,
     force: _Force = False,
 ) -> None:
-    """Print how far a class has come: a row for each learner, and one for each lesson.
+    """Print the progress of a class: a row for each learner, and one for each lesson.
 
-    Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 done, 1 a
-    file cannot be read, which is told while the others are shown.
+    Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 success,
+    1 a file cannot be read (it is reported, and the others are shown).
 
     Example: duel-nb progress notebooks
 
@@ -485,9 +494,8 @@ def progress(
 
     printed = out is not None and str(out) == "-"
     if out is not None and not printed:
-        _keep(out, force)
-    beside = Path(__file__).resolve().parent.parent / "notebooks"
-    found = class_progress(folders, parts(BUNDLED if BUNDLED.is_dir() else beside))
+        _refuse_overwriting(out, force)
+    found = class_progress(folders, parts(_course_source()))
     for problem in found.problems:
         _say(problem, err=True)
     if printed:
@@ -500,7 +508,7 @@ def progress(
         try:
             write_file(out, found.csv())
         except OSError as error:
-            _not_written(out, error)
+            _exit_unwritten(out, error)
         _say(_sentence("written", file=str(out)))
     if not all(learner.known for learner in found.learners):
         raise typer.Exit(1)
@@ -513,7 +521,7 @@ def editions(
         typer.Argument(metavar="ID…", help="Only these, such as E-04.", show_default=False),
     ] = None,
 ) -> None:
-    """Print where the printed editions differ, and what is played.
+    """Print where the printed editions differ, and how duel-nb plays it.
 
     Example: duel-nb editions
 
@@ -524,7 +532,7 @@ def editions(
     try:
         _say(str(rulebook.editions(*ids or ())))
     except rulebook.UnknownDifference as error:
-        _fail(str(error))
+        _exit(str(error))
 
 
 @app.command(rich_help_panel=AUTHORS)
@@ -540,12 +548,12 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     rules: Annotated[
         bool,
-        typer.Option("--rules", help="Tell the rules of every step's events and refusals."),
+        typer.Option("--rules", help="Print the rules behind each step's events and refusals."),
     ] = False,
 ) -> None:
-    """Check scenarios (by default those in the folder examples, or those that were installed).
+    """Check scenarios (by default those in the folder examples, or the installed ones).
 
-    Exit codes: 0 all hold, 1 an expectation does not, 2 a file cannot be read or played.
+    Exit codes: 0 all passed, 1 one failed, 2 a file cannot be read or played.
 
     Example: duel-nb check examples/base/science
 
@@ -573,12 +581,12 @@ def names(
     ] = None,
     unsure: Annotated[
         bool,
-        typer.Option("--unsure", help="List the names that nobody is sure of, each with its line."),
+        typer.Option("--unsure", help="List the uncertain names, each with its file and line."),
     ] = False,
 ) -> None:
-    """Print what a component is called in each language.
+    """Print the name of a component in each language.
 
-    An owner of the box can correct a name: --unsure says in which line of which file it stands.
+    Owners of the box can correct a name: --unsure prints its file and line.
 
     Example: duel-nb names Lumber Yard
 
@@ -590,37 +598,37 @@ def names(
     from duel_nb.catalog.translations import unsure_names
 
     if unsure == bool(words):
-        _fail("Name a component, for example duel-nb names Altar, or ask for --unsure.", 2)
+        _exit("Name a component, for example duel-nb names Altar, or use --unsure.", 2)
     if unsure:
-        used = languages.language()
-        for one in unsure_names(DATA):
-            if used in ("en", one.language):
-                note = f" ({one.note})" if one.note else ""
-                _say(f"{one.file}:{one.line}: {one.id}: {one.name}{note}")
+        chosen = languages.language()
+        for name in unsure_names(DATA):
+            if chosen in ("en", name.language):
+                note = f" ({name.note})" if name.note else ""
+                _say(f"{name.file}:{name.line}: {name.id}: {name.name}{note}")
         return
     try:
         found = CATALOG.find(" ".join(words or ()))
     except UnknownName as error:
-        _fail(str(error))
-    for code, name in found.names.items():
-        _say(f"{code}  {name}{' (?)' if code in found.unsure else ''}")
+        _exit(str(error))
+    for code, printed in found.names.items():
+        _say(f"{code}  {printed}{' (?)' if code in found.unsure else ''}")
 
 
 @app.command(rich_help_panel=AUTHORS)
 def translation(
     language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
 ) -> None:
-    """Print what a translation lacks: sentences, names, words of notation, rules.
+    """Print what is missing in a translation: sentences, names, words of notation, rules.
 
     Example: duel-nb translation fr
     """
     from duel_nb import languages
     from duel_nb.words.missing import missing
 
-    try:  # a language that is not there yet may be any code
+    try:  # a new language may have any code
         code = language if re.fullmatch("[a-z]{2,3}", language) else languages.named(language)
     except languages.UnknownLanguage as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     lines = list(missing(code))
     for text in lines:
         _say(text)
@@ -635,13 +643,13 @@ def components(
         typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; say whether the page is out of date.")
+        bool, typer.Option("--check", help="Write nothing; report whether it is out of date.")
     ] = False,
 ) -> None:
     """Write COMPONENTS.md: each component's figures, effects, code, rules and scenarios.
 
-    By default for the folder examples. Exit codes: 0 done, 1 with --check when the page is out of
-    date, 2 there is no such folder.
+    By default in the folder examples. Exit codes: 0 success, 1 out of date (with --check), 2 the
+    folder does not exist.
 
     Example: duel-nb components --check
     """
@@ -650,17 +658,17 @@ def components(
 
     where = examples.folder() if folder is None else folder
     if where is None or not os.path.isdir(where):
-        _fail(f"There is no folder {line(str(where or examples.FOLDER))}.", 2)
+        _exit(f"There is no folder {line(str(where or examples.FOLDER))}.", 2)
     file = examples.near_here(where / page.FILE)
     if check:
         if page.is_stale(where):
-            _fail(f"{file} is out of date: write it again with duel-nb components.")
+            _exit(f"{file} is out of date: write it again with duel-nb components.")
         _say(f"{file} is up to date.")
         return
     try:
         written = page.write(where)
     except OSError as error:
-        _not_written(file, error)
+        _exit_unwritten(file, error)
     _say(f"{file}: {'written' if written else 'nothing changed'}.")
 
 
@@ -671,13 +679,13 @@ def coverage(
         typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; say what is missing or out of date.")
+        bool, typer.Option("--check", help="Write nothing; report what is missing or out of date.")
     ] = False,
 ) -> None:
-    """Print which code and which scenarios stand behind each rule, and write it to COVERAGE.md.
+    """Print the code and the scenarios behind each rule, and write them to COVERAGE.md.
 
     By default for the folder examples. Exit codes: 0 everything is covered, 1 something is not
-    (with --check also when the file is out of date), 2 there is no such folder.
+    (with --check also when the file is out of date), 2 the folder does not exist.
 
     Example: duel-nb coverage --check
     """
@@ -687,33 +695,33 @@ def coverage(
     from duel_nb.lessons.examples import near_here
 
     if folder is not None and not os.path.isdir(folder):
-        _fail(f"There is no folder {line(str(folder))}.", 2)
+        _exit(f"There is no folder {line(str(folder))}.", 2)
     try:
         found = table.coverage(folder)
     except FileNotFoundError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     file = near_here(found.folder / table.FILE)
     if check:
         wrong = list(found.gaps)
         if found.is_stale():
             wrong.append(f"{file} is out of date: write it again with duel-nb coverage.")
         if wrong:
-            _fail("\n".join(wrong))
+            _exit("\n".join(wrong))
         _say(found.summary)
         return
     console = Console()
-    # A table cut to a narrow pipe would be of no use: there the plain text is printed.
+    # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
     console.print(found) if console.is_terminal else _say(str(found))
     try:
         written = found.write()
     except OSError as error:
-        _not_written(file, error)
+        _exit_unwritten(file, error)
     _say(f"{file}: {'written' if written else 'nothing changed'}.")
     if found.gaps:
         raise typer.Exit(1)
 
 
-_Force = Annotated[bool, typer.Option("--force", help="Write over a file of that name.")]
+_Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
 
 
 @app.command(rich_help_panel=GAMES)
@@ -722,7 +730,7 @@ def show(
         str,
         typer.Argument(
             metavar="GAME.json",
-            help="A saved position or a recorded game, - for the input, or a scenario "
+            help="A saved position or a recorded game (- reads standard input), or a scenario "
             "(its file or its id).",
         ),
     ],
@@ -734,17 +742,16 @@ def show(
         typer.Option(
             "--at",
             metavar="N",
-            help="Of a recorded game after so many actions, of a scenario steps.",
+            help="Show the position after N actions of a recorded game, or N steps of a scenario.",
         ),
     ] = None,
     force: _Force = False,
 ) -> None:
     """Print a position or a scenario as text, or write a picture of the board.
 
-    A position is saved with its to_json(). Of a recorded game the last position is shown, or the
-    one after N actions. A scenario is told from start to end; a picture, or the one position
-    after N steps, is of the scenario itself and not of its variants. Shown is what the player who
-    is to act may see.
+    A saved position is the output of to_json(). A recorded game shows its last position, or the
+    one after N actions. A scenario is printed step by step; with --at or --png it is one position
+    of the scenario itself, not of its variants. The position is shown as the player to act sees it.
 
     Example: duel-nb show examples/games/base.json --at 20
 
@@ -756,13 +763,13 @@ def show(
 
     if picture is not None:
         if picture.suffix.lower() != ".png":
-            _fail(_sentence("cli-picture", file=shown(str(picture))), 2)
-        _keep(picture, force)
+            _exit(_sentence("cli-picture", file=shown(str(picture))), 2)
+        _refuse_overwriting(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else _scenario(game)
     if scenario is not None and picture is None and at is None:
-        _say(_told(scenario), nl=False)
+        _say(_walkthrough(scenario), nl=False)
         return
-    state = _saved_position(game, at) if scenario is None else _moment(scenario, at)
+    state = _saved_position(game, at) if scenario is None else _scenario_position(scenario, at)
     seen = state.view(state.to_act)
     if picture is None:
         _say(text.text(seen), nl=False)
@@ -770,40 +777,38 @@ def show(
     try:
         write_file(picture, png.to_bytes(board.scene(seen)))
     except OSError as error:
-        _not_written(picture, error, 2)
+        _exit_unwritten(picture, error, 2)
     _say(_sentence("written", file=str(picture)))
 
 
-def _input() -> bytes:
-    """Everything on the input, as it is."""
-    return typer.get_binary_stream("stdin").read()
-
-
 def _saved_position(name: str, at: int | None) -> GameState:
-    """The position in a file, or of the recorded game in it, after so many actions."""
+    """The position in a file ("-" for stdin), or of a recorded game after ``at`` actions."""
     from duel_nb import SaveError, from_json, records
     from duel_nb.disk import NotText, decoded, read_text
 
     named = _sentence("cli-input") if name == "-" else name
     try:
-        saved = decoded(_input()) if name == "-" else read_text(_file(name))
+        if name == "-":
+            saved = decoded(typer.get_binary_stream("stdin").read())
+        else:
+            saved = read_text(_file(name))
         if f'"{records.FORMAT}"' in saved[:200]:
             game = records.loads(saved)
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        _fail(_sentence("file-unread", file=name, reason=error.strerror or str(error)), 2)
+        _exit(_sentence("file-unread", file=name, reason=error.strerror or str(error)), 2)
     except (NotText, SaveError) as error:
-        _fail(_sentence("cli-not-saved", file=named, problem=str(error)))
+        _exit(_sentence("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     if at is not None:
-        _fail(_sentence("cli-single", file=named), 2)
+        _exit(_sentence("cli-single", file=named), 2)
     return state
 
 
 _Expansions = Annotated[
-    str, typer.Option("--expansions", help="Expansions in play, with commas between them.")
+    str, typer.Option("--expansions", help="Expansions in play, separated by commas.")
 ]
 _Edition = Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")]
 
@@ -813,12 +818,12 @@ def play(
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[GAME.json]", help="A recorded game to go on with.", show_default=False
+            metavar="[GAME.json]", help="A recorded game to continue.", show_default=False
         ),
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="A saved game to go on with, too."),
+        typer.Option("--resume", metavar="FILE", help="The same, as an option."),
     ] = None,
     computer: Annotated[
         str | None,
@@ -831,12 +836,12 @@ def play(
         ),
     ] = "casual",
     names: Annotated[
-        str, typer.Option("--names", help="What the players are called, with a comma.")
+        str, typer.Option("--names", help="The players' names, separated by a comma.")
     ] = "A,B",
     expansions: _Expansions = "",
     edition: Annotated[
         str | None,
-        typer.Option("--edition", help="Rulebook: en, de, fr or ru; else that of the language."),
+        typer.Option("--edition", help="Rulebook: en, de, fr or ru; by default the language's."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed gives the same game.")
@@ -847,9 +852,9 @@ def play(
 ) -> None:
     """Play in the terminal: two at one keyboard, or one against the computer.
 
-    Type an action, its number or a part of its name; 'help' lists what else.
+    Type an action, its number or a part of its name; 'help' lists the other commands.
 
-    A game that nobody saved is kept, and offered again the next time.
+    An unsaved game is kept, and offered again the next time.
 
     Example: duel-nb play --names Ada,Ben
 
@@ -865,52 +870,52 @@ def play(
     from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
-        _fail(_sentence("cli-computer", typed=shown(computer)), 2)
+        _exit(_sentence("cli-computer", typed=shown(computer)), 2)
     if file is not None and resume is not None:
-        _fail(_sentence("cli-two-games"), 2)
+        _exit(_sentence("cli-two-games"), 2)
     file = file or resume
     try:
         player(level)
     except DuelError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     if file is not None:
-        game = _recorded(file)
+        game = _recorded_game(file)
     else:
-        called = tuple(name.strip() for name in names.split(","))
+        players = tuple(name.strip() for name in names.split(","))
         chosen = random.SystemRandom().getrandbits(32) if seed is None else seed
         try:
             game = records.Game.new(
                 chosen,
-                _several(expansions),
+                _split(expansions),
                 edition,
-                called,  # type: ignore[arg-type]
+                players,  # type: ignore[arg-type]
                 first_game,
             )
         except DuelError as error:
-            _fail(str(error), 2)
-    rivals = {computer.upper(): level} if computer else {}
-    if file is not None and not rivals:
-        rivals = computer_in(_file(str(file)))
-    # Nobody is asked anything, and nothing is kept, where what is typed comes out of a pipe.
+            _exit(str(error), 2)
+    computers = {computer.upper(): level} if computer else {}
+    if file is not None and not computers:
+        computers = computer_in(_file(str(file)))
+    # With input from a pipe no unsaved game is offered or kept.
     folder = kept_folder() if sys.stdin.isatty() else None
-    Terminal(game, rivals, path=file, folder=folder, seed=seed).run()
+    Terminal(game, computers, path=file, folder=folder, seed=seed).run()
 
 
-def _several(words: str) -> list[str]:
-    """The words of an option that takes several, with commas between them."""
+def _split(words: str) -> list[str]:
+    """The words of a comma-separated option."""
     return [word.strip() for word in words.split(",") if word.strip()]
 
 
-def _recorded(file: Path) -> Game:
-    """The recorded game in a file; leaves with one sentence when there is none."""
+def _recorded_game(file: Path) -> Game:
+    """The recorded game in a file; exits with an error if there is none."""
     from duel_nb import SaveError, records
 
     try:
         return records.load(_file(str(file)))
     except OSError as error:
-        _fail(_sentence("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
+        _exit(_sentence("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
     except SaveError as error:
-        _fail(str(error))
+        _exit(str(error))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -919,7 +924,7 @@ def export(
         str,
         typer.Argument(
             metavar="GAME.json",
-            help="A recorded game; for slides also a scenario (its file or its id), or a puzzle "
+            help="A recorded game; for slides also a scenario (its file or its id) or a puzzle "
             "such as base-17.",
         ),
     ],
@@ -935,18 +940,18 @@ def export(
         str,
         typer.Option(
             "--pictures",
-            help="key: the beginning, Ages, turning points, comments and the end; every; none. "
-            "Slides have every one.",
+            help="key (start, Ages, turning points, comments, end), every or none. Slides always "
+            "have every picture.",
         ),
     ] = "key",
     force: _Force = False,
 ) -> None:
-    """Make slides, an annotated notebook or Markdown of a recorded game; slides of a case.
+    """Export a recorded game as slides, notebook or Markdown; a scenario or puzzle as slides.
 
-    Slides are one HTML file without Python, for a phone or a projector: each position as a
-    picture, with what happened and by which rule. A notebook has the board as pictures, every
-    action with what it caused and by which rule, the score sheet and its diagrams, the turning
-    points, and cells to go on from any turn.
+    Slides are one HTML file without Python, for a phone or a projector: a picture of each
+    position, with the events and their rules. A notebook has pictures of the board, each action
+    with its events and their rules, the score sheet, diagrams, turning points, and cells to play
+    on from any turn.
 
     Example: duel-nb export examples/games/base.json base.html
 
@@ -956,20 +961,20 @@ def export(
     """
     from duel_nb.records import plots
     from duel_nb.records.export import ExportError
-    from duel_nb.records.export import export as write
+    from duel_nb.records.export import export as export_game
 
-    _keep(out, force)
-    recorded_there = os.path.isfile(game) and not game.endswith(".toml")
-    if not game.endswith(".json") and not recorded_there:
+    _refuse_overwriting(out, force)
+    is_game = game.endswith(".json") or (os.path.isfile(game) and not game.endswith(".toml"))
+    if not is_game:
         _export_case(game, out)
         return
-    recorded = _recorded(Path(game))
+    recorded = _recorded_game(Path(game))
     try:
-        complete = write(recorded, out, pictures)
+        complete = export_game(recorded, out, pictures)
     except ExportError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     except OSError as error:
-        _not_written(out, error, 2)
+        _exit_unwritten(out, error, 2)
     if not complete:
         _say(_sentence("cli-no-diagrams", command=plots.INSTALL), err=True)
     _say(_sentence("written", file=str(out)))
@@ -981,17 +986,17 @@ def _export_case(name: str, out: Path) -> None:
     from duel_nb.lessons.examples import UnknownScenario
     from duel_nb.players.puzzles import MIXES, find
     from duel_nb.records.share import NotExported
-    from duel_nb.records.share import export as write
+    from duel_nb.records.share import export as export_slides
     from duel_nb.scenarios import ScenarioError
 
     mix, _, number = name.rpartition("-")
     try:
         is_puzzle = mix in MIXES and number.isdecimal() and len(number) < 6
-        write(find(int(number), mix) if is_puzzle else name, out)
+        export_slides(find(int(number), mix) if is_puzzle else name, out)
     except (DuelError, UnknownScenario, ScenarioError, NotExported) as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     except OSError as error:
-        _not_written(out, error, 2)
+        _exit_unwritten(out, error, 2)
     _say(_sentence("written", file=str(out)))
 
 
@@ -1007,30 +1012,30 @@ def review(
     ] = None,
     games: Annotated[
         int,
-        typer.Option("--games", min=1, help="How many games the coach tries for each action."),
+        typer.Option("--games", min=1, help="How many games to simulate for each action."),
     ] = 400,
     force: _Force = False,
 ) -> None:
-    """Let the coach look at a recorded game: mistakes, better actions, where it turned.
+    """Review a recorded game with the coach: mistakes, better actions, turning points.
 
-    Without OUT the marked actions are told here.
+    Without OUT the marked actions are printed.
 
     Example: duel-nb review examples/games/base.json base-review.ipynb
     """
     from duel_nb.records.export import ExportError, check_ending
-    from duel_nb.records.review import review as look
+    from duel_nb.records.review import review as review_game
 
     if out is not None:
         try:
             check_ending(out)
         except ExportError as error:
-            _fail(str(error), 2)
-        _keep(out, force)
-    recorded = _recorded(game)
-    with _counting() as progress:
-        bar = progress.add_task(_sentence("cli-looked-at"), total=len(recorded.turns))
-        reviewed = look(
-            recorded, games, progress=lambda done, _: progress.update(bar, completed=done)
+            _exit(str(error), 2)
+        _refuse_overwriting(out, force)
+    recorded = _recorded_game(game)
+    with _progress_bar() as progress:
+        task = progress.add_task(_sentence("cli-looked-at"), total=len(recorded.turns))
+        reviewed = review_game(
+            recorded, games, progress=lambda done, _: progress.update(task, completed=done)
         )
     if out is None:
         _say(str(reviewed))
@@ -1038,7 +1043,7 @@ def review(
     try:
         reviewed.save(out)
     except OSError as error:
-        _not_written(out, error, 2)
+        _exit_unwritten(out, error, 2)
     _say(_sentence("written", file=str(out)))
 
 
@@ -1050,11 +1055,13 @@ def plot(
     ],
     what: Annotated[
         str,
-        typer.Option("--what", help="Any of score, points, coins, pawn, with commas; all of them."),
+        typer.Option(
+            "--what", help="Any of score, points, coins, pawn, separated by commas; by default all."
+        ),
     ] = "",
     force: _Force = False,
 ) -> None:
-    """Draw a recorded game: points by category; points, coins and the Conflict pawn over time.
+    """Plot a recorded game: points by category; points, coins and the Conflict pawn over time.
 
     Needs the package matplotlib.
 
@@ -1062,18 +1069,18 @@ def plot(
     """
     from duel_nb.records.plots import PlotError
 
-    _keep(out, force)
-    recorded = _recorded(game)
+    _refuse_overwriting(out, force)
+    recorded = _recorded_game(game)
     try:
-        drawn = recorded.plot(*_several(what))
+        figure = recorded.plot(*_split(what))
     except PlotError as error:
-        _fail(str(error), 2 if what else 1)
+        _exit(str(error), 2 if what else 1)
     try:
-        drawn.save(out)
+        figure.save(out)
     except PlotError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     except OSError as error:
-        _not_written(out, error, 2)
+        _exit_unwritten(out, error, 2)
     _say(_sentence("written", file=str(out)))
 
 
@@ -1087,8 +1094,7 @@ def simulate(
         str,
         typer.Option(
             "--expansions",
-            help="Expansions in play, with commas between them; 'each' plays the four mixes "
-            "in turn.",
+            help="Expansions in play, separated by commas; 'each' plays the four mixes in turn.",
         ),
     ] = "",
     edition: _Edition = "en",
@@ -1097,7 +1103,7 @@ def simulate(
         typer.Option(
             "--player",
             help="Who plays: beginner, casual, skilled, expert, best, greedy or random; or two of "
-            "them, with a comma.",
+            "them, separated by a comma.",
         ),
     ] = "random",
     out: Annotated[
@@ -1105,31 +1111,29 @@ def simulate(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="Also write a row about each game: .parquet or .csv.gz. A run that was stopped "
-            "goes on where it was.",
+            help="Also write a row for each game: .parquet or .csv.gz. An interrupted run is "
+            "resumed from this file.",
         ),
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", min=1, help="How many processes play.", show_default="all cores"),
+        typer.Option("--workers", min=1, help="Number of processes.", show_default="all cores"),
     ] = None,
     scheduler: Annotated[
         str | None,
-        typer.Option(
-            "--scheduler", metavar="tcp://HOST:PORT", help="Let a Dask cluster play instead."
-        ),
+        typer.Option("--scheduler", metavar="tcp://HOST:PORT", help="Use a Dask cluster instead."),
     ] = None,
     save: Annotated[
         Path | None,
         typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Write over games of the same number in the folder.")
+        bool, typer.Option("--force", help="Overwrite games of the same number in the folder.")
     ] = False,
 ) -> None:
-    """Let the computer play games and count how they end.
+    """Simulate games between computer players and count how they end.
 
-    All cores play. The same seed gives the same games, whoever plays them.
+    All cores are used. The same seed gives the same games on any number of cores.
 
     Example: duel-nb simulate --games 200 --seed 7
 
@@ -1139,17 +1143,16 @@ def simulate(
     """
     from duel_nb import DuelError, players
 
-    chosen = _several(expansions)
-    playing = _several(player)
+    pair = _split(player)
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = error.strerror or str(error)
-            _fail(_sentence("cli-unmade", folder=str(save), reason=reason), 2)
-        there = min(save.glob("game-[0-9]*.json"), default=None)
-        if there is not None and not force:
-            _fail(_sentence("cli-there-folder", file=str(there)), 2)
+            _exit(_sentence("cli-unmade", folder=str(save), reason=reason), 2)
+        existing = min(save.glob("game-[0-9]*.json"), default=None)
+        if existing is not None and not force:
+            _exit(_sentence("cli-there-folder", file=str(existing)), 2)
     written = played = 0
 
     def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
@@ -1159,19 +1162,19 @@ def simulate(
         written += 1
 
     try:
-        with _progress_of_games(games) as told, _cluster(scheduler) as client:
+        with _progress_of_games(games) as update, _cluster(scheduler) as client:
 
             def show(done: int, total: int) -> None:
                 nonlocal played
                 played = done
-                told(done)
+                update(done)
 
             found = players.simulate(
                 games,
                 seed,
-                chosen,
+                _split(expansions),
                 show,
-                players=playing[0] if len(playing) == 1 else tuple(playing),  # type: ignore[arg-type]
+                players=pair[0] if len(pair) == 1 else tuple(pair),  # type: ignore[arg-type]
                 edition=edition,
                 keep=keep if save is not None else None,
                 out=out,
@@ -1179,14 +1182,14 @@ def simulate(
                 client=client,
             )
     except DuelError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     except OSError as error:
-        _not_written(save or out, error, 2, goes_on=out is not None)
+        _exit_unwritten(save or out, error, 2, resumable=out is not None)
     except KeyboardInterrupt:
         stopped = _sentence("cli-stopped", played=played, games=games)
         if out is not None:
             stopped = _sentence("cli-goes-on", stopped=stopped, file=str(out))
-        _fail(stopped, 130)
+        _exit(stopped, 130)
     _say(str(found))
     if save is not None:
         _say(_sentence("cli-games-written", folder=str(save), games=written))
@@ -1196,7 +1199,7 @@ def simulate(
 
 @contextmanager
 def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time that is left, in a terminal."""
+    """A progress bar with the remaining time, in a terminal; yields its update function."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeLeft
@@ -1209,7 +1212,7 @@ def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
         console=console,
         transient=True,
         disable=not console.is_terminal,
-        speed_estimate_period=600,  # games come by the batch
+        speed_estimate_period=600,  # games arrive in batches
     ) as bar:
         task = bar.add_task("games", total=games)
         yield lambda done: bar.update(task, completed=done)
@@ -1217,7 +1220,7 @@ def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def _cluster(scheduler: str | None) -> Iterator[Client | None]:
-    """A client of a Dask scheduler, if one is named."""
+    """A client of the Dask scheduler, if one is given."""
     if scheduler is None:
         yield None
         return
@@ -1230,7 +1233,7 @@ def _cluster(scheduler: str | None) -> Iterator[Client | None]:
 def _write_game(path: Path, played: PlayedGame, actions: Sequence[Action]) -> None:
     from duel_nb import records
 
-    assert played.seed is not None  # it is one of a series
+    assert played.seed is not None  # every game of a series has one
     expansions = () if played.mix == "base" else played.mix.split("+")
     game = records.Game.new(played.seed, expansions, played.edition)
     for action in actions:
@@ -1241,15 +1244,15 @@ def _write_game(path: Path, played: PlayedGame, actions: Sequence[Action]) -> No
 @puzzles.command("check")
 def check_puzzles(
     theme: Annotated[
-        str | None, typer.Option("--theme", help="Only these: win-now, stop, uncover, ...")
+        str | None, typer.Option("--theme", help="Only this theme: win-now, stop, uncover, ...")
     ] = None,
     mix: Annotated[
-        str | None, typer.Option("--mix", help="Only these: base, pantheon, agora or both.")
+        str | None, typer.Option("--mix", help="Only this mix: base, pantheon, agora or both.")
     ] = None,
 ) -> None:
-    """Prove the puzzles again: everything that can happen in each is looked at.
+    """Prove the puzzles again by exhaustive search.
 
-    Exit codes: 0 all are proven, 1 one is not, 2 the command was called wrongly.
+    Exit codes: 0 all are proven, 1 one is not, 2 wrong usage.
 
     Example: duel-nb puzzles check --theme stop --mix base
     """
@@ -1259,15 +1262,16 @@ def check_puzzles(
     try:
         wanted = None if theme is None else goal_of(theme).theme
     except DuelError as error:
-        _fail(str(error), 2)
-    mixes = MIXES if mix is None else [_mix(mix)]
-    chosen = [one for name in mixes for one in puzzles(name) if wanted in (None, one.theme)]
+        _exit(str(error), 2)
+    mixes = MIXES if mix is None else [_known_mix(mix)]
+    known = (puzzle for name in mixes for puzzle in puzzles(name))
+    chosen = [puzzle for puzzle in known if wanted in (None, puzzle.theme)]
     failed = 0
-    with _counting() as bar:
-        for one in bar.track(chosen, description="puzzles"):
-            if problem := one.problem():
+    with _progress_bar() as bar:
+        for puzzle in bar.track(chosen, description="puzzles"):
+            if problem := puzzle.problem():
                 failed += 1
-                _say(f"{one.id} ({one.theme}): {problem}.")
+                _say(f"{puzzle.id} ({puzzle.theme}): {problem}.")
     _say(f"{len(chosen) - failed} of {len(chosen)} puzzles proven.")
     if failed:
         raise typer.Exit(1)
@@ -1277,17 +1281,19 @@ def check_puzzles(
 def find_puzzles(
     mix: Annotated[str, typer.Option("--mix", help="base, pantheon, agora or both.")] = "base",
     wanted: Annotated[
-        int, typer.Option("--wanted", min=1, help="How many of each theme there shall be.")
+        int, typer.Option("--wanted", min=1, help="How many puzzles of each theme to find.")
     ] = 18,
-    most: Annotated[int, typer.Option("--games", min=1, help="Play so many games at most.")] = 1000,
+    most: Annotated[
+        int, typer.Option("--games", min=1, help="The largest number of games to play.")
+    ] = 1000,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE.json", help="Where to; by default among the others."),
+        typer.Option("--out", metavar="FILE.json", help="The file; by default the package's own."),
     ] = None,
 ) -> None:
-    """Find more puzzles in games that the computer plays; those that there are stay.
+    """Find more puzzles in games that the computer plays; existing puzzles are kept.
 
-    The same games are played each time, so a run that was stopped goes on where it was.
+    The games are the same each time, so an interrupted run continues where it stopped.
 
     Example: duel-nb puzzles find --mix base --games 1 --out more-puzzles.json
     """
@@ -1295,10 +1301,10 @@ def find_puzzles(
     from duel_nb.players.puzzles.finder import Finder
     from duel_nb.players.puzzles.puzzle import data_file, games
 
-    finder = Finder(_mix(mix), games(mix), wanted)
+    finder = Finder(_known_mix(mix), games(mix), wanted)
     path = data_file(mix) if out is None else out
     known = finder.found
-    with _counting() as bar:
+    with _progress_bar() as bar:
         task = bar.add_task("games", total=most)
         while finder.played < most and not finder.enough:
             before = finder.found
@@ -1308,23 +1314,23 @@ def find_puzzles(
                 try:
                     write_file(path, finder.text())
                 except OSError as error:
-                    _not_written(path, error, 2)
+                    _exit_unwritten(path, error, 2)
     _say(f"{path}: {finder.found - known} new puzzles, {finder.found} in all.")
 
 
-def _mix(name: str) -> str:
-    """The name of a mix of sets, as somebody has typed it."""
+def _known_mix(name: str) -> str:
+    """The name itself if it is one of `MIXES`; exits with an error otherwise."""
     from duel_nb.players.puzzles import MIXES
 
     if name not in MIXES:
         near = get_close_matches(name, MIXES, n=1)
         hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(MIXES)}."
-        _fail(f"There is no mix {shown(name)}; {hint}", 2)
+        _exit(f"There is no mix {shown(name)}; {hint}", 2)
     return name
 
 
-def _counting() -> Progress:
-    """A progress bar on the error stream, where that is a terminal."""
+def _progress_bar() -> Progress:
+    """A progress bar on stderr, if that is a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -1333,16 +1339,16 @@ def _counting() -> Progress:
 
 
 def _file(name: str) -> Path:
-    """The file of this name, from here or from where the examples are."""
+    """The file of this name, here or among the examples."""
     from duel_nb.lessons.examples import at_hand
 
     if not name:
-        _fail(_sentence("cli-no-name"), 2)
+        _exit(_sentence("cli-no-name"), 2)
     return at_hand(name) or Path(name)
 
 
 def _scenario(name: str) -> Scenario | None:
-    """A scenario by its file or its id; None for a file that may be something else."""
+    """A scenario by its file or id; None for a file that may be a saved position."""
     from duel_nb.lessons import examples
     from duel_nb.scenarios import ScenarioError
 
@@ -1350,33 +1356,33 @@ def _scenario(name: str) -> Scenario | None:
         return examples.find(name)
     except examples.UnknownScenario as error:
         file = name or _sentence("cli-nameless")
-        _fail(_sentence("cli-unread", file=file, problem=str(error)), 2)
+        _exit(_sentence("cli-unread", file=file, problem=str(error)), 2)
     except ScenarioError as error:
-        # A file that is no scenario may still be a saved position under another name.
+        # It may still be a saved position with another file name.
         if name.endswith(".toml"):
-            _fail(str(error), 2)
+            _exit(str(error), 2)
         return None
 
 
-def _told(scenario: Scenario) -> str:
-    """A scenario with its variants in words."""
+def _walkthrough(scenario: Scenario) -> str:
+    """A scenario and its variants step by step, as text."""
     from duel_nb.lessons.walkthrough import walk_through
     from duel_nb.scenarios import ScenarioError
 
     try:
         return "\n".join(walk_through(scenario, case).text() for case in scenario.cases)
     except ScenarioError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
 
 
-def _moment(scenario: Scenario, at: int | None) -> GameState:
-    """The position in which a scenario begins, or the one after so many steps."""
+def _scenario_position(scenario: Scenario, at: int | None) -> GameState:
+    """The first position of a scenario, or the one after ``at`` steps."""
     from duel_nb import scenarios
 
     try:
         moments = list(scenarios.moments(scenario, scenario.cases[0]))
     except scenarios.ScenarioError as error:
-        _fail(str(error), 2)
+        _exit(str(error), 2)
     if at is not None and not 0 <= at < len(moments):
-        _fail(_sentence("cli-no-step", steps=len(moments) - 1, given=at), 2)
+        _exit(_sentence("cli-no-step", steps=len(moments) - 1, given=at), 2)
     return moments[at or 0].after

@@ -1,4 +1,4 @@
-"""Read text files, and write files atomically. Every room may import it."""
+"""Read text files and write files atomically."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from duel_nb.errors import Saying
 from duel_nb.quoting import line
 
 #: Seconds to wait between attempts: Windows refuses to replace a file that is being read.
-_PATIENCE: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
+_RETRY_DELAYS: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
 
-#: Bytes that are read at most: games and scenarios are smaller, a device may be endless.
-_MOST: Final = 64 * 2**20
+#: The largest file that is read, in bytes: games and scenarios are smaller, a device is endless.
+_MAX_BYTES: Final = 64 * 2**20
 
 
 class NotText(ValueError):
-    """A file that is not UTF-8 text; the message says what it seems to be instead.
+    """A file is not UTF-8 text; the message says what it seems to be instead.
 
     Attributes:
-        line: where, from 1.
+        line: the line of the first invalid byte, from 1.
     """
 
     def __init__(self, sentence: Saying, line: int = 1) -> None:
@@ -39,22 +39,21 @@ def read_text(path: str | Path) -> str:
     """The text of a file, with newlines normalised and without a byte order mark.
 
     Raises:
-        OSError: it cannot be read, or no file can have this name.
+        OSError: it cannot be read, is too large, or its name is invalid.
         NotText: it is not UTF-8.
     """
     try:
         with Path(path).open("rb") as file:
-            content = file.read(_MOST + 1)
-    except ValueError as error:  # a NUL, or what no name can hold
-        named = line(str(path))
-        raise OSError(errno.EINVAL, "no file can have this name", named) from error
-    if len(content) > _MOST:
+            content = file.read(_MAX_BYTES + 1)
+    except ValueError as error:  # a NUL or a lone surrogate
+        raise OSError(errno.EINVAL, "invalid file name", line(str(path))) from error
+    if len(content) > _MAX_BYTES:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return decoded(content)
 
 
 def decoded(content: bytes) -> str:
-    """Decode the content of a file; see `read_text`.
+    """Decode the content of a file, as `read_text` does.
 
     Raises:
         NotText: it is not UTF-8.
@@ -73,15 +72,15 @@ def decoded(content: bytes) -> str:
 def locked(path: Path) -> Iterator[None]:
     """Hold an exclusive lock on a file; other processes wait.
 
-    A small hidden file beside it is locked, since the file itself is replaced when it is written.
-    Where nothing can be locked, as in a read-only folder, nobody waits.
+    The lock is on a small hidden file beside it, since writing replaces the file itself. Where
+    nothing can be locked, as in a read-only folder, there is no lock.
     """
     try:
         lock = path.with_name(f".{path.name}.lock").open("ab")
     except OSError:
         yield
         return
-    with lock:  # closing it, also by the end of the process, lets the next one in
+    with lock:  # closing the file, or the end of the process, releases the lock
         with suppress(OSError):
             _wait_for(lock.fileno())
         yield
@@ -89,16 +88,16 @@ def locked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold an exclusive lock on a file for a long time; another process gets an error at once.
+    """Hold an exclusive lock on a file for a long time; other processes fail at once.
 
     The hidden lock file is deleted afterwards.
 
     Raises:
-        BlockingIOError: another process does.
+        BlockingIOError: another process holds the lock.
     """
-    place = path.with_name(f".{path.name}.lock")
+    lock_file = path.with_name(f".{path.name}.lock")
     try:
-        lock = place.open("ab")
+        lock = lock_file.open("ab")
     except OSError:  # then nothing can be written there either
         yield
         return
@@ -108,7 +107,7 @@ def alone(path: Path) -> Iterator[None]:
             yield
         finally:
             with suppress(OSError):
-                place.unlink()
+                lock_file.unlink()
 
 
 if sys.platform == "win32":
@@ -123,7 +122,7 @@ if sys.platform == "win32":
         except OSError as error:
             raise BlockingIOError(error.errno, error.strerror) from None
 
-elif sys.platform == "emscripten":  # a browser: each kernel is alone with its files
+elif sys.platform == "emscripten":  # a browser: each kernel has its own files
 
     def _wait_for(lock: int) -> None:
         pass
@@ -142,7 +141,7 @@ else:
 
 
 def unused(path: Path) -> Path:
-    """The path, or if it exists the first free one with a number after its name."""
+    """The path itself, or if it exists the first free one with a number after its name."""
     free, number = path, 2
     while free.exists():
         free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
@@ -150,7 +149,7 @@ def unused(path: Path) -> Path:
 
 
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:
-    """Write one file; see `write_files`."""
+    """Write one file atomically, as `write_files` does."""
     write_files({path: content}, folders=folders)
 
 
@@ -161,67 +160,67 @@ def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = F
     stays a link.
 
     Args:
-        contents: the files and what is in them; text is written as UTF-8.
-        folders: whether their folders are made if need be.
+        contents: the content of each file; text is written as UTF-8.
+        folders: whether to create missing folders.
 
     Raises:
-        OSError: a file cannot be written; `filename` is the one that was asked for.
+        OSError: a file cannot be written; `filename` is the one in ``contents``.
     """
-    waiting: list[tuple[str | Path, Path, Path]] = []
-    made: list[Path] = []
+    pending: list[tuple[str | Path, Path, Path]] = []  # (path, temporary file, target)
+    created: list[Path] = []
     path: str | Path = ""
     try:
         for path, content in contents.items():
             data = content.encode("utf-8") if isinstance(content, str) else content
-            place = Path(os.path.realpath(path))
-            there = os.path.exists(place)
-            if there and not place.is_file():
-                place.write_bytes(data)  # a device or a pipe cannot be replaced
+            target = Path(os.path.realpath(path))
+            exists = os.path.exists(target)
+            if exists and not target.is_file():
+                target.write_bytes(data)  # a device or a pipe cannot be replaced
                 continue
-            if there and not os.access(place, os.W_OK):
+            if exists and not os.access(target, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-            made += _folders(place.parent) if folders else []
-            # A short name of its own: the target's may have the maximum length already.
-            beside = place.with_name(f".duel-nb-{secrets.token_hex(6)}.tmp")
-            with beside.open("xb") as file:
-                waiting.append((path, beside, place))
+            created += _make_folders(target.parent) if folders else []
+            # Not derived from the target's name, which may have the maximum length.
+            temporary = target.with_name(f".duel-nb-{secrets.token_hex(6)}.tmp")
+            with temporary.open("xb") as file:
+                pending.append((path, temporary, target))
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            if there:
-                beside.chmod(place.stat().st_mode & 0o7777)
-        while waiting:
-            path, beside, place = waiting[0]
-            _move(beside, place)
-            del waiting[0]
+            if exists:
+                temporary.chmod(target.stat().st_mode & 0o7777)
+        while pending:
+            path, temporary, target = pending[0]
+            _replace(temporary, target)
+            del pending[0]
     except BaseException as error:
-        for _, beside, _ in waiting:
+        for _, temporary, _ in pending:
             with suppress(OSError):
-                beside.unlink()
-        for folder in reversed(made):
+                temporary.unlink()
+        for folder in reversed(created):
             with suppress(OSError):
-                folder.rmdir()  # only where it is still empty
+                folder.rmdir()  # fails unless it is still empty
         if isinstance(error, OSError):
             raise OSError(error.errno, error.strerror, str(path)) from error
-        if isinstance(error, ValueError):  # a NUL, or what no text can hold
-            sentence = "its name or its text holds a character that no file can have"
+        if isinstance(error, ValueError):  # a NUL or a lone surrogate
+            sentence = "its name or its text contains an invalid character"
             raise OSError(errno.EINVAL, sentence, str(path)) from error
         raise
 
 
-def _folders(folder: Path) -> list[Path]:
-    """Make a folder with all above it; returns those that were not there, from the top."""
+def _make_folders(folder: Path) -> list[Path]:
+    """Create a folder with its parents; return the ones that did not exist, topmost first."""
     missing = [one for one in (folder, *folder.parents) if not os.path.exists(one)]
     folder.mkdir(parents=True, exist_ok=True)
     return missing[::-1]
 
 
-def _move(file: Path, place: Path) -> None:
-    for wait in _PATIENCE:
+def _replace(temporary: Path, target: Path) -> None:
+    for delay in _RETRY_DELAYS:
         try:
-            file.replace(place)
+            temporary.replace(target)
         except PermissionError:
-            time.sleep(wait)
+            time.sleep(delay)
         else:
             return
-    file.replace(place)
+    temporary.replace(target)

@@ -1,4 +1,4 @@
-"""Base class of all errors shown to people. Every room may import it; it imports none."""
+"""The base class of all errors shown to people, and sentences as data."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import NamedTuple
 
 
 class Saying(NamedTuple):
-    """A sentence of `duel_nb.words`, as data for the rooms below it: its key and named parts.
+    """A sentence of `duel_nb.words` as data, for the rooms below it.
 
-    A part is a text, a number, a component, another `Saying`, or a tuple of alternatives, listed
-    as "a, b or c". ``str()`` gives the sentence in the language in use.
+    ``str()`` gives the sentence in the language in use.
+
+    Attributes:
+        key: the key of its Fluent message.
+        parts: texts, numbers, components, other `Saying`s, or tuples of alternatives ("a, b or c").
     """
 
     key: str
@@ -22,22 +25,22 @@ class Saying(NamedTuple):
         return speaker(self)
 
 
-def _nobody(saying: Saying) -> str:
+def _unworded(saying: Saying) -> str:
     return f"{saying.key}: {dict(saying.parts)}"
 
 
-#: Turns a `Saying` into a sentence; `duel_nb.words` sets it when the package is imported.
-speaker: Callable[[Saying], str] = _nobody
+#: Turns a `Saying` into a sentence; set by `duel_nb.words` when the package is imported.
+speaker: Callable[[Saying], str] = _unworded
 
 
 class PlainError(Exception):
-    """An error shown to a person: a notebook shows its message and the line that the person typed.
+    """An error shown to a person: notebooks print its message and the person's own line.
 
-    The frames in between would not help whoever typed that line.
+    The stack frames inside the package are left out.
     """
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows instead of a traceback, line by line."""
+        """The lines that IPython prints instead of a traceback."""
         lines = [
             f"Line {number}: {linecache.getline(frame.f_code.co_filename, number).strip()}"
             for frame, number in traceback.walk_tb(self.__traceback__)

@@ -1,7 +1,7 @@
-"""The supported languages, and which of them is in use.
+"""The supported languages, and which one is in use.
 
-A kernel or a command has one language: `use` sets it, and its default comes from the environment
-variable DUEL_NB_LANGUAGE. A board with a language of its own draws and answers within `speaking`.
+A kernel or a command has one language: `use` sets it; the default is in the environment variable
+DUEL_NB_LANGUAGE. A board with its own language draws and answers within `speaking`.
 """
 
 import os
@@ -14,44 +14,44 @@ from difflib import get_close_matches
 from duel_nb.errors import PlainError, Saying
 from duel_nb.quoting import Given, line, shown
 
-#: The languages by code, each with its own name.
+#: The name of each language in itself, by its code.
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
 
-#: Other names that are understood.
-_CALLED = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
+#: Other names that are accepted.
+_ALIASES = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
 
 #: The environment variable with the default language.
 VARIABLE = "DUEL_NB_LANGUAGE"
 
 
 class UnknownLanguage(PlainError, ValueError):
-    """An unsupported language; the message lists those there are, and the nearest match."""
+    """An unsupported language; the message lists the supported ones and the nearest match."""
 
 
-#: The language of this kernel or command; empty until it is first needed.
+#: The language of this kernel or command; None until it is first needed.
 _chosen: str | None = None
 
-#: The language of the current context, where it differs from the kernel's.
-_for_now: ContextVar[str | None] = ContextVar("duel_nb_language", default=None)
+#: The language of a `with speaking(...)` block.
+_in_context: ContextVar[str | None] = ContextVar("duel_nb_language", default=None)
 
 
 def named(called: Given[str]) -> str:
-    """The code of a language that is called by its code, its own name or its English one.
+    """The code of a language, from its code, its own name or its English name.
 
     Raises:
-        UnknownLanguage: there is none.
+        UnknownLanguage: there is no such language.
     """
     names = {name.casefold(): code for code, name in LANGUAGES.items()}
-    names |= {code: code for code in LANGUAGES} | _CALLED
-    there = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    names |= {code: code for code in LANGUAGES} | _ALIASES
+    known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     if not isinstance(called, str):
-        raise UnknownLanguage(Saying("language-no-text", {"given": shown(called), "known": there}))
+        raise UnknownLanguage(Saying("language-no-text", {"given": shown(called), "known": known}))
     wanted = called.strip().casefold()
     region = wanted.replace("_", "-").partition("-")[0]  # fr-CA, de_AT.UTF-8
     code = names.get(wanted) or (region if region in LANGUAGES else None)
     if code is not None:
         return code
-    problem = Saying("no-language", {"given": line(called, 40), "known": there})
+    problem = Saying("no-language", {"given": line(called, 40), "known": known})
     if near := get_close_matches(wanted, names, n=1):
         meant = f"{names[near[0]]} ({LANGUAGES[names[near[0]]]})"
         problem = Saying("notation-near", {"problem": problem, "near": meant})
@@ -59,15 +59,15 @@ def named(called: Given[str]) -> str:
 
 
 def language() -> str:
-    """The code of the language in use: "en" unless somebody chose another."""
-    return _for_now.get() or _chosen or _begin()
+    """The code of the language in use; "en" by default."""
+    return _in_context.get() or _chosen or _use_default()
 
 
 def use(called: Given[str]) -> None:
     """Set the language of this kernel or command.
 
     Raises:
-        UnknownLanguage: there is none of that name.
+        UnknownLanguage: there is no such language.
     """
     global _chosen
     _chosen = named(called)
@@ -78,21 +78,21 @@ def speaking(called: Given[str]) -> Iterator[None]:
     """Use a language within a ``with`` block.
 
     Raises:
-        UnknownLanguage: there is none of that name.
+        UnknownLanguage: there is no such language.
     """
-    before = _for_now.set(named(called))
+    before = _in_context.set(named(called))
     try:
         yield
     finally:
-        _for_now.reset(before)
+        _in_context.reset(before)
 
 
-def _begin() -> str:
-    """Choose the language that the environment asks for, or English."""
+def _use_default() -> str:
+    """Use the language of the environment variable, or English; return its code."""
     try:
         use(os.environ.get(VARIABLE) or "en")
     except UnknownLanguage as error:
         use("en")
-        told = Saying("language-of-variable", {"variable": VARIABLE, "problem": str(error)})
-        warnings.warn(str(told), stacklevel=3)
+        warning = Saying("language-of-variable", {"variable": VARIABLE, "problem": str(error)})
+        warnings.warn(str(warning), stacklevel=3)
     return language()

@@ -1,4 +1,4 @@
-"""Quote user input in messages: at most one line, with control characters escaped."""
+"""Quote user input in messages: on one line, shortened, with control characters escaped."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-#: An argument that people give: it may be of any type, and is checked at run time.
+#: A user's argument: it should be a T, may be anything, and is checked at run time.
 Given: TypeAlias = T | Any
 
 #: How many characters of an input are quoted.
 MOST: Final = 80
 
-#: The longest input that is taken for a name, action, place or number.
+#: The longest accepted name, action, place or number, in characters.
 LONGEST: Final = 200
 
-#: Control characters, direction marks, unusual line ends and lone surrogates, which a terminal or
-#: page would act on. Usual line ends and tabs are kept.
+#: Characters that a terminal or page would act on: control characters, direction marks, unusual
+#: line ends and lone surrogates. Ordinary line ends and tabs are not among them.
 ACTING: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
@@ -29,7 +29,7 @@ def visible(text: str) -> str:
 
 
 def shown(value: object, most: int = MOST) -> str:
-    """A value as an error quotes it: its repr, shortened to ``most`` characters."""
+    """The repr of a value for a message, shortened to ``most`` characters."""
     try:
         text = repr(value[: most + 1] if isinstance(value, str | bytes) else value)
     except Exception:  # a huge number, a recursive list, or a class whose repr fails

@@ -517,7 +517,7 @@ def test_lab_asks_before_it_replaces_a_notebook(
 
     monkeypatch.setattr("typer.confirm", confirm)
     monkeypatch.setattr("sys.stdin", type("Screen", (), {"isatty": lambda self: True})())
-    cli._lay_course(installed, Path("notebooks"))
+    cli._copy_course(installed, Path("notebooks"))
     assert asked == [f"You changed {mine}, and the course has a newer one. Replace yours?"]
     assert mine.read_text() == '{"newer": 1}'
 
