@@ -51,23 +51,23 @@ CATALOG = read()
 
 
 def load() -> Catalog:
-    """Give the catalog that was read at import: always the same one."""
+    """The catalog that was read at import."""
     return CATALOG
 
 
 def component_at(kind: Kind, index: int) -> Component:
-    """Give the component of a kind at an index of the catalog."""
+    """The component of a kind at an index of the catalog."""
     return CATALOG.components(kind)[index]
 
 
-def _place(component: Component) -> tuple[Callable[[Kind, int], Component], tuple[Kind, int]]:
+def _reduce(component: Component) -> tuple[Callable[[Kind, int], Component], tuple[Kind, int]]:
     return component_at, (component.kind, component.index)
 
 
-# A copied or unpickled component is the same object as in the catalog. Registered here, since the
-# classes do not know the catalog.
+# Copying or unpickling a component gives the same object. Registered here, since the model cannot
+# import the catalog.
 for _kind in KINDS:
-    copyreg.pickle(type(component_at(_kind, 0)), _place)
+    copyreg.pickle(type(component_at(_kind, 0)), _reduce)
 
 
 __all__ = [

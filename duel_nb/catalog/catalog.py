@@ -50,7 +50,7 @@ class Catalog:
     layouts: tuple[Layout, ...]
     military_zones: tuple[MilitaryZone, ...]
     military_tokens: tuple[MilitaryToken, ...]
-    """Of all sets: those of Agora replace those of the base game."""
+    """The tokens of all sets: those of Agora replace those of the base game."""
     pantheon_spaces: tuple[PantheonSpace, ...]
     offering_tokens: tuple[int, ...]
     """The value of each, in coins."""
@@ -62,15 +62,15 @@ class Catalog:
     wonders_built_at_most: int
     """By both players together."""
     base_trade_price: int
-    """Coins for a resource before those for the opponent's production are added."""
+    """Coins for a resource, without the extra coins for the opponent's production."""
     fixed_trade_price: int
     """Coins for a resource whose price a yellow card fixes."""
     discard_coins: int
-    """Coins for a discarded card, before those for yellow cards."""
+    """Coins for a discarded card, without the extra coins for yellow cards."""
     discard_coins_per_yellow: int
-    """Coins in addition for each yellow card of the own City."""
+    """Extra coins for each yellow card in the player's City."""
     symbols_of_a_pair: int
-    """Identical scientific symbols for which a Progress token is taken."""
+    """Identical scientific symbols that earn a Progress token."""
     symbols_for_supremacy: int
     """Different scientific symbols that win the game."""
     coins_per_point: int
@@ -91,9 +91,9 @@ class Catalog:
     senator_price: int
     """Coins for a Senator, for each Senator already in the City."""
     divinities_looked_at: int
-    """Cards of a deck that whoever takes a Mythology token looks at."""
+    """Cards of a Mythology deck that a player looks at when taking its token."""
     conspiracies_drawn: int
-    """Cards of the deck that whoever conspires looks at."""
+    """Cards of the deck that a player looks at when conspiring."""
     temple_points: tuple[int, ...]
     """Victory points by the number of Grand Temples built: none, one, two, three."""
     cubes_per_player: int
@@ -105,7 +105,7 @@ class Catalog:
     _by_name: NameIndex = field(init=False)
 
     def __post_init__(self) -> None:
-        """Build the tables for looking up."""
+        """Build the look-up tables."""
         by_kind: dict[Kind, tuple[Component, ...]] = {
             "card": self.cards,
             "wonder": self.wonders,
@@ -116,7 +116,7 @@ class Catalog:
             "decree": self.decrees,
             "conspiracy": self.conspiracies,
         }
-        # In reverse, so that the first of several copies is the one that is found.
+        # In reverse, so that an id finds the first of several copies.
         by_id = {kind: {c.id: c for c in reversed(all_)} for kind, all_ in by_kind.items()}
         points = [0] * self.capital
         for zone in self.military_zones:
@@ -132,12 +132,16 @@ class Catalog:
             object.__setattr__(self, name, value)
 
     def components(self, kind: Kind) -> tuple[Component, ...]:
-        """Give all components of one of `KINDS`, by index; raises `ValueError`."""
+        """All components of one of `KINDS`, by index.
+
+        Raises:
+            ValueError: there is no such kind.
+        """
         check_kind(kind)
         return self._by_kind[kind]
 
     def card(self, id: str) -> Card:
-        """Give the card with this id (of a Senator the first copy); raises `UnknownName`."""
+        """Give the card with this id (the first copy of a Senator); raises `UnknownName`."""
         return self._get(Card, id)
 
     def copies(self, id: str) -> tuple[Card, ...]:
@@ -168,7 +172,7 @@ class Catalog:
         return self._get(ProgressToken, id)
 
     def mythology_token(self, id: str) -> MythologyToken:
-        """Give the first token of the mythology with this id; raises `UnknownName`."""
+        """Give the first Mythology token with this id; raises `UnknownName`."""
         return self._get(MythologyToken, id)
 
     def divinity(self, id: str) -> Divinity:
@@ -184,7 +188,11 @@ class Catalog:
         return self._get(Conspiracy, id)
 
     def layout(self, age: int, *, agora: bool = False) -> Layout:
-        """Give the structure of an Age (1 to 3), the larger one with `agora`."""
+        """The structure of an Age, the larger one with `agora`.
+
+        Raises:
+            ValueError: the Age is not 1, 2 or 3.
+        """
         for layout in self.layouts:
             if layout.age == age and layout.agora == agora:
                 return layout
@@ -196,17 +204,24 @@ class Catalog:
         return len(self.layout(1).token_places)
 
     def politician_actions(self, blue_cards: int) -> int:
-        """Give how many Senate actions a Politician allows with that many blue cards."""
+        """How many Senate actions a Politician allows with that many blue cards."""
         reached = (step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
         return max(reached, default=0)
 
     def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
-        """Give the component a person means by an id, a name or an alias.
+        """Find a component by its id, name or alias.
 
         Case, a leading "the", hyphens and spaces do not matter. A whole name comes before a part
         of one: "Library" is the card, "Great Library" the Wonder, "Artemis" the Temple of Artemis.
-        `kinds` narrows the search to one or some of `KINDS`, such as "wonder".
-        Raises `AmbiguousName` or `UnknownName`.
+
+        Args:
+            text: an id, a name in any language, an alias, or a part of a name.
+            kinds: one or several of `KINDS` to search in, such as "wonder"; by default all.
+
+        Raises:
+            AmbiguousName: several components match.
+            UnknownName: none matches.
+            ValueError: a kind is unknown.
         """
         return self._by_name.find(text, kinds)
 

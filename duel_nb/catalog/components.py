@@ -25,7 +25,7 @@ COUNTED: Final = (*COLOURS, "wonders")
 
 
 def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
-    """Read the cards of all decks; of a Senator every copy."""
+    """Read the cards of all decks, with every copy of a Senator."""
     index = 0
     for file in files:
         for deck, colours in file.rows("card"):
@@ -46,7 +46,7 @@ def read_cards(files: Iterable[SetFile]) -> Iterator[Card]:
 
 
 def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -> Card:
-    """Make a card; `with_chains` adds what it shows of another one."""
+    """Make a card; `with_chains` adds the chain symbol under its cost."""
     return Card(
         **file.common(row, index, id),
         deck=deck,
@@ -63,7 +63,7 @@ def card(file: SetFile, row: Row, index: int, id: str, deck: str, colour: str) -
 
 
 def with_chains(cards: Sequence[Card]) -> Iterator[Card]:
-    """Show under the cost of each card the chain symbol of the card that makes it free."""
+    """Add to each card the chain symbol of the card that makes it free."""
     by_id = {card.id: card for card in cards}
     for card in cards:
         if card.free_if_own is None:
@@ -113,7 +113,7 @@ def progress_token(file: SetFile, row: Row, index: int, id: str) -> ProgressToke
 
 
 def read_mythology_tokens(file: SetFile) -> Iterator[MythologyToken]:
-    """Read the Mythology tokens, every copy."""
+    """Read every copy of the Mythology tokens."""
     index = 0
     for id, row in file.rows("mythology"):
         copies = row.integer("copies")
@@ -144,7 +144,7 @@ def read_divinities(file: SetFile) -> Iterator[Divinity]:
 
 
 def decree(file: SetFile, row: Row, index: int, id: str) -> Decree:
-    """Make a Decree; "Decree 3" and "Decree 3: yellow income" are other ways to call it."""
+    """Make a Decree, with aliases such as "Decree 3" and "Decree 3: yellow income"."""
     common = file.common(row, index, id)
     number = row.integer("number")
     called = (common["names"]["en"], *common["aliases"])

@@ -1,7 +1,7 @@
-"""Effects: what a component does at once, in the words of a player.
+"""Immediate effects of components, written as phrases that a player can read.
 
-A row of a data file lists them in order, as `does = ["take 3 coins", "play again"]`. `TEMPLATES`
-has every phrase that is understood; the engine has one function for each verb.
+A row of a data file lists them in order: `does = ["take 3 coins", "play again"]`. `TEMPLATES` has
+every known phrase; the engine has one function for each verb.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Verb = Literal[
     "conspire",
     "trigger-unprepared",
     "open-deck",
-    # of one component, and called like it
+    # effects of a single component, named after it
     "politician",
     "conspirator",
     "enki",
@@ -64,27 +64,27 @@ Verb = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that a component does at once; as a text, it is what the data file says."""
+    """One immediate effect of a component; ``str()`` gives its phrase in the data file."""
 
     verb: Verb
     amount: int = 0
-    """How many coins, shields, tokens or cubes; for a part of the coins, one in how many."""
+    """How many coins, shields, tokens or cubes; the denominator of a part of the coins."""
     what: tuple[str, ...] = ()
-    """What it is about: colours or "wonders", a scientific symbol, a section; else nothing."""
+    """Colours or "wonders", a scientific symbol, or a section, if the effect needs them."""
     keep: int = 0
     """How many of the Progress tokens drawn are kept."""
     points: int = 0
-    """Victory points at the end for each of what a Guild counts."""
+    """Victory points at the end for each thing that a Guild counts."""
     group: int = 1
     """How many counted things make one (3 coins for the Moneylenders Guild)."""
 
     def __str__(self) -> str:
-        """Say the effect, such as "take 3 coins"."""
+        """The phrase of the effect, such as "take 3 coins"."""
         return _phrase(self)
 
 
 class Template(NamedTuple):
-    """A phrase with places for figures and words, and the effect that it stands for."""
+    """A phrase with placeholders for figures and words, and the verb of its effect."""
 
     phrase: str
     verb: Verb
@@ -104,8 +104,8 @@ class Template(NamedTuple):
         return self.phrase.format_map({**figures, "what": _Words(effect.what)})
 
 
-#: Every phrase, in the order in which `str` tries those of one verb. A place for a figure says how
-#: it is worded, as `wording.Figure` has it, a place for words which words they can be.
+#: Every phrase; `str` uses the first one of a verb that fits. The format code of a figure is one of
+#: `wording.Figure`, that of words a key of `_WORDS`.
 TEMPLATES: Final = (
     Template("take {amount:coin}", "take-coins"),
     Template("the opponent loses {amount:coin}", "opponent-loses"),
@@ -166,10 +166,10 @@ FIGURES: Final = ("amount", "keep", "points", "group")
 
 
 def parse(phrase: str) -> Effect:
-    """Read a phrase.
+    """Parse a phrase.
 
     Raises:
-        ValueError: it is not an effect; the message has the nearest one.
+        ValueError: it is not a known effect; the message has the nearest one.
     """
     for template in TEMPLATES:
         effect = template.read(phrase)
@@ -183,7 +183,7 @@ def parse(phrase: str) -> Effect:
 
 # -- figures and words within phrases ----------------------------------------------------------
 
-#: For each kind of words, the pattern of one of them.
+#: The pattern of one word of each kind.
 _ONE: Final = {
     "symbol": "|".join(SCIENCE_SYMBOLS),
     "section": "|".join(SECTIONS),
@@ -214,12 +214,12 @@ def _number(text: str) -> int:
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """The words that a phrase has in one place."""
+    """The words that fill a placeholder."""
     return ("wonders",) if text == "Wonder" else tuple(text.removesuffix(" card").split(" or "))
 
 
 class _Words(tuple[str, ...]):
-    """Words that a phrase can ask for, as `Figure` is for numbers."""
+    """Words with format codes for templates, as `Figure` is for numbers."""
 
     __slots__ = ()
 
@@ -231,7 +231,7 @@ class _Words(tuple[str, ...]):
 
 @cache
 def _phrase(effect: Effect) -> str:
-    """Say an effect by the first template from which it can be read again."""
+    """The phrase of an effect, by the first template that parses back to it."""
     for template in TEMPLATES:
         if template.verb == effect.verb:
             said = template.say(effect)
@@ -241,7 +241,7 @@ def _phrase(effect: Effect) -> str:
 
 
 def _like(phrase: str, template: Template) -> str:
-    """The nearest phrase of a template, with the figures and words that were given."""
+    """A valid phrase of a template with the figures and words of the given one."""
     numbers = [int(number) for number in re.findall(r"\d+", phrase)] or [1]
     first, last = numbers[0], numbers[-1]
     kind = next(

@@ -21,9 +21,9 @@ class CatalogError(ValueError):
 
 
 class UnknownName(PlainError, KeyError, ValueError):
-    """No component has that name; the sentence says what was expected and what is near.
+    """No component has that name; the sentence says what was expected and the nearest matches.
 
-    It is a `KeyError` for those who look up, and a `ValueError` for those who read what was typed.
+    It is both a `KeyError` (a failed look-up) and a `ValueError` (an invalid input).
     """
 
     def __init__(self, sentence: str | Saying, nearest: tuple[str, ...] = ()) -> None:
@@ -33,9 +33,9 @@ class UnknownName(PlainError, KeyError, ValueError):
         """The nearest names, best first."""
 
     def __str__(self) -> str:
-        """Give the sentence as it is (a `KeyError` would put it in quotes)."""
+        """The sentence itself, which `KeyError` would put in quotes."""
         return str(self._sentence)
 
 
 class AmbiguousName(UnknownName):
-    """Several components fit what was typed; `nearest` lists them."""
+    """Several components match; `nearest` lists them."""

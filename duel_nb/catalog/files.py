@@ -33,7 +33,16 @@ class Common(TypedDict):
 
 
 class SetFile:
-    """One data file: its tables, and the names of its components in other languages."""
+    """The data file of one set.
+
+    Args:
+        path: the file.
+        set_: the set it must be for, one of `SETS`.
+        translations: names in other languages, by language and id.
+
+    Raises:
+        CatalogError: the file cannot be read, or is for another set.
+    """
 
     def __init__(
         self, path: Path, set_: str, translations: Mapping[str, Mapping[str, Translated]]
@@ -50,7 +59,7 @@ class SetFile:
         self._translations = translations
 
     def table(self, key: str) -> Row:
-        """Read a table that must be there."""
+        """Read a required table."""
         return self.top.table(key)
 
     def rows(self, key: str) -> Iterator[tuple[str, Row]]:
@@ -58,7 +67,7 @@ class SetFile:
         return self.top.table(key, {}).rows()
 
     def common(self, row: Row, index: int, id: str) -> Common:
-        """Read what every component has."""
+        """Read the fields that every component has."""
         name = row.text("name")
         named = {language: all_[id] for language, all_ in self._translations.items() if id in all_}
         return {
@@ -91,7 +100,7 @@ def check_names(translations: Mapping[str, Mapping[str, Translated]], ids: set[s
 def collect(
     files: Iterable[SetFile], key: str, make: Callable[[SetFile, Row, int, str], C]
 ) -> tuple[C, ...]:
-    """Make the components under one key of each file, numbered through all files."""
+    """Make the components under one key of each file, with consecutive indices."""
     found: list[C] = []
     for file in files:
         for id, row in file.rows(key):

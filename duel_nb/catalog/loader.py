@@ -44,7 +44,11 @@ AGES: Final = {"age-1": 1, "age-2": 2, "age-3": 3}
 
 
 def read(directory: Path = DATA) -> Catalog:
-    """Read the data files of a directory; raises `CatalogError` where one is damaged."""
+    """Read the data files of a directory.
+
+    Raises:
+        CatalogError: a file is missing or damaged, or the components do not fit together.
+    """
     translations = read_names(directory)
     files = tuple(SetFile(directory / f"{s}.toml", s, translations) for s in SETS)
     base, pantheon, agora, *_ = files
@@ -170,7 +174,7 @@ def read_military_tokens(track: Row) -> Iterator[MilitaryToken]:
 
 
 def read_tokens_in_place(track: Row, base: Sequence[MilitaryToken]) -> Iterator[MilitaryToken]:
-    """Read the Military tokens of Agora, each in place of one of the base game."""
+    """Read the Military tokens of Agora, each replacing one of the base game."""
     for token, replaced in zip_longest(track.tables("tokens"), base):
         if token is None or replaced is None:
             raise track.error("tokens", f"expected {len(base)}, as in the base game")
@@ -198,7 +202,7 @@ def read_layouts(file: SetFile, tokens: Row, *, agora: bool) -> Iterator[Layout]
 
 
 def read_places(row: Row, layout: Layout) -> Iterator[tuple[int, int]]:
-    """Read the places of tokens, which lie on cards that are face down."""
+    """Read the places of tokens, which lie on face-down cards."""
     for place in row.grid("places"):
         match place:
             case (line, position) if (
@@ -212,16 +216,16 @@ def read_places(row: Row, layout: Layout) -> Iterator[tuple[int, int]]:
 
 
 def check_ids(components: Iterable[Component]) -> None:
-    """Check that an id stands for one component, or for copies of one."""
+    """Check that ids are unique, except for copies of a component."""
     seen: dict[str, Component] = {}
     for component in components:
         first = seen.setdefault(component.id, component)
         if first.names is not component.names:
-            raise refers(component, "", f"the {KIND_NAMES[first.kind]} {first.name} has this id")
+            raise fault(component, "", f"the {KIND_NAMES[first.kind]} {first.name} has this id")
 
 
 def check_decks(catalog: Catalog) -> None:
-    """Check that the cards of each Age fill its structure, with each mix of expansions."""
+    """Check that the cards of each Age fill its structure, in each mix of expansions."""
     for layout in catalog.layouts:
         for purple in (catalog.guilds_in_age_3, catalog.grand_temples_in_age_3):
             dealt = len(catalog.deck(f"age-{layout.age}")) - catalog.cards_removed_per_age
@@ -237,25 +241,25 @@ def check_decks(catalog: Catalog) -> None:
 
 
 def check_mythologies(catalog: Catalog) -> None:
-    """Check that each mythology that is mentioned has its tokens."""
+    """Check that each mythology of a Grand Temple or Divinity has its tokens."""
     mythologies = {token.id for token in catalog.mythology_tokens}
     for card in catalog.cards:
         if (card.deck == "grand-temple") != (card.mythology is not None):
-            raise refers(card, "mythology", "a Grand Temple has one and other cards have none")
+            raise fault(card, "mythology", "a Grand Temple has one and other cards have none")
     of_a_mythology: tuple[Card | Divinity, ...] = (*catalog.cards, *catalog.divinities)
     for component in of_a_mythology:
         if component.mythology is not None and component.mythology not in mythologies:
-            raise refers(component, "mythology", f"there is no mythology {component.mythology}")
+            raise fault(component, "mythology", f"there is no mythology {component.mythology}")
 
 
 def check_guilds(components: Iterable[Component]) -> None:
-    """Check that only purple cards are Guilds, since their points are one category."""
+    """Check that only purple cards are Guilds, whose points are one category of the score."""
     for component in components:
         purple = isinstance(component, Card) and component.colour == "purple"
         if component.effect("guild") is not None and not purple:
-            raise refers(component, "does", "only a purple card counts like a Guild")
+            raise fault(component, "does", "only a purple card counts like a Guild")
 
 
-def refers(component: Component, key: str, problem: str) -> CatalogError:
-    """Make the error for a reference to an unknown component."""
+def fault(component: Component, key: str, problem: str) -> CatalogError:
+    """Make the error for a wrong entry of a component."""
     return CatalogError(problem, file=f"{component.set}.toml", component=component.id, key=key)

@@ -1,7 +1,7 @@
-"""The component classes: what each card, Wonder or token is, as frozen values.
+"""The component classes: cards, Wonders and tokens as frozen values.
 
 A component of the catalog exists once, like a member of an enumeration: it compares by identity,
-hashes fast, and survives copying and pickling as the same object (`duel_nb.catalog` sees to it).
+hashes fast, and copies and unpickles as the same object (registered in `duel_nb.catalog`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NO_RESOURCES: Final = Resources()
 
 
 class ForBoth(NamedTuple):
-    """A number for each player, such as what a space of the Pantheon costs them."""
+    """A number for each player, such as the price of a space of the Pantheon."""
 
     A: int
     B: int
@@ -36,7 +36,7 @@ class ForBoth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What is printed as a cost: coins, and how many of each resource."""
+    """A printed cost: coins, and how many of each resource."""
 
     coins: int = 0
     resources: Resources = NO_RESOURCES
@@ -48,11 +48,11 @@ class Cost:
 
     @property
     def is_free(self) -> bool:
-        """True when nothing is to be paid."""
+        """Whether there is nothing to pay."""
         return self.coins == 0 and not any(self.resources)
 
     def __str__(self) -> str:
-        """Say the cost, such as "2 coins, 1 clay", or "free"."""
+        """The cost in words, such as "2 coins, 1 clay", or "free"."""
         parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"] if self.coins else []
         parts += [f"{n} {name}" for n, name in zip(self.resources, RESOURCES, strict=True) if n]
         return ", ".join(parts) or "free"
@@ -60,7 +60,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class CoinsPer:
-    """Coins gained at once for each card of a colour, or each Wonder, standing in the own city."""
+    """Coins gained at once for each card of a colour, or each Wonder, in the player's City."""
 
     what: str
     """A colour, or "wonders"."""
@@ -69,7 +69,7 @@ class CoinsPer:
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """What a Guild pays for the things counted in the one city that holds the most of them."""
+    """What a Guild pays for the things it counts, in the City that has the most of them."""
 
     counts: tuple[str, ...]
     """Colours counted together, or ("wonders",), or ("coins",)."""
@@ -88,7 +88,7 @@ class Component:
     kind: ClassVar[Kind]
 
     index: int
-    """Place in the list of its kind, from 0."""
+    """Its index in the list of its kind."""
     id: str
     name: str
     """The English name."""
@@ -97,46 +97,46 @@ class Component:
     names: Mapping[str, str]
     """The name by language: always "en", the others where `catalog/data/names` has them."""
     unsure: frozenset[str] = frozenset()
-    """The languages in which nobody is sure of the printed name."""
+    """The languages in which the printed name is uncertain."""
     aliases: tuple[str, ...] = ()
-    """Other names people know it by."""
+    """Other common names."""
     note: str = ""
     """A remark for people, such as the name in early printings."""
     rule: str = ""
-    """Id of the rule of its own, if it has one."""
+    """Id of its own rule, if it has one."""
     does: tuple[Effect, ...] = ()
     """What it does at once, in order: when it is constructed, gained, activated or triggered."""
     _by_verb: Mapping[str, Effect] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Build the table for looking up effects."""
+        """Build the look-up table of effects."""
         object.__setattr__(self, "_by_verb", {effect.verb: effect for effect in self.does})
 
     def __str__(self) -> str:
-        """Give the English name."""
+        """The English name."""
         return self.name
 
     def __repr__(self) -> str:
-        """Name the class and the id, such as <Card library>."""
+        """The class and the id, such as <Card library>."""
         return f"<{type(self).__name__} {self.id}>"
 
     def effect(self, verb: Verb) -> Effect | None:
-        """Give the effect of a verb, if the component has one."""
+        """The effect with this verb, if the component has one."""
         return self._by_verb.get(verb)
 
     def amount(self, verb: Verb) -> int:
-        """Give the amount of the effect of a verb, 0 if the component has none."""
+        """The amount of the effect with this verb, or 0."""
         effect = self._by_verb.get(verb)
         return 0 if effect is None else effect.amount
 
     @property
     def coins(self) -> int:
-        """Coins at once."""
+        """Coins gained at once."""
         return self.amount("take-coins")
 
     @property
     def coins_per(self) -> CoinsPer | None:
-        """Coins at once for each of something in the own City."""
+        """Coins gained at once for each card of a colour or each Wonder in the City."""
         effect = self.effect("coins-for-each")
         return None if effect is None else CoinsPer(effect.what[0], effect.amount)
 
@@ -158,10 +158,10 @@ class Card(Component):
     colour: str
     """One of `COLOURS`, or "senator"."""
     cost: Cost = Cost()
-    """What is printed; the price of a Senator is not printed and depends on the city."""
+    """The printed cost; the price of a Senator is not printed and depends on the City."""
     produces: Resources = NO_RESOURCES
     produces_one_of: tuple[str, ...] = ()
-    """Resources of which it produces one each turn, at the owner's choice."""
+    """Resources of which it produces one, chosen by the owner each turn."""
     fixed_price: tuple[str, ...] = ()
     """Resources its owner buys at `Catalog.fixed_trade_price`."""
     points: int = 0
@@ -212,10 +212,10 @@ class Wonder(Component):
     points: int = 0
     produces_one_of: tuple[str, ...] = ()
     activation_discount: int = 0
-    """Coins less for activating a card of the Pantheon."""
+    """Discount in coins on activating a card of the Pantheon."""
     does_when_drafted: tuple[Effect, ...] = ()
     rule_when_drafted: str = ""
-    """Id of the rule by which it does that."""
+    """Id of the rule for its effect when drafted."""
 
     @property
     def shields(self) -> int:
@@ -229,7 +229,7 @@ class Wonder(Component):
 
     @property
     def play_again(self) -> bool:
-        """Whether it brings an extra turn."""
+        """Whether it gives an extra turn."""
         return self.effect("play-again") is not None
 
     @property
@@ -283,15 +283,15 @@ class ProgressToken(Component):
 
     points: int = 0
     wonder_discount: int = 0
-    """Resources fewer to pay for a Wonder."""
+    """Discount on Wonders, in resources."""
     blue_discount: int = 0
-    """Resources fewer to pay for a blue card."""
+    """Discount on blue cards, in resources."""
     economy: bool = False
     """Its owner receives what the opponent spends on trade."""
     points_per_progress: int = 0
     """Points for each Progress token of its owner, itself included."""
     red_shield_bonus: int = 0
-    """Shields more on each red card built later."""
+    """Extra shields on each red card built later."""
     wonders_play_again: bool = False
     """Wonders built later let their owner play again."""
     chain_coins: int = 0
@@ -313,7 +313,7 @@ class MythologyToken(Component):
     kind: ClassVar[Kind] = "mythology"
 
     focus: str
-    """What the Divinities of the mythology are good for, in a word."""
+    """What the Divinities of the mythology are about, in one word."""
     colour: str
     """The colour that stands for this focus."""
     copy: int
@@ -350,7 +350,7 @@ class Gate(Component):
     kind: ClassVar[Kind] = "gate"
 
     price_factor: int
-    """It costs the price of its space this many times."""
+    """Its price is this many times the price of its space."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -364,23 +364,23 @@ class Decree(Component):
     levy: CoinsPer | None = None
     """Coins, times the current Age, whenever either player constructs such a card or Wonder."""
     ignores: tuple[str, int] | None = None
-    """Colour of the cards for which so many symbols of the cost are ignored."""
+    """A colour, and how many symbols of the cost are ignored for cards of it."""
     wonder_discount: int = 0
-    """Resources fewer to pay for a Wonder."""
+    """Discount on Wonders, in resources."""
     shields: int = 0
     """Spaces the Conflict pawn moves when control is gained, and back when it is lost."""
     cheaper: CoinsPer | None = None
-    """Coins less for each bought resource of a colour."""
+    """Discount in coins on each bought resource of a colour."""
     price_at_least: int = 0
-    """Coins that a resource made cheaper costs at least."""
+    """The lowest price of a discounted resource, in coins."""
     blue_cards: int = 0
-    """Blue cards more for the number of Senate actions."""
+    """Extra blue cards when Senate actions are counted."""
     discard_coins: int = 0
-    """Coins more for a card discarded for coins."""
+    """Extra coins for a card discarded for coins."""
     opponent_chains: bool = False
-    """Chain symbols of the opponent work as well."""
+    """Whether the opponent's chain symbols also count."""
     conspirator_plays_again: bool = False
-    """Whoever recruits a Conspirator plays again."""
+    """Whether recruiting a Conspirator gives an extra turn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -391,7 +391,7 @@ class Conspiracy(Component):
 
     @property
     def then_move(self) -> bool:
-        """Whether its owner must afterwards move one own Influence cube to an adjacent Chamber."""
+        """Whether its owner must then move one of their cubes to an adjacent Chamber."""
         return self.effect("move-influence") is not None
 
     @property
@@ -401,7 +401,7 @@ class Conspiracy(Component):
 
     @property
     def takes_one_coin_in(self) -> int:
-        """Takes one of so many coins of the opponent, rounded up: 2 for half of them."""
+        """The denominator of the part of the opponent's coins it takes, rounded up: 2 for half."""
         return self.amount("take-part-of-coins")
 
     @property
@@ -416,7 +416,7 @@ class Conspiracy(Component):
 
     @property
     def coins_per_cube(self) -> int:
-        """Coins for each own cube in the Senate."""
+        """Coins for each of its owner's cubes in the Senate."""
         return self.amount("coins-for-cubes")
 
     @property
@@ -427,7 +427,7 @@ class Conspiracy(Component):
 
 @dataclass(frozen=True, slots=True)
 class MilitaryZone:
-    """Spaces of the military track, counted from the middle, and what they score."""
+    """Spaces of the military track, counted from the middle, and their victory points."""
 
     first: int
     last: int
@@ -436,7 +436,7 @@ class MilitaryZone:
 
 @dataclass(frozen=True, slots=True)
 class MilitaryToken:
-    """A Military token: one lies on each side, where the Conflict pawn enters `entered_at`."""
+    """A Military token, one on each side, taken when the Conflict pawn reaches `entered_at`."""
 
     set: str
     entered_at: int
@@ -460,7 +460,7 @@ class MilitaryToken:
 
     @property
     def move_influence(self) -> int:
-        """Own Influence cubes the pushing player then moves to an adjacent Chamber."""
+        """The pushing player's cubes that then move to an adjacent Chamber."""
         return self._amount("move-influence")
 
     def _amount(self, verb: Verb) -> int:
@@ -469,7 +469,7 @@ class MilitaryToken:
 
 @dataclass(frozen=True, slots=True)
 class PantheonSpace:
-    """A space of the Pantheon board, numbered from 1 from the side of A, the first player."""
+    """A space of the Pantheon board, numbered from 1, starting at the side of player A."""
 
     number: int
     costs: ForBoth
@@ -478,18 +478,18 @@ class PantheonSpace:
 
 @dataclass(frozen=True, slots=True)
 class Chamber:
-    """A Chamber of the Senate, numbered from 1 from the left; neighbours are adjacent."""
+    """A Chamber of the Senate, numbered from 1 at the left; neighbours are adjacent."""
 
     number: int
     section: str
     points: int
     face_up: bool
-    """Whether its Decree lies face up at first."""
+    """Whether its Decree starts face up."""
 
 
 @dataclass(frozen=True, slots=True)
 class SenateActionStep:
-    """How many Senate actions a Politician gives from a number of blue cards on."""
+    """How many Senate actions a Politician gives with at least `from_blue` blue cards."""
 
     from_blue: int
     actions: int
@@ -497,10 +497,10 @@ class SenateActionStep:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The structure of one Age: rows from the far one to the one accessible first.
+    """The structure of one Age, as rows from the top to the one accessible first.
 
-    A number is a column counted in halves of a card: a card is covered by the cards of the next row
-    one column to its left and to its right.
+    Each number is a column, in half cards: a card is covered by the cards of the next row one
+    column to its left and right.
     """
 
     age: int
@@ -508,16 +508,16 @@ class Layout:
     """Whether it is the larger structure with Senators."""
     rows: tuple[tuple[int, ...], ...]
     token: str | None = None
-    """With Pantheon: "mythology" or "offering", the kind of token laid on this structure."""
+    """With Pantheon: "mythology" or "offering", the kind of token on this structure."""
     token_places: tuple[tuple[int, int], ...] = ()
-    """With Pantheon: row from the top and place from the left (both from 0) of each token."""
+    """With Pantheon: (row from the top, position from the left) of each token, from 0."""
 
     @property
     def size(self) -> int:
-        """How many cards it takes."""
+        """How many cards it has."""
         return sum(map(len, self.rows))
 
     @staticmethod
     def is_face_up(row: int) -> bool:
-        """Whether the cards of a row (from 0, the far one) are laid face up."""
+        """Whether the cards of a row (0 at the top) are face up."""
         return row % 2 == 0

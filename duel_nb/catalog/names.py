@@ -1,4 +1,4 @@
-"""Find a component by what a person types."""
+"""Find a component by its name, as people type it."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ AS_CLOSE: Final = 0.1  # matches worse than the best by more than this are dropp
 SEPARATORS: Final = re.compile(r"[\W_]+")
 ELIDED: Final = re.compile(r"\b[dl]'")
 ARTICLE: Final = re.compile("^(?:the|les?|la|der|die|das) (?=.)")
-#: Words that need not be typed in the middle of a name.
+#: Words that are ignored when a part of a name is typed.
 SMALL: Final = frozenset(["the", "of", "le", "la", "les", "de", "du", "des", "der", "die", "das"])
-#: How German vowels are typed where no key has them.
+#: How umlauts are typed on other keyboards.
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -50,7 +50,7 @@ def spelling(text: str) -> str:
 
 
 def spellings(name: str, language: str) -> set[str]:
-    """Give all normalised spellings of a name in a language."""
+    """All normalised spellings of a name in a language."""
     found = {spelling(name)}
     if language == "de":
         found.add(spelling(name.casefold().translate(UMLAUTS)))
@@ -64,21 +64,25 @@ def listed(names: Collection[str]) -> str:
 
 
 def check_kind(kind: object) -> None:
-    """Raise a `ValueError` that names all kinds of components, if this is none."""
+    """Check that this is one of `KINDS`.
+
+    Raises:
+        ValueError: it is not; the message lists them.
+    """
     if kind not in KINDS:
         raise ValueError(Saying("no-kind", {"given": shown(kind), "known": ", ".join(KINDS)}))
 
 
 def likeness(one: str, other: str) -> float:
-    """Give the similarity of two spellings, from 0 to 1."""
+    """The similarity of two spellings, from 0 to 1."""
     return SequenceMatcher(None, other, one).ratio()
 
 
-def meant(wanted: str, known: str) -> bool:
+def is_typo(wanted: str, known: str) -> bool:
     """Whether the first spelling may be a typo for the second.
 
-    Long names share words without being similar: "yellow discount" is no typo for "Wonder
-    discount". So each word must resemble a word of the other name.
+    Each word must resemble a word of the other name, since long names share words without being
+    similar: "yellow discount" is not a typo for "Wonder discount".
     """
     words, others = wanted.split(), known.split()
     if len(words) == 1 or len(others) == 1:
@@ -87,13 +91,16 @@ def meant(wanted: str, known: str) -> bool:
 
 
 def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -> UnknownName:
-    """Make the error for an unknown name.
+    """Make the error for an unknown name, with the nearest matches.
 
-    `candidates` maps each spelling that would have been understood to the name to show for it.
+    Args:
+        text: what was typed.
+        kinds: the kinds that were searched.
+        candidates: each accepted spelling, with the name to suggest for it.
     """
     wanted = spelling(str(text))
     close = get_close_matches(wanted, candidates, n=NEAREST_SHOWN * 2, cutoff=CLOSE)
-    close = [spelled for spelled in close if meant(wanted, spelled)]
+    close = [spelled for spelled in close if is_typo(wanted, spelled)]
     least = likeness(wanted, close[0]) - AS_CLOSE if close else 0
     near = [spelled for spelled in close if likeness(wanted, spelled) >= least]
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
@@ -105,14 +112,14 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
 
 
 def kinds_said(kinds: Collection[Kind]) -> Saying | tuple[Saying, ...]:
-    """Say of which kinds a component was to be."""
+    """The expected kinds of component, for a message."""
     if len(kinds) == len(KINDS):
         return Saying("kind-any", {})
     return tuple(kind_said(kind) for kind in kinds)
 
 
 def kind_said(kind: Kind) -> Saying:
-    """Say what a kind of components is called."""
+    """The name of a kind of component, for a message."""
     return Saying(f"kind-{kind}", {})
 
 
@@ -123,20 +130,20 @@ def _begins(name: str, wanted: str) -> bool:
 
 
 class NameIndex:
-    """All spellings of all components: ids, names in every language, and aliases.
+    """An index of all components by id, name in every language, and alias.
 
-    Where a word is a name in several languages, the one in use comes first, then English.
+    When a word is a name in several languages, the language in use comes first, then English.
     """
 
     __slots__ = ("_by_language", "_components")
 
     def __init__(self, components: Iterable[Component]) -> None:
-        # Copies look alike: the first stands for all.
+        # The first copy stands for all copies.
         self._components = tuple(c for c in components if getattr(c, "copy", 0) <= 1)
         self._by_language: dict[str, dict[str, list[Component]]] = {}
 
     def _spelled(self, language: str) -> dict[str, list[Component]]:
-        """Give the components by the spellings of their names in a language, and of their ids."""
+        """Components by all spellings of their names in a language (in English also of ids)."""
         known = self._by_language.get(language)
         if known is None:
             known = self._by_language[language] = {}
@@ -149,11 +156,7 @@ class NameIndex:
         return known
 
     def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
-        """Give the component called `text`.
-
-        A whole id, name or alias comes first; otherwise the words may be a part of one name.
-        Raises `AmbiguousName` when several fit and `UnknownName` when none does.
-        """
+        """Find a component; see `Catalog.find`."""
         kinds = (kinds,) if isinstance(kinds, str) else kinds
         for kind in kinds or ():
             check_kind(kind)
@@ -176,7 +179,7 @@ class NameIndex:
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
             elsewhere = self._called(wanted, others, spoken)
-            if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" would tell nothing
+            if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" is no help
                 parts = {
                     "kinds": kinds_said(among),
                     "typed": line(text),
@@ -196,7 +199,7 @@ class NameIndex:
     def _called(
         self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
     ) -> list[Component]:
-        """List the components with exactly this name, in the first language that has any."""
+        """The components with exactly this name, in the first language that has any."""
         for one in spoken:
             found = [c for c in self._spelled(one).get(wanted, ()) if c.kind in among]
             if found:
@@ -206,11 +209,11 @@ class NameIndex:
     def _containing(
         self, wanted: str, among: Collection[Kind], spoken: Iterable[str]
     ) -> list[Component]:
-        """List the components whose name has all these words, in the first language with any."""
+        """The components whose name has all these words, in the first language that has any."""
         words = set(wanted.split()) - SMALL
         if not words:
             return []
-        longest = max(words, key=len)  # a fast test that rules out most names
+        longest = max(words, key=len)  # a cheap test that rules out most names
         for one in spoken:
             found = [
                 component
@@ -225,12 +228,12 @@ class NameIndex:
 
 
 def described(component: Component, among: Collection[Component]) -> str | Saying:
-    """Name a component so that it is told apart from others of the same name."""
+    """The name of a component, with its kind if another one in ``among`` has the same name."""
     if sum(called(other) == called(component) for other in among) > 1:
         return Saying("name-of-kind", {"name": component, "kind": kind_said(component.kind)})
     return called(component)
 
 
 def called(component: Component) -> str:
-    """Give the name of a component in the language in use."""
+    """The name of a component in the language in use."""
     return component.names.get(language(), component.name)

@@ -1,4 +1,4 @@
-"""Read one table of a data file, key by key, with errors that name the place."""
+"""Read one table of a data file key by key, with errors that say where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,18 @@ MISSING: Final = object()
 
 
 class Row:
-    """A table of a data file. Each key is read once; `close` reports unknown keys."""
+    """A table of a data file. Each key is read once; `close` reports unknown keys.
+
+    The methods that read a key raise `CatalogError` if it is missing or has a wrong value.
+
+    Args:
+        data: the table.
+        file: the name of the file, for errors.
+        component: the id of the component, for errors.
+
+    Raises:
+        CatalogError: ``data`` is not a table.
+    """
 
     __slots__ = ("_data", "_figures", "_read", "component", "file")
 
@@ -30,7 +41,7 @@ class Row:
         self._figures = dict(_figures(self._data))
 
     def error(self, key: str, problem: str) -> CatalogError:
-        """Make the error about one key of this table."""
+        """Make an error about one key of this table."""
         return CatalogError(problem, file=self.file, component=self.component, key=key)
 
     def _take(self, key: str, default: object) -> Any:
@@ -41,20 +52,20 @@ class Row:
         return value
 
     def __enter__(self) -> Self:
-        """Read within a `with` block, to `close` at its end."""
+        """Enter a block that closes the row at its end."""
         return self
 
     def __exit__(self, error: type[BaseException] | None, *rest: object) -> None:
-        """Close, unless something else went wrong already."""
+        """Close the row, unless an error was raised."""
         if error is None:
             self.close()
 
     def has(self, key: str) -> bool:
-        """Say whether a key is there and has not been read."""
+        """Whether there is a key that has not been read yet."""
         return key in self._data
 
     def close(self) -> None:
-        """Refuse keys that were not read, with the nearest known one."""
+        """Raise an error for a key that was not read, with the nearest known key."""
         for key in self._data:
             near = get_close_matches(key, self._read, n=1)
             raise self.error(key, f"is unknown{f'; did you mean {near[0]}?' if near else ''}")
@@ -67,7 +78,7 @@ class Row:
         return value
 
     def optional_integer(self, key: str) -> int | None:
-        """Read a whole number that may be left out."""
+        """Read an optional whole number."""
         return self.integer(key) if key in self._data else None
 
     def flag(self, key: str, default: object = False) -> bool:
@@ -85,23 +96,23 @@ class Row:
         return value
 
     def sentence(self, key: str) -> str:
-        """Read a text that may name figures of this table, as `wording.Figure` has it.
+        """Read a text with figures of this table as placeholders, such as ``{levy:coin}``.
 
-        A figure of one counted thing, such as ``levy = { blue = 1 }``, is known by its key, that of
-        an effect that has been read by its verb.
+        A placeholder is a key with a number or with one counted thing (``levy = { blue = 1 }``), or
+        the verb of an effect that was read before. `wording.Figure` has the format codes.
         """
         text = self.text(key)
         try:
             return text.format_map(self._figures)
         except (KeyError, ValueError) as error:
-            raise self.error(key, f"speaks of a figure that is not there: {error}") from error
+            raise self.error(key, f"names a figure that does not exist: {error}") from error
 
     def choice(self, key: str, allowed: Collection[str]) -> str:
         """Read one of the allowed words."""
         return self._one_of(key, self.text(key), allowed)
 
     def optional_text(self, key: str) -> str | None:
-        """Read a text that may be left out."""
+        """Read an optional text."""
         return self.text(key) if key in self._data else None
 
     def _one_of(self, key: str, value: str, allowed: Collection[str]) -> str:
@@ -117,7 +128,7 @@ class Row:
         return value
 
     def texts(self, key: str, allowed: Collection[str] = ()) -> tuple[str, ...]:
-        """Read a list of texts (of the allowed words, if any are given); empty when left out."""
+        """Read a list of texts (of the allowed words, if any are given); empty by default."""
         values = self.entries(key, [])
         for value in values:
             if not isinstance(value, str):
@@ -140,33 +151,33 @@ class Row:
         return tuple(values)
 
     def table(self, key: str, default: object = MISSING) -> Row:
-        """Read a table within this one; its component is this one's, or the key."""
+        """Read a nested table; errors name this table's component, or the key."""
         value = self._take(key, default)
         if not isinstance(value, dict):
             raise self.error(key, f"expected a table, not {value!r}")
         return Row(value, self.file, self.component or key)
 
     def tables(self, key: str) -> Iterator[Row]:
-        """Read a list of tables, each closed when the next is asked for."""
+        """Read a list of tables; each is closed before the next."""
         for number, value in enumerate(self.entries(key), 1):
             with Row(value, self.file, f"{self.component or key} {number}") as row:
                 yield row
 
     def rows(self) -> Iterator[tuple[str, Row]]:
-        """Read every key as a table, each a component of its own, and close it afterwards."""
+        """Read every key as the table of a component; each is closed before the next."""
         for key in list(self._data):
             with Row(self._take(key, MISSING), self.file, key) as row:
                 yield key, row
 
     def cost(self, key: str) -> Cost:
-        """Read a cost; free when left out."""
+        """Read a cost; free by default."""
         if key not in self._data:
             return Cost()
         with self.table(key) as row:
             return Cost(row.integer("coins", 0), row._amounts())
 
     def resources(self, key: str) -> Resources:
-        """Read how many of each resource; none when left out."""
+        """Read how many of each resource; none by default."""
         with self.table(key, {}) as row:
             return row._amounts()
 
@@ -174,12 +185,12 @@ class Row:
         return Resources(*(self.integer(name, 0) for name in RESOURCES))
 
     def coins_per(self, key: str, countable: Collection[str]) -> CoinsPer | None:
-        """Read coins for each of a countable thing."""
+        """Read an optional number of coins for each countable thing."""
         found = self.amount(key, countable)
         return None if found is None else CoinsPer(*found)
 
     def amount(self, key: str, countable: Collection[str]) -> tuple[str, int] | None:
-        """Read a number for one countable thing."""
+        """Read an optional pair of one countable thing and a number."""
         if key not in self._data:
             return None
         row = self.table(key)
@@ -189,7 +200,7 @@ class Row:
         return self._one_of(key, what, countable), row.integer(what)
 
     def effects(self, key: str) -> tuple[Effect, ...]:
-        """Read a list of effects, each a phrase; empty when left out."""
+        """Read a list of effects, each a phrase; empty by default."""
         found: list[Effect] = []
         for phrase in self.texts(key):
             try:
@@ -197,14 +208,14 @@ class Row:
             except ValueError as error:
                 raise self.error(key, str(error)) from None
             if any(effect.verb == other.verb for other in found):
-                raise self.error(key, f'"{phrase}" is said twice')
+                raise self.error(key, f'"{phrase}" is there twice')
             self._figures[effect.verb] = Figure(effect.amount)
             found.append(effect)
         return tuple(found)
 
 
 def _figures(data: Mapping[str, object]) -> Iterator[tuple[str, Figure]]:
-    """The figures of a table that a text can name."""
+    """The figures of a table that its texts can use as placeholders."""
     for key, value in data.items():
         if isinstance(value, dict) and len(value) == 1:
             (value,) = value.values()

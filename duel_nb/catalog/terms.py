@@ -1,4 +1,4 @@
-"""The terms of the game that data files use: resources, colours, symbols, sections, sets."""
+"""Game terms used in the data files: resources, colours, symbols, sections, sets, kinds."""
 
 from typing import Final, Literal
 

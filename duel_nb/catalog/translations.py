@@ -1,4 +1,4 @@
-"""Names of the components in other languages, one file for each language.
+"""Component names in other languages, one file for each language.
 
 A line is ``id = "name"``, or if the name is uncertain
 ``id = { name = "name", sure = false, note = "why" }``.
@@ -16,12 +16,12 @@ from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.row import Row
 from duel_nb.languages import LANGUAGES
 
-#: The folder of the files, beside those of the sets.
+#: The folder of these files, beside the files of the sets.
 FOLDER: Final = "names"
 
 
 class Translated(NamedTuple):
-    """A name in a language, and whether it is certainly the printed one."""
+    """A name in a language, and whether it is certainly the printed name."""
 
     name: str
     sure: bool
@@ -40,7 +40,11 @@ class Unsure(NamedTuple):
 
 
 def read_names(directory: Path) -> Mapping[str, Mapping[str, Translated]]:
-    """Read the names by language and id; raises `CatalogError` where a file is damaged."""
+    """Read the names by language and id.
+
+    Raises:
+        CatalogError: a file is damaged.
+    """
     found = {}
     for language in LANGUAGES:
         path = directory / FOLDER / f"{language}.toml"
@@ -64,15 +68,15 @@ def _names(path: Path) -> Iterator[tuple[str, Translated]]:
 
 
 def unsure_names(directory: Path) -> Iterator[Unsure]:
-    """Give the uncertain names, with their lines in the files."""
+    """The uncertain names, with their files and lines."""
     for language, names in read_names(directory).items():
         path = directory / FOLDER / f"{language}.toml"
-        begun = re.compile(r"^\s*\"?([\w-]+)\"?\s*=")
+        entry = re.compile(r"^\s*\"?([\w-]+)\"?\s*=")
         lines = {
             found[1]: number
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-            if (found := begun.match(line))
+            if (found := entry.match(line))
         }
-        for id, named in names.items():
-            if not named.sure:
-                yield Unsure(language, id, named.name, named.note, path, lines.get(id, 1))
+        for id, (name, sure, note) in names.items():
+            if not sure:
+                yield Unsure(language, id, name, note, path, lines.get(id, 1))

@@ -1,4 +1,4 @@
-"""Figures within texts of a data file, as digits or in words."""
+"""Figures in the texts of data files, as digits or in words."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ PARTS: Final = {1: "all", 2: "half", 3: "a third", 4: "a quarter"}
 
 
 def in_words(number: int) -> str:
-    """A small number as a word: "two"; one over twelve in digits."""
+    """A number in words up to twelve ("two"), in digits above."""
     return WORDS[number] if number < len(WORDS) else str(number)
 
 
 class Figure(int):
-    """A number with format codes for the ways in which a text can write it.
+    """A number with format codes for texts.
 
-    No code: "2"; "word": "two"; "times": "twice"; "fold": "double"; "part": "half", of which
-    it is the denominator; any other word is counted: "coin" gives "2 coins".
+    For 2, no code gives "2"; "word" gives "two"; "times" gives "twice"; "fold" gives "double";
+    "part" gives "half" (the number is the denominator); any other code is a noun to count: "coin"
+    gives "2 coins".
     """
 
     def __format__(self, spec: str) -> str:

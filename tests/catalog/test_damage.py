@@ -53,7 +53,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", '["1 shield"]', '["1 shields"]', ("stable", "does"), 'mean "1 shield"?'),
         ("base", '["1 shield"]', '["+++"]', ("stable", "does"), 'expected such as "take 1 coin"'),
         ("base", '["1 shield"]', '"1 shield"', ("stable", "does"), "expected a list"),
-        ("base", '["1 shield"]', '["1 shield", "2 shields"]', ("stable", "does"), "said twice"),
+        ("base", '["1 shield"]', '["1 shield", "2 shields"]', ("stable", "does"), "is there twice"),
         ("base", "take 4 coins", "for each Wonder in the City with the most: 2 points at the end",
             ("tavern", "does"), "only a purple card"),
         ("base", "bol quill", "bol pen", ("scriptorium", "does"), "gain the symbol armillary-sph"),
@@ -79,7 +79,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("pantheon", "[1, 2], [1, 4]]", "[1, 2, 3]]", ("pantheon", "places"), "[1, 2, 3]"),
         ("base", "in_age_3 = 3", "in_age_3 = 4", ("layout", "age-3"), "21 cards do not fill"),
         ("agora", '  { does = ["place 1 Influence cube"] },\n', "", ("military", "tokens"), "2"),
-        ("agora", "{blue_cards}", "{cards}", ("two-more-blue", "text"), "not there: 'cards'"),
+        ("agora", "{blue_cards}", "{cards}", ("two-more-blue", "text"), "does not exist: 'cards'"),
         ("base", "to = 8", "to = 9", ("military 3", "to"), "not on the track"),
         # Whole tables
         ("agora", "[senators]", "[senator]", ("", "senators"), "is missing"),
