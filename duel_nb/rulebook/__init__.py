@@ -1,4 +1,4 @@
-"""The rulebook: every rule by id, with a title, our own words and where it is printed.
+"""The rulebook: every rule by id, with a title, a text in our own words and its sources.
 
 >>> from duel_nb.rulebook import rule, rules
 >>> rule("BASE-MIL-03").title
@@ -6,9 +6,7 @@
 >>> rules("fixed price")[0].id
 'BASE-TRADE-06'
 
-Where the printed editions differ is in `editions()`.
-
-Importing this package reads no file: the data is loaded at the first question.
+`editions()` lists where the printed editions differ. The data files are read on first use.
 """
 
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions

@@ -1,7 +1,7 @@
 """Differences between the printed editions, and which reading is played.
 
-The data is `data/editions.toml`: groups with a title, and in each one table per difference. It is
-read at the first question, like the rules.
+The data is in `data/editions.toml`: groups with a title, and one table per difference in each. It
+is read on first use, like the rules.
 """
 
 import textwrap
@@ -25,26 +25,26 @@ _ALLOWED = _REQUIRED | {"follows_edition"}
 
 _WIDTH = 80
 _SAYING: Final = tuple(name for name in EDITIONS if name != "ruling")
-"""The sources that say something in a table of differences."""
+"""The editions that a difference can quote."""
 
 
 class UnknownDifference(PlainError, LookupError):
-    """No difference between the editions has this id; the sentence names those there are."""
+    """No difference between the editions has this id; the sentence lists the known ids."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Difference:
-    """One point on which the editions differ, or on which the only edition is not clear.
+    """One point on which the editions differ, or on which the only edition is unclear.
 
     Attributes:
-        id: such as "E-04"; citations name it.
-        topic: what it is about, in a few words.
+        id: such as "E-04", as used in citations.
+        topic: the subject, in a few words.
         says: pairs of an edition (one of `EDITIONS`) and what it says, in our own words.
         ruling: what is played.
-        follows_edition: whether the `edition` of a game decides.
-        in_play: what it means at the table, in one sentence.
-        rules: ids of the rules concerned, never empty.
-        group: the heading it stands under, such as "Pantheon: differences in the rules".
+        follows_edition: whether it depends on the `edition` of the game.
+        in_play: the consequence at the table, in one sentence.
+        rules: ids of the affected rules, never empty.
+        group: its heading, such as "Pantheon: differences in the rules".
     """
 
     id: str
@@ -74,22 +74,22 @@ class Difference:
                 _WIDTH,
                 initial_indent=f"{'':7}{label:12}",
                 subsequent_indent=" " * 19,
-                break_on_hyphens=False,  # an id stays in one piece
+                break_on_hyphens=False,  # do not break ids
             )
         return "\n".join(lines)
 
     def _sayings(self) -> list[tuple[list[str], list[str], str]]:
-        """What each edition says; editions that agree are grouped, by short and full names."""
-        together: dict[str, list[str]] = {}
+        """(short names, full names, text) for each group of editions that say the same."""
+        agreeing: dict[str, list[str]] = {}
         for edition, words in self.says:
-            together.setdefault(words, []).append(edition)
+            agreeing.setdefault(words, []).append(edition)
         return [
             (
-                [_said(f"short-edition-of-{each}") for each in same],
-                [_said(f"edition-of-{each}") for each in same],
+                [_said(f"short-edition-of-{edition}") for edition in editions],
+                [_said(f"edition-of-{edition}") for edition in editions],
                 words,
             )
-            for words, same in together.items()
+            for words, editions in agreeing.items()
         ]
 
     def _row(self) -> str:
@@ -117,7 +117,7 @@ class Difference:
 
 
 class Differences:
-    """All differences, in the order of the file: iterate over it, print it, or end a cell with it.
+    """Differences in the order of the file, to iterate over, print, or display in a notebook.
 
     >>> [each.id for each in editions() if each.follows_edition]
     ['E-04', 'E-08']
@@ -145,7 +145,7 @@ class Differences:
         return "\n\n".join(blocks)
 
     def _repr_html_(self) -> str:
-        """The whole table for a notebook; colours are left to the notebook's theme."""
+        """The whole table for a notebook, in the colours of the notebook's theme."""
         columns = (
             ("", 4),
             (_said("editions-topic"), 12),
@@ -170,19 +170,18 @@ class Differences:
 
     def _groups(self) -> dict[str, list[Difference]]:
         found: dict[str, list[Difference]] = {}
-        for each in self._members:
-            found.setdefault(each.group, []).append(each)
+        for member in self._members:
+            found.setdefault(member.group, []).append(member)
         return found
 
     def _summary(self) -> str:
-        following = [each.id for each in self if each.follows_edition]
+        following = [member.id for member in self if member.follows_edition]
         count, every = len(self), len(all_in("en"))
         if count < every:
             return str(Saying("editions-some", {"count": count, "every": every}))
         if not following:
             return str(Saying("editions-none-follow", {"count": count}))
-        together = reduce(_and, following)
-        return str(Saying("editions-all", {"count": count, "following": together}))
+        return str(Saying("editions-all", {"count": count, "following": reduce(_and, following)}))
 
 
 def _said(key: str) -> str:
@@ -197,10 +196,10 @@ def editions(*ids: str) -> Differences:
     """Where the printed editions differ, and what is played.
 
     Args:
-        ids: only these differences, such as "E-04", in this order; by default all of them.
+        ids: only these differences, such as "E-04", in this order; by default all.
 
     Raises:
-        UnknownDifference: there is none of this id; the sentence names those there are.
+        UnknownDifference: there is no such id; the sentence lists the known ids.
         RulebookError: the data file is damaged.
     """
     if not ids:
@@ -209,8 +208,9 @@ def editions(*ids: str) -> Differences:
     wanted = [id.casefold() if isinstance(id, str) else shown(id) for id in ids]
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
-            there = ", ".join(each.id for each in all_in("en"))
-            raise UnknownDifference(Saying("no-difference", {"given": shown(id), "known": there}))
+            ids_known = ", ".join(each.id for each in all_in("en"))
+            parts = {"given": shown(id), "known": ids_known}
+            raise UnknownDifference(Saying("no-difference", parts))
     return Differences(tuple(known[key] for key in wanted))
 
 
@@ -219,7 +219,7 @@ def all_in(language: str) -> Differences:
     """All differences, in the words of a language.
 
     Raises:
-        RulebookError: a data file is damaged, or the translation not complete.
+        RulebookError: a data file is damaged, or the translation is incomplete.
     """
     folder = resources.files(__package__) / "data"
     members = read((folder / EDITIONS_FILE).read_text(encoding="utf-8"))
@@ -232,15 +232,15 @@ def all_in(language: str) -> Differences:
 def translated(
     members: Iterable[Difference], groups: dict[str, Any], name: str
 ) -> tuple[Difference, ...]:
-    """The differences with the words of another language.
+    """The differences in another language.
 
     Args:
-        members: in English.
-        groups: the tables of the translated file: titles and words alone, by the same ids.
-        name: what an error calls that file.
+        members: the English differences.
+        groups: the tables of the translated file: titles and texts, by the same ids.
+        name: the name of that file, for errors.
 
     Raises:
-        RulebookError: a difference is missing or damaged, or there is one that English has not.
+        RulebookError: a difference is missing, damaged, or not in the English file.
     """
     tables: dict[str, tuple[str, Any]] = {}
     for key, group in groups.items():
@@ -269,11 +269,11 @@ def translated(
 
 
 def read(text: str) -> tuple[Difference, ...]:
-    """The differences in the text of a data file, in its order.
+    """Parse the text of a data file.
 
     Raises:
-        RulebookError: it is not TOML, an id is there twice, or a difference lacks something or
-            holds something unknown.
+        RulebookError: it is not TOML, an id is there twice, or a difference has missing or unknown
+            entries.
     """
     try:
         groups = tomllib.loads(text)

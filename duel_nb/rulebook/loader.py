@@ -1,7 +1,7 @@
 """Load the rules from the TOML files in `data/`.
 
-A file states its place in the book (`order`) and then its sections, each a table with a `title`
-and one table per rule::
+A file has its place in the book (`order`) and its sections, each a table with a `title` and one
+table per rule::
 
     order = 20
 
@@ -12,11 +12,10 @@ and one table per rule::
     title = "One shield, one space"
     text = "..."
     citations = [{ edition = "base", where = "Military" }]
-    related = ["BASE-MIL-05"]          # may be left out
+    related = ["BASE-MIL-05"]          # optional
 
-Every .toml file of the folder is read, so an expansion joins by bringing its own. Only
-`editions.toml` holds no rules: it is for `editions`. The words of another language are in a folder
-of its own, see `translation`.
+Every .toml file in the folder is read except `editions.toml` (see `editions`), so an expansion only
+adds its own file. Each translation has its own folder (see `translation`).
 """
 
 from importlib import resources
@@ -36,12 +35,12 @@ def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule,
     """Read all rules, in the order of the book.
 
     Args:
-        folder: where the .toml files lie; the package's own data when left out.
-        language: whose words the rules have; English where it has no folder.
+        folder: the folder of the .toml files; by default the package's own.
+        language: the language of the texts; English if it has no folder.
 
     Raises:
-        RulebookError: a file is not TOML, a rule lacks something or holds something unknown, an
-            id or a section title is used twice, or the translation is not complete.
+        RulebookError: a file is not TOML, a rule has missing or unknown entries, an id or a section
+            title is used twice, or the translation is incomplete.
     """
     if folder is None:
         folder = resources.files(__package__) / "data"
@@ -50,7 +49,7 @@ def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule,
     rules: list[Rule] = []
     titles: set[str] = set()
     for name, tables in _files(folder):
-        said = Translation(other / name, f"{language}/{name}") if translated else None
+        translation = Translation(other / name, f"{language}/{name}") if translated else None
         for key, section in tables.items():
             title = section.pop("title", None) if isinstance(section, dict) else None
             if not isinstance(title, str):
@@ -59,12 +58,12 @@ def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule,
                 raise RulebookError(f"{name}: there is already a section called {title!r}")
             titles.add(title)
             found = [_rule(f"{name}: {id}", id, table, title) for id, table in section.items()]
-            if said is not None:
-                title = said.section(key)
-                found = [said.rule(rule, title) for rule in found]
+            if translation is not None:
+                title = translation.section(key)
+                found = [translation.rule(rule, title) for rule in found]
             rules += found
-        if said is not None:
-            said.close()
+        if translation is not None:
+            translation.close()
     seen: set[str] = set()
     for rule in rules:
         if rule.id.casefold() in seen:

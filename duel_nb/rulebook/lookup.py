@@ -1,4 +1,4 @@
-"""Look up a rule by id, however it is spelt, or by words; print it in a terminal."""
+"""Look up rules by id, in any spelling, or by words, and list them in a terminal."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -13,24 +13,24 @@ from duel_nb.rulebook.model import Rule
 from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, all_rules, rule, rules
 
 _WIDTH = 80
-_LEAST = 8  # characters of the text, however long the title is
+_MIN_TEXT = 8  # characters of the text that are shown after any title
 
-# The similarity of two words, from 0 to 1, of a typo and of a suggestion.
-_MISSPELT = 0.8
+# The least similarity of a typo and of a suggestion, from 0 to 1.
+_TYPO = 0.8
 _SIMILAR = 0.7
 
-# Looks like an id, right or wrong.
+# The form of an id, known or unknown.
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-\d+[a-z]?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class FoundRules:
-    """The rules that somebody may have meant.
+    """The result of a search.
 
     Attributes:
-        words: what was looked for; other words than typed where those were misspelt.
+        words: the words that were searched, after typos were corrected.
         rules: best first; never empty.
-        corrected: whether the words are others than those that were typed.
+        corrected: whether typos were corrected.
     """
 
     words: str
@@ -38,14 +38,14 @@ class FoundRules:
     corrected: bool = False
 
     def in_play_first(self, expansions: Collection[str]) -> "FoundRules":
-        """The same, with the rules of the sets in play first."""
+        """The same rules, those of the sets in play first."""
         return replace(self, rules=in_play_first(self.rules, expansions))
 
     def lines(self, most: int | None = None) -> Iterator[str]:
-        """A line for each rule, at most 80 columns wide: its id, its title, its first words.
+        """A line for each rule, at most 80 columns wide: its id, title and first words.
 
         Args:
-            most: how many rules to list; a last line says how many there are besides.
+            most: how many rules to list; a last line gives the number of the others.
         """
         if self.corrected:
             yield str(Saying("rules-corrected", {"words": self.words}))
@@ -53,13 +53,13 @@ class FoundRules:
         width = max(len(one.id) for one in listed)
         for one in listed:
             title = f"{one.id:{width}}  {one.title}. "
-            yield title + shorten(one.text, max(_LEAST, _WIDTH - len(title)), placeholder=" …")
+            yield title + shorten(one.text, max(_MIN_TEXT, _WIDTH - len(title)), placeholder=" …")
         if more := len(self.rules) - len(listed):
             yield str(Saying("rules-more", {"count": more}))
 
 
 def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
-    """The rules in the same order, but those of expansions not in play last."""
+    """The same rules, those of expansions that are not in play last."""
     needed = {"PAN": {"pantheon"}, "AGO": {"agora"}, "BOTH": {"pantheon", "agora"}}
 
     def is_out(one: Rule) -> bool:
@@ -69,11 +69,11 @@ def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[R
 
 
 def look_up(words: str) -> FoundRules:
-    """The rule of an id ("BASE-MIL-03", "base mil 3"), or the rules with all of these words.
+    """The rule with an id ("BASE-MIL-03", "base mil 3"), or the rules with all of these words.
 
     Raises:
-        UnknownRule: there is none of that id; the sentence names the nearest ones.
-        NoRule: no rule has all of the words, nor words that are like them.
+        UnknownRule: there is no such id; the sentence names the nearest ids.
+        NoRule: no rule has all of the words, even after typos are corrected.
     """
     typed = " ".join(words[:LONGEST].split())
     if spelled := search.same(RULEBOOK, typed):
@@ -83,9 +83,9 @@ def look_up(words: str) -> FoundRules:
     if typed and (found := rules(typed)):
         return FoundRules(typed, found)
     for book in (rules(), all_rules("en")):
-        other = _corrected(typed, book, _MISSPELT)
-        if other != typed and (found := rules(other)):
-            return FoundRules(other, found, corrected=True)
+        corrected = _corrected(typed, book, _TYPO)
+        if corrected != typed and (found := rules(corrected)):
+            return FoundRules(corrected, found, corrected=True)
     raise NoRule(words, _most_alike(typed))
 
 
@@ -94,7 +94,7 @@ class NoRule(LookupError):
 
     Args:
         words: what was typed.
-        near: the rule that it may have meant, which the sentence names.
+        near: the nearest rule, which the sentence suggests.
     """
 
     def __init__(self, words: str, near: Rule | None = None) -> None:
@@ -106,24 +106,24 @@ class NoRule(LookupError):
             super().__init__(Saying("no-rule-of-words-near", {**parts, **named}))
 
 
-def _corrected(typed: str, book: Sequence[Rule], alike: float) -> str:
-    """The words, with each unknown one replaced by the most similar one in the rulebook.
+def _corrected(typed: str, book: Sequence[Rule], cutoff: float) -> str:
+    """The words, each unknown one replaced by the most similar word of the rules.
 
     Args:
         typed: the words.
-        book: the rules whose words are known.
-        alike: the least similarity, from 0 to 1.
+        book: the rules.
+        cutoff: the least similarity, from 0 to 1.
     """
     known = {word for one in book for word in search.words_of(one)}
     found = []
     for word in typed.split():
-        near = [] if rules(word) else get_close_matches(word.casefold(), known, n=1, cutoff=alike)
+        near = [] if rules(word) else get_close_matches(word.casefold(), known, n=1, cutoff=cutoff)
         found.append(near[0] if near else word)
     return " ".join(found)
 
 
 def _most_alike(typed: str) -> Rule | None:
-    """The rule with the most of these words, or of words that are a little like them."""
+    """The rule with the most of these words, after similar ones are corrected."""
     for book in (rules(), all_rules("en")):
         if near := search.most_alike(book, _corrected(typed, book, _SIMILAR)):
             return rule(near.id)

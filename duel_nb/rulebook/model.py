@@ -1,4 +1,4 @@
-"""A rule, and how it is displayed in a terminal and in a notebook."""
+"""A rule, and its display in a terminal and in a notebook."""
 
 import textwrap
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ EDITIONS: Final = (
     "erratum",
     "ruling",
 )
-"""Every source that a citation may name; what each is called, a message says.
+"""Every source that a citation may name; the messages ``source-...`` have their full names.
 
-"ruling" is a decision of this project, or common practice online, where print is silent.
+"ruling" is a decision of this project, or common practice online, where the print is silent.
 """
 
 _WIDTH = 80
@@ -27,11 +27,11 @@ _WIDTH = 80
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """One place where a rule stands.
+    """One source of a rule.
 
     Attributes:
         edition: one of `EDITIONS`.
-        where: the section or page there; for a ruling, its number and its reason in a line.
+        where: the section or page; for a ruling, its number and its reason in one line.
     """
 
     edition: str
@@ -44,15 +44,15 @@ class Citation:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Rule:
-    """One rule of the game. Two rules are the same when all their fields are.
+    """One rule of the game.
 
     Attributes:
-        id: such as "BASE-MIL-03"; refusals and events carry it.
+        id: such as "BASE-MIL-03", as in refusals and events.
         title: two to six words.
         text: the rule in our own words, one paragraph.
-        citations: where it is printed or decided, the main source first; never empty.
-        related: ids of rules worth reading next.
-        section: the heading it stands under, such as "Military".
+        citations: its sources, the main one first; never empty.
+        related: ids of rules to read next.
+        section: its heading, such as "Military".
     """
 
     id: str
@@ -64,7 +64,7 @@ class Rule:
 
     @property
     def anchor(self) -> str:
-        """The name of this rule in a page, such as "rule-base-mil-03"."""
+        """The HTML id of this rule, such as "rule-base-mil-03"."""
         return f"rule-{self.id.lower()}"
 
     def __repr__(self) -> str:
@@ -79,12 +79,12 @@ class Rule:
             )
         if self.related:
             see = str(Saying("rule-see-also", {"rules": ", ".join(self.related)}))
-            # An id stays in one piece, so that it can be copied.
+            # Ids are not broken, so that they can be copied.
             lines += textwrap.wrap(see, _WIDTH, break_on_hyphens=False)
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        """The whole rule for a notebook; colours are left to the notebook's theme."""
+        """The whole rule for a notebook, in the colours of the notebook's theme."""
         sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.citations)
         related = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
         see = Saying("rule-see-also", {"rules": related}) if related else ""

@@ -1,4 +1,4 @@
-"""The rulebook: a mapping from ids to rules, loaded when first used."""
+"""The rulebook: a mapping from ids to rules, loaded on first use."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -11,31 +11,37 @@ from duel_nb.rulebook.model import Rule
 
 
 class UnknownRule(PlainError, ValueError, KeyError):
-    """There is no rule of that id; `nearest` holds the ids that may have been meant."""
+    """There is no rule with that id.
+
+    Args:
+        name: what was given.
+        nearest: the nearest ids, for the message.
+        word: a word for the message's hint on how to search.
+    """
 
     def __init__(self, name: object, nearest: tuple[str, ...], word: str = "trade") -> None:
         self.name = name
         self.nearest = nearest
         if nearest:
-            said = Saying("no-rule-near", {"given": shown(name), "near": tuple(nearest)})
+            saying = Saying("no-rule-near", {"given": shown(name), "near": nearest})
         else:
-            said = Saying("no-rule", {"given": shown(name), "word": word})
-        self.sentence = str(said)
+            saying = Saying("no-rule", {"given": shown(name), "word": word})
+        self.sentence = str(saying)
         super().__init__(self.sentence)
 
-    # KeyError would show the sentence in quotation marks.
+    # KeyError would put the sentence in quotation marks.
     def __str__(self) -> str:
         return self.sentence
 
 
 class Rulebook(Mapping[str, Rule]):
-    """All rules by id, in the order of the book, with the words of the language in use.
+    """All rules by id, in the order of the book and in the language in use.
 
-    Ids are found in any case.
+    Ids are case-insensitive.
     """
 
     def __getitem__(self, id: str) -> Rule:
-        """The rule of that id.
+        """The rule with this id.
 
         Raises:
             UnknownRule: there is none; the sentence names the nearest ids.
@@ -44,8 +50,8 @@ class Rulebook(Mapping[str, Rule]):
         if found is None:
             if not isinstance(id, str) or len(id) > LONGEST:
                 raise UnknownRule(id, ())
-            about = id.isalpha() and bool(search.matching(all_rules(language()), id))
-            raise UnknownRule(id, search.nearest(self, id), id if about else "trade")
+            is_word = id.isalpha() and bool(search.matching(all_rules(language()), id))
+            raise UnknownRule(id, search.nearest(self, id), id if is_word else "trade")
         return found
 
     def __iter__(self) -> Iterator[str]:
@@ -55,7 +61,7 @@ class Rulebook(Mapping[str, Rule]):
         return len(all_rules("en"))
 
     def __contains__(self, id: object) -> bool:
-        # Without the search for near ids, which __getitem__ makes for its sentence.
+        # Unlike __getitem__, without a search for the nearest ids.
         return isinstance(id, str) and id.casefold() in _by_id("en")
 
     def __repr__(self) -> str:
@@ -66,7 +72,7 @@ RULEBOOK = Rulebook()
 
 
 def rule(id: str) -> Rule:
-    """The rule of that id, in any case: `rule("BASE-MIL-03")`.
+    """The rule with this id, in any case: `rule("BASE-MIL-03")`.
 
     Raises:
         UnknownRule: there is none; the sentence names the nearest ids.
@@ -75,13 +81,13 @@ def rule(id: str) -> Rule:
 
 
 def rules(words: str = "") -> tuple[Rule, ...]:
-    """The rules in which every one of these words occurs, best first; without words, all rules.
+    """The rules that contain all of these words, best first; without words, all rules.
 
     The beginning of a word is enough, and so is the beginning of an id: `rules("base-mil")`.
-    Words that are in no rule of the language in use are looked for in the English rules.
+    If no rule matches in the language in use, the English rules are searched.
 
     Raises:
-        TypeError: something else than a text is given.
+        TypeError: ``words`` is not a text.
     """
     if not isinstance(words, str):
         raise TypeError(Saying("rules-no-text", {"given": shown(words)}))
@@ -99,7 +105,7 @@ def sections() -> dict[str, tuple[Rule, ...]]:
 
 @cache
 def all_rules(language: str) -> tuple[Rule, ...]:
-    """All rules in the words of a language, in the order of the book."""
+    """All rules in a language, in the order of the book."""
     return loader.load(language=language)
 
 

@@ -1,4 +1,4 @@
-"""Find rules by words, or by an id that is nearly right."""
+"""Search rules by words, or by an approximate id."""
 
 import re
 import unicodedata
@@ -14,19 +14,17 @@ _IN_ID = 12
 _IN_TITLE = 10
 _IN_SECTION = 2
 _IN_TEXT = 1
-_WHOLE_WORD = 2  # times the weight of a match of the beginning of a word
+_WHOLE_WORD = 2  # a whole word counts this many times as much as the beginning of one
 
 
 def matching(rules: Sequence[Rule], words: str) -> tuple[Rule, ...]:
-    """The rules that hold every word of `words`, best first; all of them when there is none.
+    """The rules that contain all of these words, best first; without words, all rules.
 
-    A word matches where it begins a word of the id, the title, the section or the text, in any
-    case. The beginning of an id ("base-mil") stands for that family, in the order of the book.
+    A word matches the beginning of a word in the id, title, section or text, in any case. The
+    beginning of an id ("base-mil") gives all rules with it, in the order of the book.
     """
-    beginning = words.strip().casefold()
-    family = [
-        rule for rule in rules if "-" in beginning and rule.id.casefold().startswith(beginning)
-    ]
+    prefix = words.strip().casefold()
+    family = [rule for rule in rules if "-" in prefix and rule.id.casefold().startswith(prefix)]
     if family:
         return tuple(family)
     wanted = _words(words)
@@ -40,34 +38,34 @@ def matching(rules: Sequence[Rule], words: str) -> tuple[Rule, ...]:
 
 
 def most_alike(rules: Sequence[Rule], words: str) -> Rule | None:
-    """The rule that holds the most of `words`; None where no rule holds any."""
+    """The rule that contains the most of `words`; None if no rule contains any."""
 
-    def held(rule: Rule) -> tuple[int, int]:
+    def score(rule: Rule) -> tuple[int, int]:
         scores = [_score(rule, word) for word in wanted]
         return sum(map(bool, scores)), sum(scores)
 
     wanted = _words(words)
-    best = max(rules, key=held)
-    return best if any(held(best)) else None
+    best = max(rules, key=score)
+    return best if any(score(best)) else None
 
 
 def nearest(ids: Iterable[str], name: str, limit: int = 3) -> tuple[str, ...]:
-    """Up to `limit` ids that `name` may have meant, most likely first.
+    """Up to `limit` ids similar to `name`, most likely first.
 
-    The case, the separators and leading zeros do not matter: "base mil 3" means "BASE-MIL-03".
+    Case, separators and leading zeros do not matter: "base mil 3" means "BASE-MIL-03".
     """
     key = _key(name)
     by_key = {_key(id): id for id in ids}
     if key in by_key:
         return (by_key[key],)
-    # A part of an id ("mil-3", "economy") says more than letters that happen to be alike.
+    # A part of an id ("mil-3", "economy") counts more than similar letters.
     parts = [other for other in by_key if key and f"-{key}-" in f"-{other}-"]
     close = get_close_matches(key, by_key, n=limit, cutoff=0.6)
     return tuple(by_key[other] for other in dict.fromkeys([*parts, *close]))[:limit]
 
 
 def same(ids: Iterable[str], name: str) -> str | None:
-    """The id that `name` spells, whatever its case, separators and leading zeros are."""
+    """The id equal to `name` except for case, separators and leading zeros."""
     key = _key(name)
     return next((id for id in ids if _key(id) == key), None)
 
@@ -78,7 +76,7 @@ def words_of(rule: Rule) -> set[str]:
 
 
 def _score(rule: Rule, word: str) -> int:
-    """How much `rule` is about `word`; 0 when the word is not there at all."""
+    """How well a rule matches a word; 0 if it does not contain it."""
     score = 0
     for weight, place in (
         (_IN_ID, rule.id),
@@ -95,7 +93,7 @@ def _score(rule: Rule, word: str) -> int:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text without case, accents or plural s."""
+    """The words of a text in lower case, without accents or plural s."""
     plain = text.casefold()
     if not plain.isascii():
         parts = unicodedata.normalize("NFKD", plain)

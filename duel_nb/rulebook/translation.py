@@ -1,6 +1,6 @@
 """Read the rulebook in another language: texts only, by the ids of the English file.
 
-It lies in the folder of the language under the same name::
+A translated file has the same name, in the folder of its language::
 
     [sections]
     military = "Militaire"
@@ -20,14 +20,18 @@ from duel_nb.rulebook.model import Rule
 
 
 class RulebookError(ValueError):
-    """A data file that cannot be read; the sentence names the file and the rule."""
+    """A data file is damaged; the sentence names the file and the rule."""
 
 
 def read_toml(path: Traversable, name: str) -> dict[str, Any]:
     """The tables of a file.
 
+    Args:
+        path: the file.
+        name: its name for errors.
+
     Raises:
-        RulebookError: there is no such file, or it is not TOML.
+        RulebookError: the file cannot be read, or is not TOML.
     """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -40,8 +44,13 @@ def read_toml(path: Traversable, name: str) -> dict[str, Any]:
 def texts_of(where: str, table: object, keys: tuple[str, ...]) -> tuple[str, ...]:
     """The texts of a table with exactly these keys.
 
+    Args:
+        where: the place of the table, for errors.
+        table: the table.
+        keys: its keys.
+
     Raises:
-        RulebookError: one is missing or no text, or there are others.
+        RulebookError: a key is missing, unknown, or not a text.
     """
     if not isinstance(table, Mapping):
         raise RulebookError(f"{where} must be a table")
@@ -54,11 +63,14 @@ def texts_of(where: str, table: object, keys: tuple[str, ...]) -> tuple[str, ...
 
 
 class Translation:
-    """The words of one file.
+    """The texts of one translated file.
 
     Args:
         path: the file.
-        name: what an error calls it, such as "fr/base.toml".
+        name: its name for errors, such as "fr/base.toml".
+
+    Raises:
+        RulebookError: the file cannot be read, or is not TOML.
     """
 
     def __init__(self, path: Traversable, name: str) -> None:
@@ -67,10 +79,10 @@ class Translation:
         self._sections = self._tables.pop("sections", {})
 
     def section(self, key: str) -> str:
-        """The title of a section; each may be read once.
+        """The title of a section, which can be read once.
 
         Raises:
-            RulebookError: it is not there.
+            RulebookError: it is missing.
         """
         title = self._sections.pop(key, None) if isinstance(self._sections, dict) else None
         if not isinstance(title, str) or not title.strip():
@@ -78,10 +90,10 @@ class Translation:
         return title
 
     def rule(self, rule: Rule, section: str) -> Rule:
-        """A rule in this language; each may be read once.
+        """A rule in this language, which can be read once.
 
         Raises:
-            RulebookError: it is not there, or damaged.
+            RulebookError: it is missing or damaged.
         """
         if rule.id not in self._tables:
             raise RulebookError(f"{self._name}: {rule.id} is missing")
@@ -90,10 +102,10 @@ class Translation:
         return replace(rule, title=title, text=text, section=section)
 
     def close(self) -> None:
-        """Raise an error for unknown entries.
+        """Check that everything was read.
 
         Raises:
-            RulebookError: the English file has no such rule or section.
+            RulebookError: a rule or section is not in the English file.
         """
         for id in (*self._tables, *self._sections):
             raise RulebookError(f"{self._name}: there is no {id} in the English file")
