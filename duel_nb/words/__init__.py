@@ -1,8 +1,8 @@
-"""Says what the engine has to say: messages become sentences, one catalogue for each language.
+"""Turns the engine's messages into sentences, with a catalogue for each language.
 
-The catalogues are Project Fluent files, a folder for each language: a message has named parts,
-and plural, article and word order are the catalogue's business. They are read when the first
-sentence is asked for.
+The catalogues are Project Fluent files, in a folder for each language. A message has a key and
+named parts; plurals, articles and word order are up to the catalogue. Catalogues are read on first
+use.
 """
 
 from duel_nb import errors, languages
@@ -18,19 +18,19 @@ def say(message: Message, language: str | None = None) -> str:
     """A message as a sentence.
 
     Args:
-        message: what is to be said.
-        language: one of `duel_nb.languages.LANGUAGES`; the one in use unless it is given.
+        message: the message.
+        language: one of `duel_nb.languages.LANGUAGES`; by default the one in use.
 
     Raises:
-        LookupError: the catalogue has no such message, or the message lacks a part.
+        LookupError: the catalogue has no such message, or a part is missing.
     """
-    from duel_nb.words.catalogue import catalogue  # reading it takes longer than all else here
+    from duel_nb.words.catalogue import catalogue  # slow to import
 
     return catalogue(language or languages.language()).say(message)
 
 
 def _message(saying: errors.Saying) -> Message:
-    """A sentence of a room below the engine as a message."""
+    """A sentence of the rooms below the engine, as a message."""
     return Message(saying.key, {name: _part(part) for name, part in saying.parts.items()})
 
 
@@ -43,16 +43,17 @@ def _part(part: object) -> Part:
     return part
 
 
-def _say_below(saying: errors.Saying) -> str:
+def _say_saying(saying: errors.Saying) -> str:
     return say(_message(saying))
 
 
-def _called(action: Action, names: tuple[str, str], language: str) -> str:
+def _say_action(action: Action, names: tuple[str, str], language: str) -> str:
     from duel_nb.words.actions import in_words
 
     return say(in_words(action, names), language)
 
 
+# The rooms below call these without importing this one.
 messages.speaker = say
-dialects.called = _called
-errors.speaker = _say_below
+dialects.called = _say_action
+errors.speaker = _say_saying

@@ -1,4 +1,4 @@
-"""Actions in words, as headings, hints and lists name them; in English it is their notation."""
+"""Actions in words, for headings, hints and lists; in English they are the notation."""
 
 from __future__ import annotations
 
@@ -13,37 +13,42 @@ from duel_nb.engine.state.tables import CARDS, PLAYERS
 
 
 def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
-    """What an action is, to be said in the language of whoever reads it.
+    """An action as a message.
 
     Args:
         action: the action.
-        names: what the players are called.
+        names: the players' names.
     """
     return placed(_named(action, names), action)
 
 
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
-    """Actions one after the other, each in quotation marks.
+    """A sequence of actions as a message, each in quotation marks.
 
     Args:
-        actions: one action or more.
-        names: what the players are called.
+        actions: at least one action.
+        names: the players' names.
     """
     quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
     return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
 
 
-def placed(said: Message, action: Action) -> Message:
-    """What is said of an action, with the place of its card and another payment, if it has them."""
+def placed(message: Message, action: Action) -> Message:
+    """Add the place of the card and the coins of another payment, if the action has them.
+
+    Args:
+        message: a message for the action.
+        action: the action.
+    """
     if action.place >= 0 and action.subject >= 0:
-        said = Message("action-at", action=said, place=action.place_name)
+        message = Message("action-at", action=message, place=action.place_name)
     if action.giving >= 0:
-        said = Message("action-giving", action=said, coins=action.giving)
-    return said
+        message = Message("action-giving", action=message, coins=action.giving)
+    return message
 
 
 def _named(action: Action, names: tuple[str, str]) -> Message:
-    """What an action is, without the place of its card and another payment."""
+    """An action as a message, without the place of its card and the coins of another payment."""
     verb, at, other = action.verb, action.subject, action.other
     match verb:
         case "begin":
@@ -59,7 +64,7 @@ def _named(action: Action, names: tuple[str, str]) -> Message:
         case "activate" if other >= 0:
             spent = NAMES["offerings"][other]
             return Message("action-activate-using", thing=subject_of(action), offerings=spent)
-    parts: dict[str, Part] = {_CALLED.get(VERBS[verb].subject, "thing"): subject_of(action)}
+    parts: dict[str, Part] = {_SUBJECTS.get(VERBS[verb].subject, "thing"): subject_of(action)}
     match VERBS[verb].other:
         case "card":
             parts["card"] = CARDS[other]
@@ -70,8 +75,8 @@ def _named(action: Action, names: tuple[str, str]) -> Message:
     return Message(f"action-{verb}", parts)
 
 
-#: What messages call the thing that an action is about, where it is no component.
-_CALLED: Final = {
+#: The name of the subject in messages, by its kind; "thing" for all other kinds.
+_SUBJECTS: Final = {
     "position": "position",
     "military": "position",
     "mythology": "mythology",

@@ -12,48 +12,48 @@ from fluent.runtime import FluentBundle, FluentResource
 from duel_nb.catalog import Component
 from duel_nb.engine.messages import Listed, Message, Part
 
-#: The English of the rulebooks, which lists "wood, clay and stone".
+#: British English has no comma before "and", as in the rulebooks: "wood, clay and stone".
 _LOCALES = {"en": "en_GB"}
 
-#: What stands before a semicolon, where that is more than nothing.
+#: The space before a semicolon.
 _BEFORE_SEMICOLON = {"fr": "\N{NARROW NO-BREAK SPACE}"}
 
 
 def _capital(text: str) -> str:
-    """The first letter is a capital: what begins a sentence."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
-#: The articles with which English and French Wonders are named.
+#: The articles of English and French Wonders.
 _ARTICLE = re.compile(r"^(?:(?:The|Le|La|Les) |L’)")
 
 
 def _bare(name: str) -> str:
-    """A name of the catalog without its article: somebody's Pyramids, la Merveille Pyramides."""
+    """A name without its article: "A's Pyramids", "la Merveille Pyramides"."""
     return _ARTICLE.sub("", name)
 
 
-#: Characters of a part that are said; Fluent says nothing that has a much longer one.
+#: The longest part of a sentence, in characters: Fluent fails on much longer ones.
 _LONGEST = 2000
 
-#: What messages can do with their parts besides what Fluent has.
+#: Functions that messages can call, besides those of Fluent.
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bare}
 
 
-#: Where a message or a term begins in a Fluent file: with its name at the margin.
+#: The start of a message or term in a Fluent file: its name at the margin.
 _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 
-#: The messages and terms that an entry says in turn.
-_SAID_IN_TURN = re.compile(r"[{(,]\s*(-?[a-z][\w-]*)")
+#: The messages and terms that an entry refers to.
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-z][\w-]*)")
 
 
 class Catalogue:
-    """All messages of one language; each is parsed when it is first said, as parsing is slow.
+    """All messages of one language; each is parsed on first use, since parsing is slow.
 
     Args:
-        language: its code.
+        language: the code of the language.
         sources: the texts of its Fluent files.
-        locale: whose plurals and lists it has; the language's own unless it is given.
+        locale: the locale for plurals and lists; by default the language's own.
     """
 
     def __init__(self, language: str, sources: Iterable[str], locale: str = "") -> None:
@@ -62,40 +62,40 @@ class Catalogue:
         self._bundle = FluentBundle(
             [self._locale.replace("_", "-")], functions=_FUNCTIONS, use_isolating=False
         )
-        self._unread = {
+        self._unparsed = {
             entry.partition("=")[0].strip(): entry
             for source in sources
             for entry in _ENTRY.split(source)
         }
 
-    def _has(self, key: str) -> bool:
-        """Whether there is such a message, which is parsed with what it says in turn."""
-        if entry := self._unread.pop(key, ""):
+    def _parse(self, key: str) -> bool:
+        """Parse a message and all that it refers to; return whether it exists."""
+        if entry := self._unparsed.pop(key, ""):
             self._bundle.add_resource(FluentResource(entry))
-            for other in _SAID_IN_TURN.findall(entry):
-                self._has(other)
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
         return self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
-        """A message as a sentence, in English where a translation has none.
+        """A message as a sentence, in English if it is not translated.
 
         Raises:
-            LookupError: there is no such message, or it lacks a part.
+            LookupError: there is no such message, or a part is missing.
         """
-        if not self._has(message.key):
+        if not self._parse(message.key):
             if self.language != "en":
                 return catalogue("en").say(message)
             raise LookupError(f"There is no message {message.key!r} in {self.language}.")
         pattern = self._bundle.get_message(message.key).value
-        assert pattern is not None  # a message of attributes alone: none has any
+        assert pattern is not None  # no message consists of attributes only
         parts = {name: self._part(part) for name, part in message.parts.items()}
         for name, part in message.parts.items():
-            if isinstance(part, Component):  # what its article may depend on
+            if isinstance(part, Component):  # its article may depend on it
                 parts[f"{name}-kind"] = part.kind
-        said, errors = self._bundle.format_pattern(pattern, parts)
+        sentence, errors = self._bundle.format_pattern(pattern, parts)
         if errors:
-            raise LookupError(f"The message {message.key!r} cannot be said: {errors[0]}.")
-        return str(said)
+            raise LookupError(f"The message {message.key!r} cannot be formatted: {errors[0]}.")
+        return str(sentence)
 
     def _part(self, part: Part) -> str | int:
         if isinstance(part, str):
@@ -120,12 +120,12 @@ class Catalogue:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The texts of the Fluent files of a language, by the names of the files; none as yet."""
+    """The texts of the Fluent files of a language, by file name; empty if it has no folder."""
     folder = files("duel_nb.words").joinpath(language)
     if not folder.is_dir():
         return {}
-    there = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in there if file.name.endswith(".ftl")}
+    ordered = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in ordered if file.name.endswith(".ftl")}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a translation lacks, or has too much: sentences, names, words of notation, rules."""
+"""Find what is missing or superfluous in a translation."""
 
 import tomllib
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ from duel_nb.rulebook import RulebookError, loader
 from duel_nb.rulebook.editions import all_in
 from duel_nb.words.catalogue import sources
 
-#: A language that is written as any other translation is.
-PATTERN = "fr"
+#: A complete translation, whose notation words a new one needs, too.
+REFERENCE = "fr"
 
 
-class _Parts(Visitor):
-    """The parts that a message names, and the messages it is made with."""
+class _PartCollector(Visitor):
+    """Collects the parts and the messages that a message refers to."""
 
     def __init__(self) -> None:
         self.parts: set[str] = set()
@@ -34,7 +34,11 @@ class _Parts(Visitor):
 
 
 def missing(language: str) -> Iterator[str]:
-    """What is missing in a language or wrong, a line each; nothing when it is complete."""
+    """A line for each thing that is missing or wrong in a translation.
+
+    Args:
+        language: its code, which need not have any file yet.
+    """
     yield from _sentences(language)
     yield from _names(language)
     yield from _notation(language)
@@ -51,7 +55,7 @@ def missing(language: str) -> Iterator[str]:
 def _sentences(language: str) -> Iterator[str]:
     english, theirs = sources("en"), sources(language)
     known = {key for text in english.values() for key in _messages(text)}
-    parts = _named("en")
+    parts = _parts_of_messages("en")
     for file in english:
         where = f"words/{language}/{file}"
         if file not in theirs:
@@ -68,17 +72,16 @@ def _sentences(language: str) -> Iterator[str]:
         for key in _messages(english[file]):
             if key not in keys:
                 yield f"{where}: {key} is missing"
-    here = _named(language)
-    for key, named in here.items():
+    for key, used in _parts_of_messages(language).items():
         if key not in known:
-            yield f"words/{language}: {key} is none of the English messages"
-        elif unknown := named - parts[key]:
-            yield f"words/{language}: {key} has parts that English has not: {sorted(unknown)}"
+            yield f"words/{language}: {key} is not an English message"
+        elif unknown := used - parts[key]:
+            yield f"words/{language}: {key} has parts that English does not: {sorted(unknown)}"
 
 
 @cache
 def _entries(text: str) -> list[EntryType]:
-    """What a file of sentences holds: parsing all of them takes seconds."""
+    """The parsed entries of a Fluent file; parsing them all takes seconds."""
     return FluentParser().parse(text).body
 
 
@@ -86,19 +89,19 @@ def _messages(text: str) -> dict[str, Message]:
     return {entry.id.name: entry for entry in _entries(text) if isinstance(entry, Message)}
 
 
-def _named(language: str) -> dict[str, set[str]]:
-    """The parts of each message, by itself or by others that it is made with."""
+def _parts_of_messages(language: str) -> dict[str, set[str]]:
+    """The parts of each message, including those of messages it refers to."""
     own = {}
     for text in sources(language).values():
         for key, message in _messages(text).items():
-            own[key] = found = _Parts()
-            found.visit(message)
+            own[key] = collector = _PartCollector()
+            collector.visit(message)
 
-    def all_of(key: str) -> set[str]:
-        found = own.get(key) or _Parts()
-        return found.parts.union(*map(all_of, found.messages))
+    def with_references(key: str) -> set[str]:
+        found = own.get(key) or _PartCollector()
+        return found.parts.union(*map(with_references, found.messages))
 
-    return {key: all_of(key) for key in own}
+    return {key: with_references(key) for key in own}
 
 
 def _names(language: str) -> Iterator[str]:
@@ -115,7 +118,7 @@ def _notation(language: str) -> Iterator[str]:
         yield f"{where}: there is no such file"
         return
     theirs = tomllib.loads(path.read_text("utf-8"))
-    for table, words in tomllib.loads((FOLDER / f"{PATTERN}.toml").read_text("utf-8")).items():
+    for table, words in tomllib.loads((FOLDER / f"{REFERENCE}.toml").read_text("utf-8")).items():
         for word in words:
             if not theirs.get(table, {}).get(word):
                 yield f"{where}: {table}.{word} is missing"
