@@ -58,7 +58,7 @@ class PositionViewer:
             self.guarded,
             self._redress,
             self._show,
-            choice=lambda width, height, now: frame.best(width, height, self._state, now),
+            choice=lambda width, height, now: frame.best_layout(width, height, self._state, now),
         )
         self._back = back or Message("case-to-scenario")
         self._retired: Board | None = None

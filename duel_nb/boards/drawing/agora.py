@@ -6,7 +6,7 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons, titles
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette
-from duel_nb.boards.drawing.rows import block, brought
+from duel_nb.boards.drawing.rows import block, component_row
 from duel_nb.boards.drawing.said import by_language, called
 from duel_nb.boards.drawing.shapes import Rect, Shape, Sprite, text_line
 from duel_nb.catalog import Conspiracy, Decree
@@ -17,14 +17,14 @@ _INK: Final = "#2e2218"
 BACK: Final = "#4a2338"
 """The back of a Conspiracy."""
 PALE: Final = "#f7e6d2"
-"""What is drawn on that."""
+"""The ink on that back."""
 _NAME: Final = ((1, BODY), (1, SMALL), (1, CROWDED))
 
 
 def decree_tile(
     decree: Decree | None, width: float, height: float, pal: Palette, age: int
 ) -> Sprite:
-    """A Decree: a sheet with its effect, or the rolled scroll of one that lies face down."""
+    """A Decree: a sheet with its effect, or a rolled scroll when it is face down."""
     by_age = decree is not None and decree.levy is not None
     return _decree_tile(decree, width, height, pal, age if by_age else 0)
 
@@ -44,7 +44,7 @@ def _decree_tile(
         Rect(0, height - 3, width, 3, _SHEET_EDGE, radius=1.5),
     ]
     inside = 3.0, 5.0, width - 6, height - 10
-    return Sprite([*found, *block(brought(decree, age=age), inside, 38.0, pal, _INK, _SHEET)])
+    return Sprite([*found, *block(component_row(decree, age=age), inside, 38.0, pal, _INK, _SHEET)])
 
 
 @by_language(64)
@@ -56,7 +56,7 @@ def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette)
         Rect(0, height - foot, width, foot, BACK, radius=4),
         Rect(0, height - foot, width, 6, BACK),
     ]
-    found += block(brought(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
+    found += block(component_row(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
     middle, room = width / 2, width - 8
     (name, *_), weight, size = titles.setting((called(card),), room, _NAME)
     found += [

@@ -1,9 +1,9 @@
 """Pictures of single components: card faces and backs, Wonders, Progress tokens.
 
-Each function gives a sprite whose corner is the origin; sprites are made once per size and palette
-and then shared by every scene. A card shows its effect in a band of its colour, its cost in a
-column at the left edge, under it the chain symbol that makes it free, its name beside, and at the
-right of the band the chain symbol that it gives.
+Each function returns a sprite with its upper left corner at the origin. Sprites are cached by size
+and palette and shared by all scenes. A card shows its effect on a band of its colour and its name
+below; its cost, with the chain symbol that makes it free, runs down the left edge; the chain symbol
+that it provides is at the right end of the band.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from duel_nb.boards.drawing.palettes import (
 )
 from duel_nb.boards.drawing.rows import (
     block,
-    brought,
-    cost,
+    component_row,
+    cost_row,
     pictures,
     row,
 )
@@ -45,33 +45,33 @@ from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
 
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
 _ROOMY: Final = 70.0
-"""From so much in sight of a card on, its name may take three lines."""
+"""Where more of a card than this is visible, its name may take three lines."""
 _COST: Final = 18.5
-"""The largest symbol of a cost."""
+"""Maximum size of a cost icon."""
 _TITLE: Final = 15.0
-"""How tall a line with a title is."""
+"""Line height of a title."""
 _CROWDED_TITLE: Final = 11.0
-"""How tall a line of a title in small type is."""
+"""Line height of a title in small type."""
 _KINDS: Final = (
     *(" Guild", " Grand Temple"),
     *("Gilde der ", " Großtempel"),
     *("Guilde des ", "Grand Temple "),
     *("Гильдия ", " Великий Храм"),
 )
-"""What all cards of a kind have in their names, in every language."""
+"""What the names of all Guilds, or of all Grand Temples, have in common, in every language."""
 _FOOT: Final = 15.0
-"""How tall the line is that says whether a Wonder stands."""
+"""Height of the line that says whether a Wonder is constructed."""
 NARROW: Final = 63.0
-"""On a narrower card a price is set tight, beside the letters of its colour."""
+"""Narrower cards have a small price tag, to leave room for the letters of their colour."""
 SHADE: Final = "#3a2a1424"
-"""What darkens a covered card."""
+"""Laid over a covered card to darken it."""
 _UNKNOWN_BACK: Final = "#7a6248"
-"""Back of an Age card of which only the size is known."""
+"""Back of a card whose deck is unknown."""
 
 
 @lru_cache(maxsize=32)
 def _per_senator(size: float, pal: Palette) -> Sprite:
-    """The sign of a Senator below a coin: one for each."""
+    """A Senator icon below a coin: the cost is per Senator."""
     edge = size * 0.06
     return Sprite(icons.shapes("senator", edge, edge, size * 0.88, "#2e2218", pal.tag))
 
@@ -88,7 +88,7 @@ def _tag(name: str, x: float, y: float, size: float, pal: Palette) -> list[Shape
 def price_tag(
     coins: int, by_chain: bool, affordable: bool, pal: Palette, tight: bool = False
 ) -> Sprite:
-    """A little plate: the price, or a chain, with a tick or a cross; `tight` on a narrow card."""
+    """A tag with the price or a chain, and a tick or a cross; `tight` for narrow cards."""
     edge, sign = ("#2f7d46", "tick") if affordable else ("#a8322a", "cross")
     found: list[Shape] = [Rect(0, 0, 26 if tight else 37, 18, pal.card, edge, 1.4, 3)]
     middle = 9 if tight else 11
@@ -107,14 +107,14 @@ def price_tag(
 
 
 def card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
-    """The face of a card; all copies of a Senator have one.
+    """The face of a card; all copies of a Senator share one sprite.
 
     Args:
         card: which card.
         width: logical pixels.
         height: logical pixels.
-        visible: how much of the top stays in sight when other cards cover the rest; the name,
-            the cost and the effect are inside it.
+        visible: height of the part that covering cards leave visible; name, cost and effect are
+            inside it.
         pal: the colours.
     """
     return _card_face(CATALOG.card(card.id), width, height, visible, pal)
@@ -140,7 +140,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     # the effect, between the cost and the chain symbol that the card gives
     tag = min(17.0, 0.2 * width) if card.chain_symbol_provided else 0.0
     left, right = plate.bounds[2] + 3, width - 4 - (tag + 1 if tag else 0)
-    found += block(brought(card), (left, 3, right - left, band - 6), 34.0, pal, ink, colour)
+    found += block(component_row(card), (left, 3, right - left, band - 6), 34.0, pal, ink, colour)
     found += plate.items
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
@@ -150,7 +150,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
         look: dict[str, Any] = {"weight": weight, "anchor": "middle", "italic": italic}
         kind = 12.5 if size == SMALL else size
         found.append(text_line(middle, low, line, kind, room, pal.card_ink, **look))
-    # the colour in letters, for whoever does not see it
+    # the colour in letters, for colour-blind players
     if height - visible > 20:
         found += [
             Rect(width - 23, height - 19, 20, 15, colour, radius=3),
@@ -161,21 +161,21 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
 
 
 def _short(title: str) -> str:
-    """A title without what all cards of its kind have in theirs."""
+    """A title without the part that all cards of its kind share."""
     for kind in _KINDS:
         title = title.removesuffix(kind).removeprefix(kind)
     return title
 
 
 def _shorter(title: str) -> tuple[str, ...]:
-    """A title without its kind, and without what stands in brackets: pictures show both."""
+    """Shorter forms of a title: without its kind, then also without brackets (icons show both)."""
     short = _short(title)
     return short, short.partition(" (")[0]
 
 
 def _card_costs(card: Card, size: float, pal: Palette) -> list[Sprite]:
-    """What a card costs, and last what makes it free."""
-    found = pictures(cost(card.cost), size, pal)
+    """The icons of a card's cost, the chain symbol that makes it free last."""
+    found = pictures(cost_row(card.cost), size, pal)
     if card.senator:
         # as many coins as the City has Senators
         found = [icons.coin(str(CATALOG.senator_price), size), _per_senator(size, pal)]
@@ -188,12 +188,12 @@ def _card_costs(card: Card, size: float, pal: Palette) -> list[Sprite]:
 def _cost_plate(
     costs: Callable[[float], list[Sprite]], height: float, widest: float, pal: Palette
 ) -> Sprite:
-    """A cost on a plate: the symbols below one another, in columns where they come out larger.
+    """A cost on a plate: its icons in one column, or in several where that makes them larger.
 
     Args:
-        costs: gives the symbols of a size.
-        height: how tall the plate may be.
-        widest: how large a symbol may be.
+        costs: makes the icons in a given size.
+        height: of the plate at most.
+        widest: size of an icon at most.
         pal: the colours.
     """
     widest, count = min(widest, _COST), len(costs(_COST))
@@ -214,7 +214,7 @@ def _cost_plate(
 
 
 def _top_round(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
-    """A rectangle at the origin whose two upper corners are round."""
+    """A rectangle at the origin with rounded upper corners."""
     outline = rounded(0, 0, width, 2 * height, radius)
     return tuple((x, min(y, height)) for x, y in outline)
 
@@ -229,9 +229,9 @@ def card_back(
     *,
     token: str | int | None = None,
 ) -> Sprite:
-    """The back of a card: the colour and the sign of its deck, or the token that lies on it.
+    """The back of a card: the colour and the icon of its deck, or the token that lies on it.
 
-    A card that lies face down is covered: it is in the shade.
+    Face-down cards are always covered, and therefore shaded.
     """
     colour = pal.backs.get(deck, _UNKNOWN_BACK)
     middle = width / 2, visible / 2 + 1
@@ -274,15 +274,15 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
 
 @by_language(512)
 def card_strip(card: Card, width: float, height: float, pal: Palette, count: int = 1) -> Sprite:
-    """A Building as a narrow strip for a City: effect, name, chain symbol that it gives.
+    """A Building as a narrow strip for a City: effect, name, chain symbol that it provides.
 
-    `count` is the number of Senators that one strip stands for. The whole name is shown: on a
-    second line, or beside smaller pictures, where it is long.
+    `count` is the number of Senators that the strip stands for. Long names are shown in full, on
+    two lines or beside smaller icons.
     """
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
     times = f" ×\N{NO-BREAK SPACE}{count}" if count > 1 else ""
-    shown = brought(card, lasting=True)
+    shown = component_row(card, lasting=True)
     for name, (size, lines_allowed, largest) in product(
         dict.fromkeys(short + times for short in _shorter(title)), _strip_ways(height)
     ):
@@ -315,7 +315,7 @@ def card_strip(card: Card, width: float, height: float, pal: Palette, count: int
 
 
 def _strip_ways(height: float) -> Iterator[tuple[float, int, float]]:
-    """Pictures, lines of the name and its type to try in a strip, best first."""
+    """Layouts to try for a strip, best first: icon size, lines of the name, its type size."""
     largest = height - 4
     sizes = [largest - i for i in range(int(largest) - 7)] or [largest]
     roomy = height >= 23
@@ -331,7 +331,7 @@ def _strip_ways(height: float) -> Iterator[tuple[float, int, float]]:
 def _set_name(
     name: str, room: float, lines: int, size: float
 ) -> tuple[tuple[str, ...], float] | None:
-    """A name in so many lines and the size of its type, or None where it does not fit."""
+    """The lines of a name and their type size; None if it does not fit."""
     if lines == 1:
         words, size = fit(name, size, room)
         return ((name,), size) if words == name else None
@@ -352,23 +352,23 @@ def wonder_card(
     covered_by: str | None = None,
     note: str = "",
 ) -> Sprite:
-    """A Wonder as it lies in a City, in one picture.
+    """A Wonder in a City.
 
     Args:
         wonder: which Wonder.
         width: logical pixels.
         height: logical pixels.
         pal: the colours.
-        covered_by: the deck of the card tucked under it when it stands, else None.
-        note: what is said of one that does not stand, if it is not just that.
+        covered_by: deck of the card tucked under it; None for one that is not constructed.
+        note: says more about one that is not constructed than just that.
     """
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
-    name = said("bare-name", name=name)  # as people say it: there is little room
+    name = said("bare-name", name=name)  # without its article: there is little room
     lines, weight, size = titles.setting((name,), width - 8, titles.ONE_LINE)
     title = _TITLE if len(lines) == 1 else 2 * _CROWDED_TITLE + 3
     body = height - title - _FOOT - 3
-    paid = cost(wonder.cost)
+    paid = cost_row(wonder.cost)
     plate = _cost_plate(lambda size: pictures(paid, size, pal), body, 0.16 * width, pal)
     left = plate.bounds[2] + 4
     brings = (left, title + 2, width - left - 2, body)
@@ -379,14 +379,14 @@ def wonder_card(
         low = title - 1.5 - _CROWDED_TITLE * n
         found.append(text_line(width / 2, low, line, kind, width - 8, pal.card_ink, **look))
     found += plate.shapes(1, title + 2)
-    found += block(brought(wonder), brings, min(34.0, 0.73 * body), pal)
+    found += block(component_row(wonder), brings, min(34.0, 0.73 * body), pal)
     return Sprite([*found, *_wonder_foot(width, height, covered_by, note, pal)])
 
 
 def _wonder_foot(
     width: float, height: float, covered_by: str | None, note: str, pal: Palette
 ) -> Iterator[Shape]:
-    """The line that says whether a Wonder stands, and on a card of which deck."""
+    """The line that says whether a Wonder is constructed, and with a card of which deck."""
     if covered_by is None:
         words = note or said("wonder-not-built")
         room, ink = width - 12, pal.card_muted
@@ -405,10 +405,10 @@ def _wonder_foot(
 
 @by_language(64)
 def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> Sprite:
-    """A Wonder on offer in the draft: larger, with its effects also in words."""
+    """A Wonder on offer in the draft: larger, with its effects in words, too."""
     symbol = min(19.0, (height - 8) / 5)
     column = symbol + 8
-    costs = pictures(cost(wonder.cost), symbol, pal)
+    costs = pictures(cost_row(wonder.cost), symbol, pal)
     (name, italic), room, ink = wonder_title(wonder), width - column - 18, pal.card_ink
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=8),
@@ -419,7 +419,7 @@ def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> S
     for i, line in enumerate(titled):
         y, size = (22.0, 17.0) if len(titled) == 1 else (13 + 12.5 * i, SMALL)
         found.append(text_line(column + 10, y, line, size, room, ink, weight="bold", italic=italic))
-    found += block(brought(wonder), (column + 10, 38, width - column - 20, 32), 32.0, pal)
+    found += block(component_row(wonder), (column + 10, 38, width - column - 20, 32), 32.0, pal)
     words = listed(effects(wonder), "")
     lines = wrap(words, 12.5, room, lines=max(1, int((height - 78) / 15)))
     for i, line in enumerate(lines):
@@ -454,7 +454,7 @@ _TOKEN_ICONS: Final = {
 }
 
 _BADGED: Final = 16.0
-"""The radius from which on the numbers of a Progress token can be read."""
+"""From this radius up the numbers on a Progress token are legible."""
 _TOKEN_FILL: Final = "#4f8a57"
 _TOKEN_EDGE: Final = "#1f4127"
 _TOKEN_INK: Final = "#f3f8e6"
@@ -462,7 +462,7 @@ _TOKEN_INK: Final = "#f3f8e6"
 
 @by_language(64)
 def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
-    """A Progress token as a disc of `radius` whose square starts at the origin."""
+    """A Progress token as a disc, with the corner of its bounding box at the origin."""
     r = radius
     size = r * 1.16
     found: list[Shape] = [
@@ -470,8 +470,8 @@ def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
         Circle(r, r, r * 0.86, None, "#cfe3c4", max(0.8, r * 0.05)),
     ]
     name = _TOKEN_ICONS.get(token.id, "token")
-    # what cannot be read is left out: on a small token its name stands beside it
-    words = [word for word in brought(token).split() if word != name] if r >= _BADGED else []
+    # no illegible details: a small token has its name beside it
+    words = [word for word in component_row(token).split() if word != name] if r >= _BADGED else []
     lift = r * 0.12 if words else 0.0
     found += icons.shapes(name, r - size / 2, r - size / 2 - lift, size, _TOKEN_INK, _TOKEN_FILL)
     badges = block(" ".join(words), (-1, 1.2 * r, 2 * r + 2, 0.82 * r), 0.82 * r, pal, "#1d2f20")

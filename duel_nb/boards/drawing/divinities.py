@@ -9,7 +9,7 @@ from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.rows import block, brought
+from duel_nb.boards.drawing.rows import block, component_row
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite, text_line
 from duel_nb.catalog import CATALOG, Divinity, Gate
@@ -29,7 +29,7 @@ def card_hit(card: Divinity | Gate) -> str:
 
 
 def find_card(name: str) -> Divinity | Gate:
-    """The card of the Pantheon with an id; the Gate's is "gate"."""
+    """The card of the Pantheon with this id; "gate" is the Gate."""
     return CATALOG.gate if name == CATALOG.gate.id else CATALOG.divinity(name)
 
 
@@ -38,20 +38,14 @@ def mythology_of(card: Divinity | Gate) -> str | None:
     return card.mythology if isinstance(card, Divinity) else None
 
 
+@by_language(128)
 def card_face(
     card: Divinity | Gate, width: float, height: float, pal: Palette, *, effect: bool = True
 ) -> Sprite:
-    """A card of the Pantheon face up: sign of its Mythology, effect, name.
+    """A card of the Pantheon face up: icon of its Mythology, effect, name.
 
-    Without its effect and with its name at the left there is room for tokens that lie on it.
+    `effect=False` leaves the effect out and puts the name at the left: room for tokens on the card.
     """
-    return _card_face(card, width, height, pal, effect)
-
-
-@by_language(128)
-def _card_face(
-    card: Divinity | Gate, width: float, height: float, pal: Palette, effect: bool
-) -> Sprite:
     mythology = mythology_of(card)
     colour = back_colour(mythology)
     foot = 17.0
@@ -71,7 +65,7 @@ def _card_face(
         ]
     if effect:
         box = left, 4.0 if mythology else 2.0, room, band - 4
-        found += block(brought(card), box, size, pal, _INK, colour)
+        found += block(component_row(card), box, size, pal, _INK, colour)
     found += [
         text_line(
             width / 2 if effect else 5,
@@ -108,7 +102,7 @@ def card_back(mythology: str, width: float, height: float, pal: Palette) -> Spri
 
 @lru_cache(maxsize=64)
 def card_sign(card: Divinity | Gate, size: float) -> Sprite:
-    """A small round sign for an activated card of the Pantheon, `size` across."""
+    """A small round badge for an activated card of the Pantheon, `size` across."""
     mythology = mythology_of(card)
     colour = back_colour(mythology)
     r = size / 2

@@ -1,4 +1,4 @@
-"""How far things reach on the board: the boxes outside which nothing of them is painted."""
+"""The extents of items: the boxes that contain everything they paint."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from duel_nb.boards.drawing.shapes import (
 )
 
 _WIDER: Final = 1.35
-"""How much wider a text may come out with the visitor's fonts than it was measured."""
+"""A text may be this much wider than measured where the browser falls back on another font."""
 
 
 def extent(item: Drawn) -> Box:
-    """The box outside which an item leaves no trace."""
+    """The box that contains everything an item paints."""
     if isinstance(item, SpriteAt):
-        return shifted(reach(item.sprite), item.x, item.y)
+        return shifted(sprite_extent(item.sprite), item.x, item.y)
     if isinstance(item, Text):
-        return _text_reach(item)
+        return _text_extent(item)
     return _grown(item.bounds, item.width if isinstance(item, Polyline) else item.stroke_width)
 
 
 @lru_cache(maxsize=2048)
-def reach(sprite: Sprite) -> Box:
-    """The box outside which a sprite leaves no trace, from its origin."""
+def sprite_extent(sprite: Sprite) -> Box:
+    """The box that contains everything a sprite paints, from its origin."""
     areas = [_grown(_corners(fill.points), 0.5) for fill in sprite.fills]
-    texts = [_text_reach(text) for text in sprite.texts]
+    texts = [_text_extent(text) for text in sprite.texts]
     return union([*areas, *texts] or [sprite.bounds])
 
 
@@ -50,8 +50,8 @@ def _corners(points: Iterable[Point]) -> Box:
     return union((x, y, 0.0, 0.0) for x, y in points)
 
 
-def _text_reach(text: Text) -> Box:
-    """Where a text may lie when the visitor's font is wider or taller than the measured one."""
+def _text_extent(text: Text) -> Box:
+    """The box of a text if the browser's font is wider or taller than the measured one."""
     _, y, width, height = text.bounds
     wide = min(width * _WIDER, max(text.max_width, width))
     left = text.x - {"start": 0.0, "middle": wide / 2, "end": wide}[text.anchor]

@@ -1,7 +1,7 @@
 """Small vector pictures, and coins and wreaths with numbers.
 
-The icons themselves are drawn in `icons.svg` beside this module. Shapes differ as well as colours,
-so that an icon can be told without seeing colour.
+The icons themselves are drawn in `icons.svg` beside this module. They differ in shape as well as
+in colour, so that colour-blind players can tell them apart.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from duel_nb.boards.drawing.shapes import (
 GRID: Final = 24.0
 """The side of the square on which an icon is drawn."""
 _DETAIL: Final = 1.7
-"""A detail smaller than this only blurs a small icon."""
+"""Smaller details are left out: they would only blur the icon."""
 
 
 @lru_cache(maxsize=1)
@@ -46,11 +46,11 @@ def icon(name: str, size: float, ink: str = "#2e2218", paper: str = "#fffaf0") -
     """
     scaled = [shape.placed(0, 0, size / GRID) for shape in drawings()[name]]
     colours = {svg.INK: ink, svg.PAPER: paper}
-    return Sprite(_painted(shape, colours) for shape in scaled if max(shape.bounds[2:]) >= _DETAIL)
+    return Sprite(_coloured(shape, colours) for shape in scaled if max(shape.bounds[2:]) >= _DETAIL)
 
 
-def _painted(shape: Shape, colours: Mapping[str, str]) -> Shape:
-    """An icon's shape in the colours that are known now."""
+def _coloured(shape: Shape, colours: Mapping[str, str]) -> Shape:
+    """A shape of an icon with the placeholders `svg.INK` and `svg.PAPER` replaced."""
     if isinstance(shape, Polyline):
         return replace(shape, stroke=colours.get(shape.stroke, shape.stroke))
     if isinstance(shape, Text):
@@ -74,7 +74,7 @@ COIN_INK: Final = "#3b2805"
 def number(
     value: str, x: float, y: float, size: float, ink: str, room: float | None = None, *, z: int = 0
 ) -> Text:
-    """`value` in bold, centred on (x, y); `room` is its width at most (twice its size if None)."""
+    """`value` in bold, centred on (x, y), at most `room` wide (twice its size if None)."""
     wide = 2 * size if room is None else room
     return text_line(
         x,
@@ -107,7 +107,7 @@ def coin(value: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=512)
 def lost_coin(value: str, size: float) -> Sprite:
-    """A coin with a broken edge and a red number: coins that the opponent loses."""
+    """A coin with a jagged edge and a red number: coins that the opponent loses."""
     r = size / 2
     return Sprite(
         [
@@ -134,7 +134,7 @@ def points(value: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _jagged(size: float, reach: float, depth: float) -> tuple[Point, ...]:
-    """An edge of nine points in a square of `size`; its radii are parts of half of it."""
+    """A nine-pointed star in a square of `size`; its radii are fractions of half the size."""
     radii = reach * size / 2, depth * size / 2
     return tuple(
         (

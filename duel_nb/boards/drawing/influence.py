@@ -29,7 +29,7 @@ _METALS: Final = (
 
 @lru_cache(maxsize=64)
 def cube(player: int, size: float, *, letter: bool = True) -> Sprite:
-    """An Influence cube of a player (0 or 1) with his letter, in a square of `size`."""
+    """An Influence cube of a player (0 or 1) with their letter, in a square of `size`."""
     metal = _METALS[player]
     deep = size * 0.2
     front = size - deep
@@ -49,17 +49,17 @@ def cube(player: int, size: float, *, letter: bool = True) -> Sprite:
 
 
 STEP: Final = 0.16
-"""How far a cube stands out behind another, as a part of its size."""
+"""Offset of a cube behind another, as a fraction of its size."""
 
 
 def in_stack(count: int) -> int:
-    """How many of so many cubes are drawn: with two digits beside them there is less room."""
+    """How many of `count` cubes are drawn: a number of two digits leaves room for fewer."""
     return min(count, 3 if count < 10 else 2)
 
 
 @lru_cache(maxsize=64)
 def cubes(player: int, count: int, size: float) -> Sprite:
-    """Some of a player's cubes one behind another, `size` tall; empty without cubes."""
+    """A stack of a player's cubes, one behind another, `size` tall; empty for none."""
     found: list[Shape] = []
     for i in reversed(range(in_stack(count))):
         found += cube(player, size, letter=i == 0).shapes(i * STEP * size, 0)
@@ -68,7 +68,7 @@ def cubes(player: int, count: int, size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def any_cube(sign: str, size: float) -> Sprite:
-    """A cube of either player with a sign at its corner, such as "plus", "cross" or "arrow"."""
+    """A cube of either player with an icon at its corner, such as "plus", "cross" or "arrow"."""
     ink = {"cross": "#b23a30", "plus": "#2f6f45"}.get(sign, "#2e2218")
     return Sprite(
         [

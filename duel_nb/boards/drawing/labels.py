@@ -7,7 +7,17 @@ from typing import Final, NamedTuple
 
 from duel_nb.boards.drawing.mythology import mythology_name
 from duel_nb.boards.drawing.said import by_language, called, said
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect, Wonder
+from duel_nb.catalog import (
+    CATALOG,
+    RESOURCES,
+    Card,
+    Component,
+    Cost,
+    Decree,
+    Effect,
+    MilitaryToken,
+    Wonder,
+)
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.words import language
@@ -32,15 +42,15 @@ FIGURES: Final = (
     "progress_tokens",
     "price_factor",
 )
-"""Figures that work for as long as a component is there, in the order in which they are said."""
+"""Lasting effects that have a number, in the order in which they are listed."""
 
 
 class Title(NamedTuple):
-    """The name of a component as it is set: pictures draw it so, plain text marks italics.
+    """The name of a component and its style; plain text marks italics with underscores.
 
     Attributes:
         words: the name.
-        italic: whether it leans.
+        italic: whether it is set in italics.
     """
 
     words: str
@@ -61,15 +71,10 @@ def wonder_title(wonder: Wonder) -> Title:
 
 
 def with_english(component: Component, name: str) -> str:
-    """A name, with the English one beside it where nobody is sure of it in the language in use."""
+    """A name, followed by the English one if its translation is marked as unsure."""
     if language() not in component.unsure or name == component.name:
         return name
     return said("name-with-english", name=name, english=component.name)
-
-
-def plural(count: int, word: str) -> str:
-    """`count` and `word`, with an s unless there is one: "1 coin", "2 coins"."""
-    return f"{count} {word}{'' if count == 1 else 's'}"
 
 
 def track_words(names: tuple[str, str], position: int) -> str:
@@ -79,7 +84,7 @@ def track_words(names: tuple[str, str], position: int) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """Words joined as a list in the language in use: "a, b and c".
+    """Words joined as a list in the current language: "a, b and c".
 
     Args:
         parts: the words.
@@ -102,14 +107,14 @@ def resources_words(resources: Iterable[str], last: str = "or") -> str:
 
 
 def units_words(units: Sequence[int]) -> Iterator[str]:
-    """So many of each resource, in the order of `RESOURCES`: "2 wood", "1 glass"."""
+    """An amount of each resource, in the order of `RESOURCES`: "2 wood", "1 glass"."""
     for count, resource in zip(units, RESOURCES, strict=True):
         if count:
             yield said("units-of", units=count, resource=resource)
 
 
 def coins_words(coins: int) -> str:
-    """So many coins: "1 coin", "2 coins"."""
+    """A number of coins: "1 coin", "2 coins"."""
     return said("count-coins", coins=coins)
 
 
@@ -120,7 +125,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def figures(component: Component) -> Iterator[str]:
-    """What is printed on a component beside its cost and what it does at once, in words."""
+    """What a component produces, and its other lasting effects, in words."""
     if isinstance(component, Card):
         made = listed(units_words(component.produces))
         if made:
@@ -150,12 +155,12 @@ def _decree(decree: Decree) -> Iterator[str]:
     if decree.cheaper is not None:
         what, coins = decree.cheaper.what, decree.cheaper.coins
         yield said("decree-cheaper", what=what, coins=coins, least=decree.price_at_least)
-    for name in _OF_DECREES:
+    for name in _DECREE_FIGURES:
         if value := getattr(decree, name):
             yield said(f"decree-{name.replace('_', '-')}", figure=int(value))
 
 
-_OF_DECREES: Final = (
+_DECREE_FIGURES: Final = (
     "wonder_discount",
     "shields",
     "blue_cards",
@@ -166,7 +171,7 @@ _OF_DECREES: Final = (
 
 
 def effect_words(effect: Effect) -> str:
-    """Something that a component does at once, in words."""
+    """An immediate effect in words."""
     key, what = f"does-{effect.verb}", "-".join(effect.what)
     if effect.verb == "guild":
         key += "-coins-and-points" if effect.amount else "-points" if what else "-of-coins"
@@ -188,13 +193,13 @@ def symbol_name(symbol: str) -> str:
 
 
 def symbols_words(symbols: Mapping[str, int]) -> str:
-    """The scientific symbols of a City, each with how often it is there; "none" for none."""
+    """The scientific symbols of a City with their numbers; "none" for none."""
     found = (said("symbol-times", symbol=symbol_name(s), count=n) for s, n in symbols.items())
     return listed(found, "") or said("symbols-none")
 
 
 def effects(component: Component) -> tuple[str, ...]:
-    """Everything that a component brings, a few words each."""
+    """All effects of a component, a few words each."""
     drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
     when_drafted = (said("when-drafted", effect=effect_words(effect)) for effect in drafted)
     return (*figures(component), *when_drafted, *map(effect_words, component.does))
@@ -208,11 +213,11 @@ def card_words(card: Card) -> str:
 
 
 def details(component: Component, kind: str = "") -> tuple[str, ...]:
-    """All that is printed on a component, in lines: its name, what it is and costs, its effects.
+    """Everything printed on a component, one line each: name, kind, cost, effects.
 
     Args:
-        component: what is described.
-        kind: what it is, where it does not say so itself, such as the Mythology of a Divinity.
+        component: which one.
+        kind: is added to its name, such as the Mythology of a Divinity.
     """
     if isinstance(component, Card):
         title = str(card_title(component))
@@ -227,7 +232,7 @@ def details(component: Component, kind: str = "") -> tuple[str, ...]:
 
 
 def _printed(component: Component) -> Iterator[str]:
-    """What a component is and costs, what it brings, and its chain symbols."""
+    """A component's kind, cost, effects and chain symbols."""
     if isinstance(component, Card):
         yield said("card-of-colour", colour=component.colour)
         if component.senator:
@@ -251,13 +256,19 @@ def _chain(symbol: str) -> str:
     return said(f"chain-symbol-{symbol}")
 
 
+def military_token(distance: int, agora: bool) -> MilitaryToken:
+    """The Military token at so many spaces from the middle of the track."""
+    kind = "agora" if agora else "base"
+    return next(
+        token
+        for token in CATALOG.military_tokens
+        if token.entered_at == distance and token.set == kind
+    )
+
+
 def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     """What the Military token at a position of the track does when the pawn first gets there."""
-    token = next(
-        t
-        for t in CATALOG.military_tokens
-        if t.entered_at == abs(at) and t.set == ("agora" if agora else "base")
-    )
+    token = military_token(abs(at), agora)
     pushing, pushed = names if at > 0 else names[::-1]
     if not agora:
         return said("military-token-coins", pushed=pushed, coins=token.opponent_loses)
@@ -281,6 +292,6 @@ def wonder_words(wonder: Wonder) -> str:
 
 @by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
-    """A component without a price in one line: name, of which kind it is, and effects."""
+    """A component without a cost in one line: name, kind and effects."""
     name, *brings = details(component, kind)
     return said("described", name=name, what=listed(brings, ""))

@@ -17,7 +17,7 @@ COLOURS: Final = {
     "egyptian": "#6a6f78",
     "roman": "#a83a30",
 }
-"""Mythology -> colour of its cards and tokens: that of what its Divinities are good for."""
+"""Mythology -> colour of its cards and tokens: that of the cards its Divinities help with."""
 
 PALE: Final = "#fff6e2"
 _EDGE: Final = "#2a2018"
@@ -26,7 +26,7 @@ _GATE: Final = "#5b3d86"
 
 @lru_cache(maxsize=64)
 def mythology_token(mythology: str, size: float) -> Sprite:
-    """A Mythology token in a square of `size`: an eight-sided plate with its sign."""
+    """A Mythology token in a square of `size`: an octagon with its icon."""
     colour = COLOURS[mythology]
     r = size / 2
     plate = tuple(
@@ -49,7 +49,7 @@ def mythology_token(mythology: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def offering_token(value: int, size: float) -> Sprite:
-    """An Offering token in a square of `size`: a bowl of fire and what it is worth."""
+    """An Offering token in a square of `size`: a bowl of fire and its value."""
     r = size / 2
     return Sprite(
         [
@@ -63,7 +63,7 @@ def offering_token(value: int, size: float) -> Sprite:
 
 @lru_cache(maxsize=64)
 def laid_token(token: str | int, size: float) -> Sprite:
-    """What lies on a face-down card: a Mythology token or an Offering token of a value."""
+    """A Mythology token by its name, or an Offering token by its value."""
     return mythology_token(token, size) if isinstance(token, str) else offering_token(token, size)
 
 

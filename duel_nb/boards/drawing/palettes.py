@@ -1,10 +1,10 @@
 """Colours, type sizes and text metrics shared by every painter of the board.
 
-The colours themselves stand in `palettes.toml`.
+The colours themselves are in `palettes.toml`.
 
-The board always paints its own background, so one palette must be complete: nothing is inherited
-from the page around it. Text is measured here once, with the font of pictures, so that a display
-list already fits its boxes before any painter sees it.
+The board paints its own background, so a palette is complete: nothing is inherited from the page.
+Text is measured here, with the font of pictures, so that a display list fits its boxes before any
+painter sees it.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.engine.messages import Listed
 
 FONT_FAMILY: Final = "Arial,sans-serif"
-"""What the browser is asked for: as wide as Arimo, which pictures use."""
+"""What the browser uses: its metrics are those of Arimo, which pictures use."""
 
 SMALL: Final = 11.75
 """The smallest text of the board in logical pixels; names and numbers are never smaller."""
 CROWDED: Final = 10.25
-"""The type of a long name in a City so full that there is no room for a larger one."""
+"""Type size of long names where there is no room for a larger one."""
 BODY: Final = 12.5
 TITLE: Final = 16.0
 
 CAP_HEIGHT: Final = 0.70
-"""Height of a capital as a part of the type size (used to centre text on a line)."""
+"""Height of a capital as a fraction of the type size (used to centre text on a line)."""
 ASCENT: Final = 0.80
 DESCENT: Final = 0.22
 
@@ -46,7 +46,7 @@ _MEASURED: Final = 1000
 
 @lru_cache(maxsize=2048)
 def _advance(char: str, weight: Weight) -> float:
-    """How wide a letter is, as a part of the type size."""
+    """The width of a character as a fraction of the type size."""
     if char in fonts.CHARACTERS:
         return fonts.font(_MEASURED, weight).getlength(char) / _MEASURED
     base = unicodedata.normalize("NFKD", char)[0]
@@ -96,14 +96,14 @@ class Palette:
     backs: Mapping[str, str]
     """Deck -> colour of the card backs."""
     news: str
-    """What has just changed."""
+    """Marks what has just changed."""
     kind: str
-    """"standard", or "contrast": any two card colours stay apart for every kind of colour
+    """"standard", or "contrast": card colours that stay distinct for every kind of colour
     blindness."""
 
     @property
     def paper(self) -> str:
-        """What is written on the colour of a player."""
+        """The ink for text on a player's colour."""
         return "#fffaf0" if self.name == "light" else "#1d1813"
 
     def player(self, player: str) -> str:
@@ -144,7 +144,7 @@ def palette(theme: str | Palette, kind: str = "standard") -> Palette:
     Args:
         theme: "light" or "dark"; a Palette is returned as it is.
         kind: "standard", or "contrast": strong contrasts, and card colours that stay apart for
-            people who see colours differently.
+            colour-blind people.
 
     Raises:
         ValueError: there is no such theme, or no such kind.

@@ -1,7 +1,7 @@
-"""Rows of small pictures: what components cost and bring, in the words of a little language.
+"""Rows of icons for costs and effects, written in a small language.
 
-`"coin:+3 slash card:brown"` is a coin with a number, a stroke and a brown card; any other word is
-an icon of `icons.svg`. What a component does is a row by its verbs, for all sets in one table.
+`"coin:+3 slash card:brown"` is a coin with a number, a slash and a brown card; any other word is
+an icon of `icons.svg`. One table maps the verbs of all sets to rows.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ INK: Final = "#2e2218"
 PAPER: Final = "#fffaf0"
 _GAP: Final = 2.0
 _STEP: Final = 0.55
-"""How far a shield stands out behind another, as a part of its size."""
+"""Offset of a shield behind another, as a fraction of its size."""
 _RED: Final = "#b23a30"
 _OWN_COLOURS: Final = ("wonder", "token")
-"""Icons that look the same on every ground."""
+"""Icons that look the same on every background."""
 
 
-# -- what a component brings, in words of the language ---------------------------------------------
+# -- components and effects as rows ----------------------------------------------------------------
 
 _DOES: Final[Mapping[str, str]] = {
     "take-coins": "coin:+{amount}",
@@ -64,15 +64,15 @@ _DOES: Final[Mapping[str, str]] = {
     "insider-influence": "scroll arrow",
     "sabotage": "no:wonder",
 }
-"""Verb -> its pictures."""
-_AS_OFTEN: Final[Mapping[str, str]] = {
+"""Verb -> its row."""
+_REPEATED: Final[Mapping[str, str]] = {
     "shields": "shield",
     "place-influence": "any-cube:plus",
     "remove-influence": "any-cube:cross",
     "move-influence": "any-cube:arrow",
     "may-move-influence": "any-cube:arrow",
 }
-"""Verb -> the picture that stands there as often as its amount says."""
+"""Verb -> an icon that is repeated `amount` times."""
 _FIGURES: Final[Mapping[str, str]] = {
     "points": "points:{}",
     "activation_discount": "coin:-{} pantheon",
@@ -91,27 +91,29 @@ _FIGURES: Final[Mapping[str, str]] = {
     "opponent_chains": "swap chain",
     "conspirator_plays_again": "conspiracy replay",
 }
-"""Figure that works as long as the component is there -> its pictures."""
-_PASSING: Final = ("take-coins", "coins-for-each")
-"""What a card in a City has done and does no more."""
+"""Lasting effect -> its row."""
+_IMMEDIATE: Final = ("take-coins", "coins-for-each")
+"""Verbs that no longer matter once a card is in a City."""
 
 
-def brought(component: Component, *, lasting: bool = False, age: int = 0) -> str:
-    """What a component brings, as a row.
+def component_row(component: Component, *, lasting: bool = False, age: int = 0) -> str:
+    """The effects of a component as a row.
 
     Args:
-        component: which.
-        lasting: whether only what still counts once it stands in a City is shown (if there is any).
-        age: the Age in which a Decree levies.
+        component: which one.
+        lasting: only what still counts once it is in a City; everything if nothing does.
+        age: the Age, for a Decree whose coins depend on it.
     """
-    done = [_lasting(effect) if lasting else does(effect, component) for effect in component.does]
+    done = [
+        _lasting(effect) if lasting else effect_row(effect, component) for effect in component.does
+    ]
     figures = [*_figures(component)]
     # as they are printed: a card says its points last
     found = [*done, *figures] if isinstance(component, Card) else [*figures, *done]
     if isinstance(component, Decree):
         found.append(_decree(component, age))
     row = " ".join(filter(None, [*_resources(component), *found]))
-    return row or (brought(component) if lasting else "")
+    return row or (component_row(component) if lasting else "")
 
 
 def _figures(component: Component) -> Iterator[str]:
@@ -130,26 +132,26 @@ def _resources(component: Component) -> Iterator[str]:
 
 
 def _counted(what: Iterable[str], group: int = 1) -> str:
-    """What coins or points are counted per."""
+    """The icons of what coins or points are counted per."""
     pictures = ("wonder" if one == "wonders" else f"card:{one}" for one in what)
     return " ".join(pictures) or f"coin:{group}"
 
 
-def does(effect: Effect, component: Component | None = None) -> str:
-    """What an effect (of a component) does, as a row."""
+def effect_row(effect: Effect, component: Component | None = None) -> str:
+    """An effect (of a component) as a row."""
     if effect.verb == "guild":
         coins = f"coin:{effect.amount} " if effect.amount else ""
         return f"{coins}points:{effect.points} slash {_counted(effect.what, effect.group)}"
     if effect.verb == "enki":
         return " ".join(["token"] * getattr(component, "progress_tokens", 1))
-    if effect.verb in _AS_OFTEN:
-        return " ".join([_AS_OFTEN[effect.verb]] * effect.amount)
-    said = {"what": " ".join(effect.what), "counted": _counted(effect.what)}
-    return _DOES[effect.verb].format(amount=effect.amount, keep=effect.keep, **said)
+    if effect.verb in _REPEATED:
+        return " ".join([_REPEATED[effect.verb]] * effect.amount)
+    what = {"what": " ".join(effect.what), "counted": _counted(effect.what)}
+    return _DOES[effect.verb].format(amount=effect.amount, keep=effect.keep, **what)
 
 
 def _lasting(effect: Effect) -> str:
-    if effect.verb in _PASSING:
+    if effect.verb in _IMMEDIATE:
         return ""
     match effect.verb:
         case "shields":
@@ -165,7 +167,7 @@ def _lasting(effect: Effect) -> str:
 
 
 def _decree(decree: Decree, age: int) -> str:
-    """Those figures of a Decree that count something, or that other components have, too."""
+    """What a Decree does that is not in `_FIGURES`."""
     if decree.levy:
         return f"{_counted((decree.levy.what,))} coin:+{decree.levy.coins * max(1, age)}"
     if decree.ignores:
@@ -176,10 +178,10 @@ def _decree(decree: Decree, age: int) -> str:
     return " ".join(["shield"] * decree.shields)
 
 
-def cost(paid: Cost) -> str:
-    """A cost as a row: coins first, then one picture for each resource."""
-    units = zip(paid.resources, RESOURCES, strict=True)
-    coins = [f"coin:{paid.coins}"] if paid.coins else []
+def cost_row(cost: Cost) -> str:
+    """A cost as a row: coins first, then one icon for each unit."""
+    units = zip(cost.resources, RESOURCES, strict=True)
+    coins = [f"coin:{cost.coins}"] if cost.coins else []
     return " ".join([*coins, *(resource for count, resource in units for _ in range(count))])
 
 
@@ -209,7 +211,7 @@ def _picture(word: str, size: float, pal: Palette, ink: str, paper: str) -> Spri
 
 
 def _width(word: str) -> float:
-    """How wide a picture is, as a part of its height."""
+    """The width of an icon as a fraction of its height."""
     kind, _, value = word.partition(":")
     if kind == "plate":
         return 0.24 + 0.44 * len(value)
@@ -222,7 +224,7 @@ def _width(word: str) -> float:
 
 @by_language(256)
 def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
-    """A little card of one colour with its two letters, `size` tall and 0.86 of it wide."""
+    """A little card of one colour with its two letters, `size` tall and 0.86 times as wide."""
     wide = size * 0.86
     letters, type_size = fit(colour_letters(colour), size * 0.64, wide * 0.94, "bold", 1)
     return Sprite(
@@ -234,7 +236,7 @@ def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
 
 
 def _over(below: Sprite, sign: str, size: float, ink: str = _RED) -> Sprite:
-    """A picture with a sign over its lower corner."""
+    """An icon with a smaller one over its lower corner."""
     over = icons.shapes(sign, size * 0.43, size * 0.41, size * 0.6, ink, "#ffffff")
     return Sprite([*below.items, *over])
 
@@ -262,7 +264,7 @@ def _on_disc(name: str, size: float) -> Sprite:
 
 
 def _less_cost(_: str, size: float) -> Sprite:
-    """A cost column of which the last symbol is crossed out."""
+    """A cost column with its last symbol crossed out."""
     wide = size * 0.5
     return Sprite(
         [
@@ -281,7 +283,7 @@ def _plate(text: str, size: float) -> Sprite:
 
 
 def _drawn_tokens(value: str, size: float) -> Sprite:
-    """Tokens drawn from the box of which some are kept ("3/1"): a fan of discs."""
+    """Tokens to draw from the box, and how many to keep ("3/1"): a fan of discs."""
     draw, keep = value.split("/")
     x, y, edge = size * (_width(f"drawn:{value}") - 0.3), size * 0.66, size * 0.06
     found: list[Shape] = [
@@ -306,7 +308,7 @@ _DRAWN: Final[Mapping[str, Callable[[str, float], Sprite]]] = {
     "no": lambda name, size: _over(icons.icon(name, size), "cross", size),
     "locked": lambda name, size: _over(icons.icon(name, size), "lock", size),
 }
-"""Kind of picture -> what draws it from its value and its size."""
+"""Kind of icon -> the function that draws it from its value and its size."""
 _WIDTHS: Final = {
     "any-cube": 1.06,
     "slash": 0.4,
@@ -318,7 +320,7 @@ _WIDTHS: Final = {
     "locked": 1.04,
     "section": 1.3,
 }
-"""Kind of picture -> how wide it is, as a part of its height, unless it is a square."""
+"""Kind of icon -> its width as a fraction of its height, if it is not square."""
 
 
 # -- laying out ------------------------------------------------------------------------------------
@@ -327,12 +329,12 @@ _WIDTHS: Final = {
 def pictures(
     words: str, size: float, pal: Palette, ink: str = INK, paper: str = PAPER
 ) -> list[Sprite]:
-    """The pictures of a row, `size` tall, on a ground of the colour `paper`."""
+    """The icons of a row, `size` tall, for a background of the colour `paper`."""
     return [_picture(word, size, pal, ink, paper) for word in words.split()]
 
 
 def width(words: str, size: float) -> float:
-    """The width of a row whose pictures are `size` tall."""
+    """The width of a row of icons that are `size` tall."""
     named = words.split()
     return size * sum(map(_width, named)) + _GAP * max(len(named) - 1, 0)
 
@@ -351,15 +353,15 @@ def row(
 def block(
     words: str, box: Box, largest: float, pal: Palette, ink: str = INK, paper: str = PAPER
 ) -> list[Shape]:
-    """A row in the middle of a box, broken into the lines in which its pictures are largest.
+    """A row centred in a box, broken into lines so that its icons are as large as possible.
 
     Args:
         words: the row.
-        box: where it may lie.
-        largest: how tall a picture is at most.
+        box: the room it has.
+        largest: maximum height of an icon.
         pal: the colours.
         ink: the colour of plain icons.
-        paper: the colour of the ground.
+        paper: the colour of the background.
     """
     left, top, wide, tall = box
     named = words.split()
@@ -369,7 +371,7 @@ def block(
         cut = [named[start : start + length] for start in range(0, len(named), length)]
         room = [(wide - _GAP * (len(line) - 1)) / sum(map(_width, line)) for line in cut]
         found = floor(2 * min([largest, (tall - _GAP * (len(cut) - 1)) / max(1, len(cut)), *room]))
-        if found / 2 > 1.15 * size:  # a line more has to be worth it
+        if found / 2 > 1.15 * size:  # another line has to be worth it
             lines, size = [" ".join(line) for line in cut], found / 2
     top += (tall - len(lines) * (size + _GAP) + _GAP) / 2
     return [

@@ -1,4 +1,4 @@
-"""The sentences of the boards, in the language in use; what was said once is kept."""
+"""The sentences of the boards in the current language, cached."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def said(key: str, **parts: Part) -> str:
 
     Args:
         key: of the message.
-        parts: what it says, by name.
+        parts: its arguments by name.
     """
     return _said(language(), key, tuple(parts.items()))
 
@@ -34,39 +34,39 @@ def _said(language: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
 
 
 def called(component: Component) -> str:
-    """The name of a component in the language in use; the English one where it has none."""
+    """The name of a component in the current language; the English one where it has none."""
     return component.names.get(language(), component.name)
 
 
 def action_words(action: Action, names: tuple[str, str] = PLAYERS) -> str:
-    """An action in words, in English as it is written: "build Library".
+    """An action in words; in English this is its notation: "build Library".
 
     Args:
         action: the action.
-        names: what the players are called.
+        names: of the players.
     """
     return say(in_words(action, names))
 
 
 def percent(part: float) -> str:
-    """A part of a whole: "64%"."""
+    """A fraction as a percentage: "64%"."""
     return said("percent", number=round(100 * part))
 
 
 def colour_letters(colour: str) -> str:
-    """Two letters beside a colour, so that it is never the only sign."""
+    """Two letters that stand for a colour, for colour-blind players."""
     return said("colour-letters", colour=colour)
 
 
 def day_and_time(when: datetime) -> str:
-    """A day of this year and a time of it: "7 Nov 21:30"."""
+    """A date without its year, and a time: "7 Nov 21:30"."""
     from babel.dates import format_datetime  # takes long to import
 
     return format_datetime(when, "d MMM HH:mm", locale=language())
 
 
 class ByLanguage(Generic[_P, _Made]):
-    """A function that makes something with words in it; what it made is kept for each language."""
+    """A cached function whose results contain words: its cache is separate for each language."""
 
     def __init__(self, make: Callable[_P, _Made], maxsize: int) -> None:
         def made(_: str, *args: _P.args, **named: _P.kwargs) -> _Made:
@@ -76,18 +76,14 @@ class ByLanguage(Generic[_P, _Made]):
         update_wrapper(self, make)
 
     def __call__(self, *args: _P.args, **named: _P.kwargs) -> _Made:
-        """Give what the function makes in the language in use."""
+        """Call the function, or return its cached result in the current language."""
         return self._kept(language(), *args, **named)  # type: ignore[arg-type]
 
     def cache_clear(self) -> None:
-        """Forget what was made."""
+        """Empty the cache."""
         self._kept.cache_clear()
 
 
 def by_language(maxsize: int) -> Callable[[Callable[_P, _Made]], ByLanguage[_P, _Made]]:
-    """Keep what a function made as `lru_cache` does, apart for each language.
-
-    Args:
-        maxsize: so many of its results at most.
-    """
+    """Cache a function as `lru_cache(maxsize)` does, separately for each language."""
     return lambda make: ByLanguage(make, maxsize)

@@ -1,12 +1,12 @@
-"""The display list: what is on the board, as plain shapes that any painter can draw.
+"""The display list: the board as plain shapes that any painter can draw.
 
 A `Scene` holds items. Items of a higher `z` are painted later; within one `z` all areas are
 painted in list order and then all texts.
 Coordinates are logical pixels, y downwards. Every number is checked when a shape is made, because
 one bad number in a browser stops every canvas of the page.
 
-`Sprite` is a picture made once (a card face, an icon) and `Group` puts one somewhere; painters
-keep what they prepared for a sprite, which makes building and sending a whole board cheap.
+A `Sprite` is a picture made once (a card face, an icon), and a `SpriteAt` places it. Painters cache
+what they prepare for a sprite, which makes building and sending a whole board cheap.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _not_negative(what: str, *numbers: float) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(ABC):
-    """What every shape has: its level and, if it can be clicked, what a click on it means."""
+    """What all shapes share: the level and, if clickable, what a click means."""
 
     z: int = 0
     hit: str | None = None
@@ -254,7 +254,7 @@ class SpriteAt(Item):
     sprite: Sprite
 
     def __post_init__(self) -> None:
-        _finite("A group", self.x, self.y)
+        _finite("A sprite", self.x, self.y)
 
     @property
     def bounds(self) -> Box:
@@ -277,7 +277,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something on the board that a click, a key or a screen reader can name."""
+    """Something on the board that can be clicked, reached by keys and read by screen readers."""
 
     hit: str
     label: str
@@ -286,7 +286,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The items of one `z`, ready to paint: first the areas and groups in order, then the texts."""
+    """The items of one `z`, ready to paint: areas and sprites in order, then the texts."""
 
     z: int
     areas: tuple[Drawn, ...]
@@ -355,7 +355,7 @@ class Scene:
         found: dict[str, Target] = {}
         for item in self.items:
             if item.hit is not None:
-                # of two items with one meaning the upper one says where it is, as in target()
+                # of two items with the same hit the upper one counts, as in target()
                 found[item.hit] = Target(item.hit, item.label, item.target)
         return tuple(found.values())
 
@@ -383,7 +383,7 @@ class Scene:
         return rest, self.items[len(low) :]
 
     def texts(self) -> Iterator[Text]:
-        """Every text of the picture, in place, also those inside groups."""
+        """Every text of the picture, in place, including those of sprites."""
         for item in self.items:
             if isinstance(item, Text):
                 yield item
@@ -393,7 +393,7 @@ class Scene:
 
 
 def _covers(item: Item, x: float, y: float) -> bool:
-    """Whether a click at (x, y) meets the box of an item."""
+    """Whether (x, y) is inside the target of an item."""
     left, top, width, height = item.target
     return left <= x <= left + width and top <= y <= top + height
 
@@ -466,12 +466,12 @@ def wrap(
 def set_lines(
     text: str, max_width: float, ways: Iterable[tuple[int, float]], weight: Weight = "normal"
 ) -> tuple[tuple[str, ...], float]:
-    """`text` in lines and their type size, in the first of some ways in which it fits.
+    """`text` broken into lines, and their type size: the first of some ways that fits.
 
     Args:
         text: what to set.
         max_width: the width of a line.
-        ways: so many lines at most, in such type, best first; the last is taken where none fits.
+        ways: (maximum lines, type size), best first; the last is used if none fits.
         weight: of the type.
     """
     for most, size in ways:
@@ -546,14 +546,14 @@ def _edged(
 
 
 _ROUND = 0.2
-"""How far a straight piece of an arc may stray from it, in logical pixels."""
+"""Maximum distance between an arc and its segments, in logical pixels."""
 
 _CUT = 1.3
-"""A round corner of a smaller radius is a straight piece, which strays little further."""
+"""Corners of a smaller radius are a single segment; its distance is hardly larger."""
 
 
 def _steps(radius: float, angle: float) -> int:
-    """How many straight pieces make an arc look round at two device pixels per logical one."""
+    """How many segments make an arc look round at two device pixels per logical one."""
     radius = max(radius, 0.5)
     widest = 2 * math.acos(max(0.0, 1 - _ROUND / radius))
     return max(2, math.ceil(abs(angle) / widest - 0.15))
@@ -620,7 +620,7 @@ def rounded(x: float, y: float, w: float, h: float, radius: float) -> tuple[Poin
 
 
 def cut_off(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
-    """A box without its corners: it looks round, and has a third of the points."""
+    """A box with its corners cut off: looks round with a third of the points."""
     right, low, by = x + width, y + height, 2.5
     return (
         *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),

@@ -1,4 +1,4 @@
-"""Reads the icons of `icons.svg` as shapes: the part of SVG that they need."""
+"""Reads `icons.svg` as shapes; supports the subset of SVG that it uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from duel_nb.boards.drawing.shapes import (
 
 INK: Final = "currentColor"
 PAPER: Final = "var(--paper)"
-"""Two colours that are known only when an icon is drawn."""
+"""Placeholders for the two colours that are chosen when an icon is drawn."""
 
 
 def read(path: Path) -> dict[str, tuple[Shape, ...]]:
@@ -33,36 +33,36 @@ def read(path: Path) -> dict[str, tuple[Shape, ...]]:
 
 
 def _shape(element: ElementTree.Element) -> Shape:
-    said: Mapping[str, str] = element.attrib
+    attributes: Mapping[str, str] = element.attrib
     kind = element.tag.rpartition("}")[2]
-    fill = None if said.get("fill") == "none" else said.get("fill", INK)
-    stroke, width = said.get("stroke"), float(said.get("stroke-width", 1))
+    fill = None if attributes.get("fill") == "none" else attributes.get("fill", INK)
+    stroke, width = attributes.get("stroke"), float(attributes.get("stroke-width", 1))
 
     def numbers(names: str) -> list[float]:
-        return [float(said.get(name, 0)) for name in names.split()]
+        return [float(attributes.get(name, 0)) for name in names.split()]
 
     if kind == "circle":
         x, y, radius = numbers("cx cy r")
         return Circle(x, y, radius, fill, stroke, width)
     if kind == "rect":
         x, y, wide, tall, radius = numbers("x y width height rx")
-        if "transform" not in said:
+        if "transform" not in attributes:
             return Rect(x, y, wide, tall, fill, stroke, width, radius)
         points = rounded(x, y, wide, tall, radius)
     elif kind == "ellipse":
         x, y, radius, radius_y = numbers("cx cy rx ry")
         points = arc(x, y, radius, radius_y=radius_y)
     else:
-        points = outline(said["d"])
-        if not said["d"].endswith("Z"):
+        points = outline(attributes["d"])
+        if not attributes["d"].endswith("Z"):
             return Polyline(points, stroke or INK, width)
-    if "transform" in said:
-        points = _rotated(points, *map(float, re.findall(r"[-.\d]+", said["transform"])))
+    if "transform" in attributes:
+        points = _rotated(points, *map(float, re.findall(r"[-.\d]+", attributes["transform"])))
     return Polygon(points, fill, stroke, width)
 
 
 def outline(path: str) -> tuple[Point, ...]:
-    """The points of a path; one that is closed does not repeat its first point."""
+    """The points of a path; a closed one does not repeat its first point."""
     points: list[Point] = []
     for command, written in re.findall(r"([MLCA])([^MLCAZ]*)", path):
         numbers = [float(number) for number in written.split()]
@@ -80,7 +80,7 @@ def outline(path: str) -> tuple[Point, ...]:
 def _arc(
     start: Point, end: Point, rx: float, ry: float, *, large: bool, clockwise: bool
 ) -> Sequence[Point]:
-    """An elliptical arc, around the centre that its two ends leave to choose."""
+    """An elliptical arc as SVG defines it, by its two ends and two flags."""
     (x1, y1), (x2, y2) = (start[0] / rx, start[1] / ry), (end[0] / rx, end[1] / ry)
     half = math.dist((x1, y1), (x2, y2)) / 2
     side = math.sqrt(max(0.0, 1 - half * half)) / half / (-2 if large == clockwise else 2)

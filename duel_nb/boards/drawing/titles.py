@@ -1,4 +1,4 @@
-"""Names broken over a few lines, within long words between syllables."""
+"""Breaks names into lines and hyphenates long words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Apothi-caire Com-plo-teur Poli-or-cé-tique
 Лесо-заго-товки Лесо-пилка Лесо-повал Пиво-варня судо-вла-дельцев
 """
 _SYLLABLES: Final = {word.replace("-", ""): word.split("-") for word in _CUTS.split()}
-"""Where the long words of names are cut, unless as they sound."""
+"""Hyphenation of the long words that `_CUT` would get wrong."""
 
 _VOWELS: Final = "aeiouyäöüàâéèêëîïôùûœаеёиоуыэюя"
 _CUT: Final = re.compile(
@@ -36,16 +36,16 @@ _CUT: Final = re.compile(
     rf"(?=(?:sch|ch|ph|th|qu|gn|ск|ств|[bcfgkp]l|[bcdfgkptv]r|[^\W{_VOWELS}ьъ])[{_VOWELS}])",
     re.IGNORECASE,
 )
-"""A syllable of German, French or Russian: the next begins with one consonant, or with some that
-are spoken as one."""
+"""A syllable of German, French or Russian: the next one begins with one consonant, or with a group
+pronounced as one."""
 _HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 class Setting(NamedTuple):
-    """A name as it is set.
+    """A name broken into lines, and its type.
 
     Attributes:
-        lines: the name, broken.
+        lines: of the name.
         weight: of the type.
         size: of the type.
     """
@@ -56,19 +56,19 @@ class Setting(NamedTuple):
 
 
 Ways = tuple[tuple[int, float], ...]
-"""So many lines at most, in such type, best first."""
+"""(maximum lines, type size) to try, best first."""
 TWO_LINES: Final[Ways] = ((2, SMALL), (2, CROWDED))
 ONE_LINE: Final[Ways] = ((1, SMALL), (1, CROWDED), *TWO_LINES)
-"""Two lines only where a name does not fit in one."""
+"""Two lines only if a name does not fit on one."""
 
 
 def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
-    """The first of some names that fits, in the first of some ways in which one does.
+    """The first of some names that fits, set in the first of some ways in which one does.
 
     Args:
-        names: what to choose from, best first.
+        names: alternatives, best first.
         room: the width of a line.
-        ways: how a name may be set, best first; where nothing fits, the last name is abbreviated.
+        ways: to set a name, best first; if nothing fits, the last name is abbreviated.
     """
     tried = tuple(names)
     for most, size in ways:
@@ -85,7 +85,7 @@ def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
 
 
 def _abbreviated(name: str) -> Iterator[str]:
-    """A name with less and less of the word that is the longest each time."""
+    """Ever shorter forms of a name: each drops a syllable of its longest word."""
     words = name.split(" ")
     left = [_syllables(word) for word in words]
     while longest := max((one for one in left if len(one) > 1), key=_letters, default=None):
@@ -105,16 +105,16 @@ def _letters(syllables: list[str]) -> int:
 def lines(
     name: str, room: float, most: int = 2, size: float = SMALL
 ) -> tuple[tuple[str, ...], Weight] | None:
-    """A name in as few lines as it needs, bold where that takes no more of them.
+    """A name in as few lines as possible, bold if that needs no extra line.
 
     Args:
-        name: what to break; a no-break space holds together.
+        name: what to break; a no-break space is never broken.
         room: the width of a line.
-        most: so many lines at most.
+        most: maximum number of lines.
         size: of the type.
 
     Returns:
-        The lines and their weight, None where the name does not fit.
+        The lines and their weight; None if the name does not fit.
     """
     weights: tuple[Weight, ...] = ("bold", "normal")
     for count in range(1, most + 1):
@@ -128,7 +128,7 @@ def lines(
 
 
 def _broken(name: str, room: float, size: float, weight: Weight) -> Iterator[str]:
-    """A name in lines that are as full as they can be; a word is cut where it is too long."""
+    """A name broken greedily into lines; words that are too long are hyphenated."""
     line = ""
     for word in name.split(" "):
         longer = f"{line} {word}".strip()
@@ -145,7 +145,7 @@ def _broken(name: str, room: float, size: float, weight: Weight) -> Iterator[str
 
 
 def _parts(word: str, room: float, size: float, weight: Weight) -> Iterator[str]:
-    """A long word cut between syllables, with hyphens."""
+    """A long word broken between syllables, with hyphens."""
     part = ""
     for syllable in _syllables(word):
         if part and text_width(f"{part}{syllable}-", size, weight) > room:
@@ -156,7 +156,7 @@ def _parts(word: str, room: float, size: float, weight: Weight) -> Iterator[str]
 
 
 def _syllables(word: str) -> list[str]:
-    """Where a word may be cut; no part has less than two letters, the last no less than three."""
+    """The parts into which a word may be broken: at least two letters each, the last three."""
     found: list[str] = []
     for half in re.split("(?<=-)", word):
         found += _SYLLABLES.get(half) or _CUT.sub(rf"\1{_HYPHEN}", half).split(_HYPHEN)

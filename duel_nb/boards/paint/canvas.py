@@ -1,8 +1,8 @@
-"""Paint a scene on an ipycanvas widget, and turn clicks on it back into meanings.
+"""Paint a scene on an ipycanvas widget, and map clicks on it to hit ids.
 
-The base layer carries the board, the layer above it trays and marks, the top one the selection. A
-layer that changed is painted whole, from sprites that were painted once on a sheet of their own.
-The board is backed at two device pixels per logical pixel.
+The base layer has the board, the next one trays and marks, the top one the selection. Changed
+layers are redrawn completely, from a sheet of cached sprites. The backing store has two device
+pixels per logical pixel.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
 from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.layers import Layers
-from duel_nb.boards.paint.lock import SpeakingLock, in_turn
+from duel_nb.boards.paint.lock import LanguageLock, locked
 from duel_nb.boards.paint.private_names import Command, with_classes
 from duel_nb.boards.paint.sprite_sheet import SpriteSheet
 from duel_nb.boards.scene import frame
 
 _BASE, _MARKS, _TOP = 0, 1, 2
 _BLANK: Final = (None, (), ())
-"""What the layers of a new canvas show: nothing, not even a background."""
-_REST: Final = 4
-"""A board that nobody sees has so many times fewer pixels across and down. Heights are even numbers
-of logical pixels, so that its shape is the same and the page does not move."""
+"""The items on each layer of a new canvas: none, and no background either."""
+_SHRINK: Final = 4
+"""A board that is out of sight has a canvas this many times narrower and lower. Heights are even
+numbers of logical pixels: the aspect ratio stays the same, and the page does not move."""
 
 ClickCallback = Callable[[str | None, float, float], None]
 """Called with the hit id (None for an empty place) and the logical x and y of the click."""
@@ -41,12 +41,11 @@ class CanvasPainter:
     """One board on three canvas layers.
 
     Args:
-        width: logical width of the boards it will show; the canvas shrinks to the room it gets.
-        height: logical height of the first one; of a canvas that is taller than the board on it,
-            the lower part is not shown.
-        on_error: called with an exception raised inside a callback of the canvas, which ipycanvas
-            would otherwise swallow. Without it the exception is raised as it is.
-        turn: held while anything is done with the board, see `lock`; its own by default.
+        width: logical width of the boards to show; the canvas shrinks to fit the page.
+        height: logical height of the first board; a canvas taller than its board is clipped.
+        on_error: called with exceptions raised in callbacks of the canvas, which ipycanvas would
+            swallow. Without it they are raised.
+        lock: held during every operation, see `lock`; a new one by default.
     """
 
     def __init__(
@@ -55,9 +54,9 @@ class CanvasPainter:
         height: float,
         *,
         on_error: Callable[[BaseException], None] | None = None,
-        turn: SpeakingLock | None = None,
+        lock: LanguageLock | None = None,
     ) -> None:
-        self.turn = turn or SpeakingLock()
+        self.lock = lock or LanguageLock()
         self._scene: Scene | None = None
         self._painted: list[tuple[Drawn, ...] | None] = [*_BLANK]
         self._marks: tuple[Drawn, ...] = ()
@@ -65,8 +64,8 @@ class CanvasPainter:
         self._clicks: list[ClickCallback] = []
         self._leaves: list[LeaveCallback] = []
         self._on_error = on_error
-        self._closed = self._resting = False
-        self._waiting = self._asked = False
+        self._closed = self._shrunk = False
+        self._first_paint = self._redraw_after = False
         self._tall = 0.0
         self._layers = Layers(
             len(_BLANK),
@@ -82,7 +81,7 @@ class CanvasPainter:
         )
         self._sheet = SpriteSheet(self._layers.hidden)
         top = self._layers[_TOP]
-        top.on_client_ready(self._guarded(self._ask))
+        top.on_client_ready(self._guarded(self._client_ready))
         top.on_mouse_down(self._guarded(self._pressed))
         top.on_touch_start(self._guarded(self._touched))
         top.on_key_down(self._guarded(self._key))
@@ -94,7 +93,7 @@ class CanvasPainter:
 
     @property
     def height(self) -> float:
-        """Logical height of the canvas; the board on it may be less tall."""
+        """Logical height of the canvas; the board on it may be lower."""
         return self._tall
 
     @property
@@ -102,7 +101,7 @@ class CanvasPainter:
         """The scene drawn last."""
         return self._scene
 
-    @in_turn
+    @locked
     def draw(
         self,
         scene: Scene,
@@ -112,33 +111,33 @@ class CanvasPainter:
     ) -> None:
         """Show `scene`, with `marks` on the layer above it and `highlight` on the top layer.
 
-        The canvas takes the scene's width and is as tall as the tallest so far, at least `tall`:
-        a board that grows does not make the page jump.
+        The canvas gets the scene's width and the largest height so far, at least `tall`, so that
+        the page does not jump when a board grows.
         """
         was, self._scene = self._scene, scene
         if was is not None and (was.width, was.background) != (scene.width, scene.background):
             self._tall = 0.0
             self._painted = [*_BLANK]
-            self._sheet.forget()  # nothing on it looks as it does on this board
+            self._sheet.forget()  # its sprites have another size or palette
         self._tall = max(scene.height, tall, self._tall)
         self._highlight, self._marks = tuple(highlight), tuple(marks)
         self._resize()
         self._paint()
 
-    @in_turn
+    @locked
     def show(self, seen: bool) -> None:
-        """Paint the board again, or let go of its pixels while nobody sees it."""
-        if seen != self._resting or self._closed:
+        """Shrink the canvas when it is out of sight, and redraw it when it is seen again."""
+        if seen != self._shrunk or self._closed:
             return
-        self._resting = not seen
-        if self._resting:
-            self._sheet.rest()
+        self._shrunk = not seen
+        if self._shrunk:
+            self._sheet.shrink()
         self._resize()
         self._paint()
 
-    @in_turn
+    @locked
     def highlight(self, items: Iterable[Drawn]) -> None:
-        """Show `items` on the top layer, in place of what was highlighted before."""
+        """Show `items` on the top layer instead of the previous highlight."""
         self._highlight = tuple(items)
         self._paint()
 
@@ -149,11 +148,11 @@ class CanvasPainter:
     def on_leave(self, callback: LeaveCallback) -> None:
         """Call `callback("next" | "previous" | "escape")` for Tab, Shift+Tab and Escape.
 
-        A canvas swallows every key, so whoever owns the buttons has to move the focus.
+        A canvas swallows every key, so the owner of the buttons has to move the focus.
         """
         self._leaves.append(callback)
 
-    @in_turn
+    @locked
     def close(self) -> None:
         """Free the widgets of this board in the kernel and in the page. May be called twice."""
         if self._closed:
@@ -167,10 +166,10 @@ class CanvasPainter:
     # -- events ---------------------------------------------------------------------------------
 
     def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """`call`, with its exceptions handed to `on_error`: ipycanvas would lose them."""
+        """`call`, with its exceptions passed to `on_error`: ipycanvas would lose them."""
 
         def guarded(*args: Any) -> None:
-            with self.turn:
+            with self.lock:
                 if self._closed:
                     return
                 try:
@@ -183,34 +182,34 @@ class CanvasPainter:
         return guarded
 
     def _resize(self) -> None:
-        """Give the canvas its size, or one of its shape that takes little memory."""
+        """Set the size of the canvas; a shrunk one keeps its aspect ratio."""
         if self._scene is None:
             return
         wide = self._scene.width
-        scale = BACKING / _REST if self._resting else BACKING
+        scale = BACKING / _SHRINK if self._shrunk else BACKING
         size = round(wide * scale), round(self._tall * scale)
         if self._layers.resize(*size):
             self._painted = [*_BLANK]
         self._widget.layout.max_width = f"{round(wide)}px"
-        # a part of the width, because the canvas shrinks to the room it gets
+        # as a percentage of the width, because the canvas scales with the page
         unused = (self._tall - self._scene.height) / wide
         self._layers.widget.layout.margin = f"0 0 {-unused:.4%} 0" if unused else "0"
 
-    def _ask(self) -> None:
-        """A page can be painted on: loaded again, or a new one, to which the board is under way.
+    def _client_ready(self) -> None:
+        """Client ready: first view or reload.
 
-        Nobody can tell them apart, and a second painting would keep a page from showing the first
-        one: a board that was sent just now is sent again with what follows it.
+        The two look the same, and painting again would delay the first view: within a second of
+        the first paint the redraw is postponed.
         """
-        if self._waiting:
-            self._asked = True
+        if self._first_paint:
+            self._redraw_after = True
         else:
             self._redraw()
 
     def _redraw(self) -> None:
-        self._resting = False
+        self._shrunk = False
         self._resize()
-        self._layers.begin_anew()
+        self._layers.reset()
         self._painted = [*_BLANK]
         self._sheet.forget()
         self._paint()
@@ -235,9 +234,9 @@ class CanvasPainter:
 
     def _paint(self) -> None:
         """Paint the layers that changed."""
-        if self._closed or self._resting or self._scene is None:
+        if self._closed or self._shrunk or self._scene is None:
             return
-        # a tray that comes and goes over the structure must not have the structure painted again
+        # trays have a layer above the board: opening one does not redraw the structure
         board, tray = self._scene.cut(frame.TRAY)
         above = (tray + self._marks, self._highlight)
         over = [Scene(board.width, self._tall, items) for items in above]
@@ -246,13 +245,13 @@ class CanvasPainter:
             for layer, scene in enumerate((board, *over))
             if scene.items != self._painted[layer]
         }
-        # the first time a board is painted without the sheet: it is seen sooner
+        # the first paint does without the sheet, to be visible sooner
         first = self._painted[_BASE] is None
         items = () if first else (item for scene in scenes.values() for item in scene.items)
-        found = self._sheet.painted(item.sprite for item in items if isinstance(item, SpriteAt))
+        found = self._sheet.add(item.sprite for item in items if isinstance(item, SpriteAt))
         for layer, scene in scenes.items():
             found += self._layer(layer, scene)
-        # everything that can fail on our side has run: only now is anything sent, all or nothing
+        # nothing is sent before everything that can fail here has run
         try:
             self._layers.send(found)
         except BaseException:
@@ -261,13 +260,13 @@ class CanvasPainter:
             raise
         for layer, scene in scenes.items():
             self._painted[layer] = scene.items
-        if first and not self._waiting:
-            self._waiting = later(self._guarded(self._was_seen))
+        if first and not self._first_paint:
+            self._first_paint = later(self._guarded(self._first_paint_done))
 
-    def _was_seen(self) -> None:
-        """A first board has been seen, or a page asked for it meanwhile."""
-        asked, self._asked, self._waiting = self._asked, False, False
-        if asked:
+    def _first_paint_done(self) -> None:
+        """Do the redraw that was postponed until the first paint was visible."""
+        redraw, self._redraw_after, self._first_paint = self._redraw_after, False, False
+        if redraw:
             self._redraw()
 
     def _layer(self, layer: int, scene: Scene) -> list[Command]:
@@ -281,7 +280,7 @@ class CanvasPainter:
         else:
             found.append(partial(canvas.clear_rect, *whole))
         for level in scene.levels():
-            worded: list[SpriteAt] = []
+            with_texts: list[SpriteAt] = []
             for on_sheet, run in groupby(level.areas, self._is_on_sheet):
                 items = [*run]
                 sprites = [item for item in items if isinstance(item, SpriteAt)]
@@ -289,8 +288,8 @@ class CanvasPainter:
                     found += self._sheet.copies(canvas, sprites)
                 else:
                     found += commands.areas(canvas, items)
-                    worded += sprites
-            found += commands.texts(canvas, worded, level.texts)
+                    with_texts += sprites
+            found += commands.texts(canvas, with_texts, level.texts)
         return found
 
     def _is_on_sheet(self, item: Drawn) -> bool:

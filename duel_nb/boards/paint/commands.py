@@ -18,27 +18,27 @@ from duel_nb.boards.paint.private_names import Command
 BACKING: Final = 2
 """Device pixels per logical pixel of the backing store."""
 _UNITS: Final = 4
-"""Points are sent as whole numbers of so many steps for each logical pixel."""
+"""Coordinates are sent as integers, in this many steps per logical pixel."""
 _ALIGN: Final = {"start": "left", "middle": "center", "end": "right"}
 
 
 def scaled(canvas: ipycanvas.Canvas) -> list[Command]:
-    """The commands after which a canvas takes what this module makes."""
+    """Commands that set a canvas to the units of this module."""
     return [canvas.reset_transform, partial(canvas.scale, BACKING / _UNITS)]
 
 
 def spot(placed: SpriteAt) -> tuple[float, float]:
-    """Where a sprite is painted: on whole device pixels, so that it can be copied as well."""
+    """Where a sprite is painted: on whole device pixels, as a copy from the sheet needs it."""
     return round(placed.x * BACKING) / BACKING, round(placed.y * BACKING) / BACKING
 
 
 def units(*numbers: float) -> list[int]:
-    """Logical pixels as the steps in which a canvas counts after `scaled`."""
+    """Logical pixels in the units of a `scaled` canvas."""
     return [round(number * _UNITS) for number in numbers]
 
 
 def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
-    """The command that fills all areas of the items, in their order; none for no areas."""
+    """One command that fills all areas of the items in order; empty if there are none."""
     parts: list[_Polygons] = []
     for item in items:
         if isinstance(item, SpriteAt):
@@ -55,13 +55,13 @@ def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
 def texts(
     canvas: ipycanvas.Canvas, sprites: Iterable[SpriteAt], loose: Iterable[Text]
 ) -> list[Command]:
-    """The commands that write the texts of sprites, and other texts."""
+    """Commands that draw the texts of sprites, and other texts."""
     placed = [(text, *spot(at)) for at in sprites for text in at.sprite.texts]
     placed += [(text, 0.0, 0.0) for text in loose]
     commands: list[Command] = []
     now: dict[str, str] = {}
     for text, x, y in placed:
-        rgba(text.fill)  # a bad colour has to be found before anything is sent
+        rgba(text.fill)  # raises for a bad colour before anything is sent
         if not text.text or text.max_width <= 0:
             continue
         look = "italic " if text.italic else ""
@@ -79,7 +79,7 @@ def texts(
 
 
 class _Polygons(NamedTuple):
-    """Filled polygons as arrays: all their points, and for each how many, colour and opacity."""
+    """Filled polygons as arrays: all points, and per polygon the count, colour and opacity."""
 
     points: npt.NDArray[np.int16]
     counts: npt.NDArray[np.uint16]
@@ -103,7 +103,7 @@ _SPRITES: weakref.WeakKeyDictionary[Sprite, _Polygons] = weakref.WeakKeyDictiona
 
 
 def _of_sprite(sprite: Sprite) -> _Polygons:
-    """The areas of a sprite, made once."""
+    """The areas of a sprite, cached."""
     found = _SPRITES.get(sprite)
     if found is None:
         found = _SPRITES[sprite] = _polygons(sprite.fills)

@@ -1,4 +1,4 @@
-"""What can wait until a page has shown the board that was sent to it."""
+"""Work that can wait until the page has shown the board that was sent to it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 from typing import Final
 
 SECONDS: Final = 1.0
-"""So long after a board was sent it has been seen."""
+"""After this time a page is taken to have shown the board that was sent."""
 
 
 def later(call: Callable[[], None], seconds: float = SECONDS) -> bool:
-    """Call it when a board that is sent now has been seen; at once where no kernel runs.
+    """Call something after a delay; at once where no event loop runs.
 
     Args:
-        call: what is to be called.
-        seconds: how long it waits.
+        call: the function.
+        seconds: the delay; by default until a board sent now is visible.
 
     Returns:
-        Whether the call is still to come.
+        Whether the call was scheduled rather than made.
     """
     loop = running()
-    if loop is None:  # nobody is waiting for a picture
+    if loop is None:
         call()
         return False
     loop.call_later(seconds, call)
@@ -29,7 +29,7 @@ def later(call: Callable[[], None], seconds: float = SECONDS) -> bool:
 
 
 def running() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the kernel; None where no kernel runs."""
+    """The event loop of the kernel; None outside a kernel."""
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

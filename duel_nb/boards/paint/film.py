@@ -19,9 +19,9 @@ from duel_nb.engine import GameState
 
 FORMATS: Final = (".gif", ".apng")
 _LAST: Final = 4
-"""The last picture stays this much longer."""
+"""The last picture is shown this many times as long."""
 _CAPTION: Final = 34.0
-"""How tall the strip of captions is, below the board."""
+"""Height of the caption strip below the board."""
 
 
 def film(
@@ -34,7 +34,7 @@ def film(
     layout: str = "wide",
     captions: Sequence[str] = (),
 ) -> bytes:
-    """The positions one after another, each with what has just changed marked.
+    """The positions one after another, each with its changes marked.
 
     Args:
         states: the positions, or views of them; at least one.
@@ -43,11 +43,11 @@ def film(
         pace: seconds for a position.
         ending: ".gif" or ".apng".
         layout: "wide", "narrow" or "phone".
-        captions: what is said of each position in one line, such as who did what; none is none.
+        captions: one line for each position, such as who did what; empty for none.
 
     Raises:
-        ValueError: no position, another number of captions, a pace that is not positive, another
-            ending or layout.
+        ValueError: no positions, the wrong number of captions, a pace that is not positive, an
+            unknown ending or layout.
     """
     if ending not in FORMATS:
         raise ValueError(said("film-ending", known=listed(FORMATS, "or"), given=repr(ending)))
@@ -79,7 +79,7 @@ def film(
 
 
 def _boards(states: Sequence[GameState], pal: Palette, layout: str) -> list[Scene]:
-    """The boards, all of one height, with marks on what changed."""
+    """The boards with their changes marked, all of the same height."""
     least = max(scene(state, theme=pal, layout=layout).height for state in states)
     found: list[Scene] = []
     before: tuple[GameState, Scene] | None = None
@@ -95,7 +95,7 @@ def _boards(states: Sequence[GameState], pal: Palette, layout: str) -> list[Scen
 
 
 def _captioned(board: Scene, caption: str, pal: Palette) -> Scene:
-    """A board with a line of words below it."""
+    """A board with a caption below it."""
     middle, low, room = board.width / 2, board.height + 19, board.width - 40
     words = text_line(middle, low, caption, 18, room, pal.ink, weight="bold", anchor="middle")
     return Scene(

@@ -1,4 +1,4 @@
-"""Canvases of ipycanvas one over another, with a sender of their own."""
+"""A stack of ipycanvas canvases with its own command sender."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from duel_nb.boards.paint.private_names import CanvasSender, CanvasStack, Comman
 
 
 class Layers:
-    """Canvases one over another; their commands go to the page as one message.
+    """A stack of canvases whose commands go to the page in one message.
 
-    The sender is private to them: a command that fails in a page stops all canvases that share
-    its sender.
+    They do not share their sender with other boards: a command that fails in the page stops all
+    canvases of its sender.
 
     Args:
-        count: how many canvases.
-        width: of each, in its own pixels.
-        height: of each, in its own pixels.
-        layout: the place that they take in the page.
+        count: number of canvases.
+        width: of each, in device pixels.
+        height: of each, in device pixels.
+        layout: of the stack in the page.
     """
 
     def __init__(self, count: int, width: int, height: int, layout: Layout) -> None:
@@ -32,31 +32,31 @@ class Layers:
         return self.widget[layer]
 
     def hidden(self, width: int, height: int) -> ipycanvas.Canvas:
-        """One more canvas of the same sender, which is not shown."""
+        """Another canvas with the same sender, which is not displayed."""
         canvas = ipycanvas.Canvas(width=width, height=height, **self._sender.given)
         self._hidden.append(canvas)
         return canvas
 
     def resize(self, width: int, height: int) -> bool:
-        """Give all layers another size, which empties them; False if they have it already."""
+        """Resize all layers, which clears them; False if they have this size already."""
         if (width, height) == (self.widget.width, self.widget.height):
             return False
-        with self.widget.hold_sync():  # or the page would jump between the two
+        with self.widget.hold_sync():  # both at once, or the page would jump
             self.widget.width, self.widget.height = width, height
         return True
 
     def send(self, commands: Iterable[Command]) -> None:
-        """Give the commands to the page as one message, or none of them."""
+        """Send the commands to the page in one message; none if one of them raises."""
         self._sender.send(commands)
 
-    def begin_anew(self) -> None:
-        """Name the canvas in the next message: a new page does not know which one was current."""
-        self._sender.begin_anew()
+    def reset(self) -> None:
+        """Name the canvas in the next message: a reloaded page does not know the current one."""
+        self._sender.reset()
 
     def close(self) -> None:
         """Free the canvases in the kernel and in the page."""
         for canvas in (*self.widget.canvases, *self._hidden, self.widget):
-            with canvas.hold_sync():  # a page keeps the pixels of what is closed for a while
+            with canvas.hold_sync():  # a page keeps the pixels of closed canvases for a while
                 canvas.width = canvas.height = 1
             canvas.close()
         self._sender.close()

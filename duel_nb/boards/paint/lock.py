@@ -1,7 +1,7 @@
-"""One after another: what is done with a board is done before the next thing begins.
+"""The lock of a board: only one thread at a time works with it.
 
-A kernel runs cells in one thread and answers the widgets of a page in another. Drawings of both at
-once would mix their commands, and a game that moves on meanwhile would be drawn half and half.
+A kernel runs cells in one thread and handles widget events in another. If both drew at once, their
+commands would be mixed, or the game could change while it is being drawn.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from duel_nb.words import language, speaking
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
-class SpeakingLock:
-    """A lock that one thread may take again and again; who has it speaks a language.
+class LanguageLock:
+    """A reentrant lock that sets the language of the thread that holds it.
 
     Args:
-        language: what is spoken; by default the language in use now.
+        language_: the language; by default the current one.
 
     Attributes:
-        language: what is spoken from the next time on that the lock is taken.
+        language: takes effect the next time the lock is acquired.
     """
 
     def __init__(self, language_: str = "") -> None:
@@ -43,15 +43,12 @@ class SpeakingLock:
         self._held.pop().close()
 
 
-def in_turn(method: _Method) -> _Method:
-    """A method that waits until no other thread does anything with the same thing.
-
-    The thing has an attribute `turn`, a lock that one thread may take again and again.
-    """
+def locked(method: _Method) -> _Method:
+    """A method that holds the reentrant lock in the attribute `lock` of its object."""
 
     @wraps(method)
     def waiting(self: Any, *args: Any, **kwargs: Any) -> Any:
-        with self.turn:
+        with self.lock:
             return method(self, *args, **kwargs)
 
     return cast(_Method, waiting)

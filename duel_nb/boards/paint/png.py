@@ -1,4 +1,4 @@
-"""Paint a scene with Pillow: a picture for places without a kernel, for files and for tests."""
+"""Paint a scene with Pillow, where there is no kernel, for files and for tests."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, flatten, rgba
 
 _OVERSAMPLE: Final = 2
-"""Everything is drawn this much larger and averaged down, which smooths all edges alike."""
+"""Anti-aliasing: everything is drawn this many times larger and averaged down."""
 _COLOURS: Final = 64
-"""A picture lives in the file of a notebook: as many as the boards need, in either theme."""
+"""Palette size of the pictures saved in notebooks: enough for the boards, in either theme."""
 _BAND: Final = 128
-"""So many rows of pixels are painted at a time."""
+"""Rows of pixels painted at a time."""
 
 _SLANT: Final = 0.2
-"""How far italics lean, as a part of their height."""
+"""Slant of italics, as a fraction of their height."""
 
 
 class _Pens(NamedTuple):
-    """Two ways to draw on one picture: the one for what covers all below it is much faster."""
+    """Two ways to draw on one picture; drawing opaque areas without blending is much faster."""
 
     opaque: ImageDraw.ImageDraw
     blending: ImageDraw.ImageDraw
@@ -47,7 +47,7 @@ def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
 
 
 def _band(scene: Scene, scale: float, width: int, top: int, tall: int) -> Image.Image:
-    """A part of the picture from one side to the other; the whole would take much memory."""
+    """A horizontal band of the picture; painting all of it at once would take much memory."""
     large = width * _OVERSAMPLE, tall * _OVERSAMPLE
     image = Image.new("RGB", large, scene.background[:7])
     pens = _Pens(ImageDraw.Draw(image), ImageDraw.Draw(image, "RGBA"))
@@ -85,7 +85,7 @@ def _paint_level(pens: _Pens, level: Level, top: float, scale: float) -> None:
 
 
 def _fill(pens: _Pens, fill: Fill, x: float, y: float, scale: float) -> None:
-    # Pillow paints the pixels on the far edge too: half a pixel less keeps neighbours apart
+    # Pillow includes the pixels of the far edge: half a pixel less keeps neighbours apart
     pen = pens.opaque if fill.colour[3] == 255 else pens.blending
     pen.polygon(
         [((px + x) * scale - 0.5, (py + y) * scale - 0.5) for px, py in fill.points], fill.colour
@@ -103,7 +103,7 @@ def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: floa
     if not text.italic:
         draw.text((left, base), words, rgba(text.fill), **look)
         return
-    # the font comes without italics: the letters are pushed over, from their feet up
+    # the font has no italics: shear the letters, with the baseline fixed
     x0, y0, x1, y1 = (round(edge) for edge in draw.textbbox((left, base), words, **look))
     lean = math.ceil(_SLANT * (y1 - y0))
     letters = Image.new("L", (x1 - x0 + 2 * lean, y1 - y0 + 2))
@@ -113,8 +113,3 @@ def _text(draw: ImageDraw.ImageDraw, text: Text, x: float, y: float, scale: floa
         letters.size, Image.Transform.AFFINE, slanted, Image.Resampling.BILINEAR
     )
     draw.bitmap((x0 - lean, y0), letters, rgba(text.fill))
-
-
-def measured(text: Text) -> float:
-    """The width a text takes in a picture, for tests of the metric."""
-    return font(text.size, text.weight).getlength(plain(text.text))

@@ -1,4 +1,4 @@
-"""A canvas that nobody sees: sprites are painted on it once and copied to the board from there."""
+"""The sprite sheet: a hidden canvas from which sprites are copied to the board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import ipycanvas
 
-from duel_nb.boards.drawing.extents import reach
+from duel_nb.boards.drawing.extents import sprite_extent
 from duel_nb.boards.drawing.shapes import Sprite, SpriteAt
 from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
@@ -17,14 +17,14 @@ from duel_nb.boards.paint.private_names import Command
 
 _WIDTH: Final = 1024
 _HEIGHT: Final = 2048
-"""Size of the sheet in logical pixels: the cards of two Ages and much else."""
+"""Size of the sheet in logical pixels: enough for the cards of two Ages and much else."""
 
 
 class SpriteSheet:
-    """Which sprite lies where on the hidden canvas, in shelves from its top.
+    """Where each sprite is on the hidden canvas, packed in shelves from the top.
 
     Args:
-        make: makes a canvas of a width and height in device pixels, called when it is needed.
+        make: creates the canvas, of a width and height in device pixels, when it is first needed.
     """
 
     def __init__(self, make: Callable[[int, int], ipycanvas.Canvas]) -> None:
@@ -36,46 +36,46 @@ class SpriteSheet:
         return sprite in self._origins
 
     def forget(self) -> None:
-        """Count on nothing that was painted: the page was loaded again, or a message was lost."""
+        """Assume that the sheet is empty: the page was reloaded, or a message was lost."""
         self._origins: dict[Sprite, tuple[int, int]] = {}
         self._x = self._y = self._shelf = 0
 
-    def rest(self) -> None:
-        """Let go of the pixels until something is painted again."""
+    def shrink(self) -> None:
+        """Free the pixels until something is painted again."""
         self.forget()
         if self._canvas is not None:
             self._canvas.width = self._canvas.height = 1
 
-    def painted(self, sprites: Iterable[Sprite]) -> list[Command]:
-        """The commands after which the sprites are on the sheet.
+    def add(self, sprites: Iterable[Sprite]) -> list[Command]:
+        """Commands that paint the sprites on the sheet.
 
-        A sheet that is full begins anew. What is too much even then is not on it.
+        A full sheet is cleared first. Sprites that do not fit even then are left out.
         """
         needed = sorted(set(sprites), key=lambda sprite: _extent(sprite)[3])
-        fresh = [sprite for sprite in needed if sprite not in self]
-        if not fresh:
+        missing = [sprite for sprite in needed if sprite not in self]
+        if not missing:
             return []
-        anew = not self._origins
-        placed = [self._place(sprite) for sprite in fresh]
-        if not all(placed) and not anew:
-            anew, fresh = True, needed
+        clear = not self._origins
+        placed = [self._place(sprite) for sprite in missing]
+        if not all(placed) and not clear:
+            clear, missing = True, needed
             self.forget()
-            for sprite in fresh:
+            for sprite in missing:
                 self._place(sprite)
         width, height = _WIDTH * BACKING, _HEIGHT * BACKING
         if self._canvas is None:
             self._canvas = self._make(width, height)
         self._canvas.width, self._canvas.height = width, height
-        at = [SpriteAt(*self._origins[sprite], sprite) for sprite in fresh if sprite in self]
+        at = [SpriteAt(*self._origins[sprite], sprite) for sprite in missing if sprite in self]
         return [
-            *([self._canvas.reset_transform, self._canvas.clear] if anew else []),
+            *([self._canvas.reset_transform, self._canvas.clear] if clear else []),
             *commands.scaled(self._canvas),
             *commands.areas(self._canvas, at),
             *commands.texts(self._canvas, at, ()),
         ]
 
     def copies(self, canvas: ipycanvas.Canvas, placed: Iterable[SpriteAt]) -> list[Command]:
-        """The commands that copy sprites from the sheet to where they are placed."""
+        """Commands that copy sprites from the sheet to their places."""
         found: list[Command] = []
         for item in placed:
             x, y = commands.spot(item)
@@ -88,7 +88,7 @@ class SpriteSheet:
         return found
 
     def _place(self, sprite: Sprite) -> bool:
-        """Give a sprite the next place on the shelf, or on a new one; False if there is none."""
+        """Put a sprite on the current shelf or a new one; False if there is no room."""
         left, top, width, height = _extent(sprite)
         if self._x + width > _WIDTH:
             self._x, self._y, self._shelf = 0, self._y + self._shelf, 0
@@ -101,7 +101,7 @@ class SpriteSheet:
 
 
 def _extent(sprite: Sprite) -> tuple[int, int, int, int]:
-    """The whole logical pixels outside which a sprite leaves no trace, from its origin."""
-    x, y, width, height = reach(sprite)
+    """The extent of a sprite in whole logical pixels, from its origin."""
+    x, y, width, height = sprite_extent(sprite)
     left, top = math.floor(x), math.floor(y)
     return left, top, math.ceil(x + width) - left, math.ceil(y + height) - top

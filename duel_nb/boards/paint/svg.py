@@ -1,7 +1,7 @@
-"""Paint a scene as SVG: the shapes and sprites of the board as elements that any page can show.
+"""Shapes and sprites as SVG elements.
 
-Sharp at every size, and small: what lies at the same place in many pictures is one and the same
-element, and a sprite is drawn once (see `duel_nb.boards.widget.slides.pictures`).
+Sharp at every size, and small: pictures share equal elements, and each sprite is defined once (see
+`duel_nb.boards.widget.slides.pictures`).
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from duel_nb.quoting import visible
 def element(shape: Shape) -> str:
     """A shape as an SVG element.
 
-    A text says in `data-room` how wide it may become: a page whose font is wider than the one it
-    was measured with has to squeeze it.
+    A text has its maximum width in `data-room`: a page whose font is wider than the measured one
+    has to squeeze it.
     """
     match shape:
         case Rect():
-            box = _said(x=shape.x, y=shape.y, width=shape.width, height=shape.height)
-            round_ = _said(rx=shape.radius) if shape.radius else ""
+            box = _attributes(x=shape.x, y=shape.y, width=shape.width, height=shape.height)
+            round_ = _attributes(rx=shape.radius) if shape.radius else ""
             return f"<rect{box}{round_}{_look(shape.fill, shape.stroke, shape.stroke_width)}/>"
         case Circle():
-            at = _said(cx=shape.x, cy=shape.y, r=shape.radius)
+            at = _attributes(cx=shape.x, cy=shape.y, r=shape.radius)
             return f"<circle{at}{_look(shape.fill, shape.stroke, shape.stroke_width)}/>"
         case Polygon():
             look = _look(shape.fill, shape.stroke, shape.stroke_width)
@@ -49,22 +49,24 @@ def element(shape: Shape) -> str:
 
 
 def elements(sprite: Sprite) -> str:
-    """All shapes of a sprite, from its own origin: what is written lies above what is drawn."""
+    """All shapes of a sprite, from its origin; texts on top."""
     areas = [item for item in sprite.items if not isinstance(item, Text)]
     return "".join(element(item) for item in (*areas, *sprite.texts))
 
 
 def number(value: float) -> str:
-    """A number as short as it can be: a hundredth of a pixel is seen by nobody."""
+    """A number in as few characters as possible, rounded to a hundredth of a pixel."""
     return f"{round(value, 2):g}"
 
 
-def _said(**numbers: float) -> str:
+def _attributes(**numbers: float) -> str:
     return "".join(f' {name}="{number(value)}"' for name, value in numbers.items())
 
 
 def _look(fill: str | None, stroke: str | None, width: float) -> str:
-    edge = f' stroke="{stroke}"{_said(**{"stroke-width": width})}' if stroke and width else ""
+    edge = ""
+    if stroke and width:
+        edge = f' stroke="{stroke}"{_attributes(**{"stroke-width": width})}'
     return f' fill="{fill or "none"}"{edge}'
 
 
@@ -78,5 +80,5 @@ def _text(text: Text) -> str:
     look = ' font-weight="600"' if text.weight == "bold" else ""
     look += ' font-style="italic"' if text.italic else ""
     look += f' text-anchor="{text.anchor}"' if text.anchor != "start" else ""
-    at = _said(x=text.x, y=text.y, **{"font-size": text.size, "data-room": text.max_width})
+    at = _attributes(x=text.x, y=text.y, **{"font-size": text.size, "data-room": text.max_width})
     return f'<text{at}{look} fill="{text.fill}">{escape(visible(text.text))}</text>'

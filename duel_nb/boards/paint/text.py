@@ -1,4 +1,4 @@
-"""The whole position as plain text, for terminals, logs, screen readers and saved notebooks."""
+"""The position as plain text, for terminals, logs, screen readers and saved notebooks."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
 
 WIDTH: Final = 80
-"""No line of a drawing is longer."""
+"""Maximum length of a line in a drawing."""
 _ROOMS: Final = (
     *((half, 1, WIDTH) for half in (8, 7, 6, 5, 4, 3)),
     *((3, 0, letters) for letters in (WIDTH, 10, 9, 8, 7)),
 )
-"""Characters of a half column of the structure at least, spaces between two cards, and letters of
-a word at most: the first with which the widest row fits."""
+"""Settings for the structure, the first that fits is used: minimum characters of a half column,
+spaces between two cards, maximum letters of a word."""
 _MARGIN: Final = 2
 """Room for the number of a row before the structure."""
 
@@ -48,16 +48,16 @@ _MARGIN: Final = 2
 def text(state: GameState, worked_out: bool = True) -> str:
     """The position, or a player's view of it, in words.
 
-    The structure is drawn row by row: accessible cards stand in [brackets], covered ones in
-    (parentheses), long names in several lines, and a card that lies face down is called so.
-    Without what is worked out (points, prices of activations) it gives away no more than the table
-    does, as an exercise needs it.
+    The structure is drawn row by row: accessible cards are in [brackets], covered ones in
+    (parentheses), long names on several lines, and face-down cards are called so. With
+    `worked_out=False`, as in an exercise, points and prices of activations are left out: the text
+    gives away no more than the table does.
     """
     return "\n\n".join(block for _, block in parts(state, worked_out)) + "\n"
 
 
 def parts(state: GameState, worked_out: bool = True) -> Iterator[tuple[str, str]]:
-    """The blocks of the text with their names: "structure" is a drawing, never to be broken.
+    """The blocks of the text with their names. "structure" is a drawing: its lines never wrap.
 
     The others are "headline", "scores", "offered", "accessible", "choice", "board", "pantheon",
     "senate" and, for the Cities, "A" and "B".
@@ -95,7 +95,7 @@ def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[s
 
 
 def summary(state: GameState) -> str:
-    """The position in a few sentences, such as stand for a picture of it."""
+    """The position in a few sentences, to replace a picture."""
     title, sentence = headline(state)
     coins = listed(
         said("text-has-coins", who=name, coins=state.city(who).coins)
@@ -106,7 +106,7 @@ def summary(state: GameState) -> str:
 
 
 def powers(state: GameState) -> str:
-    """The Pantheon and the Senate, and what each player has of them, in words.
+    """The Pantheon and the Senate, and what each player has from them, in words.
 
     Empty where no expansion is in play.
     """
@@ -129,7 +129,7 @@ def _structure(state: GameState) -> Iterator[str]:
 
 
 def drawing(state: GameState) -> Iterator[list[tuple[str, Place | None]]]:
-    """The lines of the structure as pieces: some words, and the place whose card they name."""
+    """The lines of the structure in pieces: some words, and the place whose card they name."""
     assert state.layout is not None
     places = sorted(state.structure, key=lambda place: (place.row, place.column))
     for half, space, letters in _ROOMS:
@@ -158,7 +158,7 @@ def _columns(
 ) -> dict[int, int]:
     """Where each half column begins, so that every card has room for its words.
 
-    A card takes two of them, and begins between the cards of the row that it covers.
+    A card is two half columns wide, and begins between the cards of the row that it covers.
     """
     by_column: dict[int, list[int]] = {}
     for place, words in cells.items():
@@ -174,7 +174,7 @@ def _columns(
 
 
 def _lying(place: Place) -> str:
-    """What is seen on a place of the structure: a token, the card, or its back."""
+    """What is visible in a place of the structure: a token, the card, or its back."""
     if place.token is not None:
         if isinstance(place.token, str):
             return mythology_name(place.token)
@@ -183,10 +183,7 @@ def _lying(place: Place) -> str:
 
 
 def _cell(place: Place, half: int, letters: int) -> list[str]:
-    """The words of a card in the structure, in as many lines as they need.
-
-    Only a word with more than so many letters is broken, in its middle.
-    """
+    """A card of the structure in as many lines as needed; words longer than `letters` are split."""
     lying = [_with_hyphen(word, letters) for word in _lying(place).split()]
     longest = max(map(len, lying))
     words = wrap(" ".join(lying), min(letters, max(2 * half - 3, longest)))
@@ -296,13 +293,13 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
 
 
 def _symbol(symbol: str, count: int) -> str:
-    """A scientific symbol, and how often it is there where it is more than once."""
+    """A scientific symbol, with its number if there is more than one."""
     name = symbol_name(symbol)
     return name if count == 1 else said("symbol-times", symbol=name, count=count)
 
 
 def _powers(state: GameState, player: str) -> Iterator[str]:
-    """What a City has of the expansions."""
+    """What a City has from the expansions."""
     city = state.city(player)
     if state.pantheon is not None:
         yield f"  {tokens_words(state, player)}"

@@ -1,7 +1,7 @@
-"""Widgets that reach a page in few messages: what looks alike shares its layout and its style.
+"""Creates widgets that share their layouts and styles.
 
-A widget of ipywidgets brings a layout and mostly a style of its own, each a message that the page
-takes in before it shows the board, and each kept in the kernel's memory.
+Every ipywidgets widget has a layout and most have a style. Each is a message that the page must
+handle before it shows the board, and takes memory in the kernel.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.private_names import classes_of, with_classes
 from duel_nb.engine.messages import Message
 
-AWAY: Final = "duel-away"
-"""The class of a widget that is not shown now."""
-_NONE: Final[Mapping[str, str]] = MappingProxyType({})
+HIDDEN: Final = "duel-away"
+"""The CSS class of hidden widgets."""
+_NO_LAYOUT: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class WidgetFactory:
-    """Makes the widgets of one board."""
+    """Creates the widgets of one board."""
 
     def __init__(self) -> None:
         self._layouts: dict[frozenset[tuple[str, str]], widgets.Layout] = {}
         self._styles: dict[type, widgets.Widget] = {}
-        self._worded: list[tuple[widgets.Widget, dict[str, Message]]] = []
+        self._translated: list[tuple[widgets.Widget, dict[str, Message]]] = []
 
     def make(
         self,
         kind: Any,
         *classes: str,
-        layout: Mapping[str, str] | widgets.Layout = _NONE,
+        layout: Mapping[str, str] | widgets.Layout = _NO_LAYOUT,
         **settings: Any,
     ) -> Any:
-        """A widget of a kind.
+        """Create a widget.
 
         Args:
             kind: its class.
-            classes: the names by which the styles of the page know it.
-            layout: what its layout says; shared, so it must never be changed. A widget whose
-                measures change is given a layout of its own instead.
-            settings: everything else that the class takes; a message is said in the language in
-                use, and again by `say_again`.
+            classes: its CSS classes.
+            layout: settings of a layout that is shared, so it must never be changed; or a Layout
+                of its own for a widget whose size changes.
+            settings: other arguments of the class; a `Message` is translated into the current
+                language, and again by `translate`.
         """
         messages = {name: one for name, one in settings.items() if isinstance(one, Message)}
         settings |= {name: str(message) for name, message in messages.items()}
@@ -56,42 +56,41 @@ class WidgetFactory:
             settings["style"] = self._styles[style.klass]
         widget = with_classes(kind, classes, layout=layout, **settings)
         if messages:
-            self._worded.append((widget, messages))
+            self._translated.append((widget, messages))
         return widget
 
-    def say_again(self) -> None:
-        """Say what the widgets say in the language that is in use now."""
-        for widget, messages in self._worded:
+    def translate(self) -> None:
+        """Translate the messages of all widgets into the current language."""
+        for widget, messages in self._translated:
             for name, message in messages.items():
                 setattr(widget, name, str(message))
 
-    def _layout(self, said: Mapping[str, str]) -> widgets.Layout:
-        key = frozenset(said.items())
+    def _layout(self, settings: Mapping[str, str]) -> widgets.Layout:
+        key = frozenset(settings.items())
         if key not in self._layouts:
-            self._layouts[key] = widgets.Layout(**said)
+            self._layouts[key] = widgets.Layout(**settings)
         return self._layouts[key]
 
 
 def output_of(widget: widgets.DOMWidget) -> dict[str, Any]:
-    """What shows a widget in the output of a cell, by media type.
+    """The MIME bundle that displays a widget in a cell's output.
 
-    The bundle of the widget itself would also tell all that lies in it, which takes as long as to
-    build a small board.
+    The widget's own bundle also contains its repr, which takes as long as building a small board.
     """
     named = {"version_major": 2, "version_minor": 0, "model_id": widget.model_id}
     return {"application/vnd.jupyter.widget-view+json": named}
 
 
 def display(widget: widgets.DOMWidget, shown: bool) -> None:
-    """Show or hide a widget of a board; one that stays as it is sends nothing."""
+    """Show or hide a widget of a board; sends nothing if nothing changes."""
     if shown and not is_shown(widget):
-        widget.remove_class(AWAY)
+        widget.remove_class(HIDDEN)
     elif not shown and is_shown(widget):
-        widget.add_class(AWAY)
+        widget.add_class(HIDDEN)
 
 
 def is_shown(widget: widgets.DOMWidget) -> bool:
-    """Whether a widget is shown, if what it lies in is."""
+    """Whether a widget is shown, provided that its container is."""
     layout = getattr(widget, "layout", None)
     hidden = layout is not None and layout.display == "none"
-    return not hidden and AWAY not in classes_of(widget)
+    return not hidden and HIDDEN not in classes_of(widget)

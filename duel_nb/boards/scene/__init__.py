@@ -1,1 +1,1 @@
-"""Scene: what lies where on the board, part by part."""
+"""Scenes: where everything is on the board, part by part."""

@@ -1,4 +1,4 @@
-"""The whole board as one scene, and the highlights that lie above it."""
+"""The whole board as one scene, and the highlights above it."""
 
 from __future__ import annotations
 
@@ -42,24 +42,22 @@ def scene(
     Args:
         state: the position.
         theme: "light", "dark" or a Palette.
-        worked_out: whether the points and the prices of activations and of Senators are worked
-            out; without that the picture gives away no more than the table does, as an exercise
-            needs it.
-        layout: "wide"; "tall", the same with more height; "narrow", which is less wide for its
-            height; or "phone".
-        opened: "A" or "B", whose City lies open in place of the structure of a phone.
-        least: how tall it is at least, in logical pixels; it never becomes taller than its `Frame`.
-        lit: whether accessible cards are framed and covered ones lie in the shade.
-        untold: "A" and "B" where nobody said what has been built in that City.
+        worked_out: show points and the prices of activations and Senators. False for exercises:
+            the picture then gives away no more than the table does.
+        layout: "wide"; "tall", the same with more height; "narrow"; or "phone".
+        opened: "A" or "B": the City that is open instead of the structure on a phone.
+        least: minimum height in logical pixels; that of the `Frame` is the maximum.
+        lit: frame accessible cards and shade covered ones.
+        untold: "A" and "B" for Cities whose Buildings were not given.
 
     Returns:
-        A scene as wide as its `Frame` and as tall as what lies on it needs. Its hit ids are
+        A scene as wide as its `Frame` and as tall as its contents need. Its hit ids are
         "place:r2c4" for a place of the structure, "card:library" for a card of a City or of a
         choice, "wonder:sphinx", "token:law", "military:-6", "player:A", "track", "discard",
         "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
         "tokens:A", "minerva" and, while she is being placed, "track:+3"; with Agora also
-        "chamber:3", "supply:A", "conspiracies" (their deck), "conspiracy:coup", "plot:B1" for one
-        that lies face down in front of B, and "pass" while passing is a choice.
+        "chamber:3", "supply:A", "conspiracies" (their deck), "conspiracy:coup", "plot:B1" for a
+        face-down one in front of B, and "pass" while passing is a choice.
 
     Raises:
         ValueError: an unknown theme or layout.
@@ -92,14 +90,14 @@ def scene(
     return Scene(
         plan.width,
         height,
-        (*grounds, *cities, *rest),  # the panels are the ground of all that lies on them
+        (*grounds, *cities, *rest),  # the panels are below everything on them
         background=pal.table,
         label=spoken(state),
     )
 
 
 def _lowest(items: Iterable[Drawn]) -> int:
-    """How far down the items reach: an even number of pixels, as `canvas` needs it."""
+    """The lower edge of the lowest item, rounded up to an even number as `canvas` needs it."""
     return 2 * ceil(max(y + height for _, y, _, height in (item.bounds for item in items)) / 2)
 
 
@@ -112,7 +110,7 @@ def _middle(
     worked_out: bool,
     lit: bool,
 ) -> Iterator[Drawn]:
-    """The structure, or what lies in its place."""
+    """The structure, or what is shown in its place."""
     if state.outcome is not None:
         yield from score_sheet(state, scores, plan, pal)
         return
@@ -130,7 +128,7 @@ def _middle(
 
 @lru_cache(maxsize=64)
 def _badge(colour: str, sign: str) -> Sprite:
-    """A sign on a disc, 18 pixels in square: what can be chosen, or what has been picked."""
+    """An icon on a disc, 18 pixels across: marks what can be chosen or has been picked."""
     disc = Circle(9, 9, 8, colour, "#ffffff", 1.2)
     return Sprite([disc, *icons.shapes(sign, 4, 4, 10, "#ffffff", colour)])
 
@@ -142,9 +140,9 @@ def highlights(
     theme: str | Palette = "light",
     picked: bool = False,
 ) -> tuple[Drawn, ...]:
-    """The selection and what can be chosen, to draw above a board without drawing it again.
+    """The selection and what can be chosen, to be drawn above a board without redrawing it.
 
-    Hit ids that are not on the board are passed over. What is `picked` already has a tick.
+    Hit ids that are not on the board are ignored. Choices already `picked` have a tick.
 
     Raises:
         ValueError: an unknown theme.
@@ -161,10 +159,10 @@ def highlights(
         found.append(Rect(*ring, inside, pal.accent, 2.5, z=frame.MARKS))
         if height < 30:
             continue
-        # below a small token stands its name, below a space of the Pantheon its price
+        # small tokens have their name below them, spaces of the Pantheon their price
         above = hit.startswith("space:") or (hit.startswith("token:") and width < 100)
         low = y + (9 if above else height - 9)
-        # the corner of a card of the structure tells its colour in letters
+        # cards of the structure have the letters of their colour in the corner
         across = x + width - (34 if hit.startswith("place:") else 9)
         found.append(
             SpriteAt(

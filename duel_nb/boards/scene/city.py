@@ -41,16 +41,16 @@ from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
-"""The colours of a City from top to bottom, column after column from the left."""
+"""The colours of a City from top to bottom, column by column from the left."""
 
 _INSIDE: Final = 6.0
 _SIZES: Final = ((92.0, 30.0), (92.0, 25.0), (66.0, 25.0))
-"""How tall a Wonder is and how far it is from one Building to the next: the first that fit."""
+"""Height of a Wonder and pitch of the Buildings; the first pair that fits is used."""
 _CHIP: Final = 28.0
-"""From one row of tokens to the next."""
+"""Pitch of the rows of tokens."""
 _BAR: Final = 15.0
 _TIGHT: Final = 16.0
-"""Rows closer than this are spread over three columns where there is room."""
+"""With a smaller pitch the Buildings are spread over three columns, if there is room."""
 _STEP: Final = 1.0
 _GAP: Final = 4.0
 
@@ -58,7 +58,7 @@ _GAP: Final = 4.0
 def ground(
     state: GameState, player: str, height: float, plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
-    """The panel on which a City lies, down to the edge of a board of a height."""
+    """The panel behind a City, down to the lower edge of a board of the given height."""
     left, top, width, tall = plan.city(player)
     place = left, top, width, min(tall, height - top - frame.MARGIN)
     yield Rect(*place, pal.panel, radius=8)
@@ -70,9 +70,9 @@ def ground(
 def head(
     state: GameState, player: str, points: int | None, plan: Frame, pal: Palette, opened: bool
 ) -> Iterator[Drawn]:
-    """What is in sight of a City in every layout: treasury, points, production, symbols.
+    """What every layout shows of a City: treasury, points, production, symbols.
 
-    `points` is what it would score now (None: not shown); `opened` says how a folded City lies.
+    `points` is what it would score now (None: not shown); `opened` whether a folded City is open.
     """
     left, top, width, _ = plan.city(player)
     city = state.city(player)
@@ -92,9 +92,9 @@ def head(
 def body(
     state: GameState, player: str, plan: Frame, pal: Palette, untold: bool = False
 ) -> Iterator[Drawn]:
-    """What else lies in a City: tokens, cards of the expansions, Wonders, Buildings.
+    """The rest of a City: tokens, cards of the expansions, Wonders, Buildings.
 
-    A folded City lies open in place of the structure. Nothing is drawn as unknown if it is untold.
+    A folded City opens in place of the structure. If it is `untold` and empty, "?" is drawn.
     """
     left, top, width, height = plan.open_city if plan.folded else plan.city(player)
     if plan.folded:
@@ -119,7 +119,7 @@ def body(
 
 
 def treasury(plate: Box) -> Box:
-    """The coins of a City, in the box of its name."""
+    """Where the coins of a City are, in the box of its name."""
     left, top, width, _ = plate
     return left + width - 112, top + 9, 66, 27
 
@@ -162,7 +162,7 @@ def _plate(
 
 
 def _production(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
-    """What the City produces of each resource, and what one more costs its owner."""
+    """The City's production of each resource, and what another unit costs its owner."""
     made, prices = city.production, city.prices
     words = [
         said("produced-and-price", units=made[r], resource=r, price=prices[r]) for r in RESOURCES
@@ -224,7 +224,7 @@ def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> I
 
 @lru_cache(maxsize=64)
 def _symbol(name: str, owned: bool, size: float, pal: Palette) -> Sprite:
-    """A scientific symbol of a City; a pale one is still missing."""
+    """A scientific symbol of a City; pale if it is still missing."""
     green, r = pal.colours["green"], size / 2
     ground, ink = (green, "#f7fff2") if owned else (pal.panel, pal.panel_edge)
     disc = Circle(r, r, r - 0.6, ground, None if owned else ink, 1)
@@ -234,7 +234,7 @@ def _symbol(name: str, owned: bool, size: float, pal: Palette) -> Sprite:
 def _chips(
     state: GameState, player: str, left: float, y: float, width: float, pal: Palette
 ) -> Generator[Drawn, None, float]:
-    """Progress tokens and what a City has of Pantheon, in rows; gives the height they take."""
+    """Progress tokens and what a City has from Pantheon, in rows; returns their height."""
     name = name_of(state, player)
     wide = width / (3 if width > 260 else 2) - 3
     found = [
@@ -277,7 +277,7 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
 def _wonders(
     sites: Sequence[WonderSite], places: int, name: str, row: Box, pal: Palette
 ) -> Iterator[Drawn]:
-    """The Wonders of the City, two in a row; `row` is the first of them."""
+    """The Wonders of the City, two in a row; `row` is the box of the first row."""
     left, y, inside, height = row
     width = (inside - _GAP) / 2
     for i in range(places):
@@ -303,7 +303,7 @@ def _wonders(
 
 
 def _stacks(city: City) -> dict[str, list[tuple[Card, int]]]:
-    """The Buildings of each colour, each with its number: Senators that look alike are one."""
+    """The Buildings of each colour with their number: identical Senators are one entry."""
     found: dict[str, list[tuple[Card, int]]] = {}
     for colour in _ORDER:
         cards_ = [card for card in city.buildings if card.colour == colour]
@@ -321,9 +321,9 @@ def _buildings(
     snake: int,
     pal: Palette,
 ) -> Iterator[Drawn]:
-    """The Buildings in columns, by colour, all with their lasting effect in sight.
+    """The Buildings in columns by colour, each with its lasting effect visible.
 
-    From one to the next it is `most` where there is room for all.
+    Their pitch is `most` if there is room for all.
     """
     left, y, inside, room = box
     if not any(stacks.values()):
@@ -345,10 +345,10 @@ def _buildings(
 def _columns(
     stacks: dict[str, list[tuple[Card, int]]], room: float, count: int, most: float
 ) -> list[tuple[list[str], float]]:
-    """The colours of each column from the left, each with the pitch of its rows.
+    """The colours of each column from the left, with the pitch of its rows.
 
-    A colour keeps its column as long as all rows have the widest pitch; then the columns are cut
-    where the fullest one is shortest.
+    A colour keeps its column as long as all rows have the largest pitch; after that the colours
+    are divided so that the fullest column is shortest.
     """
 
     def cut(at: tuple[int, ...]) -> list[tuple[list[str], float]]:
@@ -357,7 +357,7 @@ def _columns(
             shown = [colour for colour in _ORDER[start:end] if stacks[colour]]
             rows = sum(len(stacks[colour]) for colour in shown)
             each = (room - _GAP * (len(shown) - 1)) / max(rows, 1)
-            # few sizes: strips of one size are drawn once and kept
+            # whole steps, so that few sizes of strips are drawn and cached
             short = ceil(max(0.0, most - each) / _STEP)
             found.append((shown, most - short * _STEP))
         return found
@@ -387,8 +387,8 @@ def _stack(
 ) -> Iterator[Drawn]:
     """The Buildings of one colour, with a bar that names the colour and counts them.
 
-    `place` is the corner, the width and the pitch of the rows. Beside the card with the number
-    `snake` lies the opponent's Snake.
+    `place` is the corner, the width and the pitch of the rows. The opponent's Snake is on the
+    card with the index `snake`.
     """
     x, y, width, pitch = place
     total = sum(count for _, count in stack)

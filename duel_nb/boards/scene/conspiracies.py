@@ -1,4 +1,4 @@
-"""Conspiracies in front of the players, and those to choose from."""
+"""Conspiracies in front of the players, and the choice between Conspiracies."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from duel_nb.engine.state.tables import EMPTY
 
 _INK: Final = "#2e2218"
 _SITE: Final = 31.0
-"""How tall a Conspiracy in front of a player is."""
+"""Height of a Conspiracy in front of a player."""
 _CHOICE: Final = 76.0
-"""From one Conspiracy in a tray to the next."""
+"""Pitch of the Conspiracies in a tray."""
 
 
 # -- words -------------------------------------------------------------------------------------
 
 
 def site_state(site: ConspiracySite) -> str:
-    """How far a Conspiracy in front of a player has come."""
+    """The state of a Conspiracy in front of a player: not prepared, prepared or triggered."""
     if site.triggered:
         if site.card is None:
             return said("plot-triggered")
@@ -72,7 +72,7 @@ def site_hit(site: ConspiracySite, player: str, number: int) -> str:
 
 @lru_cache(maxsize=8)
 def _small(tucked: bool, triggered: bool) -> Sprite:
-    """A Conspiracy as a small card, 24 by 26: face down or up, with a card under it or not."""
+    """A Conspiracy as a small card, 24 by 26: face up if triggered; `tucked`: a card under it."""
     found: list[Shape] = []
     if tucked:
         # the edge of the Age card tucked under it
@@ -96,7 +96,7 @@ def _small(tucked: bool, triggered: bool) -> Sprite:
 def in_front(
     state: GameState, player: str, left: float, y: float, width: float, pal: Palette
 ) -> Generator[Drawn, None, float]:
-    """The Conspiracies in front of a player, two in a row where they fit; gives the height."""
+    """The Conspiracies in front of a player, two in a row if they fit; returns their height."""
     if state.senate is None:
         return 0.0
     sites = as_known(state).city(player).conspiracies
@@ -135,10 +135,10 @@ def _site_picture(
     width: float,
     pal: Palette,
 ) -> Sprite:
-    """A Conspiracy in front of a player with its name and how far it has come.
+    """A Conspiracy in front of a player with its name and state.
 
-    Of the ways to say that the first that fits is taken. A card is tucked under it or not, and a
-    Progress token may be locked on it.
+    The first of `states` that fits is used. A card may be tucked under it, and a Progress token
+    locked on it.
     """
     prepared = tucked and not triggered
     found: list[Shape] = [
@@ -160,7 +160,7 @@ def _site_picture(
         room -= 26
     lines, weight, largest = titles.setting((name,), room, titles.ONE_LINE)
     if len(lines) > 1:
-        # both lines are the name's: how far it has come is also seen in the picture
+        # the name takes both lines: the icon shows the state, too
         weight, states = "normal", ()
     kind = BODY if largest == SMALL and len(lines) == 1 else largest
     for n, line in enumerate(lines):
@@ -172,7 +172,7 @@ def _site_picture(
 
 
 def _short_states(site: ConspiracySite) -> tuple[str, ...]:
-    """How far a Conspiracy has come, in few words and in fewer."""
+    """The state of a Conspiracy in a few words, the shortest last."""
     if site.triggered:
         return (said("plot-triggered"),)
     if site.prepared and site.card is not None:
@@ -181,7 +181,7 @@ def _short_states(site: ConspiracySite) -> tuple[str, ...]:
 
 
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:
-    """The Progress token on Obscurantism, if this is it and one lies there."""
+    """The Progress token locked on Obscurantism; None for others."""
     if site.conspiracy is None or site.conspiracy.id != "obscurantism" or not site.triggered:
         return None
     senate = as_known(state).senate
@@ -204,15 +204,11 @@ def _behind_lock(face: Sprite) -> Sprite:
 
 
 def offered(state: GameState) -> tuple[Conspiracy, ...]:
-    """Conspiracies just drawn to choose from, as far as the viewer sees them."""
+    """Conspiracies just drawn to choose from, if the viewer sees them."""
     if not state.decisions or state.decisions[-1].kind != "keep-conspiracy":
         return ()
     found = (action.conspiracy for action in state.legal_actions())
     return tuple(dict.fromkeys(card for card in found if card is not None))
-
-
-def _face_to_choose(card: Conspiracy, pal: Palette) -> Sprite:
-    return conspiracy_face(card, 126, _CHOICE - 14, pal)
 
 
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -224,7 +220,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         TrayCard(
             f"conspiracy:{card.id}",
             said("plot-to-keep", plot=component_words(card)),
-            _face_to_choose(card, pal),
+            conspiracy_face(card, 126, _CHOICE - 14, pal),
             called(card),
             listed(effects(card), ";"),
         )

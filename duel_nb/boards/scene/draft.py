@@ -18,11 +18,11 @@ from duel_nb.engine import GameState
 
 _GAP: Final = 10.0
 _ROOMY: Final = 420.0
-"""So wide a place has four Wonders side by side."""
+"""A wider place has four Wonders side by side."""
 
 
 def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Wonders on offer; below them the structure of Age I if it lies there (PAN-SETUP-04)."""
+    """The Wonders on offer; below them the structure of Age I if it is out (PAN-SETUP-04)."""
     left, y, room, height = plan.structure
     if not state.structure:
         yield _heading("wonders-on-offer", plan, y + 18, pal)
@@ -57,6 +57,6 @@ def _on_offer(wonder: Wonder, sprite: Sprite, box: Box) -> Drawn:
 
 
 def _note(wonder: Wonder) -> str:
-    """What is said of a Wonder on offer: whether something happens when it is drafted."""
+    """The note on a Wonder on offer: whether something happens when it is drafted."""
     drafted = wonder.when_drafted
     return said(f"note-drafted-{drafted}" if drafted else "note-on-offer")

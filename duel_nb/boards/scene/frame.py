@@ -1,4 +1,4 @@
-"""Where things are on the board: a box for every part of each layout, in logical pixels."""
+"""The layouts of the board: a box for each part, in logical pixels."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _STATUS: Final = 44.0
 _TRACK: Final = 58.0
 _TOKENS: Final = 64.0
 _NAMED: Final = 322.0
-"""The width in which the Progress tokens have room for their names."""
+"""The Progress tokens have room for their names in this width."""
 _FOOT: Final = 24.0
-"""How much of a covered card lies under those on it, at least."""
+"""How much of a covered card is under the cards on it, at least."""
 _LARGEST: Final = 62.0
-"""Half the distance between neighbours in the structure, at most."""
+"""Maximum of half the distance between neighbours in the structure."""
 CARD_GAP: Final = 4.0
 
-# levels of painting, lowest first; the rows of the structure take one each from ROWS on
+# z levels, lowest first; from ROWS on, each row of the structure has its own
 GROUND: Final = 0
 PIECES: Final = 1
 ROWS: Final = 10
@@ -44,12 +44,12 @@ class Grid:
 
     Attributes:
         half: half the distance between neighbours of a row.
-        step: the distance between rows, which is how much of a covered card stays in sight.
+        step: the distance between rows: how much of a covered card is visible.
         width: of a card.
         height: of a card.
         first: the lowest half-card column in use.
         left: x of that column.
-        top: y of the far row.
+        top: y of the first row.
     """
 
     half: float
@@ -73,13 +73,13 @@ class Frame:
     Attributes:
         name: of the layout.
         width: of the board.
-        height: of the board at most; a small position leaves out what lies empty below it.
+        height: of the board at most; empty space below a small position is left out.
         status: whose turn it is.
         track: the military track.
         tokens: the Progress tokens on the board.
         pile: the discard pile.
-        structure: the structure, and what lies in its place.
-        cities: the Cities of A and B; where they are folded, what stays in sight of them.
+        structure: the structure, or what is shown in its place.
+        cities: the Cities of A and B; if they are folded, the strips.
         pantheon: the Pantheon; None in a game without it.
         senate: the Senate; None in a game without it.
     """
@@ -98,13 +98,13 @@ class Frame:
 
     @property
     def open_city(self) -> Box:
-        """Where a folded City lies open: over the structure and what is below it."""
+        """The box of an open City if they are folded: the structure and the space below it."""
         x, y, width, _ = self.structure
         return x, y, width, self.tokens[1] + self.tokens[3] - y
 
     @property
     def folded(self) -> bool:
-        """Whether a City is a strip that opens in place of the structure."""
+        """Whether the Cities are strips that open in place of the structure."""
         return self.name == "phone"
 
     def city(self, player: str) -> Box:
@@ -113,14 +113,14 @@ class Frame:
 
 
 def grid(layout: Layout, box: Box) -> Grid:
-    """The places for the cards of a layout, as large as a box allows."""
+    """The places of a structure's cards, as large as a box allows."""
     left, top, width, height = box
     columns = [column for row in layout.rows for column in row]
     first, last = min(columns), max(columns)
     halves = last - first + 2
     half = min(width / halves, max(width / 12, _LARGEST))
     rows = len(layout.rows)
-    # a covered card keeps its upper part in sight; whole pixels: cards of one size are drawn once
+    # whole pixels, so that cards of all rows have one size and share sprites
     step = (height - _FOOT) // rows
     return Grid(
         half=half,
@@ -138,12 +138,12 @@ def grid(layout: Layout, box: Box) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class _Beside:
-    """The measures of a layout with the Cities beside the structure.
+    """Sizes of a layout with the Cities beside the structure.
 
     Attributes:
-        city: how wide a City is.
-        centre: how wide the structure is, with all that lies above it.
-        column: how wide the Pantheon and the Senate are, beside the structure.
+        city: width of a City.
+        centre: width of the structure and what is above it.
+        column: width of the column with the Pantheon and the Senate.
         height: of the board without expansions, and with one or both.
     """
 
@@ -160,14 +160,14 @@ _BESIDE: Final = {
 }
 _PHONE: Final = 400.0
 LAYOUTS: Final = (*_BESIDE, "phone")
-_STEADY: Final = 1.04
-"""How much larger another layout has to come out before a board changes."""
+_HYSTERESIS: Final = 1.04
+"""A board changes to another layout only if that makes it this much larger."""
 _LEGIBLE: Final = 10 / SMALL
 """The scale at which the smallest text has 10 pixels."""
 PHONE_BELOW: Final = 560.0
 PHONE_UNTIL: Final = 600.0
-"""A page less wide than this has the layout of a phone: not the same for a board that has it, or a
-scroll bar that comes and goes could never rest."""
+"""Width of the page below which a board becomes a phone layout, and from which it stops being one.
+They differ, or a scroll bar could make the layout flip back and forth for ever."""
 
 
 def of(layout: str, state: GameState) -> Frame:
@@ -176,31 +176,27 @@ def of(layout: str, state: GameState) -> Frame:
     Raises:
         ValueError: there is no such layout.
     """
-    known(layout)
+    check_layout(layout)
     return _frame(layout, state.pantheon is not None, state.senate is not None)
 
 
-def known(layout: str) -> None:
-    """Make sure that there is such a layout.
-
-    Raises:
-        ValueError: there is none.
-    """
+def check_layout(layout: str) -> None:
+    """Raise ValueError for an unknown layout."""
     if layout not in LAYOUTS:
         known = Listed(*map(repr, LAYOUTS))
         raise ValueError(said("layout-unknown", known=known, given=repr(layout)))
 
 
-def best(width: float, height: float, state: GameState, now: str = "") -> str:
-    """The layout for a place of a page: wide or tall where that is legible, else the largest.
+def best_layout(width: float, height: float, state: GameState, now: str = "") -> str:
+    """The layout for the room in a page: wide or tall if that is legible, else the largest.
 
-    The cards of these two are wider. The tall one takes the height that there is.
+    These two have wider cards; the tall one uses the available height.
 
     Args:
-        width: of the place, in pixels of the page.
-        height: of the place, in pixels of the page.
+        width: of the room, in CSS pixels.
+        height: of the room, in CSS pixels.
         state: a position of the game.
-        now: the layout that the board has: it changes only where that is worth it.
+        now: the current layout; it changes only if the difference is worth it.
     """
     if width < (PHONE_UNTIL if now == "phone" else PHONE_BELOW):
         return "phone"
@@ -210,7 +206,7 @@ def best(width: float, height: float, state: GameState, now: str = "") -> str:
         return min(width / plan.width, height / plan.height)
 
     def steady(layout: str) -> float:
-        return scale(layout) * (_STEADY if layout == now else 1)
+        return scale(layout) * (_HYSTERESIS if layout == now else 1)
 
     if steady("wide") < _LEGIBLE:
         return max(_BESIDE, key=steady)
@@ -251,7 +247,7 @@ def _beside(name: str, pantheon: bool, agora: bool) -> Frame:
 
 
 def _phone(name: str, pantheon: bool, agora: bool) -> Frame:
-    """Everything below one another, the Cities as strips."""
+    """Everything in one column, the Cities as strips."""
     heights = [_STATUS, _TRACK, 372.0 + 36 * (pantheon + agora), 48.0, 74.0, 74.0]
     heights += [218.0] * pantheon + [316.0] * agora
     boxes = [*_stacked(MARGIN, _PHONE - 2 * MARGIN, heights)]
@@ -279,10 +275,10 @@ def _stacked(left: float, width: float, heights: Iterable[float]) -> Iterator[Bo
 
 
 def _split(box: Box, first: float) -> tuple[Box, Box]:
-    """A box cut in two side by side."""
+    """A box split into two side by side."""
     x, y, width, height = box
     return (x, y, first, height), (x + first + _GAP, y, width - first - _GAP, height)
 
 
 WIDEST: Final = max(_frame(layout, True, True).width for layout in LAYOUTS)
-"""How wide a board is at most."""
+"""Maximum width of a board."""

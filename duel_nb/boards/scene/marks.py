@@ -1,7 +1,6 @@
-"""What is laid over the board for learners: what can be had at which price, what has changed.
+"""Marks over the board for learners: prices, and what has changed.
 
-Marks lie on a layer of their own, so that a selection does not send them again. Each has a sign
-besides its colour.
+Each mark has an icon, so that it does not depend on colour.
 """
 
 from __future__ import annotations
@@ -21,20 +20,20 @@ from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
 
 _MANY = 7
-"""So many new cards at once are a new Age: they are not marked one by one."""
+"""This many new cards at once are a new Age: they are not marked one by one."""
 _MOST = 4
-"""So many spaces of the Pantheon change when it is turned up, or when the pawn moves."""
+"""This many spaces of the Pantheon change when it opens or when the pawn moves: no marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class PriceMark:
-    """What a thing on the board would cost the player whose turn it is.
+    """What a card or Wonder would cost the player whose turn it is.
 
     Attributes:
-        hit: the thing's hit id.
+        hit: its hit id.
         coins: the price of the default payment.
-        chain: id of the rule by which a chain symbol or a token makes it free, "" when none does.
-        affordable: whether the player has that much.
+        chain: id of the rule by which a chain symbol or a token makes it free, else "".
+        affordable: whether the player has enough coins.
     """
 
     hit: str
@@ -51,7 +50,7 @@ class PriceMark:
 
 
 def prices(state: GameState) -> tuple[PriceMark, ...]:
-    """The prices of all accessible cards and of the Wonders not yet built, in a player's turn."""
+    """The prices of all accessible cards and of the player's unconstructed Wonders."""
     if state.outcome is not None or state.decisions or not state.age:
         return ()
     purse = state.city(state.turn).purse
@@ -72,22 +71,22 @@ def _price(state: GameState, hit: str, thing: Card | Wonder, purse: int) -> Pric
 
 
 def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[str, ...]:
-    """The hit ids of what an action changed: new things, and things that now say otherwise.
+    """The hit ids of what an action changed: new ones, and those with a new label.
 
     Args:
-        before: the position before, as the one who looks at the board knows it.
+        before: the position before, as the viewer knows it.
         after: the position after.
         old: the board of the position before.
         new: the board of the position after.
     """
-    # what a tray shows to choose from has not come onto the board
-    known = {target.hit: _said(target.label) for target in old.cut(frame.TRAY)[0].hits()}
+    # without trays: their choices are not new on the board
+    known = {target.hit: _plain(target.label) for target in old.cut(frame.TRAY)[0].hits()}
     shown = [
         target.hit
         for target in new.cut(frame.TRAY)[0].hits()
         if target.hit.partition(":")[0] not in ("place", "scores")
-        and not target.hit.startswith("track:")  # a space has not changed: it can be chosen
-        and known.get(target.hit) != _said(target.label)
+        and not target.hit.startswith("track:")  # only there while a space is being chosen
+        and known.get(target.hit) != _plain(target.label)
     ]
     places = {place.name: place for place in before.structure}
     turned = [
@@ -103,7 +102,8 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
     return (*shown, *(turned if len(turned) < _MANY else ()))
 
 
-def _said(label: str) -> str:
+def _plain(label: str) -> str:
+    """A label without the words that say whose turn it is."""
     return label.replace(said("label-to-act", label=""), "")
 
 
@@ -127,10 +127,10 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
     for hit in changed:
         target = board.target(hit)
         if target is None or (tray is not None and overlap(target.box, tray.box)):
-            continue  # a sign on the tray would be about what lies under it
+            continue  # it is under the tray
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
         yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
-        # in the middle of the upper edge, where no cost and no chain symbol lies
+        # in the middle of the upper edge, clear of costs and chain symbols
         star = _star(13.0, pal.news, pal.panel)
         yield SpriteAt(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
 
@@ -142,7 +142,7 @@ def _pawn(track: Box, state: GameState) -> Box:
 
 @lru_cache(maxsize=64)
 def _star(size: float, ink: str, paper: str) -> Sprite:
-    """A star of four points on a light one that is larger: the sign of what has changed."""
+    """A four-pointed star on a larger pale one: the mark of what has changed."""
 
     def points(radius: float, waist: float) -> tuple[tuple[float, float], ...]:
         m = size / 2

@@ -1,4 +1,4 @@
-"""Pantheon on the board: the Pantheon, what Cities have of it, its choices, its draft."""
+"""Pantheon on the board: the Pantheon itself, what Cities have from it, and its choices."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from duel_nb.boards.drawing.labels import (
 from duel_nb.boards.drawing.mythology import (
     COLOURS,
     PALE,
+    laid_token,
     mythology_name,
-    mythology_token,
-    offering_token,
     token_name,
 )
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
@@ -54,17 +53,17 @@ from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.state.tables import MYTHOLOGIES
 
-_TILE: Final = (88.0, 56.0)
-"""A Divinity in a tray."""
+_CHOICE_WIDTH: Final = 88.0
+"""Width of a Divinity in a tray."""
 _DECK: Final = 30.0
 _PLATE: Final = 48.0
-"""How wide the price of a player below a space is."""
+"""Width of one player's price below a space."""
 
 
 def costs(state: GameState, space: int) -> tuple[int, int]:
-    """Coins that activating the card in a space (0 to 5) costs A and B, without Offerings.
+    """What activating the card in a space (0 to 5) costs A and B in coins, without Offerings.
 
-    While the Pantheon is closed these are the numbers printed at the space.
+    While the Pantheon is closed these are the printed numbers of the space.
     """
     board = state.pantheon
     if board is not None and board.open and board.filled[space]:
@@ -75,9 +74,9 @@ def costs(state: GameState, space: int) -> tuple[int, int]:
 
 
 def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
-    """A space of the Pantheon (0 to 5) in one line: the card and what it costs.
+    """A space of the Pantheon (0 to 5) in one line: the card and its cost.
 
-    Not worked out, the costs are the numbers printed at the space.
+    With `worked_out=False` the costs are the printed numbers of the space.
     """
     board = as_known(state).pantheon
     assert board is not None
@@ -111,7 +110,7 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
 
 
 def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
-    """Divinities that were revealed and go back on their decks once all is resolved."""
+    """Revealed Divinities that go back on their decks once the choice is resolved."""
     return tuple(
         pantheon_card(card)
         for pending in state.stack
@@ -122,7 +121,7 @@ def set_aside(state: GameState) -> tuple[Divinity | Gate, ...]:
 
 
 def deck_words(state: GameState, mythology: str, short: bool = False) -> str:
-    """How many cards a Mythology deck has and what is known of them; `short` for little room."""
+    """How many cards a Mythology deck has and what is known of them; `short` saves room."""
     board = as_known(state).pantheon
     assert board is not None
     deck = board.decks[MYTHOLOGIES.index(mythology)]
@@ -138,7 +137,7 @@ def deck_words(state: GameState, mythology: str, short: bool = False) -> str:
 
 
 def _aside(state: GameState, mythology: str) -> list[str]:
-    """The Divinities of a Mythology that lie set aside while one of them is chosen."""
+    """The Divinities of a Mythology that are set aside during a choice."""
     return [
         called(card)
         for card in set_aside(state)
@@ -152,7 +151,7 @@ def _aside(state: GameState, mythology: str) -> list[str]:
 def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) -> Iterator[Drawn]:
     """The six spaces with the price for each player, and the Mythology decks below.
 
-    Not worked out, the prices are the printed numbers, and nothing says who can pay them.
+    With `worked_out=False` the prices are the printed numbers, and nothing says who can pay them.
     """
     board = as_known(state).pantheon
     if board is None or plan.pantheon is None:
@@ -200,7 +199,7 @@ def _space(
         sprite = card_back(mythology or "", width, height, pal)
     yield SpriteAt(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
     if card is not None and not board.open:
-        # face down, but the viewer has looked at it
+        # face down, but the viewer knows it
         yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
         yield text_line(
             x + width / 2,
@@ -213,7 +212,7 @@ def _space(
             z=frame.PIECES,
         )
     if covered and board.open:
-        # below the sign of its Mythology, or beside it and the name where there is less room
+        # below the icon of its Mythology, or beside icon and name if there is less room
         count, below = len(board.tokens_on_enki), height > 84
         radius = min(26.0, (width - 8) / count / 2 - 1) if below else min(14.0, height / 2 - 2)
         step = 2 * radius + 2
@@ -238,9 +237,9 @@ def _prices(
     pal: Palette,
     worked_out: bool,
 ) -> Iterator[Drawn]:
-    """What the card costs A (left) and B (right); the player to act has a plate."""
+    """What the card costs A (left) and B (right); the price of the active player is framed."""
     if board.open and not board.filled[space]:
-        return  # nothing will ever lie there again (PAN-ACT-05)
+        return  # the space stays empty (PAN-ACT-05)
     shown = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
     own_turn = board.open and not state.decisions and state.outcome is None
     turn = state.active if worked_out and own_turn else None
@@ -256,12 +255,12 @@ def _prices(
 def _price_plates(
     coins: tuple[int, ...], width: float, turn: int | None, fits: bool, pal: Palette
 ) -> Sprite:
-    """What a space costs A (left) and B (right); a frame with a tick or a cross for one of them.
+    """What a space costs A (left) and B (right), one framed with a tick or a cross.
 
     Args:
         coins: the price for each player.
-        width: how wide the space is.
-        turn: the player whose turn it is (0 or 1), who has the frame; None for nobody.
+        width: of the space.
+        turn: the player (0 or 1) whose price is framed; None for neither.
         fits: whether that player can pay.
         pal: the colours.
     """
@@ -303,9 +302,9 @@ def _deck(
     yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
     yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
     room = width - 23
-    # the lines stand apart: what is known of a deck changes with the player who looks
+    # two texts: the second depends on the viewer
     yield text_line(x + 22, y + 11, first, SMALL, room, pal.ink, smallest=CROWDED)
-    if text_width(second, SMALL) > room:  # the tray over the structure names those aside
+    if text_width(second, SMALL) > room:  # cards set aside are also named in the tray
         second = deck_words(state, mythology, short=True)
     yield text_line(x + 22, y + 26, second, SMALL, room, pal.muted)
 
@@ -358,7 +357,7 @@ def tokens_words(state: GameState, player: str) -> str:
 
 
 def possessions(state: GameState, player: str, width: float, pal: Palette) -> Iterator[SpriteAt]:
-    """What a City has of Pantheon, each thing at the origin: tokens, and cards of a width."""
+    """What a City has from Pantheon: tokens, and cards of the given width, all at the origin."""
     city = state.city(player)
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
     if tokens:
@@ -379,10 +378,7 @@ def _row_of_tokens(tokens: tuple[str | int, ...]) -> Sprite:
     """Mythology and Offering tokens of a City side by side."""
     found: list[Shape] = []
     for i, token in enumerate(tokens):
-        one = (
-            mythology_token(token, 26.0) if isinstance(token, str) else offering_token(token, 26.0)
-        )
-        found += one.shapes(i * 29.0, 0)
+        found += laid_token(token, 26.0).shapes(i * 29.0, 0)
     return Sprite(found)
 
 
@@ -390,7 +386,7 @@ def _row_of_tokens(tokens: tuple[str | int, ...]) -> Sprite:
 def _activated_picture(
     card: Divinity | Gate, coins: int | None, width: float, pal: Palette
 ) -> Sprite:
-    """An activated card in a City; `coins` lie on Astarte."""
+    """An activated card in a City; `coins` are those on Astarte."""
     found: list[Shape] = [
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *card_sign(card, 20).shapes(2, 3),
@@ -408,20 +404,11 @@ def _activated_picture(
 
 
 def revealed(state: GameState) -> tuple[Divinity, ...]:
-    """Divinities to choose from now, as far as the viewer sees them."""
+    """Divinities to choose from now, if the viewer sees them."""
     if not state.decisions:
         return ()
     found = (action.divinity for action in state.legal_actions())
     return tuple(dict.fromkeys(card for card in found if card is not None))
-
-
-def _tray_pitch(count: int, plan: Frame) -> float:
-    """From one Divinity in a tray to the next; as large as fits over the structure."""
-    return min(66.0, floor((plan.structure[3] - 52) / count))
-
-
-def _face_to_choose(card: Divinity, pitch: float, pal: Palette) -> Sprite:
-    return card_face(card, _TILE[0], pitch - 10, pal)
 
 
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -429,12 +416,12 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     shown = revealed(state)
     if not shown or state.pantheon is None:
         return
-    pitch = _tray_pitch(len(shown), plan)
+    pitch = min(66.0, floor((plan.structure[3] - 52) / len(shown)))
     choices = [
         TrayCard(
             card_hit(card),
             said("divinity-to-choose", card=card_words(card)),
-            _face_to_choose(card, pitch, pal),
+            card_face(card, _CHOICE_WIDTH, pitch - 10, pal),
             said("named-kind", name=called(card), kind=mythology_name(card.mythology)),
             listed(effects(card), ";"),
             state.pantheon.tokens_on_enki if card.id == "enki" else (),

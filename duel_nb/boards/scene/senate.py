@@ -1,4 +1,4 @@
-"""The Senate on the board: six Chambers, what stands in them, and what is left."""
+"""The Senate on the board: the six Chambers, the cubes left and the Conspiracies left."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from duel_nb.engine import GameState
 from duel_nb.engine.state.senate import ChamberState, Senate
 
 _WALL: Final = 3.0
-"""Between two Chambers of a section."""
+"""Gap between two Chambers of a section."""
 _AISLE: Final = 8.0
-"""Between two sections."""
+"""Gap between two sections."""
 _FOOT: Final = 30.0
-"""Room below the Chambers for what has not come into the Senate."""
+"""Room below the Chambers for the cubes and Conspiracies that are left."""
 _ROOMY: Final = 56.0
-"""From this height on the points of a Chamber lie above its Control area."""
+"""From this height up the points of a Chamber are above its Control area."""
 _LARGE: Final = 80.0
-"""From this height on all that stands in a Chamber is larger."""
+"""From this height up the contents of a Chamber are larger."""
 _TILE: Final = (84.0, 56.0)
 _CUBE: Final = 22.0
 _COUNT: Final = 14.5
 _STANDING: Final = 48.0
-"""How wide the cubes in a Chamber are with their numbers."""
+"""Width of the cubes in a Chamber with their numbers."""
 
 
 # -- words -------------------------------------------------------------------------------------
 
 
 def cubes_words(state: GameState, chamber: ChamberState) -> str:
-    """How many cubes stand in a Chamber: "Ada 2 cubes, Ben 1 cube"."""
+    """The cubes in a Chamber: "Ada 2 cubes, Ben 1 cube"."""
     counted = zip(state.names, chamber.cubes, strict=True)
     found = listed(said("cubes-of", who=name, count=n) for name, n in counted if n)
     return found or said("no-cubes")
@@ -62,7 +62,7 @@ def control_words(state: GameState, chamber: ChamberState) -> str:
 
 
 def decrees_words(chamber: ChamberState) -> str:
-    """The Decrees of a Chamber, as far as they lie face up."""
+    """The Decrees of a Chamber; face-down ones are called so."""
     found = [
         said("lies-face-down") if one is None else component_words(one) for one in chamber.decrees
     ]
@@ -99,7 +99,7 @@ def supply_words(state: GameState, player: int) -> str:
 
 
 def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Senate: the six Chambers below one another, then cubes and Conspiracies left."""
+    """The Senate: the six Chambers in a column, then the cubes and Conspiracies left."""
     senate = as_known(state).senate
     if senate is None or plan.senate is None:
         return
@@ -130,7 +130,7 @@ def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) ->
     number = icons.number(str(chamber.number), x + 10, middle - 9, SMALL, pal.muted, z=frame.PIECES)
     section = icons.icon(f"section-{chamber.section}", 16, pal.muted, pal.panel)
     yield from (number, SpriteAt(x + 3, middle - 1, section, z=frame.PIECES))
-    # one beside the other, or one below the other where there is room
+    # side by side, or one below the other if there is room
     scale = 1.3 if height > _LARGE else 1.0
     size = 23 * scale
     over = 0.56 * size if height > _ROOMY else 0.0
@@ -148,7 +148,7 @@ def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) ->
 
 @lru_cache(maxsize=16)
 def _control(owner: str | None, size: float, pal: Palette) -> Sprite:
-    """The Control area in a square of `size`, with the cube of who controls the Chamber."""
+    """The Control area in a square of `size`, with the cube of the controlling player."""
     r = size / 2
     if owner is None:
         return Sprite([Circle(r, r, r - 2, pal.table, pal.muted, 1)])
@@ -173,7 +173,7 @@ def _decrees(
 
 
 def _standing(chamber: ChamberState, box: Box, scale: float, pal: Palette) -> Iterator[Drawn]:
-    """The cubes in a Chamber, each player's with their number: those of A above."""
+    """The cubes in a Chamber with their numbers, those of A above those of B."""
     left, top, width, tall = box
     size, count_size = min(scale * _CUBE, tall / 2 - 3), scale * _COUNT
     for player, count in enumerate(chamber.cubes):
@@ -201,7 +201,7 @@ def _supply(
 
 
 def _deck(senate: Senate, box: Box, pal: Palette) -> Iterator[Drawn]:
-    """The Conspiracies that nobody has."""
+    """The deck of Conspiracies."""
     x, y, width, height = box
     count = len(senate.deck)
     label = said("conspiracies-spoken", count=count)

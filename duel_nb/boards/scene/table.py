@@ -11,6 +11,7 @@ from duel_nb.boards.drawing.labels import (
     card_words,
     component_words,
     listed,
+    military_token,
     military_words,
     track_words,
 )
@@ -47,7 +48,7 @@ _PAWN: Final = 34.0
 
 
 def headline(state: GameState) -> tuple[str, str]:
-    """What the position is about, in one short line and one sentence below it."""
+    """Whose turn it is and what is to choose, or the result: a title and a sentence."""
     names = dict(zip("AB", state.names, strict=True))
     if state.outcome is not None:
         if state.outcome.winner is None:
@@ -88,7 +89,7 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         yield text_line(middle, y + 26.5, said("pass"), 13, _PASS - 6, pal.card_ink, **look)
     middle = x + width / 2
     lines, _ = set_lines(sentence, room, ((1, SMALL), (2, SMALL), (3, SMALL)))
-    if len(lines) == 1:  # the due choice may be a long sentence, which also says whose it is
+    if len(lines) == 1:  # a long sentence, which says whose choice it is, replaces the title
         yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
         yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
         return
@@ -146,7 +147,7 @@ def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
 
 
 def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator[Drawn]:
-    """What some spaces of the track score, and the Military token that lies there."""
+    """What a zone of the track scores, and its Military token."""
     first, last = (track_space(sign * at, box) for at in (zone.first, zone.last))
     middle = (first[0] + last[0] + first[2]) / 2
     y = first[1] + first[3] + 3
@@ -166,15 +167,11 @@ def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator
 
 @lru_cache(maxsize=32)
 def _military_sprite(at: int, agora: bool, size: float) -> Sprite:
-    """A Military token, `size` tall: coins lost, or what is done with cubes."""
-    token = next(
-        t
-        for t in CATALOG.military_tokens
-        if t.entered_at == at and t.set == ("agora" if agora else "base")
-    )
+    """A Military token, `size` tall: coins lost, or its effect on cubes."""
+    token = military_token(at, agora)
     if not agora:
         return icons.lost_coin(str(token.opponent_loses), size)
-    done = " ".join(map(rows.does, token.does))
+    done = " ".join(map(rows.effect_row, token.does))
     wide = 4 + rows.width(done, 0.8 * size)
     ground = Rect(0, 0, wide, size, "#f1ddb0", "#7a5510", 1, 5)
     return Sprite([ground, *rows.row(done, 2, 0.1 * size, 0.8 * size, LIGHT)])
@@ -184,7 +181,7 @@ def _military_sprite(at: int, agora: bool, size: float) -> Sprite:
 
 
 def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The Progress tokens on the board, in their five places, with their names where they fit."""
+    """The Progress tokens on the board in their five places, with their names if they fit."""
     left, y, width, height = plan.tokens
     pitch = width / CATALOG.progress_tokens_on_board
     radius = min(23.0, height / 2 - 1)
@@ -215,7 +212,7 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
 
 
 def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """The discard pile: how many cards, and the last one."""
+    """The discard pile: its size and the last card."""
     left, top, width, height = plan.pile
     pile = state.discard_pile
     label = said("discard-spoken", count=len(pile))
@@ -246,11 +243,10 @@ def structure(
     lit: bool = True,
     box: Box | None = None,
 ) -> Iterator[Drawn]:
-    """The structure, far row first; every row lies above the one before it.
+    """The structure, first row first: each row covers the one before it.
 
-    What a Senator costs is printed nowhere: it is shown, but not where nothing is to be worked out,
-    nor before Age I begins. Unless `lit`, only how the cards lie
-    tells which of them are accessible.
+    The cost of a Senator is not printed on the card, so it is shown, unless `worked_out=False` or
+    before Age I. With `lit=False` only the arrangement shows which cards are accessible.
     """
     layout = state.layout
     if layout is None:
@@ -269,7 +265,7 @@ def structure(
         hit, label = f"place:{place.name}", place_words(place)
         seen = grid.height if place.accessible else grid.step
         if not place.accessible:
-            # a covered card lies in the shade; its lower corner can still be clicked
+            # shade a covered card; the visible part of its lower half can still be clicked
             if lit and place.card is not None:
                 over = [columns[name] for name in place.covered_by]
                 shade = _in_sight(place, over, grid)
@@ -293,14 +289,14 @@ def structure(
 
 
 def _in_sight(place: Place, over: Iterable[int], grid: frame.Grid) -> tuple[Point, ...]:
-    """The outline of what is seen of a card that is covered by those in some columns."""
+    """The outline of the visible part of a card covered by cards in the columns `over`."""
     x, y = grid.corner(place.row, place.column)
     right, edge, low = x + grid.width, y + grid.step + 1, y + grid.height
     covers = [grid.corner(place.row + 1, column)[0] for column in over]
-    # below the edge of the next row, with its round corners, one half is free or a gap
+    # below the upper edge of the next row, one half is uncovered, or only the gap between two
     start = max([x, *(cover + grid.width for cover in covers if cover < x)])
     end = min([right, *(cover for cover in covers if cover > x)])
-    cut = 2.5  # as the corners of cards
+    cut = 2.5  # as in `cut_off`
     upper = (x, edge), (x, y + cut), (x + cut, y), (right - cut, y), (right, y + cut), (right, edge)
     return *upper, (end, edge), (end, low), (start, low), (start, edge)
 
@@ -331,6 +327,6 @@ def place_words(place: Place) -> str:
 
 
 def empty(words: str, plan: Frame, pal: Palette) -> Text:
-    """One line in the middle of the board, where there is nothing to show."""
+    """One line in the middle of the board if there is nothing else to show."""
     x, y, width, _ = plan.structure
     return text_line(x + width / 2, y + 40, words, TITLE, width - 20, pal.muted, anchor="middle")

@@ -1,4 +1,4 @@
-"""A tray over the structure: components from elsewhere to choose from."""
+"""A tray over the structure: a choice between components that are not on the board."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from duel_nb.catalog import Card, ProgressToken
 from duel_nb.engine import GameState
 
 _ROOMY: Final = 400.0
-"""A tray so wide has room for large tokens beside its words."""
+"""A tray of this width has room for large tokens beside its texts."""
 
 
 def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
-    """Progress tokens to choose from that do not lie on the board (the Great Library)."""
+    """Progress tokens to choose from that are not on the board (the Great Library)."""
     if not state.decisions:
         return ()
     found = (action.token for action in state.legal_actions())
@@ -39,7 +39,7 @@ def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
 
 
 def offered_cards(state: GameState) -> tuple[Card, ...]:
-    """Cards to choose from that lie in the discard pile (the Mausoleum) or the box (Treason)."""
+    """Cards to choose from in the discard pile (the Mausoleum) or the box (Treason)."""
     if not state.decisions:
         return ()
     pile = set(state.discard_pile)
@@ -50,7 +50,7 @@ def offered_cards(state: GameState) -> tuple[Card, ...]:
 
 
 def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
-    """The empty tray with the choice that is due as its heading."""
+    """The empty tray with the pending choice as its heading."""
     left, top, width, height = box
     text = state.decisions[-1].text
     yield Rect(
@@ -96,9 +96,9 @@ class TrayCard:
         hit: its hit id.
         label: the card in one line.
         face: its picture.
-        name: what it is called.
-        effect: what it does.
-        tokens: what lies on it.
+        name: of the card.
+        effect: in words.
+        tokens: that are on it.
     """
 
     hit: str
@@ -112,12 +112,12 @@ class TrayCard:
 def tray_of_cards(
     state: GameState, choices: Sequence[TrayCard], pitch: float, plan: Frame, pal: Palette
 ) -> Iterator[Drawn]:
-    """A tray over the structure with cards to choose from, each with its name and its effect.
+    """A tray over the structure with cards to choose from, each with its name and effect.
 
     Args:
         state: the position.
-        choices: the cards, from above.
-        pitch: from one row to the next; less than 66 sets the text closer.
+        choices: the cards, top first.
+        pitch: of the rows; below 66 the text is set closer.
         plan: the measures of the board.
         pal: the colours.
     """
@@ -127,7 +127,7 @@ def tray_of_cards(
     tight, tall, wide = pitch < 66, pitch - 6, width - 28
     for i, choice in enumerate(choices):
         x, y = left + 14, top + 42 + i * pitch
-        # square, as the ring around a choice is
+        # square corners, like the ring around a choice
         ground = Rect(x, y, wide, tall, pal.tag, pal.panel_edge, 1, z=frame.TRAY)
         yield replace(ground, hit=choice.hit, label=choice.label)
         _, _, across, high = choice.face.bounds
@@ -140,7 +140,7 @@ def tray_of_cards(
             ways.append((4, CROWDED))
         lines, size = set_lines(choice.effect, room, ways)
         step = (15, 15, 13, 12)[len(lines) - 1] if not tight else 13
-        # the name and the lines below it stand in the middle of the row
+        # centre the name and the lines below it in the row
         first = y + (tall - (16 + step * len(lines))) / 2 + 13
         yield text_line(
             start,
@@ -169,20 +169,20 @@ def tray_of_cards(
 
 
 def _tray_box(height: float, plan: Frame) -> Box:
-    """Where a tray of some height lies over the structure."""
+    """The box of a tray of some height over the structure."""
     left, top, width, room = plan.structure
     return left + 6, top + max(0.0, (room - height) / 3), width - 12, height
 
 
 def _height(things: int, columns: int, pitch: float) -> float:
-    """How tall a tray is with so many things in columns."""
+    """The height of a tray with `things` in columns."""
     return 54 + -(-things // columns) * pitch
 
 
 def _pile_strips(count: int, plan: Frame) -> tuple[int, float, float]:
-    """How so many cards lie in a tray: columns, and how wide and tall the place of a card is.
+    """Layout of `count` cards in a tray: columns, and width and height of a card's place.
 
-    They are as large as the room over the structure allows.
+    They are as large as the structure's box allows.
     """
     sizes = ((2, 28.0), (3, 26.0), (3, 23.0), (4, 23.0))
     fits = (size for size in sizes if _height(count, *size) <= plan.structure[3])
@@ -191,7 +191,7 @@ def _pile_strips(count: int, plan: Frame) -> tuple[int, float, float]:
 
 
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
-    """A tray over the structure with what can be chosen now, if it lies nowhere else in sight."""
+    """A tray over the structure with what can be chosen now, if it is not on the board."""
     tokens, pile = offered_tokens(state), offered_cards(state)
     if not tokens and not pile:
         return
@@ -227,7 +227,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
 def _token_row(
     token: ProgressToken, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
-    """A Progress token that can be chosen, with what it does."""
+    """A Progress token that can be chosen, with its effect."""
     yield Rect(
         x,
         y,

@@ -1,4 +1,4 @@
-"""A veil over what does not matter on a board: it fades, and can still be read."""
+"""A veil over what does not matter on a board: it fades but stays legible."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 
 _THICK: Final = {"standard": "94", "contrast": "80"}
-"""How much of the ground covers the rest, for each kind of palette, as two hexadecimal digits."""
+"""Opacity of the veil for each kind of palette, as two hexadecimal digits."""
 _EDGE: Final = 2.0
-"""What is in focus keeps so much free around it."""
+"""Margin around what is in focus."""
 
 
 def veil(board: Scene, plan: Frame, in_focus: Collection[str], pal: Palette) -> tuple[Drawn, ...]:
-    """The veil for a board; none where nothing is in focus.
+    """The veil for a board; empty if nothing is in focus.
 
-    Whole parts of the board fade where nothing in them is in focus, and a City stays clear with
-    one thing of it. The status line and what Cities are called, and have in coins, always do.
+    Parts of the board fade if nothing in them is in focus. A City with anything in focus stays
+    clear, and so do the status line and the names and coins of both Cities.
 
     Args:
         board: the board.
-        plan: where its parts are.
-        in_focus: the hit ids of what matters.
+        plan: the boxes of its parts.
+        in_focus: hit ids.
         pal: the colours.
     """
     colour = f"{pal.table[:7]}{_THICK[pal.kind]}"
@@ -40,7 +40,7 @@ def veil(board: Scene, plan: Frame, in_focus: Collection[str], pal: Palette) -> 
 
 
 def _areas(board: Scene, plan: Frame) -> Iterator[Box]:
-    """The parts of the board that can fade, as far down as the board goes."""
+    """The parts of the board that can fade, cut off at its lower edge."""
     parts = (plan.track, plan.tokens, plan.pile, plan.structure, *plan.cities)
     for part in (*parts, plan.pantheon, plan.senate):
         if part is not None:
@@ -65,9 +65,9 @@ def _middle_in(box: Box, area: Box) -> bool:
 
 
 def _without(area: Box, clear: Sequence[Box]) -> Iterator[Box]:
-    """An area without some boxes, as boxes that do not overlap: each as tall as it can be.
+    """An area without some boxes, as boxes that do not overlap, each as tall as possible.
 
-    Their edges are whole pixels, or a thin line would be seen between two of them.
+    Their edges are whole pixels, or thin lines would be visible between them.
     """
     left, top, right, low = _corners(area, 0.0)
     holes = [_corners(box, _EDGE) for box in clear]
@@ -86,6 +86,6 @@ def _without(area: Box, clear: Sequence[Box]) -> Iterator[Box]:
 
 
 def _corners(box: Box, more: float) -> tuple[int, int, int, int]:
-    """Left, top, right and lower edge of a box that is larger on every side."""
+    """Left, top, right and lower edge of a box extended by `more` on every side."""
     x, y, width, height = box
     return round(x - more), round(y - more), round(x + width + more), round(y + height + more)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import AWAY
+from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine import Action, DuelError, IllegalAction
@@ -52,7 +52,7 @@ class ActionField:
             layout={"flex_flow": "row wrap", "align_items": "center"},
         )
         self._meant = ChoiceButtons[Action](
-            controls, self.answer, lambda call: controls.button("", "", call, AWAY), self._chosen
+            controls, self.answer, lambda call: controls.button("", "", call, HIDDEN), self._chosen
         )
 
     def show(self, legal: Sequence[Action], covered: bool) -> None:

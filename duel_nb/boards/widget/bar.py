@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.timeline import Timeline
@@ -56,14 +56,14 @@ class Bar:
             tip = Message("games-tip")
             leave = [button(Message("games"), "th-list", games, "duel-word", tooltip=tip)]
         self._rematch = button(
-            Message("rematch"), "refresh", rematch, AWAY, "duel-word", button_style="primary"
+            Message("rematch"), "refresh", rematch, HIDDEN, "duel-word", button_style="primary"
         )
         tip = Message("review-tip")
-        self._review = button(Message("review"), "search", review, AWAY, "duel-word", tooltip=tip)
+        self._review = button(Message("review"), "search", review, HIDDEN, "duel-word", tooltip=tip)
         tip = Message("hint-tip")
-        self._hint = button(Message("hint"), "lightbulb-o", hint, AWAY, tooltip=tip)
+        self._hint = button(Message("hint"), "lightbulb-o", hint, HIDDEN, tooltip=tip)
         tip = Message("move-now-tip")
-        self._hurry = button(Message("move-now"), "bolt", hurry, AWAY, tooltip=tip)
+        self._hurry = button(Message("move-now"), "bolt", hurry, HIDDEN, tooltip=tip)
         self.contrast = make(
             widgets.ToggleButton,
             "duel-contrast",

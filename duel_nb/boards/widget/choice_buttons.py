@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.controls import Controls
 
 Chosen = TypeVar("Chosen")
@@ -86,7 +86,7 @@ class ChoiceButtons(Generic[Chosen]):
                 words = self._controls.make(widgets.HTML)
                 self._words.append(words)
                 children = [button, words]
-                more.append(self._controls.make(widgets.Box, self._row, AWAY, children=children))
+                more.append(self._controls.make(widgets.Box, self._row, HIDDEN, children=children))
         if more:
             self._rows += more
             self._widget.children = (*self._widget.children, *more)

@@ -21,16 +21,16 @@ class Controls(WidgetFactory):
     """Makes widgets whose callbacks say what goes wrong inside them.
 
     Args:
-        turn: what is held while a callback runs, such as the lock of a board.
+        lock: held while a callback runs, such as the lock of a board.
 
     Attributes:
         alert: the line that says it; empty while all is well.
         last_error: the traceback of the last error of the program, None if there was none.
     """
 
-    def __init__(self, turn: AbstractContextManager[object] | None = None) -> None:
+    def __init__(self, lock: AbstractContextManager[object] | None = None) -> None:
         super().__init__()
-        self._turn = turn
+        self._lock = lock
         self.alert = self.make(widgets.HTML)
         self.last_error: str | None = None
 
@@ -58,7 +58,7 @@ class Controls(WidgetFactory):
 
     def guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions said in the line instead of being lost."""
-        return guard(call, self.say, self.fail, self._turn)
+        return guard(call, self.say, self.fail, self._lock)
 
     def say(self, sentence: str, rule: str | None = None) -> None:
         """Say why something cannot be done, with the id of the rule that forbids it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine import GameState
@@ -27,7 +27,7 @@ class Curtain:
 
     def __init__(self, controls: Controls, wanted: bool, lift: Callable[[], None]) -> None:
         self.wanted, self.down = wanted, False
-        self.button = controls.button("", "eye", lift, AWAY, button_style="primary")
+        self.button = controls.button("", "eye", lift, HIDDEN, button_style="primary")
 
     def alone(self, state: GameState) -> str | None:
         """Who sits before the board while the other one looks away; None when both may look."""

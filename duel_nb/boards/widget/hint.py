@@ -7,7 +7,7 @@ from collections.abc import Callable
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import action_words, percent, said
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note
@@ -34,7 +34,7 @@ class HintPanel:
         self._controls, self._select = controls, select
         self._thought: Thought[tuple[Advice, ...]] | None = None
         self.advice: tuple[Advice, ...] = ()
-        self.widget = controls.make(widgets.VBox, "duel-popover", AWAY)
+        self.widget = controls.make(widgets.VBox, "duel-popover", HIDDEN)
 
     def _build(self) -> None:
         """Make the widgets: most boards never need them."""

@@ -21,8 +21,8 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.lock import SpeakingLock, in_turn
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.lock import LanguageLock, locked
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
@@ -119,9 +119,9 @@ class Board:
     ) -> None:
         self._around = words.language()
         asked = preferences.spoken(self._around) if language is None else named(language)
-        self.turn = SpeakingLock(asked)
+        self.lock = LanguageLock(asked)
         self.session = Session(state, actions)
-        self._controls = Controls(self.turn)
+        self._controls = Controls(self.lock)
         self._look = Look(
             theme,
             layout,
@@ -130,7 +130,7 @@ class Board:
             self._show,
             self._suggest,
             self._controls,
-            lambda width, height, now: frame.best(width, height, self.state, now),
+            lambda width, height, now: frame.best_layout(width, height, self.state, now),
             palette,
         )
         self._computers = Computers(players)
@@ -149,7 +149,7 @@ class Board:
         self._least = self._least_at_first()
         self._build(story, curtain)
 
-    @in_turn
+    @locked
     def _build(self, story: Callable[[], Story] | None, curtain: bool) -> None:
         """Make the widgets, and show the game."""
         cell_output.close_older()  # now, so that the page has its memory for this board
@@ -157,7 +157,7 @@ class Board:
         self._curtain = Curtain(controls, curtain, self._lift)
         first = self._scene(self.seen)
         self._painter = CanvasPainter(
-            first.width, max(first.height, self._tall), on_error=controls.fail, turn=self.turn
+            first.width, max(first.height, self._tall), on_error=controls.fail, lock=self.lock
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
@@ -222,7 +222,7 @@ class Board:
         play = make(widgets.VBox, "duel-play", children=below)
         with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._side.widget]
-        self._box_place = make(widgets.VBox, AWAY)
+        self._box_place = make(widgets.VBox, HIDDEN)
         self._editor_place = make(widgets.VBox)
         self._root = make(
             widgets.VBox,
@@ -253,20 +253,20 @@ class Board:
     @property
     def language(self) -> str:
         """The code of the language that the board speaks."""
-        return self.turn.language
+        return self.lock.language
 
-    @in_turn
+    @locked
     def speak(self, language: str) -> None:
         """Speak another language from now on; the game goes on.
 
         Raises:
             UnknownLanguage: there is none of that name.
         """
-        self.turn.language = named(language)
+        self.lock.language = named(language)
         preferences.speak(self._around, self.language)
-        with self.turn:
+        with self.lock:
             self._hint.close()
-            self._controls.say_again()
+            self._controls.translate()
             self._head.value = page.head()
             if self._box is not None:
                 cell_output.close_all(self._box.widget)
@@ -307,7 +307,7 @@ class Board:
         """The widget, to be put into a layout of one's own."""
         return self._root
 
-    @in_turn
+    @locked
     def play(self, action: Action | str) -> GameState:
         """Play an action on the board; computer players answer. Returns the new position.
 
@@ -322,7 +322,7 @@ class Board:
         self._settle(since, alone)
         return self.state
 
-    @in_turn
+    @locked
     def go(self, step: int) -> GameState:
         """Show the position after so many actions (0: the first one).
 
@@ -334,17 +334,17 @@ class Board:
         self._settle(max(0, step - 1), alone)
         return state
 
-    @in_turn
+    @locked
     def undo(self) -> GameState:
         """Show the position one action back; against a computer, back to a person's action."""
         return self.go(self._computers.person_before(self.session))
 
-    @in_turn
+    @locked
     def redo(self) -> GameState:
         """Show the position one action on; against a computer, on to a person's action."""
         return self.go(self._computers.person_after(self.session))
 
-    @in_turn
+    @locked
     def follow(self, line: int) -> GameState:
         """Show the end of another line of the game (0: the first).
 
@@ -356,13 +356,13 @@ class Board:
         self._settle(max(0, self.session.at - 1), alone)
         return state
 
-    @in_turn
+    @locked
     def watch(self) -> None:
         """Let the rest of the line looked at play itself, one action after the other."""
         if self.session.at < self.session.last:
             self._timeline.start()
 
-    @in_turn
+    @locked
     def begin(self, session: Session, players: Sequence[str | Chooser] = (PERSON, PERSON)) -> None:
         """Show another game.
 
@@ -375,14 +375,14 @@ class Board:
         self._begin_to_play()
         self._settle(max(0, session.at - 1))
 
-    @in_turn
+    @locked
     def veil_between(self, wanted: bool) -> None:
         """Cover hidden choices until the other player has sat down, or do so no more."""
         self._curtain.wanted = wanted
         if not wanted and self._curtain.down:
             self._lift()
 
-    @in_turn
+    @locked
     def select(self, hit: str | None) -> None:
         """Select a thing by its hit id ("place:r5c3", "wonder:sphinx"), or nothing."""
         self._selected = hit
@@ -394,7 +394,7 @@ class Board:
         if hit is not None:
             self._timeline.pause()
 
-    @in_turn
+    @locked
     def open(self, panel: str) -> None:
         """Open one of the panels beside the board, such as "Points" or "Rule".
 
@@ -403,7 +403,7 @@ class Board:
         """
         self._side.open(panel)
 
-    @in_turn
+    @locked
     def png(self, scale: float = 1.25) -> bytes:
         """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
         return png.to_bytes(self._scene(self.seen), scale)
@@ -442,7 +442,7 @@ class Board:
             lambda ending: self.film(ending, 0.75 if scale is None else scale),
         )
 
-    @in_turn
+    @locked
     def change_position(self) -> None:
         """Open an editor below the board with the position shown; the game on it stays.
 
@@ -467,7 +467,7 @@ class Board:
         with words.speaking(self.language):
             return text.summary(self.seen)
 
-    @in_turn
+    @locked
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
         self._think_no_more()
@@ -481,7 +481,7 @@ class Board:
     def __repr__(self) -> str:
         return self.text()
 
-    @in_turn
+    @locked
     def _ipython_display_(self) -> None:
         """Show the live board, and for a notebook without its kernel its picture and its text."""
         picture = partial(self.png, cell_output.PICTURE_SCALE)
@@ -528,7 +528,7 @@ class Board:
         if self._settled is not None:
             self._settled()
 
-    @in_turn
+    @locked
     def _refresh(self) -> None:
         """Bring everything up to date with the position."""
         state, seen = self.state, self.seen

@@ -8,7 +8,7 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.shapes import Scene
-from duel_nb.boards.paint.widget_factory import AWAY
+from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.offers import Selectable
@@ -47,7 +47,9 @@ class Picks:
         self.choices = ChoiceButtons[str](
             controls,
             self.widget,
-            lambda call: controls.button("", "", call, "duel-pick", AWAY, layout=widgets.Layout()),
+            lambda call: controls.button(
+                "", "", call, "duel-pick", HIDDEN, layout=widgets.Layout()
+            ),
             picked,
             few=_FEW,
         )

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -64,7 +64,9 @@ class Popover:
             children=[head, rows, self._refused],
             layout=widgets.Layout(),
         )
-        self.widget = make(widgets.VBox, "duel-popover", AWAY, children=[self._above, self._panel])
+        self.widget = make(
+            widgets.VBox, "duel-popover", HIDDEN, children=[self._above, self._panel]
+        )
 
     def show(self, about: About | None, place: Place | None, foretells: bool = True) -> None:
         """Show what is known of a thing and can be done with it; nothing for None.

@@ -107,7 +107,7 @@ class Look:
         if palette != AUTO:
             palette_of("light", palette)
         if layout != AUTO:
-            frame.known(layout)
+            frame.check_layout(layout)
         asked = {"theme": theme, "layout": layout, "palette": palette}
         self._follows = {key for key, value in asked.items() if value == AUTO}
         self.theme = beginning("theme") if theme == AUTO else theme

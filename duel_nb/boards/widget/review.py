@@ -8,7 +8,7 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import action_words, percent, said
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import chance_plot
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -56,7 +56,7 @@ class ReviewPanel:
         self._spoken = ""
         self.review: Review | None = None
         self.widget = controls.make(
-            widgets.Box, "duel-review", AWAY, layout={"flex_flow": "row wrap"}
+            widgets.Box, "duel-review", HIDDEN, layout={"flex_flow": "row wrap"}
         )
         self.ticks = controls.make(widgets.HTML, "duel-over-timeline")
 
@@ -64,16 +64,16 @@ class ReviewPanel:
         """Make the widgets: most boards never need them."""
         controls, make, button = self._controls, self._controls.make, self._controls.button
         self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
-        self._stop = button(Message("review-stop"), "times", self._give_up, AWAY)
-        self._back = button(Message("review-back"), "arrow-left", self._return, AWAY)
+        self._stop = button(Message("review-stop"), "times", self._give_up, HIDDEN)
+        self._back = button(Message("review-back"), "arrow-left", self._return, HIDDEN)
         instead, points = make(widgets.VBox), make(widgets.VBox)
         self._better = ChoiceButtons[Action](
             controls,
             instead,
-            lambda call: button("", "play", call, "duel-offer", AWAY),
+            lambda call: button("", "play", call, "duel-offer", HIDDEN),
             self._play,
         )
-        self._head = make(widgets.HTML, AWAY)
+        self._head = make(widgets.HTML, HIDDEN)
         self._points = ChoiceButtons[Reviewed](
             controls,
             points,

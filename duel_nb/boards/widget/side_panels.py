@@ -9,7 +9,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
@@ -68,10 +68,10 @@ class Side:
             style={"button_width": "auto"},
         )
         self.chooser.observe(controls.guarded(lambda _: self._show()), "value")
-        self._text = make(widgets.HTML, AWAY)
+        self._text = make(widgets.HTML, HIDDEN)
         self._search = make(
             widgets.Text,
-            AWAY,
+            HIDDEN,
             placeholder=Message("rule-search"),
             continuous_update=False,
             layout={"width": "auto"},

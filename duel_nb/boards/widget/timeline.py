@@ -8,7 +8,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import AWAY, display
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine.messages import Message
@@ -63,7 +63,7 @@ class Timeline:
         self.slider.observe(guarded(self._slide), "value")
         self.watch = make(
             widgets.Play,
-            AWAY,
+            HIDDEN,
             max=0,
             interval=_PACE,
             tooltip=Message("watch-tip"),

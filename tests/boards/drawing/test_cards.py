@@ -89,14 +89,14 @@ def test_progress_tokens() -> None:
 
 def test_a_cost_shows_every_symbol() -> None:
     for card in CARDS:
-        symbols = rows.cost(card.cost).split()
+        symbols = rows.cost_row(card.cost).split()
         assert len(symbols) == card.cost.units + (card.cost.coins > 0)
         assert len(symbols) <= 5
 
 
 def test_effects_show_every_unit_shield_and_symbol() -> None:
     for card in CARDS:
-        cells = len(rows.brought(card).split())
+        cells = len(rows.component_row(card).split())
         least = sum(card.produces) + len(card.fixed_price) + card.shields
         least += bool(card.science) + bool(card.points) + bool(card.coins)
         assert cells >= max(least, 1), card.id

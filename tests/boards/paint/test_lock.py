@@ -49,7 +49,7 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
 
     def from_a_cell() -> None:
         for _ in range(10):
-            with board.turn:
+            with board.lock:
                 actions = board.state.legal_actions()
                 if actions:
                     board.play(actions[0])

@@ -126,7 +126,7 @@ def test_costs_can_be_read_where_the_whole_board_is_in_the_window(
 ) -> None:
     state = duel.position(age=3, expansions=sets)
     width, height = PLACES[place]
-    layout = frame.best(width, height, state)
+    layout = frame.best_layout(width, height, state)
     plan = frame.of(layout, state)
     scale = min(width / plan.width, height / plan.height)
     assert state.layout is not None
@@ -151,7 +151,7 @@ def test_words_can_be_read_where_the_whole_board_is_in_the_window(
     width, height = PLACES[place]
     least = (8.5, 7.4) if place.endswith("files") else (10, 8.7)
     for state in a_game(frozenset(sets)):
-        layout = frame.best(width, height, state)
+        layout = frame.best_layout(width, height, state)
         plan = frame.of(layout, state)
         scale = min(width / plan.width, height / plan.height)
         for item in scene(state, layout=layout).items:
@@ -193,20 +193,20 @@ def test_titles_in_the_structure_are_shown_in_full(sets: set[str], layout: str) 
 
 def test_a_board_keeps_its_layout_until_another_one_is_clearly_larger() -> None:
     state = duel.new_game(seed=1)
-    assert frame.best(390, 700, state) == "phone"
-    assert frame.best(580, 700, state, "phone") == "phone"
-    assert frame.best(580, 700, state, "narrow") == "narrow"
-    widths = [w for w in range(700, 1300) if frame.best(w, 565, state, "narrow") == "narrow"]
-    other = [w for w in range(700, 1300) if frame.best(w, 565, state, "wide") == "narrow"]
+    assert frame.best_layout(390, 700, state) == "phone"
+    assert frame.best_layout(580, 700, state, "phone") == "phone"
+    assert frame.best_layout(580, 700, state, "narrow") == "narrow"
+    widths = [w for w in range(700, 1300) if frame.best_layout(w, 565, state, "narrow") == "narrow"]
+    other = [w for w in range(700, 1300) if frame.best_layout(w, 565, state, "wide") == "narrow"]
     assert max(widths) > max(other) + 20
 
 
 def test_a_flat_window_has_a_wide_board_and_a_tall_one_a_narrow_one() -> None:
     for sets in (set(), {"pantheon"}, {"agora"}, {"agora", "pantheon"}):
         state = duel.new_game(seed=1, expansions=sets)
-        assert frame.best(900, 420, state) == "wide"
-        assert frame.best(900, 700, state) == "narrow"
-        assert frame.best(1200, 560, state) == "wide", "legible, with larger cards"
+        assert frame.best_layout(900, 420, state) == "wide"
+        assert frame.best_layout(900, 700, state) == "narrow"
+        assert frame.best_layout(1200, 560, state) == "wide", "legible, with larger cards"
         for now in frame.LAYOUTS:
-            found = frame.best(1200, 1200, state, now)
+            found = frame.best_layout(1200, 1200, state, now)
             assert found == "tall", f"with the height that there is, after {now}"

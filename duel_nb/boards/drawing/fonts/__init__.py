@@ -31,7 +31,7 @@ def _characters() -> Iterator[str]:
 
 
 CHARACTERS: Final = frozenset(_characters())
-"""What the font has."""
+"""The characters that the font has."""
 
 
 @lru_cache(maxsize=128)
@@ -43,15 +43,15 @@ def font(size: float, weight: Weight = "normal") -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=1024)
 def plain(text: str) -> str:
-    """`text` in the characters of the font: accents dropped where it must be, or "?"."""
+    """`text` in characters that the font has: missing ones lose their accents or become "?"."""
     composed = unicodedata.normalize("NFC", text)
     if CHARACTERS.issuperset(composed):
         return composed
-    return "".join(char if char in CHARACTERS else _near(char) for char in composed)
+    return "".join(char if char in CHARACTERS else _substitute(char) for char in composed)
 
 
-def _near(char: str) -> str:
-    """An unknown character without its accents; nothing for an accent that stands alone."""
+def _substitute(char: str) -> str:
+    """A missing character without its accents, else "?"; nothing for a combining accent."""
     if unicodedata.combining(char):
         return ""
     parts = unicodedata.normalize("NFKD", char)

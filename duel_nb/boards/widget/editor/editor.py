@@ -18,7 +18,7 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.paint.widget_factory import AWAY
+from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -159,7 +159,7 @@ class Editor:
         self._meant = ChoiceButtons[Correction](
             self._controls,
             meant,
-            lambda call: button("", "check", call, AWAY),
+            lambda call: button("", "check", call, HIDDEN),
             self._mean,
         )
         self._differs = widgets.HTML()
