@@ -330,7 +330,7 @@ class Rulings:
             for event in told.events()
             if payment is None or event.kind not in _IN_THE_BILL
         ]
-        reasons += told.agreed(_due_then)
+        reasons += told.common(_due_then)
         return Answer(
             asked,
             str(verdict),
@@ -341,7 +341,7 @@ class Rulings:
             payment=payment,
             says=(f"legal: {act}",),
             does=f"{who}: {act}",
-            then=tuple(told.agreed(questions.changes)),
+            then=tuple(told.common(questions.changes)),
         )
 
     def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:

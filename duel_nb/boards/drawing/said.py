@@ -48,6 +48,11 @@ def action_words(action: Action, names: tuple[str, str] = PLAYERS) -> str:
     return say(in_words(action, names))
 
 
+def capitalised(text: str) -> str:
+    """`text` with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
 def percent(part: float) -> str:
     """A fraction as a percentage: "64%"."""
     return said("percent", number=round(100 * part))

@@ -17,6 +17,7 @@ from duel_nb.boards.drawing.labels import (
     resources_words,
     symbol_name,
     track_words,
+    units_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
@@ -269,7 +270,7 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     acts = "-to-act" if state.to_act == player else ""
     yield said(f"text-city{named}{acts}", who=name, player=player, what=has)
     none = said("text-none")
-    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
+    made = [*units_words([*city.production.values()])]
     made += [said("one-of", resources=resources_words(choice)) for choice in city.choices]
     yield "  " + said("text-production", what=listed(made, "") or none)
     prices = (

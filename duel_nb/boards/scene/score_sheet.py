@@ -31,14 +31,14 @@ _CATEGORY_ICONS: Final = {
 
 
 def title(state: GameState, category: str) -> str:
-    """What a category of the score sheet is called in this game."""
+    """The name of a category of the score sheet in this game."""
     if category == "purple" and state.pantheon is not None:
         return said("sheet-grand-temples")
     return said(f"sheet-{category}", coins=CATALOG.coins_per_point)
 
 
-def _spoken(state: GameState, who: str, sheet: ScoreSheet) -> str:
-    """The points of a player and where they are from, in words."""
+def sheet_words(state: GameState, who: str, sheet: ScoreSheet) -> str:
+    """The points of a player by category, in words."""
     items = (
         said("sheet-item", category=title(state, category), points=points)
         for category, points in sheet.categories.items()
@@ -67,7 +67,7 @@ def score_sheet(
     rows = list(scores["A"].categories)
     # both expansions at once have ten rows
     pitch = min(36.0, (tall - 66) / (len(rows) + 1))
-    spoken = listed((_spoken(state, who, scores[who]) for who in "AB"), ";")
+    spoken = listed((sheet_words(state, who, scores[who]) for who in "AB"), ";")
     yield Rect(
         x + 2,
         y + 2,

@@ -1,1 +1,1 @@
-"""Widget: the live board with its buttons, panels, log and preferences."""
+"""The live board with its buttons, panels, log and preferences."""

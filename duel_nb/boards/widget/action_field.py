@@ -1,4 +1,4 @@
-"""The field for an action that is typed; one that was mistyped is answered with what is near."""
+"""The field for typed actions; a mistyped one is answered with the nearest actions."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from duel_nb.engine import Action, DuelError, IllegalAction
 from duel_nb.engine.dialects import written
 from duel_nb.engine.messages import Message
 
-_NEAR: Final = 3
-"""At most so many actions are offered for one that was mistyped."""
+_SUGGESTIONS: Final = 3
+"""Maximum number of actions offered for a mistyped one."""
 
 
 class ActionField:
-    """A field that completes the legal actions.
+    """A text field that autocompletes the legal actions.
 
     Args:
-        controls: makes the widgets, and says what is wrong.
-        play: called with what was typed.
-        mean: called with an action that was meant.
+        controls: creates the widgets and shows errors.
+        play: called with the text.
+        mean: called with the suggested action that was chosen.
 
     Attributes:
         widget: the field.
-        answer: what is wrong with what was typed, and what may have been meant.
+        answer: what is wrong with the text, and buttons with suggestions.
     """
 
     def __init__(
@@ -56,18 +56,18 @@ class ActionField:
         )
 
     def show(self, legal: Sequence[Action], covered: bool) -> None:
-        """Take one of these actions; none while the board is covered."""
+        """Accept these actions; the field is disabled while the board is covered."""
         self._legal = legal
         self.widget.disabled = covered
 
     def suggest(self, wanted: bool) -> None:
-        """Suggest what can be typed while somebody may be about to type: they are many words."""
+        """Set the completions only while somebody may be typing: they are a long message."""
         names = tuple(map(written, self._legal)) if wanted else ()
         if self.widget.options != names:
             self.widget.options = names
 
     def clear(self) -> None:
-        """Say nothing of what was wrong."""
+        """Remove the error and the suggestions."""
         if self._controls.alert.value:
             self._controls.alert.value = ""
         self._meant.show(())
@@ -85,8 +85,10 @@ class ActionField:
             else:
                 self._controls.say(str(error))
             actions = {written(action).lower(): action for action in self._legal}
-            near = [actions[name] for name in get_close_matches(typed.lower(), actions, _NEAR)]
-            self._meant.show((one, said("meant", action=written(one)), "") for one in near)
+            near = get_close_matches(typed.lower(), actions, _SUGGESTIONS)
+            self._meant.show(
+                (actions[name], said("meant", action=written(actions[name])), "") for name in near
+            )
         else:
             self.widget.value = ""
 

@@ -1,4 +1,4 @@
-"""The bar below the board: everything that can be done besides playing an action on it."""
+"""The toolbar below the board."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from duel_nb.engine.messages import Message
 
 
 class Bar:
-    """Buttons that are shown where they can be used.
+    """Buttons that are shown only while they can be used.
 
     Args:
-        controls: makes the widgets.
-        timeline: goes back and forth.
-        field: takes a typed action.
+        controls: creates the widgets.
+        timeline: steps through the game.
+        field: the field for typed actions.
         present: the button that presents the game.
-        games: called to go to the other games; None where there are none.
-        rematch: called to begin another game like the one that is over.
-        review: called to have the coach look at the game that is over.
-        hint: called to ask the coach what to do.
-        hurry: called to let a computer player act at once.
-        contrast: called with whether strong contrasts are wanted.
-        menu: called with whether the form under "Game" is wanted.
+        games: called to go back to the list of games; None without one.
+        rematch: called to begin another game with the same settings.
+        review: called to let the coach review the finished game.
+        hint: called to ask the coach for advice.
+        hurry: called to make a computer player act at once.
+        contrast: called with True for high contrast, else False.
+        menu: called with True to open the form under "Game", else False.
 
     Attributes:
-        widget: to be shown.
-        contrast: chooses strong contrasts.
+        widget: the toolbar.
+        contrast: the button for high contrast.
     """
 
     def __init__(
@@ -51,10 +51,10 @@ class Bar:
     ) -> None:
         make, button, guarded = controls.make, controls.button, controls.guarded
         self._field = field
-        leave = []
+        back = []
         if games is not None:
             tip = Message("games-tip")
-            leave = [button(Message("games"), "th-list", games, "duel-word", tooltip=tip)]
+            back = [button(Message("games"), "th-list", games, "duel-word", tooltip=tip)]
         self._rematch = button(
             Message("rematch"), "refresh", rematch, HIDDEN, "duel-word", button_style="primary"
         )
@@ -74,7 +74,7 @@ class Bar:
         self.contrast.observe(guarded(lambda change: contrast(change["new"])), "value")
         opened = make(
             widgets.ToggleButton,
-            "duel-word",  # it has no picture, and keeps its word on a small page
+            "duel-word",  # it has no icon, so it keeps its label on a small page
             description=Message("game-menu"),
             tooltip=Message("game-menu-tip"),
             layout={"width": "auto"},
@@ -84,7 +84,7 @@ class Bar:
             widgets.Box,
             "duel-tools",
             children=[
-                *leave,
+                *back,
                 self._rematch,
                 self._review,
                 *timeline.widgets,
@@ -99,13 +99,13 @@ class Bar:
         )
 
     def show(self, *, over: bool, reviewed: bool, hint: bool, thinking: bool) -> None:
-        """Offer what can be done now.
+        """Show the buttons that can be used now.
 
         Args:
             over: whether the game is over.
             reviewed: whether the coach has looked at it.
-            hint: whether the coach may be asked.
-            thinking: whether a computer player thinks.
+            hint: whether the coach may be asked for advice.
+            thinking: whether a computer player is thinking.
         """
         display(self._rematch, over)
         display(self._review, over and not reviewed)

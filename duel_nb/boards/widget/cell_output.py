@@ -1,8 +1,8 @@
 """Widgets and the notebook cells that show them.
 
-A cell that runs again frees what it showed. A notebook that is saved and opened again has lost its
-widgets, and Jupyter would show "model not found" in their place: so every live thing is followed by
-a picture and words, which its page hides as long as it lives.
+Running a cell again frees the widgets it showed before. A reopened notebook has lost its widgets,
+and Jupyter would show "model not found" instead: so every widget is followed by a picture and a
+text, which the page hides while the widget is alive.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duel_nb.boards.paint.widget_factory import output_of
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
 PICTURE_SCALE: Final = 0.8
-"""Picture pixels for one board pixel in a notebook file: legible, and small."""
+"""Picture pixels per board pixel in a notebook file: legible but small."""
 
 
 class Closable(Protocol):
@@ -36,7 +36,7 @@ class Closable(Protocol):
         """Free its widgets."""
 
 
-#: What cells have shown, by the cell's id: the run that showed it, and the things themselves.
+#: Cell id -> the run (message id) that showed something, and what it showed.
 _SHOWN: dict[str, tuple[str, list[weakref.ref[Closable]]]] = {}
 
 
@@ -44,14 +44,14 @@ _numbers: Final = count()
 
 
 class CellOutput:
-    """What a cell shows of something that lives: its widget, a picture of it, and words.
+    """The output of a cell with a widget: the widget, a picture of it, and a text.
 
     Args:
-        widget: the living thing.
-        text: what it is in plain text.
-        page: what is said below the picture, as HTML; the way to wake it is added.
-        picture: makes a PNG of what it looks like now.
-        shows: says in a few sentences what the picture shows, for those who cannot see it.
+        widget: the widget.
+        text: describes it in plain text.
+        page: HTML below the picture; how to get the widget back is added.
+        picture: makes a PNG of its current state.
+        shows: the alternative text of the picture, a few sentences.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class CellOutput:
         self._text, self._page, self._picture, self._shows = text, page, picture, shows
         self._id = f"duel-{next(_numbers)}"
         self._renewals = 0
-        _page.display(output_of(widget), raw=True)  # before the picture, which takes its time
+        _page.display(output_of(widget), raw=True)  # first: the picture takes some time
         if picture is None:
             _page.display({"text/html": self._words(), "text/plain": text()}, raw=True)
         else:
@@ -73,10 +73,10 @@ class CellOutput:
                 _page.display(part, raw=True, **settings)
 
     def renew(self) -> None:
-        """Take the picture again once nothing has happened for a moment.
+        """Update the picture once nothing has happened for a moment.
 
-        What the code of a cell does is left out: a notebook that is built would show the one
-        picture or the other, as fast as it was built.
+        Not for changes by the code of a cell: in a built notebook the picture would then depend on
+        the speed of the build.
         """
         if running_code():
             return
@@ -91,13 +91,13 @@ class CellOutput:
         later(take)
 
     def _parts(self) -> Iterator[tuple[dict[str, str], dict[str, Any]]]:
-        """The picture and the words below it, each with what is said about it."""
+        """The picture and the text below it, each with its metadata and display id."""
         assert self._picture is not None
         coded = base64.b64encode(self._picture()).decode()
-        about = {"image/png": {"alt": self._shows()}}
+        metadata = {"image/png": {"alt": self._shows()}}
         yield (
             {"image/png": coded, "text/plain": self._text()},
-            {"metadata": about, "display_id": self._id},
+            {"metadata": metadata, "display_id": self._id},
         )
         yield {"text/html": self._words()}, {"metadata": {}, "display_id": f"{self._id}-words"}
 
@@ -109,7 +109,7 @@ class CellOutput:
 
 
 def remember(shown: Closable) -> None:
-    """Note what the running cell shows, and close what it showed when it ran before."""
+    """Remember what the running cell shows, and close what its previous run showed."""
     close_older()
     cell, run = running_cell()
     if cell is not None:
@@ -118,7 +118,7 @@ def remember(shown: Closable) -> None:
 
 
 def close_older() -> None:
-    """Close what the running cell showed when it ran before."""
+    """Close what the previous run of the running cell showed."""
     cell, run = running_cell()
     if cell is None or cell not in _SHOWN:
         return
@@ -133,26 +133,26 @@ def close_older() -> None:
 
 
 def running_cell() -> tuple[str | None, str]:
-    """The id of the notebook cell that runs now and of this run; None outside a notebook."""
+    """The id of the running notebook cell (None outside a notebook) and of this run."""
     parent = _request()
     cell = parent.get("metadata", {}).get("cellId")
     return cell, str(parent.get("header", {}).get("msg_id", ""))
 
 
 def running_code() -> bool:
-    """Whether the kernel runs code that was sent to it, and not what a widget asked for."""
+    """Whether the kernel runs the code of a cell, and not a widget's callback."""
     return bool(_request().get("header", {}).get("msg_type") == "execute_request")
 
 
 def _request() -> dict[str, Any]:
-    """The message that the kernel works on; empty outside a notebook."""
+    """The message that the kernel is handling; empty outside a notebook."""
     shell = get_ipython()
     parent: dict[str, Any] = getattr(shell, "get_parent", dict)() if shell is not None else {}
     return parent
 
 
 def close_all(widget: widgets.Widget) -> None:
-    """Close a widget, and everything inside it when a page has had time for what is newer."""
+    """Close a widget at once, and everything inside it after a delay, when the page is idle."""
     parts = list(inside(widget))
     widget.close()
 
@@ -164,7 +164,7 @@ def close_all(widget: widgets.Widget) -> None:
 
 
 def inside(widget: widgets.Widget) -> Iterator[widgets.Widget]:
-    """What a widget consists of, with layouts and styles."""
+    """All widgets inside a widget, including layouts and styles."""
     for child in getattr(widget, "children", ()):
         yield child
         yield from inside(child)

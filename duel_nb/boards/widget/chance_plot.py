@@ -1,4 +1,4 @@
-"""A's chance to win over a game as a small SVG, and the marks beside the timeline."""
+"""A's chance to win during a game as a small SVG, and the marks on the timeline."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from duel_nb.players.coach import Review, Reviewed
 SIGNS: Final = MappingProxyType(
     {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}
 )
-"""How a mark is written behind an action, the worst first."""
+"""Mark -> the sign after an action, worst first."""
 _COLOURS: Final = MappingProxyType(
     {"blunder": "#d32f2f", "mistake": "#e65100", "inaccuracy": "#b28704", "only move": "#2e7d32"}
 )
 _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
-"""Its measures; what is left above the plot has room for the names of the Ages."""
+"""Size and margins in SVG units; the names of the Ages are above the plot."""
 
 
 def signed(one: Reviewed) -> str:
-    """An action as it is reviewed: "12. build Library ??"."""
+    """A reviewed action with its mark: "12. build Library ??"."""
     return f"{one.number}. {action_words(one.action)} {SIGNS.get(one.mark, '')}".rstrip()
 
 
 def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -> str:
-    """The chance over the game.
+    """The plot.
 
     Args:
-        review: the game.
+        review: the review of the game.
         ages: the Age of each position of the game.
-        names: what the players are called.
-        at: the position looked at.
+        names: of the players.
+        at: number of the current position.
     """
     last = max(1, len(review.actions))
 
@@ -89,7 +89,7 @@ def ticks(marked: Iterable[Reviewed], last: int) -> str:
 
 
 def legend(review: Review, names: tuple[str, str]) -> str:
-    """How many actions of each player have which mark."""
+    """A table of how many actions of each player have each mark."""
     rows = []
     for mark, sign in SIGNS.items():
         counts = [

@@ -1,4 +1,4 @@
-"""A button for each thing that can be chosen: Buildings, actions, advice, corrections."""
+"""A button for each choice: Buildings, actions, advice, corrections."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ Chosen = TypeVar("Chosen")
 
 
 class ChoiceButtons(Generic[Chosen]):
-    """As many buttons as there are things to choose from now, each with words if wanted.
+    """One button for each current choice, optionally with a text beside it.
 
-    Those that are not in use are hidden and used again: one that stays keeps the keyboard focus,
-    and the second of two quick clicks on one that is gone does nothing.
+    Unused buttons are hidden and reused, so that a button keeps the keyboard focus when the choices
+    change, and a double click on a button that has gone does nothing.
 
     Args:
-        controls: makes the rows.
-        widget: holds the buttons, after what it holds already.
-        button: makes a button that calls something; hidden, unless a row is made of it.
-        chosen: called with what was chosen.
-        row: class of what holds a button and its words; "" where there are no words.
-        few: how many there are from the start.
+        controls: creates the rows.
+        widget: the box to which the buttons are appended.
+        button: creates a button with a callback; hidden unless it gets a row.
+        chosen: called with the choice.
+        row: CSS class of the box with a button and its text; "" for buttons without texts.
+        few: number of buttons created at once.
 
     Attributes:
-        things: what can be chosen, in order.
-        buttons: their buttons, and more that are not in use.
+        things: the choices, in order.
+        buttons: their buttons, followed by unused ones.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class ChoiceButtons(Generic[Chosen]):
         self.grow(few)
 
     def show(self, choices: Iterable[tuple[Chosen, str, str]]) -> None:
-        """Offer other things: each with the label of its button, and HTML to stand beside it."""
+        """Replace the choices; each comes with its button's label and the HTML beside it."""
         found = list(choices)
         self.things = [thing for thing, _, _ in found]
         self.grow(len(found))
@@ -65,7 +65,7 @@ class ChoiceButtons(Generic[Chosen]):
                     self._words[number].value = words
 
     def focus(self, thing: Chosen | None = None) -> bool:
-        """Give the keyboard focus to the button of a thing, else to the first one.
+        """Focus the button of a choice, else the first one.
 
         Returns:
             Whether there is any button.
@@ -75,7 +75,7 @@ class ChoiceButtons(Generic[Chosen]):
         return bool(self.things)
 
     def grow(self, wanted: int) -> None:
-        """Have at least so many buttons."""
+        """Create buttons until there are as many as wanted."""
         more: list[widgets.DOMWidget] = []
         for number in range(len(self.buttons), wanted):
             button = self._button(partial(self._choose, number))

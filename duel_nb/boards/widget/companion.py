@@ -1,4 +1,4 @@
-"""What may accompany a game beside its board: something that follows it and has a widget."""
+"""An interface for widgets that accompany a game beside its board."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from duel_nb.boards.widget.session import Session
 
 
 class Companion(Protocol):
-    """Follows a game on a board, and stands beside it.
+    """Follows a game on a board, and is shown beside it.
 
     Attributes:
-        widget: what is shown: beside the board where the page is wide, else above it.
+        widget: is shown beside the board on a wide page, else above it.
     """
 
     widget: widgets.DOMWidget
@@ -25,7 +25,7 @@ class Companion(Protocol):
         """Bring the widget up to date.
 
         Args:
-            session: the game, at the position that the board shows.
-            reader: "A" or "B", who reads along; None for what both know.
-            is_person: whether a player is no computer player.
+            session: the game, at the position on the board.
+            reader: "A" or "B", whose knowledge is shown; None for what both know.
+            is_person: whether a player is not played by the computer.
         """

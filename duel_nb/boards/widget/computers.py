@@ -14,17 +14,17 @@ from duel_nb.players.player import Player, finished
 
 
 class Computers:
-    """Those of the two players who are played by the computer.
+    """The players among the two that are played by the computer.
 
     Args:
-        players: who plays A and B: `PERSON`, the name of a kind of player, or one of one's own.
+        players: who plays A and B: `PERSON`, the name of a kind of player, or a custom player.
 
     Attributes:
-        players: the same.
-        kinds: what the two are called, for the form under "Game".
+        players: the argument.
+        kinds: the names of both, for the form under "Game".
 
     Raises:
-        DuelError: there are not two, or one is of an unknown kind.
+        DuelError: not two players, or one of an unknown kind.
     """
 
     def __init__(self, players: Sequence[str | Chooser]) -> None:
@@ -51,16 +51,16 @@ class Computers:
 
     @property
     def opponent(self) -> str | None:
-        """The one person who plays against a computer, "A" or "B"; None where there is none."""
+        """The person who plays against the computer, "A" or "B"; None if there is no such."""
         people = [who for who in "AB" if who not in self._choosers]
         return people[0] if len(people) == 1 else None
 
     def due(self, session: Session) -> bool:
-        """Whether one of them has to act now: they do so at the end of the line only."""
+        """Whether a computer player has to act now; they act only at the end of the line."""
         return session.at == session.last and session.state.to_act in self
 
     def play_on(self, session: Session) -> None:
-        """Act until a person has to.
+        """Let computer players act until it is a person's turn.
 
         Raises:
             DuelError: as `choose`.
@@ -69,21 +69,21 @@ class Computers:
             session.play(self.choose(session.state))
 
     def since(self, session: Session) -> int:
-        """The step in which a computer player began what it is doing in one go."""
+        """The step at which a computer player's uninterrupted series of actions began."""
         step = session.at
         while step and session.states[step - 1].to_act in self:
             step -= 1
         return step
 
     def person_before(self, session: Session) -> int:
-        """The last step before this one in which a person was to act; else the one before."""
+        """The last step before this one at which a person had to act; else the one before."""
         for step in range(session.at - 1, -1, -1):
             if session.states[step].to_act not in self:
                 return step
         return max(0, session.at - 1)
 
     def person_after(self, session: Session) -> int:
-        """The step after this one in which a person is to act, if one plays; else the next one."""
+        """The next step at which a person has to act, if one plays; else the next one."""
         step = min(session.last, session.at + 1)
         if len(self) < 2:
             while step < session.last and session.states[step].to_act in self:
@@ -91,15 +91,15 @@ class Computers:
         return step
 
     def choose(self, state: GameState) -> Action:
-        """What the computer player does who is to act.
+        """The action of the computer player to act.
 
         Raises:
-            DuelError: it fails, or chooses something that is not legal; the sentence names it.
+            DuelError: it raised an error or chose an illegal action; the sentence names it.
         """
         return finished(self.think(state))
 
     def think(self, state: GameState) -> Generator[None, bool | None, Action]:
-        """Choose in short steps, see `Player.think`; one who only chooses does so in one step.
+        """Choose in short steps, see `Player.think`; in one step if it only has `choose`.
 
         Raises:
             DuelError: as `choose`.

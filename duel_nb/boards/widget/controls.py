@@ -1,4 +1,4 @@
-"""The widgets of a board, and the one line in which it says what went wrong."""
+"""The widgets of a board, and its error line."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _BUTTON: Final = {"width": "auto", "max_width": "100%"}
 
 
 class Controls(WidgetFactory):
-    """Makes widgets whose callbacks say what goes wrong inside them.
+    """Creates widgets whose callbacks report their errors.
 
     Args:
         lock: held while a callback runs, such as the lock of a board.
 
     Attributes:
-        alert: the line that says it; empty while all is well.
-        last_error: the traceback of the last error of the program, None if there was none.
+        alert: the error line; empty if there is no error.
+        last_error: the traceback of the last bug; None if there was none.
     """
 
     def __init__(self, lock: AbstractContextManager[object] | None = None) -> None:
@@ -51,20 +51,20 @@ class Controls(WidgetFactory):
         return made
 
     def line(self, *children: widgets.Widget) -> widgets.Box:
-        """Fields and buttons beside one another, in as many lines as they need."""
+        """A row of fields and buttons that wraps."""
         layout = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
         made: widgets.Box = self.make(widgets.Box, children=children, layout=layout)
         return made
 
     def guarded(self, call: Callable[..., object]) -> Callable[..., None]:
-        """``call``, with its exceptions said in the line instead of being lost."""
+        """``call``, with its exceptions shown in the error line instead of being lost."""
         return guard(call, self.say, self.fail, self._lock)
 
     def say(self, sentence: str, rule: str | None = None) -> None:
-        """Say why something cannot be done, with the id of the rule that forbids it."""
+        """Show why something cannot be done, with the id of the rule that forbids it."""
         self.alert.value = markup.alert(sentence, rule)
 
     def fail(self, error: BaseException) -> None:
-        """Show an error of the program."""
+        """Show a bug."""
         self.last_error = "".join(traceback.format_exception(error))
         self.alert.value = markup.failure(error)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one board: what only one of them may see is covered."""
+"""The curtain between two people at one board: it covers what only one of them may see."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from duel_nb.engine import GameState
 
 
 class Curtain:
-    """Falls when a player is to act who may see more than the other one.
+    """Covers the board before the turn of a player who may see more than the other one.
 
     Args:
-        controls: makes the widgets.
-        wanted: whether it is used.
-        lift: called when the right player says to sit before the board.
+        controls: creates the widgets.
+        wanted: whether to use it.
+        lift: called when that player confirms to be at the board.
 
     Attributes:
-        wanted: whether it is used.
+        wanted: whether to use it.
         down: whether the board is covered.
-        button: with which that player lifts it.
+        button: uncovers it.
     """
 
     def __init__(self, controls: Controls, wanted: bool, lift: Callable[[], None]) -> None:
@@ -30,7 +30,7 @@ class Curtain:
         self.button = controls.button("", "eye", lift, HIDDEN, button_style="primary")
 
     def alone(self, state: GameState) -> str | None:
-        """Who sits before the board while the other one looks away; None when both may look."""
+        """The player at the board while the other one looks away; None if both may look."""
         return state.to_act if self.wanted and not self.down and _has_secrets(state) else None
 
     def fall(self, state: GameState, alone: str | None) -> None:
@@ -38,7 +38,7 @@ class Curtain:
         self.down = self.wanted and state.to_act != alone and _has_secrets(state)
 
     def show(self, state: GameState) -> None:
-        """Say whose turn it is to lift it."""
+        """Show the button, labelled for the player to act, if the board is covered."""
         if self.down:
             name = state.names["AB".index(state.to_act or "A")]
             self.button.description = said("unveil", who=name)
@@ -46,8 +46,8 @@ class Curtain:
 
 
 def _has_secrets(state: GameState) -> bool:
-    """Whether the one to act may see something on the board that the other may not."""
+    """Whether the player to act may see something on the board that is not public."""
     if state.to_act is None:
         return False
-    own, open_ = (scene(state.view(who)) for who in (state.to_act, None))
-    return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in open_.hits()}
+    own, public = (scene(state.view(who)) for who in (state.to_act, None))
+    return {(t.hit, t.label) for t in own.hits()} != {(t.hit, t.label) for t in public.hits()}

@@ -1,7 +1,7 @@
-"""What matters in a position, as sentences with rules: who must do what, threats, chances.
+"""What matters in a position, as sentences with rules: what is to do, threats, chances.
 
-Everything here is asked of the engine about what lies open: what an action brings is played out.
-Nothing is a hint how to play well.
+All of it comes from the engine and from public information: the effects of an action are found by
+playing it. None of it is advice on how to play.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from duel_nb.boards.drawing.labels import coins_words, listed, track_words
-from duel_nb.boards.drawing.said import action_words, called, said
+from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.marks import PriceMark, prices
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState, Outcome
@@ -19,9 +20,9 @@ from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.worlds import own_turn
 
 _BY_TOKEN = ("PAN-TEMPLE-02", "BOTH-16")
-"""The rules by which a Mythology token makes a Grand Temple free."""
+"""Rules by which a Mythology token makes a Grand Temple free."""
 _FEW = 4
-"""With so few cards left the end of the Age is near."""
+"""With this many cards left the end of the Age is near."""
 
 
 class Remark(NamedTuple):
@@ -29,7 +30,7 @@ class Remark(NamedTuple):
 
     Attributes:
         text: a sentence or two.
-        rule: id of the rule behind it, None where no single rule is.
+        rule: id of the rule behind it; None if there is no single one.
     """
 
     text: str
@@ -40,11 +41,10 @@ def explain(state: GameState) -> tuple[Remark, ...]:
     """What matters in a position, most urgent first.
 
     Args:
-        state: the position, or a player's view of it; what is hidden there is not told.
+        state: the position, or a player's view of it; nothing hidden is revealed.
     """
     if state.outcome is not None:
-        told = state.outcome.told(state.names)
-        text = said("matters-outcome", outcome=told[:1].upper() + told[1:])
+        text = said("matters-outcome", outcome=capitalised(state.outcome.told(state.names)))
         return (Remark(text, state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:
@@ -63,12 +63,8 @@ def explain(state: GameState) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def _name(state: GameState, who: str) -> str:
-    return state.names["AB".index(who)]
-
-
 def _due(state: GameState) -> Iterator[Remark]:
-    who = _name(state, state.to_act or state.turn)
+    who = name_of(state, state.to_act or state.turn)
     if state.decisions:
         for decision in reversed(state.decisions):
             yield Remark(decision.text, decision.rule)
@@ -82,7 +78,7 @@ def _due(state: GameState) -> Iterator[Remark]:
 
 
 def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
-    who = _name(state, state.turn)
+    who = name_of(state, state.turn)
     cards = {f"place:{p.name}": called(p.card) for p in state.structure if p.card is not None}
     names = cards | {
         f"wonder:{site.wonder.id}": called(site.wonder) for site in state.city(state.turn).wonders
@@ -121,12 +117,12 @@ def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iter
         offerings = verb == "activate" and state.city(state.turn).offerings
         using = "-offerings" if offerings else ""
         things = listed(_priced(called(thing), coins) for thing, coins in cheapest.items())
-        who = _name(state, state.turn)
+        who = name_of(state, state.turn)
         yield Remark(said(f"matters-{verb}{using}", who=who, things=things), rule)
 
 
 def _priced(thing: str, coins: int) -> str:
-    """A thing and its price: "Library (2 coins)"."""
+    """A name and its price: "Library (2 coins)"."""
     price = coins_words(coins) if coins else said("offer-free")
     return said("matters-priced", thing=thing, price=price)
 
@@ -139,7 +135,7 @@ def _military(state: GameState) -> Iterator[Remark]:
             "matters-pawn",
             at=track_words(state.names, state.pawn),
             spaces=left,
-            who=_name(state, who),
+            who=name_of(state, who),
             points=state.scores()[who].military,
         )
         yield Remark(text, "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07")
@@ -149,18 +145,18 @@ def _military(state: GameState) -> Iterator[Remark]:
 
 
 def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Remark]:
-    """What a player could win or gain by at once, played out by the engine."""
+    """Actions with which a player could win or gain symbols now, found by playing them."""
     wins: dict[Outcome, list[str]] = {}
     new: list[str] = []
     pairs: list[str] = []
     before, due = state.city(who).symbols, _progress_due(ahead.seen)
     for action in ahead.actions:
         what = _done(action)
-        after = ahead.at_a_guess(action)
+        after = ahead.in_one_world(action)
         outcome = after.outcome
         if outcome is not None:
             if outcome.termination != "civilian" and outcome.winner == who:
-                known = ahead.of(action).agreed(lambda _, after: [after.outcome])
+                known = ahead.of(action).common(lambda _, after: [after.outcome])
                 wins.setdefault(outcome, []).extend([what] * (outcome in known))
         elif len(after.city(who).symbols) > len(before):
             new.append(what)
@@ -170,10 +166,10 @@ def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Rema
         if ways:
             key = "matters-wins" if who == state.to_act else "matters-threatens"
             things = listed(dict.fromkeys(ways), "or")
-            text = said(key, who=_name(state, who), how=outcome.termination, things=things)
+            text = said(key, who=name_of(state, who), how=outcome.termination, things=things)
             yield Remark(text, outcome.rule)
     if before:
-        name = _name(state, who)
+        name = name_of(state, who)
         text = said("matters-symbols", who=name, count=len(before), needed=SUPREMACY)
         if new:
             text = said("matters-symbols-new", line=text, things=listed(dict.fromkeys(new)))
@@ -186,24 +182,24 @@ def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Rema
 
 
 def _progress_due(state: GameState) -> int:
-    """How many Progress tokens are to be taken for pairs of symbols."""
+    """How many Progress tokens are still to be taken for pairs of symbols."""
     return sum(due.kind == "progress" for due in state.decisions)
 
 
 def _done(action: Action) -> str:
-    """What an action uses, in a few words."""
+    """What an action uses, by name."""
     thing = action.wonder or action.conspiracy or action.card or action.divinity or action.token
     return called(thing) if thing is not None else action_words(action)
 
 
 def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
-    """What the opponent finds after each card is taken."""
+    """What each card uncovers for the opponent when it is taken."""
     other = "B" if state.turn == "A" else "A"
     cards = {place.name: place.card for place in state.structure}
     found = []
     for action in ahead.actions:
         if action.verb in ("discard", "recruit"):
-            for name in uncovered(ahead.seen, ahead.at_a_guess(action)):
+            for name in uncovered(ahead.seen, ahead.in_one_world(action)):
                 card = cards[name]
                 taken = _done(action)
                 if card:
@@ -211,7 +207,7 @@ def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
                 else:
                     found.append(said("matters-turns-up", taken=taken, place=name))
     if found:
-        text = said("matters-next", who=_name(state, other), things=listed(found))
+        text = said("matters-next", who=name_of(state, other), things=listed(found))
         yield Remark(text, "BASE-STRUCT-05")
 
 

@@ -1,4 +1,4 @@
-"""Beginning, keeping and sharing a game on a board: the form under "Game"."""
+"""The form under "Game": new games, lines, language, saving and sharing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from duel_nb.languages import LANGUAGES
 
 
 class Chooser(Protocol):
-    """A computer player: it chooses one of the legal actions, from its own view."""
+    """A computer player: it chooses one of the legal actions from its own view."""
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose one of the actions."""
@@ -30,11 +30,11 @@ class Chooser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something else that can be done with a game: a button whose answer is a text to copy.
+    """Another button: it makes a text from a game, to be copied.
 
     Attributes:
-        label: what the button says.
-        tell: makes the text of a game; a `ValueError` of its is shown as a sentence.
+        label: of the button.
+        tell: makes the text; a `ValueError` it raises is shown as a sentence.
     """
 
     label: str
@@ -42,25 +42,25 @@ class Tool:
 
 
 class Owner(Protocol):
-    """The board a form belongs to."""
+    """The board that a form belongs to."""
 
     session: Session
 
     @property
     def language(self) -> str:
-        """What the board speaks."""
+        """The language of the board."""
 
     def speak(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
 
     def begin(self, session: Session, players: tuple[str, str]) -> None:
         """Show another game."""
 
     def follow(self, line: int) -> GameState:
-        """Show another line of the game."""
+        """Switch to another line of the game."""
 
     def veil_between(self, wanted: bool) -> None:
-        """Cover hidden choices until the other player has sat down, or do so no more."""
+        """Turn the curtain between two people on or off."""
 
     def png(self) -> bytes:
         """The board as a PNG picture."""
@@ -81,10 +81,10 @@ class GameBox:
     Args:
         owner: the board.
         players: who plays now.
-        edition: the edition that is proposed for a new game.
+        edition: the default edition of a new game.
         curtain: whether hidden choices are covered between two people.
         tools: more buttons.
-        guarded: makes a callback show its exceptions instead of losing them.
+        guarded: wraps callbacks so that their exceptions are shown.
     """
 
     def __init__(
@@ -150,7 +150,7 @@ class GameBox:
         self.update()
 
     def update(self) -> None:
-        """Bring the list of lines up to date with the game."""
+        """Update the list of lines."""
         session = self._owner.session
         options = [
             (
@@ -165,7 +165,7 @@ class GameBox:
             for n, line in enumerate(session.lines)
         ]
         if list(self._lines.options) != options:
-            # the list first has another value for a moment: that is nobody's choice
+            # setting the options changes the value for a moment, which is nobody's choice
             self._owner_follows = False
             self._lines.options = options
         self._owner_follows = False
@@ -195,7 +195,7 @@ class GameBox:
 
     def _film(self) -> None:
         pictures = len(self._owner.session.states)
-        self._say(said("making-film", pictures=pictures))  # that takes some seconds
+        self._say(said("making-film", pictures=pictures))  # it takes some seconds
         note = said("film-note", pictures=pictures)
         self._lay_beside("film", "duel-game.gif", self._owner.film(), note)
 
@@ -207,7 +207,7 @@ class GameBox:
         self._lay_beside("slides", "duel-game.html", page, note)
 
     def _lay_beside(self, what: str, name: str, content: bytes, about: str) -> None:
-        """Write a film or slides, which are too large for a link."""
+        """Write a film or slides beside the notebook: they are too large for a link."""
         path = unused(Path.cwd() / name)
         try:
             write_file(path, content)

@@ -1,4 +1,4 @@
-"""What widgets call: an exception inside is told or shown, or it would be lost without a trace."""
+"""Wraps the callbacks of widgets so that their exceptions are shown: Jupyter would lose them."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from duel_nb.catalog import UnknownName
 from duel_nb.engine import DuelError
 
 Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
-"""Makes of a callback one whose exceptions are not lost."""
+"""Wraps a callback so that its exceptions are shown."""
 
 
 def guard(
     call: Callable[..., object],
     tell: Callable[[str], object],
     fail: Callable[[Exception], object],
-    turn: AbstractContextManager[object] | None = None,
+    lock: AbstractContextManager[object] | None = None,
 ) -> Callable[..., None]:
-    """A callback whose exceptions are not lost.
+    """A callback whose exceptions are shown.
 
     Args:
-        call: what the widget calls.
-        tell: says a sentence for people: what they did cannot be done.
-        fail: shows a fault of the program.
-        turn: what is held meanwhile, such as the lock of a board.
+        call: the function.
+        tell: shows the sentence of an error that people made.
+        fail: shows a bug.
+        lock: held during the call, such as the lock of a board.
     """
 
     def guarded(*args: Any) -> None:
-        with turn or nullcontext():
+        with lock or nullcontext():
             try:
                 call(*args)
             except (DuelError, UnknownName) as error:

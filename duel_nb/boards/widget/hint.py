@@ -1,4 +1,4 @@
-"""The coach's advice in a live game, only for whoever asks for it."""
+"""The coach's advice in a live game, on request."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
+from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note
-from duel_nb.boards.widget.thinking import Thought
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.messages import Message
 from duel_nb.players import coach
@@ -19,25 +19,25 @@ from duel_nb.players.coach import Advice
 
 
 class HintPanel:
-    """The best actions with a reason each, laid over a corner of the board.
+    """The best actions with a reason for each, over a corner of the board.
 
     Args:
-        controls: makes the widgets.
-        select: called with an action that is to be looked at on the board.
+        controls: creates the widgets.
+        select: called with the action to show on the board.
 
     Attributes:
-        widget: to be laid over the board.
-        advice: what is shown.
+        widget: to be placed over the board.
+        advice: the advice shown.
     """
 
     def __init__(self, controls: Controls, select: Callable[[Action], None]) -> None:
         self._controls, self._select = controls, select
-        self._thought: Thought[tuple[Advice, ...]] | None = None
+        self._thought: BackgroundTask[tuple[Advice, ...]] | None = None
         self.advice: tuple[Advice, ...] = ()
         self.widget = controls.make(widgets.VBox, "duel-popover", HIDDEN)
 
     def _build(self) -> None:
-        """Make the widgets: most boards never need them."""
+        """Create the widgets on first use: most boards never need them."""
         make, button = self._controls.make, self._controls.button
         self._title = make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
         close = button("", "times", self.close, "duel-close", tooltip=Message("hint-close"))
@@ -53,16 +53,16 @@ class HintPanel:
         self.widget.children = (panel,)
 
     def ask(self, view: GameState) -> None:
-        """Let the coach think about what the one to act may know."""
+        """Let the coach think about the view of the player to act."""
         self.close()
         if not self.widget.children:
             self._build()
         self._title.value = said("hint-thinks")
         display(self.widget, True)
-        self._thought = Thought(coach.hint(view), self._show, self._controls.guarded)
+        self._thought = BackgroundTask(coach.hint(view), self._show, self._controls.guarded)
 
     def close(self) -> None:
-        """Show nothing, and think no more."""
+        """Hide the panel and stop thinking."""
         if self._thought is not None:
             self._thought.stop()
         self._tell(())

@@ -1,4 +1,4 @@
-"""The games played in the play room: a file for each, in a folder beside the notebook."""
+"""The saved games of the play room: a file for each, in a folder beside the notebook."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from duel_nb.engine.state.values import Outcome
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """What a file says of its game, without playing it again.
+    """What the file of a game says about it, without replaying it.
 
     Attributes:
-        file: where it is kept.
-        when: when it was last played.
-        names: what A and B are called; empty where the file is damaged.
+        file: its path.
+        when: time of the last action.
+        names: of A and B; empty if the file is damaged.
         players: who plays A and B: "person" or a level.
-        expansions: the sets that are played with.
-        actions: how many there were so far.
-        outcome: how it ended; None while it is not over.
-        points: of A and B when it is over.
+        expansions: the expansions in play.
+        actions: their number so far.
+        outcome: how it ended; None while it goes on.
+        points: of A and B if it is over.
     """
 
     file: Path
@@ -45,13 +45,13 @@ class KeptGame:
 
 
 class KeptGames:
-    """The files of a folder, and the game that is played now.
+    """The files in a folder, and the current game.
 
     Args:
-        folder: where the games are kept; it is made with the first of them. None keeps nothing.
+        folder: of the games, created with the first of them; None saves nothing.
 
     Attributes:
-        problem: why the last game could not be kept, as a sentence; empty when all is well.
+        problem: why the last game could not be saved, as a sentence; else "".
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -62,9 +62,9 @@ class KeptGames:
         self.problem = ""
 
     def keep(self, session: Session, players: Sequence[str]) -> None:
-        """Write down how far a game has come: another session is another game.
+        """Save the progress of a game; another session is another game.
 
-        Looking back in a game that is written down changes nothing in its file.
+        Stepping back in a saved game does not change its file.
         """
         if self._folder is None or not session.last:
             return
@@ -81,10 +81,10 @@ class KeptGames:
             self.problem = said("room-not-kept", file=where, why=why or "")
 
     def read(self, kept: KeptGame) -> Session:
-        """The game of a file; playing on in it changes that file.
+        """The game in a file; playing on changes that file.
 
         Raises:
-            SaveError: the file cannot be read, or holds no game.
+            SaveError: the file cannot be read or contains no game.
         """
         try:
             session = savefile.from_text(read_text(kept.file))
@@ -99,21 +99,21 @@ class KeptGames:
         return session
 
     def last(self, count: int) -> list[KeptGame]:
-        """The games that were played last, the newest first."""
+        """The latest games, newest first."""
         if self._folder is None:
             return []
         times = {}
         for file in self._folder.glob("*.json"):
             try:
                 times[file] = file.stat().st_mtime
-            except OSError:  # somebody has taken it away meanwhile
+            except OSError:  # deleted meanwhile
                 continue
         newest = sorted(times, key=lambda file: (times[file], file.name), reverse=True)
         return [_kept(file, datetime.fromtimestamp(times[file])) for file in newest[:count]]
 
 
 def _name(session: Session) -> str:
-    """What the file of a new game is called: "2026-11-23 Ada, Ben.json"."""
+    """The file name of a new game: "2026-11-23 Ada, Ben.json"."""
     who = [re.sub(r"[^\w -]", "", name).strip()[:30] for name in session.states[0].names]
     return f"{datetime.now():%Y-%m-%d} {', '.join(filter(None, who))}".strip() + ".json"
 

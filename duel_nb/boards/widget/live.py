@@ -1,8 +1,8 @@
-"""The board a person plays on in a notebook: canvas, buttons, panels.
+"""The live board in a notebook: canvas, buttons, panels.
 
-Everything can be done with the mouse on the canvas and, again, with the buttons below it from the
-keyboard: select a card or an option, then choose what to do with it. The buttons lie over the
-things on the board and the focus follows the game, so that Tab, Enter and Space suffice.
+Everything can be done with the mouse or from the keyboard: select a card or an option, then choose
+what to do with it. Invisible buttons lie over what can be selected and the focus follows the game,
+so Tab, Enter and Space suffice.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
+from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.bar import Bar
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
@@ -36,6 +37,7 @@ from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
 from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
 from duel_nb.boards.widget.hint import HintPanel
+from duel_nb.boards.widget.item_data import item_data
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.picture_files import film_of, save
@@ -48,53 +50,51 @@ from duel_nb.boards.widget.side_panels import REVIEW, Side
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Story
-from duel_nb.boards.widget.things import things
-from duel_nb.boards.widget.thinking import Thought
 from duel_nb.boards.widget.timeline import Timeline
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
 from duel_nb.languages import named
 
-_MOST: Final = 1.6
-"""A board is shown at most so many times as large as it was drawn: it is backed at 2."""
-_THINKS: Final = 1.0
-"""Seconds until a computer player acts at the least: one action after the other can be followed."""
+_MAX_SCALE: Final = 1.6
+"""A board is shown at most this many times as large as drawn: its backing store has a scale of 2.
+"""
+_MIN_THINKING: Final = 1.0
+"""Seconds before a computer player acts at least, so that people can follow."""
 
 
 class Board:
-    """A live board on a position; in a place without widgets, its picture.
+    """A live board on a position; where there are no widgets, its picture.
 
     Args:
         state: the position to begin with.
-        theme: "light", "dark", or "auto": as the page is.
-        palette: "standard", "contrast": strong contrasts, safe for the colour-blind, or "auto":
-            as the page is.
-        layout: "wide", "tall" for a higher window, "narrow" for one that is less wide, "phone"
-            with Cities that open, or "auto": as the page is.
+        theme: "light", "dark", or "auto" to follow the page.
+        palette: "standard", "contrast" (high contrast, safe for colour-blind people), or "auto" to
+            follow the page.
+        layout: "wide", "tall", "narrow", "phone" with Cities that open, or "auto" to follow the
+            page.
         players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
             "expert" or "best"; "greedy", "random"; or an object with ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
-        curtain: whether what only one player may see is covered until that player has sat down.
+        curtain: cover what only one player may see until that player confirms to be at the board.
         tools: more buttons under "Game".
-        uses: what a position that was changed is good for, besides playing it.
-        foretells: whether what an action would do includes how the game would end; an exercise
-            that asks for a victory keeps that to itself.
-        companion: something that follows the game and stands beside the board.
-        settled: called when a position is shown: an action was played, or another one is looked at.
-        leave: what a button "Games" does; without it there is none.
-        comments: what somebody wrote about an action of the recorded game, by its number: notes
-            for whoever presents it.
-        story: makes what is presented; by default it is the game.
-        language: what the board speaks: "en", "fr", "de" or "ru"; None for what the person before
-            the boards of this kernel has chosen on one, else for the language in use.
+        uses: more buttons of the editor for a changed position.
+        foretells: whether the preview of an action says how the game would end; not in an exercise
+            that asks for a victory.
+        companion: a widget that follows the game, beside the board.
+        settled: called when another position is shown, after an action or a step.
+        leave: called by a button "Games"; None for no such button.
+        comments: number of an action of the recorded game -> comment, for the presenter's notes.
+        story: makes the slides; by default those of the game.
+        language: "en", "fr", "de" or "ru"; None for the one chosen on a board of this kernel,
+            else the current language.
 
     Attributes:
         session: the game played on it, from the given position on.
-        turn: held while anything is done with the board, which then speaks its language.
+        lock: held during every operation; the thread that holds it speaks the board's language.
 
     Raises:
         ValueError: an unknown theme, palette, layout or language.
-        DuelError: an unknown kind of player, or an action of the recorded game that is not one.
+        DuelError: an unknown kind of player, or an illegal action in the recorded game.
     """
 
     def __init__(
@@ -117,8 +117,12 @@ class Board:
         story: Callable[[], Story] | None = None,
         language: str | None = None,
     ) -> None:
-        self._around = words.language()
-        asked = preferences.spoken(self._around) if language is None else named(language)
+        self._outer_language = words.language()
+        asked = (
+            preferences.chosen_language(self._outer_language)
+            if language is None
+            else named(language)
+        )
         self.lock = LanguageLock(asked)
         self.session = Session(state, actions)
         self._controls = Controls(self.lock)
@@ -126,44 +130,44 @@ class Board:
             theme,
             layout,
             self._controls.guarded,
-            self._redress,
-            self._show,
+            self._look_changed,
+            self._visibility_changed,
             self._suggest,
             self._controls,
             lambda width, height, now: frame.best_layout(width, height, self.state, now),
             palette,
         )
         self._computers = Computers(players)
-        self._thought: Thought[Action] | None = None
+        self._thinking_task: BackgroundTask[Action] | None = None
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor: Editor | None = None
         self._foretells = foretells
         self._companion = companion
-        self._settled, self._leave = settled, leave
+        self._settled, self._to_games = settled, leave
         self._comments = comments
         self._selected: str | None = None
         self._opened: str | None = None
-        self._since = 0
+        self._marked_from = 0
         self._output: cell_output.CellOutput | None = None
-        self._box: GameBox | None = None
-        self._least = self._least_at_first()
+        self._menu: GameBox | None = None
+        self._min_height = self._initial_height()
         self._build(story, curtain)
 
     @locked
     def _build(self, story: Callable[[], Story] | None, curtain: bool) -> None:
-        """Make the widgets, and show the game."""
-        cell_output.close_older()  # now, so that the page has its memory for this board
+        """Create the widgets and show the game."""
+        cell_output.close_older()  # first, so that the page can reuse its memory
         controls, make = self._controls, self._controls.make
         self._curtain = Curtain(controls, curtain, self._lift)
         first = self._scene(self.seen)
         self._painter = CanvasPainter(
-            first.width, max(first.height, self._tall), on_error=controls.fail, lock=self.lock
+            first.width, max(first.height, self._max_height), on_error=controls.fail, lock=self.lock
         )
         self._painter.on_click(lambda hit, x, y: self._clicked(hit))
         self._painter.on_leave(self._leave_canvas)
         self._head = make(widgets.HTML, value=page.head())
         self._prompt = make(widgets.HTML, "duel-status")
-        self._popover = Popover(controls, self._dismiss, self._do)
+        self._popover = Popover(controls, self._dismiss, self._act_and_focus)
         self._picks = Picks(controls, self._pick)
         self._hint = HintPanel(controls, self._look_at)
         self._review = ReviewPanel(
@@ -177,30 +181,30 @@ class Board:
             redo=self.redo,
             go=self.go,
         )
-        self._field = ActionField(controls, self._type, self._do)
+        self._field = ActionField(controls, self._act_typed, self._act_and_focus)
         self._presenter = Presenter(
             controls,
             controls.guarded,
-            story=story or self._as_slides,
+            story=story or self._story_of_game,
             look=lambda: self._look.colours,
             at=lambda: self.session.at,
-            ended=self._presented if story is None else lambda _: None,
+            ended=self._presentation_ended if story is None else lambda _: None,
         )
         self._bar = Bar(
             controls,
             self._timeline,
             self._field,
             self._presenter.button,
-            games=None if self._leave is None else self._go_away,
+            games=None if self._to_games is None else self._back_to_games,
             rematch=self._rematch,
             review=self._review_game,
             hint=self._hint_wanted,
-            hurry=self._hurried,
+            hurry=self._hurry,
             contrast=self._choose_contrast,
-            menu=self._open_box,
+            menu=self._open_menu,
         )
         self._bar.contrast.value = self._look.palette == "contrast"
-        self._things = make(widgets.HTML)
+        self._items = make(widgets.HTML)
         notice = make(
             widgets.VBox, "duel-notice", children=[self._curtain.button, self._field.answer]
         )
@@ -213,7 +217,7 @@ class Board:
                 self._popover.widget,
                 self._hint.widget,
                 notice,
-                self._things,
+                self._items,
             ],
             layout=widgets.Layout(),
         )
@@ -222,7 +226,7 @@ class Board:
         play = make(widgets.VBox, "duel-play", children=below)
         with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._side.widget]
-        self._box_place = make(widgets.VBox, HIDDEN)
+        self._menu_place = make(widgets.VBox, HIDDEN)
         self._editor_place = make(widgets.VBox)
         self._root = make(
             widgets.VBox,
@@ -230,7 +234,7 @@ class Board:
             children=[
                 self._head,
                 make(widgets.Box, "duel-table", children=table),
-                self._box_place,
+                self._menu_place,
                 self._editor_place,
                 page.script(),
                 self._look.ear,
@@ -239,38 +243,38 @@ class Board:
             layout={"width": "100%"},
         )
         cell_output.remember(self)
-        self._begin_to_play()
+        self._play_computers()
         self._refresh()
-        self._answer_soon()
+        self._start_thinking()
 
     # -- for programs ------------------------------------------------------------------------
 
     @property
     def state(self) -> GameState:
-        """The position shown."""
+        """The current position."""
         return self.session.state
 
     @property
     def language(self) -> str:
-        """The code of the language that the board speaks."""
+        """The code of the board's language."""
         return self.lock.language
 
     @locked
     def speak(self, language: str) -> None:
-        """Speak another language from now on; the game goes on.
+        """Switch to another language; the game goes on.
 
         Raises:
-            UnknownLanguage: there is none of that name.
+            UnknownLanguage: there is no such language.
         """
         self.lock.language = named(language)
-        preferences.speak(self._around, self.language)
+        preferences.choose_language(self._outer_language, self.language)
         with self.lock:
             self._hint.close()
             self._controls.translate()
             self._head.value = page.head()
-            if self._box is not None:
-                cell_output.close_all(self._box.widget)
-                self._make_box()
+            if self._menu is not None:
+                cell_output.close_all(self._menu.widget)
+                self._make_menu()
             self._refresh()
             if self._output is not None:
                 self._output.renew()
@@ -282,29 +286,29 @@ class Board:
 
     @property
     def kinds(self) -> tuple[str, str]:
-        """Who plays A and B: "person", a level, or the name of a player of one's own."""
+        """Who plays A and B: "person", a level, or the name of a custom player."""
         return self._computers.kinds
 
     @property
     def viewer(self) -> str | None:
-        """Who looks at the board, "A" or "B"; None while only what both know may be seen."""
+        """Whose view the board shows, "A" or "B"; None for what both know."""
         if self._curtain.down:
             return None
         return self._computers.opponent or self.state.to_act
 
     @property
     def _reader(self) -> str | None:
-        """Who reads the log: the one person who plays, or two, who read what both know."""
+        """Whose knowledge the log shows: the only person's; None (what both know) for two."""
         return self._computers.opponent
 
     @property
     def seen(self) -> GameState:
-        """The position as the one who looks at the board knows it."""
+        """The position as the viewer knows it."""
         return self.state.view(self.viewer)
 
     @property
     def widget(self) -> widgets.VBox:
-        """The widget, to be put into a layout of one's own."""
+        """The widget, to be used in another layout."""
         return self._root
 
     @locked
@@ -312,11 +316,11 @@ class Board:
         """Play an action on the board; computer players answer. Returns the new position.
 
         Raises:
-            IllegalAction: the rules forbid it; the board stays as it is.
+            IllegalAction: the rules forbid it; nothing changes.
             NotationError: the text is not an action.
         """
         self._computers.play_on(self.session)
-        since, alone = self.session.at, self._alone()
+        since, alone = self.session.at, self._player_alone()
         self.session.play(action)
         self._computers.play_on(self.session)
         self._settle(since, alone)
@@ -324,12 +328,12 @@ class Board:
 
     @locked
     def go(self, step: int) -> GameState:
-        """Show the position after so many actions (0: the first one).
+        """Show the position after `step` actions (0: the first position).
 
         Raises:
             ValueError: the game has fewer actions.
         """
-        alone = self._alone()
+        alone = self._player_alone()
         state = self.session.go(step)
         self._settle(max(0, step - 1), alone)
         return state
@@ -351,14 +355,14 @@ class Board:
         Raises:
             ValueError: there is no such line.
         """
-        alone = self._alone()
+        alone = self._player_alone()
         state = self.session.follow(line)
         self._settle(max(0, self.session.at - 1), alone)
         return state
 
     @locked
     def watch(self) -> None:
-        """Let the rest of the line looked at play itself, one action after the other."""
+        """Play the rest of the current line automatically."""
         if self.session.at < self.session.last:
             self._timeline.start()
 
@@ -371,22 +375,22 @@ class Board:
         """
         self._computers = Computers(players)
         self.session = session
-        self._least = self._least_at_first()
-        self._begin_to_play()
+        self._min_height = self._initial_height()
+        self._play_computers()
         self._settle(max(0, session.at - 1))
 
     @locked
     def veil_between(self, wanted: bool) -> None:
-        """Cover hidden choices until the other player has sat down, or do so no more."""
+        """Turn the curtain between two people on or off."""
         self._curtain.wanted = wanted
         if not wanted and self._curtain.down:
             self._lift()
 
     @locked
     def select(self, hit: str | None) -> None:
-        """Select a thing by its hit id ("place:r5c3", "wonder:sphinx"), or nothing."""
+        """Select something by its hit id ("place:r5c3", "wonder:sphinx"); None selects nothing."""
         self._selected = hit
-        # the picture first: the person waits for it, and the widgets take many messages
+        # the canvas first: people wait for it, and the widgets need many messages
         if self._painter.scene is not None:
             self._painter.highlight(self._highlights(self._painter.scene))
         self._field.clear()
@@ -405,36 +409,36 @@ class Board:
 
     @locked
     def png(self, scale: float = 1.25) -> bytes:
-        """The board as a PNG picture; ``scale`` picture pixels for one board pixel."""
+        """The board as a PNG picture; ``scale`` is picture pixels per board pixel."""
         return png.to_bytes(self._scene(self.seen), scale)
 
     def film(self, ending: str = ".gif", scale: float = 0.75) -> bytes:
-        """The line looked at as a film: a picture for each action, with who did what.
+        """The current line as a film: a picture for each action, with a caption.
 
         Args:
             ending: ".gif" or ".apng".
-            scale: picture pixels for one board pixel.
+            scale: picture pixels per board pixel.
         """
         look = self._look
         with words.speaking(self.language):
             return film_of(self.session, self.viewer, look.colours, look.layout, ending, scale)
 
     def slides(self) -> str:
-        """The line looked at as slides: the text of an HTML page that needs no Python."""
+        """The current line as slides: an HTML page that needs no Python."""
         with words.speaking(self.language):
-            return player.page(self._as_slides())
+            return player.page(self._story_of_game())
 
     def save(self, path: str | Path, scale: float | None = None) -> None:
         """Write a picture of the board, or for ".gif" and ".apng" the whole game as a film.
 
         Args:
-            path: the file; its ending says what is written.
-            scale: picture pixels for one board pixel; by default 1.25, and 0.75 for a film.
+            path: the file; its extension decides the format.
+            scale: picture pixels per board pixel; by default 1.25, or 0.75 for a film.
 
         Raises:
-            DuelError: that is no name of a file, or its folder does not exist.
-            ValueError: the ending is none of ".png", ".gif" and ".apng".
-            OSError: it cannot be written there.
+            DuelError: not a path, or its folder does not exist.
+            ValueError: the extension is not ".png", ".gif" or ".apng".
+            OSError: the file cannot be written.
         """
         save(
             path,
@@ -444,9 +448,9 @@ class Board:
 
     @locked
     def change_position(self) -> None:
-        """Open an editor below the board with the position shown; the game on it stays.
+        """Open an editor with the current position below the board; the game is not changed.
 
-        In the middle of a turn, or when the game is over, it is the last position before that.
+        In the middle of a turn or after the game it opens the last position before that.
         """
         setup, note = latest_setup(self.session, self.viewer)
         look, old = self._look, self._editor
@@ -470,7 +474,7 @@ class Board:
     @locked
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
-        self._think_no_more()
+        self._stop_thinking()
         self._hint.close()
         self._review.forget()
         if self._editor is not None:
@@ -483,7 +487,7 @@ class Board:
 
     @locked
     def _ipython_display_(self) -> None:
-        """Show the live board, and for a notebook without its kernel its picture and its text."""
+        """Show the live board, with a picture and a text for a notebook without its kernel."""
         picture = partial(self.png, cell_output.PICTURE_SCALE)
         self._output = cell_output.CellOutput(
             self._root, self.text, picture=picture, shows=self.summary
@@ -492,62 +496,62 @@ class Board:
     # -- drawing -----------------------------------------------------------------------------
 
     def _scene(self, seen: GameState) -> Scene:
-        """The board for a view, no less tall than it has been in this game."""
+        """The board for a view, at least as tall as it has been in this game."""
         return scene(
             seen,
             theme=self._look.colours,
             layout=self._look.layout,
-            least=self._least,
+            least=self._min_height,
             opened=self._opened,
         )
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        due = () if self._waiting else offers.choices(self.state)
+        due = () if self._blocked else offers.choices(self.state)
         return highlights(board, self._selected, due, self._look.colours)
 
     def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
         changed: tuple[str, ...] = ()
-        if self.session.at > self._since:
-            before = self.session.states[self._since].view(self.viewer)
+        if self.session.at > self._marked_from:
+            before = self.session.states[self._marked_from].view(self.viewer)
             changed = marks.news(before, seen, self._scene(before), board)
-        return marks.marks(board, seen, changed, self._look.colours, priced=not self._waiting)
+        return marks.marks(board, seen, changed, self._look.colours, priced=not self._blocked)
 
     def _settle(self, since: int, alone: str | None = None) -> None:
-        """Show the position looked at, with what changed since another one.
+        """Show the current position and mark what changed since step `since`.
 
-        What only the one to act may see is covered, unless that player is `alone` at the board.
+        Cover it if the player to act may see more than the other one and is not `alone`.
         """
         if self._output is not None:
             self._output.renew()
-        self._selected, self._opened, self._since = None, None, since
+        self._selected, self._opened, self._marked_from = None, None, since
         if not self._computers:
             self._curtain.fall(self.state, alone)
         self._hint.close()
         self._refresh()
-        self._answer_soon()
+        self._start_thinking()
         if self._settled is not None:
             self._settled()
 
     @locked
     def _refresh(self) -> None:
-        """Bring everything up to date with the position."""
+        """Update everything for the current position."""
         state, seen = self.state, self.seen
         board = self._scene(seen)
-        self._least = board.height
+        self._min_height = board.height
         self._painter.draw(
             board,
             self._highlights(board),
             self._marks(board, seen),
-            tall=self._tall,
+            tall=self._max_height,
         )
         self._review.show(self.session)
         self._side.show(self.session, seen, self._reader)
         if self._companion is not None:
             self._companion.show(self.session, self._reader, self._is_person)
         first = self.session.states[0]
-        recent = self.session.moves_seen_by(self.viewer, self._since)
+        recent = self.session.moves_seen_by(self.viewer, self._marked_from)
         prompt = markup.prompt(state)
-        if self._waiting:
+        if self._blocked:
             prompt = markup.veiled(state) if self._curtain.down else markup.thinking(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
         self._timeline.show(self.session)
@@ -557,36 +561,36 @@ class Board:
             hint=self._can_hint,
             thinking=self._thinking,
         )
-        self._field.show(() if self._waiting else state.legal_actions(), self._curtain.down)
+        self._field.show(() if self._blocked else state.legal_actions(), self._curtain.down)
         self._suggest()
-        if self._box is not None:
-            self._box.update()
+        if self._menu is not None:
+            self._menu.update()
         self._field.clear()
         self._curtain.show(state)
         self._fit(board)
-        self._things.value = things(board, seen)
+        self._items.value = item_data(board, seen)
         self._show_picks(board)
         self._show_selection()
 
     def _fit(self, board: Scene) -> None:
-        """Have the board as large as the room that the page tells the style sheet allows."""
+        """Make the board as large as the room that the page measures (`--duel-room`) allows."""
         layout, wide = self._stage.layout, board.width
         with layout.hold_sync():
             if not frame.of(self._look.layout, self.state).folded:
                 layout.width = f"min(100%, var(--duel-room, 90vh) * {wide / board.height:.4f})"
-                layout.max_width = f"{_MOST * wide:.0f}px"
+                layout.max_width = f"{_MAX_SCALE * wide:.0f}px"
             else:
                 layout.width, layout.max_width = "100%", f"{wide:.0f}px"
 
     def _show_picks(self, board: Scene) -> None:
-        found = () if self._waiting else offers.picks(self.state)
-        prices = () if self._waiting else marks.prices(self.state)
+        found = () if self._blocked else offers.picks(self.state)
+        prices = () if self._blocked else marks.prices(self.state)
         self._picks.show(found, board, {price.hit: str(price) for price in prices})
 
     def _show_selection(self) -> None:
-        known = self.seen if self._waiting else self.state
+        known = self.seen if self._blocked else self.state
         about = offers.about(known, self._selected) if self._selected else None
-        if about is not None and self._waiting:
+        if about is not None and self._blocked:
             about = replace(about, offers=())
         board = self._painter.scene
         place = None if board is None else place_on(board, self._selected)
@@ -595,14 +599,14 @@ class Board:
     # -- what people do ----------------------------------------------------------------------
 
     def _clicked(self, hit: str | None) -> None:
-        """Select what was clicked, or do what it names together with what was selected before."""
+        """Select what was clicked, or play the option that it names with the previous selection."""
         action = None
         if hit in ("player:A", "player:B") and frame.of(self._look.layout, self.state).folded:
             player = hit[-1]
             self._opened = None if self._opened == player else player
             self._refresh()
-        if hit is not None and self._selected is not None and not self._waiting:
-            action = offers.both(self.state, self._selected, hit)
+        if hit is not None and self._selected is not None and not self._blocked:
+            action = offers.option_of_two(self.state, self._selected, hit)
         if action is None:
             self.select(hit)
         else:
@@ -613,74 +617,74 @@ class Board:
         self._popover.focus()
 
     def _dismiss(self) -> None:
-        """Close what is open at the selected thing."""
+        """Close the popover."""
         was = self._selected
         self.select(None)
         self._picks.choices.focus(was)
 
     def _act(self, action: Action | str) -> None:
-        """Play an action of the person before the board; a computer player takes its time."""
+        """Play a person's action; a computer player answers later."""
         if self._thinking:
             name = self.state.names["AB".index(self.state.to_act or "A")]
             raise DuelError(said("not-your-turn", who=name))
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)
             return
-        since, alone = self.session.at, self._alone()
+        since, alone = self.session.at, self._player_alone()
         self.session.play(action)
         self._settle(since, alone)
 
-    def _do(self, action: Action) -> None:
+    def _act_and_focus(self, action: Action) -> None:
         self._act(action)
         self._focus_next()
 
-    def _type(self, typed: str) -> None:
+    def _act_typed(self, typed: str) -> None:
         self._timeline.pause()
         self._act(typed)
 
     def _focus_next(self) -> None:
-        """Put the focus where the game goes on, and again once a computer player has acted."""
-        if self._thought is not None:
-            self._thought.awaited = self._thinking
+        """Focus what to do next, and again after a computer player's action."""
+        if self._thinking_task is not None:
+            self._thinking_task.awaited = self._thinking
         self._leave_canvas("next")
 
     def _choose_contrast(self, wanted: bool) -> None:
         chosen = "contrast" if wanted else "standard"
-        if chosen != self._look.palette:  # else the page has chosen
+        if chosen != self._look.palette:  # else it follows the page
             self._look.choose_palette(chosen)
             self._refresh()
 
-    def _redress(self) -> None:
-        """Draw the board in the look that it has now."""
-        self._least = self._least_at_first()
+    def _look_changed(self) -> None:
+        """Redraw the board in another theme, palette or layout."""
+        self._min_height = self._initial_height()
         self._bar.contrast.value = self._look.palette == "contrast"
         self._refresh()
 
-    def _show(self, seen: bool) -> None:
+    def _visibility_changed(self, seen: bool) -> None:
         self._painter.show(seen)
 
-    def _least_at_first(self) -> float:
-        """With the draft a whole game begins: its board has its full height at once."""
+    def _initial_height(self) -> float:
+        """The full height for a whole game, which begins with the draft; else 0."""
         first = self.session.states[0]
         return 0.0 if first.age else frame.of(self._look.layout, first).height
 
     @property
-    def _tall(self) -> float:
-        """How tall the canvas is made, so that the board can grow on it."""
+    def _max_height(self) -> float:
+        """Height of the canvas: the maximum, so that the board can grow."""
         return frame.of(self._look.layout, self.state).height
 
-    def _open_box(self, wanted: bool) -> None:
-        if self._box is None:
-            self._make_box()
-        display(self._box_place, wanted)
+    def _open_menu(self, wanted: bool) -> None:
+        if self._menu is None:
+            self._make_menu()
+        display(self._menu_place, wanted)
 
-    def _make_box(self) -> None:
-        # who chose a language on the board has the rules of that language at hand
-        begun = self.session.states[0].edition
-        edition = begun if self.language == self._around else usual_edition()
+    def _make_menu(self) -> None:
+        # a language chosen on the board suggests the rulebook of that language
+        current = self.session.states[0].edition
+        edition = current if self.language == self._outer_language else usual_edition()
         curtain, guarded = self._curtain.wanted, self._controls.guarded
-        self._box = GameBox(self, self.kinds, edition, curtain, self._tools, guarded)
-        self._box_place.children = (self._box.widget,)
+        self._menu = GameBox(self, self.kinds, edition, curtain, self._tools, guarded)
+        self._menu_place.children = (self._menu.widget,)
 
     # -- who plays ---------------------------------------------------------------------------
 
@@ -693,55 +697,57 @@ class Board:
         return player not in self._computers
 
     @property
-    def _waiting(self) -> bool:
-        """Whether nobody before the board can act: it is covered, or a computer player thinks."""
+    def _blocked(self) -> bool:
+        """Whether no person can act: the board is covered, or a computer player is thinking."""
         return self._curtain.down or self._thinking
 
-    def _alone(self) -> str | None:
-        """Who sits before the board while the other one looks away; None when both may look."""
+    def _player_alone(self) -> str | None:
+        """The player at the board while the other one looks away; None if both may look."""
         return None if self._computers else self._curtain.alone(self.state)
 
     def _lift(self) -> None:
-        """The right player sits before the board: show what only that player may see."""
+        """Uncover the board for the player to act."""
         self._curtain.down = False
         self._refresh()
         self._focus_next()
 
-    def _begin_to_play(self) -> None:
-        """Where no kernel runs nobody waits: the computer players act at once."""
+    def _play_computers(self) -> None:
+        """Outside a kernel computer players act at once."""
         if delay.running() is None:
             self._computers.play_on(self.session)
 
-    def _answer_soon(self) -> None:
-        """Let a computer player think, unless something else is done meanwhile."""
-        self._think_no_more()
+    def _start_thinking(self) -> None:
+        """Let a computer player think in the background; the next change cancels it."""
+        self._stop_thinking()
         if self._thinking:
-            pause = 0.0 if self._look.calm else _THINKS
+            pause = 0.0 if self._look.calm else _MIN_THINKING
             steps, guarded = self._computers.think(self.state), self._controls.guarded
-            self._thought = Thought(steps, self._answer, guarded, least=pause)
+            self._thinking_task = BackgroundTask(
+                steps, self._computer_acts, guarded, at_least=pause
+            )
 
-    def _think_no_more(self) -> None:
-        if self._thought is not None:
-            self._thought.stop()
+    def _stop_thinking(self) -> None:
+        if self._thinking_task is not None:
+            self._thinking_task.stop()
 
-    def _hurried(self) -> None:
-        """Whoever waits has waited long enough."""
-        if self._thought is not None:
-            self._thought.hurry()
+    def _hurry(self) -> None:
+        """Make the computer player act now."""
+        if self._thinking_task is not None:
+            self._thinking_task.hurry()
 
-    def _answer(self, action: Action) -> None:
-        """A computer player acts; what it does in one go is marked as new together."""
-        awaited = self._thought is not None and self._thought.awaited
+    def _computer_acts(self, action: Action) -> None:
+        """Play a computer player's action; a series of them is marked as one change."""
+        awaited = self._thinking_task is not None and self._thinking_task.awaited
         since = self._computers.since(self.session)
         self.session.play(action)
         self._settle(since)
         if awaited:
             self._focus_next()
 
-    # -- before a room -----------------------------------------------------------------------
+    # -- presenting --------------------------------------------------------------------------
 
-    def _as_slides(self) -> Story:
-        """The game as slides; comments are about the line that was recorded."""
+    def _story_of_game(self) -> Story:
+        """The game as slides; comments apply to the recorded line only."""
         parted = self.session.lines[self.session.line].parted or self.session.last
         reviewed = self._review.review
         chances = reviewed.chances if reviewed and self._review.covers(self.session) else ()
@@ -753,8 +759,8 @@ class Board:
             secret=self._curtain.wanted,
         )
 
-    def _presented(self, at: int) -> None:
-        """Go on where the room has seen the game last."""
+    def _presentation_ended(self, at: int) -> None:
+        """Go to the slide that was shown last."""
         if at != self.session.at and at <= self.session.last:
             self.go(at)
 
@@ -762,7 +768,7 @@ class Board:
 
     @property
     def _can_hint(self) -> bool:
-        """Whether a person may ask what to do here; an exercise has hints of its own."""
+        """Whether a person may ask the coach here; an exercise has its own hints."""
         person = self.state.to_act is not None and self._is_person(self.state.to_act)
         return person and not self._curtain.down and self._foretells
 
@@ -772,7 +778,7 @@ class Board:
             self._hint.ask(self.state.view(self.state.to_act))
 
     def _look_at(self, action: Action) -> None:
-        """Select what an action is about, with the action among what can be done with it."""
+        """Select something with which an action can be played."""
         for pick in offers.picks(self.state):
             found = offers.about(self.state, pick.hit).offers
             if any(offer.action == action for offer in found):
@@ -780,32 +786,32 @@ class Board:
                 return
 
     def _review_game(self) -> None:
-        """Let the coach look at every action of the game that is over."""
+        """Let the coach review the finished game."""
         self._review.begin(self.session)
         self._refresh()
         self._side.open(REVIEW)
         self._review.focus()
 
     def _rematch(self) -> None:
-        """Begin another game like the one that is over."""
+        """Begin another game with the same settings."""
         over = self.state
         sets, edition, names = over.expansions, over.edition, over.names
         new = new_game(expansions=sets, edition=edition, names=names)
         self.begin(Session(new), self._computers.players)
         self._focus_next()
 
-    def _go_away(self) -> None:
-        """Go to the other games; nobody thinks meanwhile."""
+    def _back_to_games(self) -> None:
+        """Go back to the list of games and stop thinking."""
         self._timeline.pause()
-        self._think_no_more()
-        if self._leave is not None:
-            self._leave()
+        self._stop_thinking()
+        if self._to_games is not None:
+            self._to_games()
 
     def _suggest(self) -> None:
         self._field.suggest(self._look.typing)
 
     def _leave_canvas(self, way: str) -> None:
-        """Give the focus to a button that can take it, or a key would be caught in the canvas."""
+        """Move the focus from the canvas, which swallows keys, to an enabled button."""
         if way == "next" and self._curtain.down:
             self._curtain.button.focus()
         elif not (way == "next" and self._picks.choices.focus()) and not self._timeline.focus():

@@ -1,4 +1,4 @@
-"""The log beside a board: a line for each action that unfolds to what it caused, newest first."""
+"""The log beside a board: an entry for each action that unfolds to its events, newest first."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.words import language
 
 _PAGE: Final = 10
-"""Entries on a page; what was unfolded on a page stays so until one is added to it."""
+"""Entries per page; adding an entry folds only those of its page."""
 
 
 class Log:
     """The log of a game.
 
     Args:
-        factory: makes the widgets; by default they share nothing with others.
+        factory: creates the widgets; by default with layouts of their own.
 
     Attributes:
-        widget: to be shown.
+        widget: the log.
     """
 
     def __init__(self, factory: WidgetFactory | None = None) -> None:
@@ -33,11 +33,11 @@ class Log:
         self.widget = self._factory.make(widgets.VBox)
 
     def show(self, session: Session, reader: str | None) -> None:
-        """Bring the log up to date.
+        """Update the log.
 
         Args:
             session: the game.
-            reader: "A" or "B", who reads the log; None for what both know.
+            reader: "A" or "B", whose knowledge it shows; None for what both know.
         """
         if session is not self._session:
             self._session = session
@@ -52,7 +52,7 @@ class Log:
             self.widget.children = tuple(reversed(self._pages))
 
     def _entries(self, session: Session, reader: str | None) -> list[str]:
-        """The entries, oldest first; what was secret is told at the end of the game."""
+        """The entries, oldest first; secrets are revealed at the end of the game."""
         over = session.state.outcome is not None
         first = session.states[0]
         told = self._told.setdefault((session.line, reader, language()), [])

@@ -1,7 +1,7 @@
-"""The texts around the board as HTML: prompt, what is selected, log, errors.
+"""The texts around the board as HTML: prompt, selection, log, errors.
 
-Every name that a person typed is escaped. Rules open in place, without the kernel: each id is a
-small foldable text, so the log of a saved notebook can still be read.
+Names that people typed are escaped. Each rule is a `<details>` element, so it opens without the
+kernel, also in a saved notebook.
 """
 
 from __future__ import annotations
@@ -9,25 +9,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import Final
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.drawing.said import action_words, by_language, said
+from duel_nb.boards.drawing.said import action_words, by_language, capitalised, said
 from duel_nb.boards.widget.offers import About, Offer, picks
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
 
-_NAMED = re.compile(r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)")
-"""Ids of rules in brackets."""
+RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
+"""A regular expression for ids of rules in brackets."""
 
 
 @by_language(512)
 def rule_link(rule_id: str, *, named: bool = False) -> str:
-    """A small sign that opens to the words of a rule.
+    """A small § that opens the text of a rule.
 
     Args:
         rule_id: the rule.
-        named: whether its id is shown instead of the sign.
+        named: show its id instead of the §.
     """
     try:
         found = rule(rule_id)
@@ -41,10 +42,9 @@ def rule_link(rule_id: str, *, named: bool = False) -> str:
 
 
 def prompt(state: GameState) -> str:
-    """Who is to do what now, and why."""
+    """Who has to do what now, and by which rule."""
     if state.outcome is not None:
-        text = state.outcome.told(state.names)
-        text = text[:1].upper() + text[1:]
+        text = capitalised(state.outcome.told(state.names))
         totals = listed(
             (
                 said("player-total", who=escape(name), points=sheet.total)
@@ -74,7 +74,7 @@ def thinking(state: GameState) -> str:
 
 
 def veiled(state: GameState) -> str:
-    """The prompt while the board waits for the other player to sit down before it."""
+    """The prompt while the board is covered."""
     name = escape(state.names["AB".index(state.to_act or "A")])
     return _prompt(said("prompt-veiled", who=name))
 
@@ -84,18 +84,20 @@ def _prompt(body: str) -> str:
 
 
 def about_panel(about: About) -> str:
-    """What is known of the selected thing."""
-    lines = "".join(f"<div>{_signed(line)}</div>" for line in about.lines)
+    """What is known about the selection."""
+    lines = "".join(f"<div>{_with_rule_links(line)}</div>" for line in about.lines)
     return f'<div class="duel-about"><b>{escape(about.title)}</b>{lines}</div>'
 
 
-def _signed(line: str) -> str:
-    """A line with a sign to open instead of each rule that it names in brackets."""
-    return _NAMED.sub(lambda found: " ".join(map(rule_link, found[1].split(", "))), escape(line))
+def _with_rule_links(line: str) -> str:
+    """A line with links instead of the ids of rules in brackets."""
+    return re.sub(
+        RULE_IDS, lambda found: " ".join(map(rule_link, found[1].split(", "))), escape(line)
+    )
 
 
 def effect(offer: Offer, foretells: bool = True) -> str:
-    """What an action would do: as it is printed, what follows, and to unfold bill and figures.
+    """What an action would do: its printed effect, what follows, and foldable bill and figures.
 
     Args:
         offer: the action.
@@ -117,7 +119,7 @@ def effect(offer: Offer, foretells: bool = True) -> str:
 
 
 def refused(offers: Sequence[Offer]) -> str:
-    """What cannot be done, in one line that unfolds to the reasons."""
+    """Illegal actions in one line that unfolds to the reasons."""
     if not offers:
         return ""
     dear = [offer for offer in offers if offer.rule == "BASE-COST-04"]
@@ -132,7 +134,7 @@ def refused(offers: Sequence[Offer]) -> str:
         f"{rule_link(offer.rule or '')}</div>"
         for offer in offers
     )
-    summary = f"<summary>{escape(line[:1].upper() + line[1:])}</summary>"
+    summary = f"<summary>{escape(capitalised(line))}</summary>"
     return f"<details class=duel-refused>{summary}{reasons}</details>"
 
 
@@ -143,7 +145,7 @@ def note(text: str, rule_id: str | None) -> str:
 
 
 def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
-    """What the last actions did, in one line; it is read out with the prompt."""
+    """What the last actions did, in one line; screen readers read it with the prompt."""
     if not moves:
         return ""
     parts = []
@@ -156,20 +158,20 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
 
 def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log: a line that unfolds to its events, each with its rule."""
-    return _unfolds(escape(move.told(names)), _events(move.events, said("log-nothing")))
+    return _foldable(escape(move.told(names)), _events(move.events, said("log-nothing")))
 
 
 def beginning(start: GameState) -> str:
-    """What the log says of the position it begins with."""
-    return _unfolds(said("log-beginning"), _events(start.events, said("log-nothing-yet")))
+    """The entry of the log for the position it begins with."""
+    return _foldable(said("log-beginning"), _events(start.events, said("log-nothing-yet")))
 
 
-def _unfolds(line: str, more: str) -> str:
+def _foldable(line: str, more: str) -> str:
     return f"<details class=duel-entry><summary>{line}</summary>{more}</details>"
 
 
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
-    """What a finished game no longer hides, as an entry of the log; none if it hid nothing."""
+    """The secrets of a finished game as an entry of the log; empty if there were none."""
     told = [
         said(
             "move-disclosed",
@@ -190,17 +192,17 @@ def _events(events: Sequence[Event], none: str) -> str:
 
 
 def page(entries: Iterable[str]) -> str:
-    """Some entries of the log, the newest first."""
+    """Some entries of the log, newest first."""
     return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
 
 
 def alert(sentence: str, rule_id: str | None = None) -> str:
-    """A sentence about what cannot be done, read out at once, with the rule that forbids it."""
+    """Why something cannot be done, with the rule; screen readers read it at once."""
     return f'<div class="duel-error" role="alert">{note(sentence, rule_id)}</div>'
 
 
 def status(html: str) -> str:
-    """What has been done, read out when there is time."""
+    """A status message; screen readers read it when idle."""
     return f'<div class="duel-panel" role="status">{html}</div>'
 
 
@@ -212,6 +214,6 @@ def to_copy(text: str) -> str:
 
 
 def failure(error: BaseException) -> str:
-    """An error in a callback, as a person should see it."""
+    """An error in a callback, for people."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     return f'<div class="duel-error" role="alert">{escape(text)}</div>'

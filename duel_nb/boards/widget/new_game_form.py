@@ -1,4 +1,4 @@
-"""The form that says what a new game is like: who plays, the sets, edition, first game, seed."""
+"""The form for a new game: players, expansions, edition, first game, seed."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 
 PERSON: Final = "person"
-"""Who plays by hand."""
+"""A player that is not played by the computer."""
 KINDS: Final = (PERSON, *LEVELS)
 """Who can play, a person first."""
 
 
 def kind_name(kind: str) -> str:
-    """What a kind of player is called: a person or a level; a player of one's own as it is."""
+    """The name of a person or a level; the name of a custom player unchanged."""
     return said(f"level-{kind}") if kind in KINDS else kind
 
 
 class NewGameForm:
-    """Fields for a new game, and the button that begins it.
+    """Fields for a new game, and the button that starts it.
 
     Args:
-        names: what A and B are called at first.
-        kinds: who plays at first.
-        begin: what the button calls with the new game.
-        guarded: makes a callback show its exceptions instead of losing them.
-        sets: the expansions that are chosen at first.
-        edition: the edition that is chosen at first; by default that of the language in use.
+        names: initial names of A and B.
+        kinds: initial players.
+        begin: called with the new game.
+        guarded: wraps callbacks so that their exceptions are shown.
+        sets: the initial expansions.
+        edition: the initial edition; by default that of the current language.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class NewGameForm:
         """The new game that the fields describe.
 
         Raises:
-            DuelError: something in them cannot be.
+            DuelError: a field has an invalid value.
         """
         typed = self._seed.value.strip()
         if typed and not re.fullmatch(r"-?\d{1,20}", typed):
@@ -110,13 +110,13 @@ class NewGameForm:
         self._start.focus()
 
     def call_players(self, names: Sequence[str]) -> None:
-        """Put other names into the form."""
+        """Set the names of the players."""
         for field, name in zip(self._names, names, strict=True):
             field.value = name
 
 
 def row(*children: widgets.Widget) -> widgets.Box:
-    """Fields and buttons beside one another, in as many lines as they need."""
+    """A row of fields and buttons that wraps."""
     layout = widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
     return with_classes(widgets.Box, ["duel-row"], children=children, layout=layout)
 

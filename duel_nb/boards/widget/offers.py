@@ -1,4 +1,4 @@
-"""What can be done with a thing on the board: the offers behind a click, asked of the engine."""
+"""What can be done with something on the board: its actions, with prices and previews."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing.labels import coins_words, effects, listed
-from duel_nb.boards.drawing.said import action_words, called, said
+from duel_nb.boards.drawing.said import action_words, called, capitalised, said
+from duel_nb.boards.widget.describe import describe
 from duel_nb.boards.widget.options import hits_of, option_label, subject
 from duel_nb.boards.widget.preview import (
     ActionPreview,
     ActionPreviews,
-    besides,
+    coins_and_points,
     how_it_ends,
-    in_figures,
+    other_effects,
     previews_of,
 )
-from duel_nb.boards.widget.told_things import told
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
 from duel_nb.engine import Action, GameState, Place
 from duel_nb.engine.actions import (
@@ -40,13 +40,13 @@ class Offer:
 
     Attributes:
         action: the action.
-        label: what it does, in a few words, for a button.
-        note: what it brings besides its figures, or why it is not possible.
-        rule: id of the rule that forbids it; None when it is legal.
-        ending: how the game would end with it, such as "Ada wins by points"; "" while it goes on.
-        bill: what makes up its price, item by item; "" where there is none.
-        figures: what it changes in coins and points; "" where it changes neither.
-        gist: its main effect as it is printed; "" where the thing itself says it.
+        label: what it does in a few words, for a button.
+        note: its other effects, or why it is illegal.
+        rule: id of the rule that forbids it; None if it is legal.
+        ending: how the game would end with it, such as "Ada wins by points"; else "".
+        bill: the items of its price; "" for none.
+        figures: how it changes coins and points; "" if it does not.
+        gist: its main effect as printed; "" if the selection already says it.
     """
 
     action: Action
@@ -60,7 +60,7 @@ class Offer:
 
     @property
     def legal(self) -> bool:
-        """Whether it can be done."""
+        """Whether it is legal."""
         return self.rule is None
 
     @property
@@ -70,8 +70,8 @@ class Offer:
 
     @staticmethod
     def told(*parts: str, ending: str = "") -> str:
-        """Something that an action does, in sentences; "" where it does nothing."""
-        text = _capital(listed((part.rstrip(".") for part in parts if part), ";"))
+        """Effects of an action as sentences; "" for none."""
+        text = capitalised(listed((part.rstrip(".") for part in parts if part), ";"))
         return " ".join(said("sentence", text=one) for one in (text, ending) if one)
 
 
@@ -90,12 +90,12 @@ class Selectable:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is known of a selected thing.
+    """What is known about a selection.
 
     Attributes:
-        title: the thing, in one line.
-        lines: more about it, a sentence each.
-        offers: what can be tried with it.
+        title: its name and effects in one line.
+        lines: more about it, one sentence each.
+        offers: actions to try with it.
     """
 
     title: str
@@ -104,11 +104,11 @@ class About:
 
 
 def picks(state: GameState) -> tuple[Selectable, ...]:
-    """What can be selected now: the options of a choice that is due, else the accessible cards."""
+    """What can be selected now: the options of a pending choice, else the accessible cards."""
     if state.outcome is not None:
         return ()
     if state.decisions:
-        # several options may be about one thing: it is picked first
+        # several options may be about one thing: it is selected first
         found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
         return tuple(Selectable(hit, subject(state, action)) for hit, action in found.items())
     plots = (
@@ -118,7 +118,7 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
     )
     names = Counter(card.name for _, card in _accessible(state))
     cards = (
-        # two Senators may look alike: then the place tells them apart
+        # identical Senators are told apart by their places
         Selectable(
             f"place:{place.name}",
             called(card)
@@ -149,23 +149,23 @@ def _open_spaces(state: GameState) -> list[tuple[int, int]]:
 
 
 def choices(state: GameState) -> tuple[str, ...]:
-    """The hit ids of everything that the options of the choice due are about."""
+    """The hit ids of everything that the options of the pending choice are about."""
     if not state.decisions:
         return ()
     found = (hit for action in state.legal_actions() for hit in hits_of(state, action))
     return tuple(dict.fromkeys(found))
 
 
-def both(state: GameState, first: str, second: str) -> Action | None:
-    """The one option of the choice due that two things name, picked one after the other.
+def option_of_two(state: GameState, first: str, second: str) -> Action | None:
+    """The option of the pending choice that two clicks one after the other name.
 
-    There is none where the second thing could be meant alone, as a Chamber into which a cube may
-    be placed as well as moved.
+    None if the second click alone names an option: into a Chamber a cube may be placed as well as
+    moved.
 
     Args:
         state: the position.
-        first: hit id of what is picked first, such as the Chamber a cube leaves.
-        second: hit id of what is picked then, such as the Chamber it enters.
+        first: hit id clicked first, such as the Chamber that a cube leaves.
+        second: hit id clicked second, such as the Chamber that it enters.
     """
     if not state.decisions:
         return None
@@ -177,16 +177,16 @@ def both(state: GameState, first: str, second: str) -> Action | None:
 
 
 def about(state: GameState, hit: str) -> About:
-    """What is known of the thing with this hit id, and what can be tried with it."""
+    """What is known about a hit id, and what can be tried with it."""
     kind, _, name = hit.partition(":")
-    title, lines = told(state, hit)
+    title, lines = describe(state, hit)
     options = _options(state, hit)
     if options:
         return About(title, lines, options)
     if kind == "place":
         return _about_place(state, title, name)
     if state.decisions:
-        return About(title, (_first(state),) if kind == "space" else lines)
+        return About(title, (_pending_first(state),) if kind == "space" else lines)
     if state.outcome is None:
         if kind == "wonder":
             return _about_wonder(state, title, CATALOG.wonder(name))
@@ -198,18 +198,18 @@ def about(state: GameState, hit: str) -> About:
 
 
 def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
-    """The options of the choice due that are about this thing."""
+    """The options of the pending choice that are about this hit id."""
     if not state.decisions:
         return ()
     return tuple(
-        _legal(state, action, option_label(state, action), _price_there(state, action))
+        _legal_offer(state, action, option_label(state, action), _price_there(state, action))
         for action in state.legal_actions()
         if hit in hits_of(state, action)
     )
 
 
 def _price_there(state: GameState, action: Action) -> str:
-    """What a card would cost in a space of the Pantheon, instead of what putting it there does."""
+    """What a card would cost in a space of the Pantheon: more useful than its preview."""
     if action.verb != "install":
         return ""
     _, after = previews_of(state).of(action).results[0]
@@ -218,26 +218,26 @@ def _price_there(state: GameState, action: Action) -> str:
     return said("will-cost", first=first, a=a, second=second, b=b)
 
 
-def _legal(state: GameState, action: Action, label: str, note: str = "") -> Offer:
-    """A legal action with what it would do, unless something else is to be noted."""
-    ahead = previews_of(state).of(action)
+def _legal_offer(state: GameState, action: Action, label: str, note: str = "") -> Offer:
+    """A legal action with a note, by default the preview of its effects."""
+    preview = previews_of(state).of(action)
     if note:
-        return Offer(action, label, note, ending=how_it_ends(state, ahead))
-    return _foreseen(state, ahead, Offer(action, label, ""))
+        return Offer(action, label, note, ending=how_it_ends(state, preview))
+    return _with_preview(state, preview, Offer(action, label, ""))
 
 
-def _foreseen(state: GameState, ahead: ActionPreview, made: Offer) -> Offer:
-    """A legal offer with what it would do."""
+def _with_preview(state: GameState, preview: ActionPreview, made: Offer) -> Offer:
+    """A legal offer with the preview of its effects."""
     return replace(
         made,
-        note=besides(ahead, made.action),
-        figures=in_figures(ahead),
-        ending=how_it_ends(state, ahead),
+        note=other_effects(preview, made.action),
+        figures=coins_and_points(preview),
+        ending=how_it_ends(state, preview),
     )
 
 
-def _first(state: GameState) -> str:
-    """The choice that is due before anything else."""
+def _pending_first(state: GameState) -> str:
+    """The pending choice, which comes before anything else."""
     due = state.decisions[-1]
     return said("first-due", due=said("refused-with-rule", reason=due.text, rule=due.rule))
 
@@ -250,25 +250,25 @@ def _about_place(state: GameState, title: str, name: str) -> About:
         refusal = state.why_not(f"discard @{name}")
         return About(title, (str(refusal),) if refusal else ())
     if state.decisions:
-        return About(title, (_first(state),))
-    actions = _uses(state, place.card, _at(state, place))
+        return About(title, (_pending_first(state),))
+    actions = _card_actions(state, place.card, _place_code(state, place))
     if not place.accessible or state.outcome is not None:
         return About(title, (str(state.why_not(actions[0])),))
     return About(title, (), tuple(offer(state, action) for action in actions))
 
 
-def _uses(state: GameState, card: Card, at: int) -> list[Action]:
-    """Everything that a card may be tried for."""
+def _card_actions(state: GameState, card: Card, at: int) -> list[Action]:
+    """All actions to try with a card."""
     use = RECRUIT if card.senator else BUILD
     sites = state.city(state.turn).wonders
     actions = [use[card.index], DISCARD[card.index]]
     actions += [WONDER[one.wonder.index][card.index] for one in sites if not one.standing]
-    actions += [PREPARE[plot.index][card.index] for plot in _own(state, prepared=False)]
+    actions += [PREPARE[plot.index][card.index] for plot in _conspiracies(state, prepared=False)]
     return [action._replace(place=at) for action in actions]
 
 
-def _at(state: GameState, place: Place) -> int:
-    """What an action on the card of a place says about it besides its name (`Action.place`)."""
+def _place_code(state: GameState, place: Place) -> int:
+    """`Action.place` of an action with the card of a place."""
     assert state.table is not None
     number = state.table.named(place.name)
     assert number is not None
@@ -277,29 +277,30 @@ def _at(state: GameState, place: Place) -> int:
 
 def _about_wonder(state: GameState, title: str, wonder: Wonder) -> About:
     actions = (
-        WONDER[wonder.index][card.index]._replace(place=_at(state, place))
+        WONDER[wonder.index][card.index]._replace(place=_place_code(state, place))
         for place, card in _accessible(state)
     )
     offers = tuple(offer(state, action, by_card=True) for action in actions)
     if any(one.legal for one in offers):
         return About(title, (str(state.cost_of(wonder.id)),), offers)
-    # for every card the same reason: say it once
+    # the reason is the same for every card
     reason, rule = offers[0].note, offers[0].rule or ""
     return About(title, (said("refused-with-rule", reason=reason, rule=rule),))
 
 
 def _with_conspiracy(state: GameState, card: Conspiracy) -> Iterator[Offer]:
-    """A Conspiracy that the viewer knows: to trigger it, or to prepare it (AGO-PLOT-01, 02)."""
-    if card in _own(state, prepared=True):
+    """Triggering or preparing a Conspiracy that the viewer knows (AGO-PLOT-01, 02)."""
+    if card in _conspiracies(state, prepared=True):
         yield offer(state, TRIGGER[card.index])
-    elif card in _own(state, prepared=False):
+    elif card in _conspiracies(state, prepared=False):
         for place, used in _accessible(state):
-            action = PREPARE[card.index][used.index]._replace(place=_at(state, place))
+            at = _place_code(state, place)
+            action = PREPARE[card.index][used.index]._replace(place=at)
             yield offer(state, action, by_card=True)
 
 
-def _own(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
-    """The Conspiracies that the player to act has prepared, or could still prepare."""
+def _conspiracies(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
+    """The untriggered Conspiracies of the player to act, prepared or not."""
     return tuple(
         site.conspiracy
         for site in state.city(state.turn).conspiracies
@@ -308,9 +309,9 @@ def _own(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
 
 
 def _activations(state: GameState, space: int) -> Iterator[Offer]:
-    """The activations of the card in a space (from 1), by the price of each.
+    """The activations of the card in a space (from 1).
 
-    One for every choice of the player's Offering tokens in which none is wasted (PAN-OFF-03).
+    One for each set of the player's Offering tokens in which none is wasted (PAN-OFF-03).
     """
     card = dict(_open_spaces(state)).get(space)
     if card is None:
@@ -331,7 +332,7 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
             label = said("offer-using", offerings=values, price=price)
         refusal = state.why_not(action)
         if refusal is None:
-            yield _legal(state, action, label)
+            yield _legal_offer(state, action, label)
         else:
             yield Offer(action, label, refusal.text, refusal.rule)
 
@@ -339,17 +340,17 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
 def offer(
     state: GameState, action: Action, by_card: bool = False, ahead: ActionPreviews | None = None
 ) -> Offer:
-    """An action with its price or the reason why not.
+    """An action with its price, or why it is illegal.
 
     Args:
         state: the position.
-        action: what may be tried.
-        by_card: label by the card used instead of by the Wonder or the Conspiracy.
-        ahead: what looks at what it would do; by default with the eyes of who is to act.
+        action: the action.
+        by_card: label it by the card used instead of by the Wonder or the Conspiracy.
+        ahead: previews its effects; by default as the player to act knows them.
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
-    items = _capital(listed((line.text for payment in paid[:1] for line in payment.lines), ";"))
+    items = capitalised(listed((line.text for payment in paid[:1] for line in payment.lines), ";"))
     label = _label(action, by_card)
     if refusal is not None:
         note = refusal.text
@@ -358,21 +359,21 @@ def offer(
         return Offer(action, label, note, refusal.rule)
     if paid:
         label = said("offer-priced", action=label, price=price_words(paid[0].total))
-    # whichever card is used, a Wonder costs the same: that is said once, above the cards
-    found = (ahead or previews_of(state)).of(action)
+    # a Wonder costs the same with every card: its bill is shown once, above the cards
+    preview = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")
     if not by_card:
-        made = replace(made, bill=items, gist=_gist(action, found))
-    return _foreseen(state, found, made)
+        made = replace(made, bill=items, gist=_gist(action, preview))
+    return _with_preview(state, preview, made)
 
 
 def price_words(coins: int) -> str:
-    """What has to be paid, or that it is free."""
+    """A price in coins, or "free"."""
     return coins_words(coins) if coins else said("offer-free")
 
 
 def _label(action: Action, by_card: bool) -> str:
-    """What is done, without its price; by the card used instead of what is constructed with it."""
+    """An action without its price; by the card used instead of what is constructed with it."""
     thing = action.wonder or action.conspiracy
     if thing is not None and by_card and action.other >= 0:
         key = "offer-with" if action.verb == "wonder" else "offer-prepare-with"
@@ -390,20 +391,16 @@ def _label(action: Action, by_card: bool) -> str:
             return said("offer-trigger", plot=name)
         case "build" | "discard" | "recruit":
             return said(f"offer-{action.verb}")
-    return _capital(action_words(action))
+    return capitalised(action_words(action))
 
 
-def _gist(action: Action, ahead: ActionPreview) -> str:
-    """The main effect of using a card, as it is printed, or the coins for discarding it."""
+def _gist(action: Action, preview: ActionPreview) -> str:
+    """The main effect of using a card, as printed, or the coins for discarding it."""
     if action.verb == "discard":
-        (before, after), *_ = ahead.results
+        (before, after), *_ = preview.results
         who = before.to_act or "A"
         return said("gist-coins", coins=after.city(who).coins - before.city(who).coins)
     used = action.wonder if action.verb == "wonder" else action.card
     if action.verb in ("wonder", "build", "recruit") and used is not None:
         return listed(effects(used), "")
     return ""
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -1,7 +1,6 @@
-"""The options of a choice that is due: which things each is about, and what it is called.
+"""The options of a pending choice: their hit ids and labels.
 
-What an option names is told by the engine's table of verbs; where that lies on the board, by the
-table here.
+The engine's table of verbs says what an option names; the table here, where that is on the board.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final
 from duel_nb.boards.drawing.divinities import card_hit
 from duel_nb.boards.drawing.labels import track_words
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
-from duel_nb.boards.drawing.said import action_words, called, said
+from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
@@ -44,16 +43,16 @@ _HITS: Final[Mapping[str, Callable[[int], str]]] = {
     "conspiracy": lambda number: f"conspiracy:{CONSPIRACIES[number].id}",
     "end": lambda _: "conspiracies",
 }
-"""Kind of thing, as in `VERBS` -> the hit id of the thing with a number."""
+"""Kind of subject, as in `VERBS` -> the hit id of the one with an index."""
 
 _OWN_WORDS: Final = frozenset(
     {"senate-actions", "conspirator", "move-cube", "turn-of-events-again", "curia-julia"}
 )
-"""The choices for which passing has words of its own."""
+"""The choices for which passing has its own label."""
 
 
 def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
-    """The hit ids of what an option is about, the one to pick first."""
+    """The hit ids of what an option is about, the one to pick first at the front."""
     if action.verb == "pass":
         return ("pass",)
     if action.verb == "conspire":
@@ -62,17 +61,17 @@ def hits_of(state: GameState, action: Action) -> tuple[str, ...]:
         return (f"place:{action.place_name}",)
     things = _things(action)
     if things[0][0] == "card":
-        lies = [place.name for place in state.structure if place.card is CARDS[things[0][1]]]
-        if lies:
-            return tuple(f"place:{place}" for place in lies)
+        places = [place.name for place in state.structure if place.card is CARDS[things[0][1]]]
+        if places:
+            return tuple(f"place:{place}" for place in places)
     return tuple(_HITS[kind](number) for kind, number in things)
 
 
 def _things(action: Action) -> list[tuple[str, int]]:
-    """The kinds and numbers of what an option is about, the one to pick first."""
+    """The kinds and indices of what an option is about, the one to pick first at the front."""
     verb = VERBS[action.verb]
     things = [(verb.subject, action.subject), (verb.other, action.other)]
-    if action.verb == "wonder":  # which card Isis takes is decided before the Wonder
+    if action.verb == "wonder":  # Isis: the card is chosen before the Wonder
         things.reverse()
     if action.verb == "install" and action.subject == GATE:  # there is only one
         del things[0]
@@ -102,7 +101,7 @@ def subject(state: GameState, action: Action) -> str:
 
 
 def _at_place(state: GameState, action: Action) -> str:
-    """A card by its place: one of several that look alike, or face down with its token."""
+    """A card by its place: one of several identical ones, or face down with its token."""
     name = action.place_name
     if action.subject >= 0:
         return said("card-at-place", card=called(CARDS[action.subject]), place=name)
@@ -160,18 +159,17 @@ def option_label(state: GameState, action: Action) -> str:
             return _shifted(state, action)
         case "pass":
             return passing(state)
-    words = action_words(action, state.names)
-    return words[:1].upper() + words[1:]
+    return capitalised(action_words(action, state.names))
 
 
 def passing(state: GameState) -> str:
-    """What passing means for the choice that is due."""
+    """What passing means for the pending choice."""
     kind = state.decisions[-1].kind
     return said(f"stop-{kind}" if kind in _OWN_WORDS else "pass")
 
 
 def _shifted(state: GameState, action: Action) -> str:
-    """Where Insider Influence would move which Decree, as the chooser knows it."""
+    """Which Decree Insider Influence would move where, as the viewer knows it."""
     senate = as_known(state).senate
     assert senate is not None
     under, chamber = divmod(action.subject, CHAMBERS)

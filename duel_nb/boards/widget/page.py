@@ -1,14 +1,17 @@
-"""What the page itself does for a board: `board.css` and `board.js`.
+"""The style sheet and the script of a board in the page: `board.css` and `board.js`.
 
-A canvas of ipycanvas swallows the wheel and every touch, and reports each move of the mouse. The
-script lets the notebook scroll and lets a tap become a click; it stops moves that nobody asked for;
-it leads Tab and Escape out of the canvas; it gives names and roles to what a screen reader meets;
-it tells the board how wide its cell is, whether the page is dark or strong in contrast, whether the
-system asks for less motion, and when somebody is about to type an action; it enlarges a thing on
-which the mouse or a finger rests, or with the key e, and shows what moves; it gives the board the
-height that the window has, and brings it into the window when its cell has run; it keeps a picture
-of a board that rests; it keeps the answer to a click from being held back; and it frees the pixels
-of a closed notebook. Without it (a page that runs no scripts) the board works all the same.
+An ipycanvas canvas swallows wheel, touch and key events and reports every mouse move. The script
+
+- lets the notebook scroll, turns taps into clicks, and drops mouse moves;
+- moves the focus out of the canvas with Tab and Escape, and adds ARIA names and roles;
+- reports the size of the board's cell, theme, contrast, reduced motion, and when somebody is about
+  to type an action;
+- enlarges what the mouse or a finger rests on, or the key e asks for, and animates changes;
+- fits the board into the window, and scrolls to it after its cell has run;
+- replaces the canvas of a board that is out of sight by a picture, frees the pixels of a closed
+  notebook, and avoids delayed acknowledgements after a click.
+
+Without scripts the board still works.
 """
 
 from __future__ import annotations
@@ -27,24 +30,24 @@ from duel_nb.engine.messages import Message
 _FILES: Final = files("duel_nb.boards.widget")
 
 STYLE: Final = f"<style>{_FILES.joinpath('board.css').read_text('utf-8')}</style>"
-"""How the texts and widgets around a board look, as HTML."""
+"""The style of the texts and widgets around a board, as HTML."""
 
 
 def head() -> str:
-    """The style, what the script has to say, and what is shown when the kernel is gone, as HTML."""
+    """The style, the sentences of the script, and what a lost kernel shows, as HTML."""
     words = {
         "names": {place: str(message) for place, message in _NAMED.items()},
         "position": said("position-of", at="{at}", last="{last}"),
     }
-    told = escape(json.dumps(words, ensure_ascii=False))
+    data = escape(json.dumps(words, ensure_ascii=False))
     return (
-        f'{STYLE}<div hidden class="duel-words" data-words="{told}"></div>'
+        f'{STYLE}<div hidden class="duel-words" data-words="{data}"></div>'
         f"{lost(said('board-lost'))}"
     )
 
 
 def lost(sentence: str) -> str:
-    """A sentence that is seen when the kernel is gone, as HTML; the page knows when that is."""
+    """A sentence that the style sheet shows when the kernel is gone, as HTML."""
     return f'<div class="duel-lost" aria-live="assertive">{sentence}</div>'
 
 
@@ -56,11 +59,11 @@ _NAMED: Final = {
     ".duel-typed input": Message("type-label"),
     ".duel-side .widget-text input": Message("search-label"),
 }
-"""What a screen reader calls the canvas, and widgets that have no name of their own."""
+"""Selector -> aria-label, for the canvas and widgets without a name of their own."""
 
 
 def script() -> widgets.Output:
-    """A widget without a face that runs the script in every view of a board."""
+    """An invisible widget that runs the script in every view of a board."""
     data = {
         "application/javascript": _FILES.joinpath("board.js").read_text("utf-8"),
         "text/plain": "",

@@ -1,6 +1,6 @@
-"""The panels beside a board: points so far, both Cities, cards out of play, the open rule.
+"""The panels beside a board as HTML: points, Cities, cards out of play, rules.
 
-Each is a text made when its panel is open. Every name that a person typed is escaped.
+Names that people typed are escaped.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def scores(state: GameState) -> str:
 
 
 def cities(state: GameState) -> str:
-    """What both Cities produce, what they pay for a resource, and their scientific symbols."""
+    """Production, resource prices and scientific symbols of both Cities."""
     a, b = state.city("A"), state.city("B")
     rows = [
         (
@@ -81,7 +81,7 @@ def cities(state: GameState) -> str:
 
 
 def cards(state: GameState) -> str:
-    """What may still come, the discard pile, and what of the box everybody can know."""
+    """Cards that may still come, the discard pile, and what is known to be in the box."""
     pile = state.discard_pile
     parts = []
     if coming := [*_coming(state)]:
@@ -98,7 +98,7 @@ def cards(state: GameState) -> str:
 
 
 def _coming(state: GameState) -> Iterator[str]:
-    """Which cards those that lie face down in the structure can be, by their backs."""
+    """Which cards the face-down ones of the structure can be, by their backs."""
     down = Counter(place.back for place in state.structure if place.card is None)
     known = {place.card for place in state.structure} | {*state.discard_pile}
     for who in "AB":
@@ -114,7 +114,7 @@ def _coming(state: GameState) -> Iterator[str]:
 
 
 def _box(state: GameState) -> Iterator[str]:
-    """What is in the box as far as it follows from what lies open."""
+    """What is in the box, as far as public information shows it."""
     guess = state if state.viewer is None else world(state)
     for age, cards in enumerate(guess.removed, start=1):
         yield said("box-age-cards", age=age, count=len(cards))
@@ -136,7 +136,7 @@ def _box(state: GameState) -> Iterator[str]:
 
 
 def powers(state: GameState) -> str:
-    """The Pantheon and the Senate in words, with what each player has of them."""
+    """The Pantheon and the Senate in words, with what each player has from them."""
     return _panel(*(_plain(block) for block in text.powers(state).split("\n\n") if block))
 
 
@@ -157,7 +157,7 @@ def words(state: GameState) -> str:
 
 
 def rules(ids: Iterable[str]) -> str:
-    """Rules with their sources; an id that is unknown is said to be so."""
+    """Rules with their sources; a message for an unknown id."""
     parts = []
     for rule_id in dict.fromkeys(ids):
         try:
@@ -168,12 +168,12 @@ def rules(ids: Iterable[str]) -> str:
 
 
 def _plain(block: str, drawn: bool = False) -> str:
-    """A block of plain text; the lines of a drawing are not broken."""
+    """A block of plain text; the lines of a drawing do not wrap."""
     return f"<pre{' class=duel-drawn' if drawn else ''}>{escape(block)}</pre>"
 
 
 def _heading(key: str, rule_id: str = "", **parts: int) -> str:
-    """A heading, with the rule behind what stands below it."""
+    """A heading, with the rule behind the text below it."""
     link = f" {rule_link(rule_id)}" if rule_id else ""
     return f"<h4>{escape(said(key, **parts))}{link}</h4>"
 

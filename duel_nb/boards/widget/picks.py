@@ -1,4 +1,4 @@
-"""Buttons without a face over what can be selected on the board: for the keyboard and readers."""
+"""Invisible buttons over what can be selected, for the keyboard and screen readers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from duel_nb.boards.widget.offers import Selectable
 from duel_nb.boards.widget.popover import Place
 
 _FEW: Final = 12
-"""Buttons that there are from the start: as many as are usually needed."""
+"""Buttons created at once: as many as are usually needed."""
 
 
 def place_on(board: Scene, hit: str | None) -> Place | None:
-    """Where the thing with a hit id lies on the board; None where it does not lie there."""
+    """Where a hit id is on the board; None if it is not there."""
     target = None if hit is None else board.target(hit)
     if target is None:
         return None
@@ -29,17 +29,15 @@ def place_on(board: Scene, hit: str | None) -> Place | None:
 
 
 class Picks:
-    """A button over each thing that can be selected now.
-
-    The mouse meets the board below them.
+    """A button over everything that can be selected now; the mouse clicks through to the board.
 
     Args:
-        controls: makes the widgets.
-        picked: called with the hit id of what was selected.
+        controls: creates the widgets.
+        picked: called with the hit id that was selected.
 
     Attributes:
-        widget: to be laid over the board.
-        choices: the buttons, for the hit ids of what can be selected.
+        widget: to be placed over the board.
+        choices: the buttons, one for each hit id.
     """
 
     def __init__(self, controls: Controls, picked: Callable[[str], None]) -> None:
@@ -57,12 +55,12 @@ class Picks:
     def show(
         self, found: Sequence[Selectable], board: Scene, prices: Mapping[str, str | None]
     ) -> None:
-        """Lie over what can be selected on a board.
+        """Place the buttons.
 
         Args:
             found: what can be selected.
             board: the scene shown.
-            prices: hit id -> what it would cost, where that is known.
+            prices: hit id -> its price, if known.
         """
         self.choices.show((pick.hit, pick.label, "") for pick in found)
         for pick, button in zip(found, self.choices.buttons, strict=False):

@@ -17,7 +17,7 @@ from duel_nb.quoting import shown
 def film_of(
     session: Session, viewer: str | None, theme: Palette, layout: str, ending: str, scale: float
 ) -> bytes:
-    """The line looked at as a film, as `film.film` makes it: with who did what."""
+    """The current line as a film (see `film.film`), captioned with its actions."""
     states = [state.view(viewer) for state in session.states]
     moves = (move.told(states[0].names) for move in session.moves_told(viewer, until=session.last))
     captions = [said("log-beginning"), *moves]
@@ -25,17 +25,17 @@ def film_of(
 
 
 def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], bytes]) -> None:
-    """Write a picture, or for the endings of films a film.
+    """Write a picture or a film.
 
     Args:
-        path: the file; its ending says what is written.
+        path: the file; its extension decides the format.
         png: makes the picture.
-        filmed: makes the film for an ending.
+        filmed: makes the film for an extension.
 
     Raises:
-        DuelError: that is no name of a file, or its folder does not exist.
-        ValueError: the ending is that of no picture.
-        OSError: it cannot be written there.
+        DuelError: not a path, or its folder does not exist.
+        ValueError: an unknown extension.
+        OSError: the file cannot be written.
     """
     if not isinstance(path, str | Path):
         raise DuelError(said("picture-needs-name", given=shown(path)))

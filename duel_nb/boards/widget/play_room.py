@@ -1,4 +1,4 @@
-"""The play room: say what to play, play it, and find it again, all in one cell."""
+"""The play room: set up a game, play it and find it again, all in one cell."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState, new_game
 
 _LISTED: Final = 8
-"""So many of the last games are listed: they stand in the window with the form."""
+"""Maximum number of games listed: they fit into the window with the form."""
 
 
 class PlayRoom:
-    """A form for a new game and the last games; then the board of the game that is played.
+    """A form for a new game and the latest games; then the board of the current game.
 
     Args:
-        folder: where the games are kept; None keeps nothing.
-        look: theme, palette and layout of the board, as `Board` takes them.
-        tools: more buttons under "Game" of the board.
-        uses: what a position that was changed is good for, besides playing it.
+        folder: where games are saved; None saves nothing.
+        look: theme, palette and layout, as `Board` takes them.
+        tools: more buttons under "Game".
+        uses: more buttons of the editor for a changed position.
 
     Attributes:
-        board: the board; before the first game nobody sees it but the picture of the cell.
+        board: the board; hidden before the first game, except in the picture of the cell.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class PlayRoom:
     # -- what happens on the board -----------------------------------------------------------
 
     def _keep(self) -> None:
-        """The game on the board has gone on: write it down."""
+        """Save the game after each change."""
         self._games.keep(self.board.session, self.board.kinds)
         problem = self._games.problem
         self._problem.value = problem and markup.alert(problem)
@@ -76,7 +76,7 @@ class PlayRoom:
             self._output.renew()
 
     def _leave(self) -> None:
-        """Go back to the form and the last games; the game on the board can be opened again."""
+        """Go back to the form and the latest games; the current game can be opened again."""
         self._list_games()
         self._problem.value = ""
         display(self.board.widget, False)
@@ -121,7 +121,7 @@ class PlayRoom:
         self._open(kept)
 
     def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """``call``, with what is wrong shown in the room."""
+        """``call``, with its exceptions shown in the room."""
         return guard(call, self._tell, self._fail)
 
     def _tell(self, sentence: str) -> None:
@@ -150,7 +150,7 @@ class PlayRoom:
 
 
 def told(kept: KeptGame) -> str:
-    """A kept game in one line: when, who, which sets, and how it stands."""
+    """A saved game in one line: date, players, expansions and result."""
     when = day_and_time(kept.when)
     if not kept.names:
         return said("room-damaged", when=when, file=kept.file.name)

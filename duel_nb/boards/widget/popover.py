@@ -1,4 +1,4 @@
-"""What can be done with the selected thing, opened beside it on the board."""
+"""The popover beside the selection: what can be done with it."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
 
 _ROWS: Final = 8
-"""Rows that there are from the start: as many as are usually needed."""
-_LEAST, _MOST, _GAP = 240, 340, 8
-"""How wide it is, and how far from the thing, in CSS pixels."""
+"""Rows created at once: as many as are usually needed."""
+_MIN_WIDTH, _MAX_WIDTH, _GAP = 240, 340, 8
+"""Its width, and its distance from the selection, in CSS pixels."""
 
 Place: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right and bottom of a thing, as parts of the board's width and height."""
+"""Left, top, right and bottom as fractions of the board's width and height."""
 
 
 class Popover:
-    """The selected thing with its actions: what is possible first, the rest folded into a line.
+    """The selection with its actions: the legal ones first, the others folded into one line.
 
-    It takes no room in the page: it lies over the board, beside the thing and within the board.
+    It lies over the board, beside the selection, and takes no room in the page.
 
     Args:
-        controls: makes the widgets.
-        close: called to select nothing.
-        act: called with what was chosen.
+        controls: creates the widgets.
+        close: called to clear the selection.
+        act: called with the chosen action.
 
     Attributes:
-        widget: to be laid over the board.
-        choices: the buttons of the actions that are possible.
+        widget: to be placed over the board.
+        choices: the buttons of the legal actions.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Popover:
             few=_ROWS,
         )
         self._refused = make(widgets.HTML)
-        # shrinks when the panel needs the room: the panel never leaves the board
+        # a spacer that shrinks, so that the panel never leaves the board
         self._above = make(widgets.Box, layout=widgets.Layout())
         self._panel = make(
             widgets.VBox,
@@ -69,11 +69,11 @@ class Popover:
         )
 
     def show(self, about: About | None, place: Place | None, foretells: bool = True) -> None:
-        """Show what is known of a thing and can be done with it; nothing for None.
+        """Show what is known about the selection and can be done with it; hide for None.
 
         Args:
-            about: the thing.
-            place: where it lies; None opens in the upper left corner.
+            about: the selection.
+            place: where it is; None opens in the upper left corner.
             foretells: whether to say how the game would end.
         """
         offers = () if about is None else about.offers
@@ -89,19 +89,19 @@ class Popover:
             self._refused.value = markup.refused([o for o in offers if not o.legal])
 
     def focus(self) -> None:
-        """Give the keyboard focus to the first action, else to the button that closes this."""
+        """Focus the first action, else the close button."""
         if not self.choices.focus():
             self._close.focus()
 
     def _move(self, place: Place) -> None:
-        """Lie beside a thing, on the side with more room."""
+        """Move beside the selection, to the side with more room."""
         left, top, right, _ = place
         self._above.layout.flex = f"0 1 {top:.2%}"
         on_the_right = left + right < 1
         room = f"{1 - right if on_the_right else left:.2%} - {_GAP}px"
-        width = f"clamp({_LEAST}px, {room}, {_MOST}px)"
+        width = f"clamp({_MIN_WIDTH}px, {room}, {_MAX_WIDTH}px)"
         if on_the_right:
-            edge = f"min({right:.2%} + {_GAP}px, 100% - {_LEAST}px)"
+            edge = f"min({right:.2%} + {_GAP}px, 100% - {_MIN_WIDTH}px)"
         else:
             edge = f"max(0px, {room} - {width})"
         with self._panel.layout.hold_sync():

@@ -1,8 +1,8 @@
-"""How boards look in this kernel: as the page is, or as their code says.
+"""Theme, layout and palette of the boards in this kernel.
 
-The page of a board tells how much room it has and whether it is dark (see `page`). A board that was
-not asked for in a certain look follows the page, and the next one begins that way, so that it is
-painted once. Nothing is kept beyond the kernel.
+The page reports its size, theme and contrast (see `page`). A board whose look is "auto" follows
+these reports; a new board starts from the last one, so that it is painted only once. Nothing is
+saved beyond the kernel.
 """
 
 from __future__ import annotations
@@ -24,67 +24,67 @@ AUTO: Final = "auto"
 
 NARROW_BELOW: Final = 1000
 WIDE_FROM: Final = 1040
-"""Pixels of a cell below which a board becomes narrow, and from which it becomes wide again: not
-the same, or a scroll bar that comes and goes with the height of the board could never rest."""
+"""Width of a cell below which a board becomes narrow, and from which it becomes wide again. They
+differ, or a scroll bar could make the layout flip back and forth for ever."""
 
 Choice = Callable[[float, float, str], str]
-"""Gives the layout for a width and a height of the page and the layout that the board has now."""
+"""Chooses the layout from the width and height of the page and the current layout."""
 
-_AT_FIRST: Final = {"theme": "light", "layout": "wide", "palette": "standard"}
-_TOLD: Final = dict(_AT_FIRST)
-"""What a page told last."""
+_DEFAULTS: Final = {"theme": "light", "layout": "wide", "palette": "standard"}
+_REPORTED: Final = dict(_DEFAULTS)
+"""The last report of a page."""
 
 
-_SPOKEN: Final[dict[str, str]] = {}
-"""What somebody chose on a board in place of each language of the kernel."""
+_LANGUAGES: Final[dict[str, str]] = {}
+"""Language of the kernel -> language chosen on a board instead."""
 
 
 def forget() -> None:
-    """Begin again as in a new kernel: wide and light until a page says otherwise."""
-    _TOLD.update(_AT_FIRST)
-    _SPOKEN.clear()
+    """Reset everything to the defaults of a new kernel."""
+    _REPORTED.update(_DEFAULTS)
+    _LANGUAGES.clear()
 
 
-def speak(around: str, chosen: str) -> None:
-    """Note which language somebody chose on a board, in place of the one in use around it."""
-    _SPOKEN[around] = chosen
+def choose_language(current: str, chosen: str) -> None:
+    """Remember which language was chosen on a board instead of the current one."""
+    _LANGUAGES[current] = chosen
 
 
-def spoken(around: str) -> str:
-    """The language of a board made now, where another one is in use around it."""
-    return _SPOKEN.get(around, around)
+def chosen_language(current: str) -> str:
+    """The language of a new board: the one chosen on a board instead of the current one."""
+    return _LANGUAGES.get(current, current)
 
 
 def beginning(key: str) -> str:
-    """How a board made now begins that follows the page: its "theme", "layout" or "palette"."""
-    return _TOLD[key]
+    """The "theme", "layout" or "palette" of the last report, for a new board."""
+    return _REPORTED[key]
 
 
 class Look:
-    """How one board looks.
+    """Theme, layout and palette of one board.
 
     Args:
         theme: "light", "dark" or "auto".
         layout: "wide", "tall", "narrow", "phone" or "auto".
-        guarded: shows the errors of callbacks.
-        changed: called when the board has to be drawn in another look.
-        seen: called with False when no view of the board is near the window any more, and with
-            True when one is again.
+        guarded: wraps callbacks so that their exceptions are shown.
+        changed: called when the board has to be redrawn.
+        seen: called with False when all views of the board have left the window, and with True
+            when one is back.
         typing: called when `typing` may have changed.
-        factory: makes the widgets; by default they share nothing with others.
-        choice: chooses the layout where the page tells height as well as width.
+        factory: creates the widgets; by default with layouts of their own.
+        choice: chooses the layout if the page reports its height, too.
         palette: "standard", "contrast" or "auto".
 
     Attributes:
         theme: "light" or "dark".
         layout: "wide", "tall", "narrow" or "phone".
         palette: "standard" or "contrast".
-        ear: a hidden field into which the page writes what it is like, such as
-            "870x540 dark here v1": the pixels that the board has across and down (or only across,
-            where it need not stand in one window), the theme, whether a view of the board is near
-            the window ("here" or "away"), which view, "typing" while the field for actions has the
-            focus there, "calm" where the system asks for less motion, and "strong" where the
-            page has strong contrasts. It has to be a child of the board itself.
+        ear: a hidden text field into which the page writes its reports, such as
+            "870x540 dark here v1": width and height for the board in pixels (only the width if it
+            need not fit into the window), theme, whether a view of the board is near the window
+            ("here" or "away"), the id of that view, and "typing" while the field for actions has
+            the focus, "calm" for reduced motion, "strong" for high contrast. It has to be a direct
+            child of the board.
 
     Raises:
         ValueError: an unknown theme, layout or palette.
@@ -116,80 +116,76 @@ class Look:
         self._changed, self._seen, self._typing = changed, seen, typing
         self._choice = choice
         self._views: dict[str, bool] = {}
-        self._typists: set[str] = set()
-        self._calm: set[str] = set()
+        self._typing_views: set[str] = set()
+        self._calm_views: set[str] = set()
         self.ear = (factory or WidgetFactory()).make(
             widgets.Text,
             "duel-ear",
             continuous_update=False,
             layout={"display": "none", "width": "auto"},
         )
-        self.ear.observe(guarded(self._heard), "value")
+        self.ear.observe(guarded(self._report_changed), "value")
 
     @property
     def colours(self) -> Palette:
-        """The colours that the board has now."""
+        """The current colours."""
         return palette_of(self.theme, self.palette)
 
     def choose_palette(self, palette: str) -> None:
-        """Somebody has chosen a palette: the page has no say in it any more."""
+        """Set a palette; it no longer follows the page."""
         self._follows.discard("palette")
         self.palette = palette
 
     @property
     def typing(self) -> bool:
-        """Whether somebody may be about to type an action.
-
-        A page that runs no scripts says nothing: there it is always so.
-        """
-        return bool(self._typists) or not self._views
+        """Whether somebody may be about to type an action; always in a page without scripts."""
+        return bool(self._typing_views) or not self._views
 
     @property
     def calm(self) -> bool:
-        """Whether the system of a page asks for less motion."""
-        return bool(self._calm)
+        """Whether a page asks for reduced motion."""
+        return bool(self._calm_views)
 
-    def _heard(self, change: dict[str, Any]) -> None:
-        """The page has said what it is like, and perhaps where the window is."""
+    def _report_changed(self, change: dict[str, Any]) -> None:
         text = str(change["new"])
-        self._follow(self._understood(text))
+        self._follow(self._parse(text))
         match text.split():
             case [_, _, "here" | "away" as where, view, *more]:
                 self._views[view] = where == "here"
-                for word, views in (("typing", self._typists), ("calm", self._calm)):
+                for word, views in (("typing", self._typing_views), ("calm", self._calm_views)):
                     views.discard(view)
                     if word in more:
                         views.add(view)
                 self._seen(any(self._views.values()))
                 self._typing()
 
-    def _understood(self, text: str) -> dict[str, str]:
-        """What the page has said, as far as it makes sense."""
+    def _parse(self, text: str) -> dict[str, str]:
+        """The layout, theme and palette in a report; malformed parts are ignored."""
         place, theme, *more = (*text.split(), "", "")
         width, by, height = place.partition("x")
-        said: dict[str, str] = {}
+        found: dict[str, str] = {}
         with suppress(ValueError):
             if by:
-                said["layout"] = self._choice(float(width), float(height), self.layout)
+                found["layout"] = self._choice(float(width), float(height), self.layout)
             else:
-                said["layout"] = by_width(float(width), self.layout)
+                found["layout"] = by_width(float(width), self.layout)
         if theme in ("light", "dark"):
-            said["theme"] = theme
-            said["palette"] = "contrast" if "strong" in more else "standard"
-        return said
+            found["theme"] = theme
+            found["palette"] = "contrast" if "strong" in more else "standard"
+        return found
 
-    def _follow(self, said: dict[str, str]) -> None:
-        """Look as the page does, unless the code said otherwise."""
-        _TOLD.update(said)
+    def _follow(self, found: dict[str, str]) -> None:
+        """Apply a report to what is "auto"."""
+        _REPORTED.update(found)
         before = self.theme, self.layout, self.palette
-        for key in self._follows & said.keys():
-            setattr(self, key, said[key])
+        for key in self._follows & found.keys():
+            setattr(self, key, found[key])
         if before != (self.theme, self.layout, self.palette):
             self._changed()
 
 
 def by_width(width: float, now: str) -> str:
-    """The layout for a width of the page, where a board may be taller than the window."""
+    """The layout for a width of the page, for boards that may be taller than the window."""
     if width < (frame.PHONE_UNTIL if now == "phone" else frame.PHONE_BELOW):
         return "phone"
     return "narrow" if width < (NARROW_BELOW if now == "wide" else WIDE_FROM) else "wide"

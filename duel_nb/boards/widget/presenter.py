@@ -1,4 +1,4 @@
-"""Presenter mode: slides over the page of a notebook, for a room."""
+"""Presenter mode: slides over the page of a notebook, for an audience."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ _BUSY: Final = "hourglass-half"
 
 
 class Presenter:
-    """Brings slides over the page, and learns which one was seen last.
+    """Shows slides over the page, and reports which one was shown last.
 
-    The slides are made when they are asked for; from then on the page turns them by itself.
+    The slides are made on request; after that the page turns them without the kernel.
 
     Args:
-        factory: makes the widgets.
-        guarded: makes a callback show its exceptions instead of losing them.
+        factory: creates the widgets.
+        guarded: wraps callbacks so that their exceptions are shown.
         story: makes the slides.
-        look: says how boards look now.
-        at: says where to begin, as `Slide.at` counts.
-        ended: called with `Slide.at` of the slide that was seen last.
+        look: returns the current palette.
+        at: returns the slide to begin with, as a `Slide.at`.
+        ended: called with `Slide.at` of the slide that was shown last.
 
     Attributes:
-        button: begins; the key p presses it.
-        widget: to be put into what is presented; it has no face.
+        button: starts the presentation; so does the key p.
+        widget: an invisible widget, to be put into what is presented.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Presenter:
         self.widget = make(widgets.VBox, "duel-presenter", children=[self._script, self._ear])
 
     def begin(self) -> None:
-        """Show the slides in the page that asks for them."""
+        """Show the slides."""
         self.button.icon = _BUSY  # a whole game has many pictures
         try:
             code = player.over_notebook(self._story(), self._look(), self._at())
@@ -74,6 +74,6 @@ class Presenter:
     def _heard(self, change: dict[str, Any]) -> None:
         match str(change["new"]).split():
             case ["begun"]:
-                self._script.outputs = ()  # a page that is loaded again is no presentation
+                self._script.outputs = ()  # or a reload would start it again
             case ["ended", at] if at.isdecimal():
                 self._ended(int(at))

@@ -1,4 +1,4 @@
-"""What an action would do, as far as both players can know before it is done."""
+"""What an action would do, as far as a player can know beforehand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.drawing.said import called, said
+from duel_nb.boards.drawing.said import called, capitalised, said
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS
@@ -19,11 +19,11 @@ from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 _Told = TypeVar("_Told", bound=Hashable)
 
 _UNKNOWN: Final = frozenset({"revealed", "decree", "discarded", "pantheon", "laid"})
-"""The kinds of events of which it can be said that nobody knows before what they bring."""
+"""Kinds of events with a sentence that says that the result is unknown."""
 
 
 class PreviewLine(NamedTuple):
-    """Something that an action would do, as a sentence.
+    """One effect of an action, as a sentence.
 
     Attributes:
         text: the sentence.
@@ -38,18 +38,18 @@ class PreviewLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ActionPreview:
-    """What an action would do in every position that could be the true one.
+    """What an action would do in each of some possible worlds.
 
     Attributes:
-        results: pairs of a position and what the action makes of it.
+        results: pairs of the position before and after the action, one for each world.
         viewer: whose knowledge it is, "A" or "B"; None for what both know.
     """
 
     results: Sequence[tuple[GameState, GameState]]
     viewer: str | None
 
-    def agreed(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
-        """What is told of the positions before and after, as far as it is so for all of them."""
+    def common(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
+        """What `tell(before, after)` says in all worlds."""
         first, *others = (list(tell(before, after)) for before, after in self.results)
         left = [Counter(other) for other in others]
         found = []
@@ -61,10 +61,10 @@ class ActionPreview:
         return found
 
     def events(self) -> list[PreviewLine]:
-        """What would happen; of what hangs on something hidden, just that it would happen."""
-        known = Counter(self.agreed(lambda _, after: self._told(after, self.viewer)))
-        open_ = Counter(self.agreed(lambda _, after: self._told(after, None)))
-        kinds = Counter(self.agreed(lambda _, after: (event.kind for event in after.events)))
+        """What would happen; if the result depends on something hidden, only that it happens."""
+        known = Counter(self.common(lambda _, after: self._told(after, self.viewer)))
+        open_ = Counter(self.common(lambda _, after: self._told(after, None)))
+        kinds = Counter(self.common(lambda _, after: (event.kind for event in after.events)))
         found: list[PreviewLine] = []
         after = self.results[0][1]
         for own, public in zip(
@@ -90,14 +90,14 @@ class ActionPreview:
 
 
 class ActionPreviews:
-    """What actions would do, as far as the player who looks at a position can know it.
+    """What actions would do, as far as the viewer of a position can know.
 
-    Each action is played in positions that could be the true one (`duel_nb.engine.worlds`); what
-    comes out the same in all of them is known before. Nothing hidden goes into it.
+    Each action is played in several possible worlds (`duel_nb.engine.worlds`); what is the same in
+    all of them is known beforehand. Hidden information is not used.
 
     Args:
-        state: the position, seen by whoever is to act, or a player's view of it.
-        all_told: whether the true position may be looked at, as a teacher does.
+        state: the position, viewed by the player to act, or a player's view of it.
+        all_told: use the true position instead, as a teacher does.
     """
 
     def __init__(self, state: GameState, *, all_told: bool = False) -> None:
@@ -116,20 +116,20 @@ class ActionPreviews:
 
     @property
     def actions(self) -> list[Action]:
-        """What can be done now, without what uses a Conspiracy that the player does not know."""
+        """The legal actions, without those of a Conspiracy that the viewer does not know."""
         now = self._world(0)
         sites = self.seen.city(now.to_act or "A").conspiracies
         known = {site.conspiracy for site in sites} | {None}
         return [action for action in now.legal_actions() if action.conspiracy in known]
 
-    def at_a_guess(self, action: Action) -> GameState:
-        """What an action makes of one position that could be the true one; quickly done."""
+    def in_one_world(self, action: Action) -> GameState:
+        """The position after an action in one possible world; faster than `of`."""
         after = self._world(0).copy()
         apply(after, action)
         return after
 
     def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
-        """Two positions are enough where nothing hidden comes into it."""
+        """Two worlds are enough if the action reveals nothing hidden."""
         results = [self._played(action, 0)]
         if self._all_told:
             return results
@@ -140,8 +140,8 @@ class ActionPreviews:
             return results
         needed = EVERY_DIVINITY
         if self.seen.senate is not None:
-            # Decrees change what follows; Senators that look alike come to light with one name.
-            alike = _come_to_light(first) & _come_to_light(second)
+            # Decrees change what follows; identical Senators are revealed by the same name
+            alike = _revealed(first) & _revealed(second)
             decree = any(event.kind == "decree" for event in (*first.events, *second.events))
             needed = EVERY_DECREE if decree or alike else needed
         return results + [self._played(action, number) for number in range(2, needed)]
@@ -156,7 +156,7 @@ class ActionPreviews:
         return self._worlds[number]
 
 
-def _come_to_light(after: GameState) -> set[str]:
+def _revealed(after: GameState) -> set[str]:
     return {event.text for event in after.events if event.kind in ("revealed", "discarded")}
 
 
@@ -164,7 +164,7 @@ _last: tuple[GameState, ActionPreviews] | None = None
 
 
 def previews_of(state: GameState) -> ActionPreviews:
-    """The previews of a position; those of the position asked for last are kept."""
+    """The previews of a position; those of the last position are cached."""
     global _last
     kept = _last
     if kept is None or kept[0] is not state:
@@ -172,16 +172,16 @@ def previews_of(state: GameState) -> ActionPreviews:
     return kept[1]
 
 
-def in_figures(preview: ActionPreview) -> str:
-    """What an action would change in coins and points; "" where it changes neither."""
-    return listed(preview.agreed(_figures), ";")
+def coins_and_points(preview: ActionPreview) -> str:
+    """How an action would change coins and points; "" if it does not."""
+    return listed(preview.common(_figures), ";")
 
 
-def besides(preview: ActionPreview, action: Action) -> str:
-    """What else an action would do, in a few words; "" where there is nothing else."""
-    parts = preview.agreed(_others)
+def other_effects(preview: ActionPreview, action: Action) -> str:
+    """What else an action would do, in a few words; "" for nothing."""
+    parts = preview.common(_others)
     if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
-        # nothing else is to be seen of what it is for (AGO-PLOT-04)
+        # preparing has no other visible effect (AGO-PLOT-04)
         card, plot = called(CARDS[action.other]), called(action.conspiracy)
         parts.insert(0, said("goes-under-plot", card=card, plot=plot))
     unknown = said("unknown-decree")
@@ -191,16 +191,15 @@ def besides(preview: ActionPreview, action: Action) -> str:
 
 
 def how_it_ends(state: GameState, preview: ActionPreview) -> str:
-    """How the game would end, such as "Ada wins by points"; "" while it goes on."""
-    outcomes = preview.agreed(lambda _, after: [after.outcome])
+    """How the game would end, such as "Ada wins by points"; "" if it goes on."""
+    outcomes = preview.common(lambda _, after: [after.outcome])
     if not outcomes or outcomes[0] is None:
         return ""
-    text = outcomes[0].told(state.names)
-    return text[:1].upper() + text[1:]
+    return capitalised(outcomes[0].told(state.names))
 
 
 def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
-    """The places of the structure that are accessible after an action and were not before."""
+    """The places of the structure that an action makes accessible."""
     if before.age != after.age:
         return ()
     known = {place.name for place in before.structure if place.accessible}
@@ -240,7 +239,7 @@ def _others(before: GameState, after: GameState) -> Iterator[str]:
 
 
 def _control(before: GameState, after: GameState) -> Iterator[str]:
-    """Who gains and loses control of which Chamber, in a few words each."""
+    """Changes of control of Chambers, a few words each."""
     if before.senate is None or after.senate is None:
         return
     for old, new in zip(before.senate.chambers, after.senate.chambers, strict=True):
@@ -262,7 +261,7 @@ def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
 
 
 def _tokens(before: GameState, after: GameState) -> Iterator[str]:
-    """The tokens that lay on cards that are turned up, and a Wonder without room in any City."""
+    """Tokens taken from cards that are turned up, and a Wonder that no longer fits anywhere."""
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who), after.city(who)
         had: list[str | int] = [*old.mythology_tokens, *old.offering_tokens]

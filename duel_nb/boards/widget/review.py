@@ -1,4 +1,4 @@
-"""The coach's review of a finished game: the panel beside the board, and marks on the timeline."""
+"""The coach's review of a finished game: a panel beside the board and marks on the timeline."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import chance_plot
+from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note
 from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.thinking import Thought
 from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
 from duel_nb.players import coach
@@ -24,19 +24,19 @@ from duel_nb.words import language
 
 
 class ReviewPanel:
-    """The review of a line of a game: its plot, its turning points, and what was better.
+    """The review of a line: its plot, its turning points, and better actions.
 
     Args:
-        controls: makes the widgets.
-        go: called with the step of a position to look at.
-        play: called with an action to be played instead.
+        controls: creates the widgets.
+        go: called with the step to show.
+        play: called with an action to play instead.
         follow: called with the line to go back to.
-        stopped: called when the review is not wanted any more.
+        stopped: called when the review is cancelled.
 
     Attributes:
         widget: the panel.
-        ticks: the marks, to be laid over the timeline.
-        review: what was found; None before that.
+        ticks: the marks, to be placed over the timeline.
+        review: the result; None before it is there.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class ReviewPanel:
     ) -> None:
         self._controls = controls
         self._go, self._play, self._follow, self._stopped = go, play, follow, stopped
-        self._thought: Thought[Review] | None = None
+        self._thought: BackgroundTask[Review] | None = None
         self._session: Session | None = None
         self._line = 0
         self._spoken = ""
@@ -61,7 +61,7 @@ class ReviewPanel:
         self.ticks = controls.make(widgets.HTML, "duel-over-timeline")
 
     def _build(self) -> None:
-        """Make the widgets: most boards never need them."""
+        """Create the widgets on first use: most boards never need them."""
         controls, make, button = self._controls, self._controls.make, self._controls.button
         self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
         self._stop = button(Message("review-stop"), "times", self._give_up, HIDDEN)
@@ -93,15 +93,15 @@ class ReviewPanel:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a review, or will be."""
+        """Whether a review exists or is in progress."""
         return self._session is not None
 
     def covers(self, session: Session) -> bool:
-        """Whether the line that is looked at is the one of the review."""
+        """Whether the current line is the reviewed one."""
         return session is self._session and session.line == self._line
 
     def begin(self, session: Session) -> None:
-        """Review the line of the game that is looked at."""
+        """Review the current line."""
         if not self.widget.children:
             self._build()
         self.forget()
@@ -109,19 +109,19 @@ class ReviewPanel:
         count = session.last
         display(self._stop, True)
         self._progress(0, count)
-        self._thought = Thought(
+        self._thought = BackgroundTask(
             coach.review(session.states[0], session.actions),
             self._found,
             self._controls.guarded,
-            told=lambda done: self._progress(done, count),
+            progress=lambda done: self._progress(done, count),
         )
 
     def focus(self) -> None:
-        """Give the keyboard focus to the panel, which also brings it into the window."""
+        """Focus the panel, which also scrolls to it."""
         self._stop.focus()
 
     def forget(self) -> None:
-        """Have no review, and stop one that is under way."""
+        """Remove the review, or cancel one in progress."""
         if self._thought is not None:
             self._thought.stop()
         self._session, self.review = None, None
@@ -135,7 +135,7 @@ class ReviewPanel:
         display(self._back, False)
 
     def show(self, session: Session) -> None:
-        """Follow the position that is looked at."""
+        """Update the panel for the current position."""
         if self._session is not None and session is not self._session:
             self.forget()
         if self._session is None:
@@ -184,7 +184,7 @@ class ReviewPanel:
         self._points.show((one, chance_plot.signed(one), self._told(one)) for one in found)
 
     def _tell_here(self, one: Reviewed | None) -> None:
-        """What there is to say of the action that follows the position looked at."""
+        """Show the comment on the action that follows the current position."""
         self._here.value = ""
         better: list[Judged] = []
         if one is not None:
@@ -195,7 +195,7 @@ class ReviewPanel:
 
     @staticmethod
     def _told(one: Reviewed) -> str:
-        """What the coach says of an action."""
+        """The coach's comment on an action."""
         told = " ".join(str(sentence) for sentence in one.told)
         return note(told or said("review-chance", who=one.name, percent=percent(one.after)), None)
 

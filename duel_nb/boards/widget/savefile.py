@@ -1,7 +1,7 @@
-"""A game as text that can be kept in a file and read again.
+"""Saving and loading a game.
 
-The text is a game file as ``examples/games/README.md`` describes it. The board plays what it finds
-there; that chance brought what the file says is checked where games are read to be told.
+The format is the game file of ``examples/games/README.md``. The board replays the actions; results
+of chance are checked only where games are exported.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ FILE_NAME: Final = "duel-game.json"
 
 
 def to_text(session: Session, players: Sequence[str] = ()) -> str:
-    """The line looked at, from the position the game began with, as JSON text.
+    """The current line, from its first position on, as JSON.
 
     Args:
         session: the game.
-        players: who plays A and B, if that is to be kept: "person" or a level.
+        players: who plays A and B, "person" or a level; empty to leave that out.
     """
     turns = zip(session.states, session.actions, strict=False)
     kept: dict[str, Any] = {
@@ -44,7 +44,7 @@ def to_text(session: Session, players: Sequence[str] = ()) -> str:
 
 
 def result(state: GameState) -> dict[str, Any] | None:
-    """How a game ended, as the file says it; None while it is not over."""
+    """The result of a game for its file; None while it goes on."""
     if state.outcome is None:
         return None
     return {
@@ -56,10 +56,10 @@ def result(state: GameState) -> dict[str, Any] | None:
 
 
 def from_text(text: str | bytes) -> Session:
-    """The game that a file holds: one that was kept, or a single saved position.
+    """The game in a file, which may also be a single saved position.
 
     Raises:
-        SaveError: it is neither, or an action in it is not allowed where it stands.
+        SaveError: it is neither, or an action in it is illegal.
     """
     try:
         kept: Any = parsed(text)
@@ -88,7 +88,7 @@ def from_text(text: str | bytes) -> Session:
 
 
 def _beginning(setup: Any) -> GameState:
-    """The position a game begins with: one of its own, or a new game from its seed."""
+    """The first position of a game: given as such, or a new game from its seed."""
     if not isinstance(setup, dict) or not ("position" in setup or "seed" in setup):
         raise SaveError(said("file-no-setup"))
     if "position" in setup:

@@ -1,4 +1,4 @@
-"""A game as lines of positions: play, undo, redo, step, branch. No widget and no drawing here."""
+"""A game as lines of positions: play, undo, redo, step, branch. No widgets, no drawing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Move:
     Attributes:
         number: 1 for the first action.
         player: "A" or "B", who chose it.
-        action: what was chosen.
+        action: the action.
         events: what it caused, in order.
-        secret: whether what was chosen is not to be told here (see `Session.moves_seen_by`).
+        secret: whether the action is hidden from the viewer (see `Session.moves_seen_by`).
     """
 
     number: int
@@ -33,18 +33,18 @@ class Move:
         return said("move-told", number=self.number, who=who, what=self.what(names))
 
     def what(self, names: tuple[str, str]) -> str:
-        """What was done, in words; of a secret choice no more than that."""
+        """The action in words; "a secret choice" for a secret one."""
         return said("secret-choice") if self.secret else action_words(self.action, names)
 
 
 @dataclass(slots=True)
 class Branch:
-    """One way a game went: its positions, and the actions between them.
+    """One line of a game: its positions, and the actions between them.
 
     Attributes:
-        states: the positions, one more than there are actions.
-        actions: what was played.
-        parted: how many actions it shares with the line it branched off; 0 for the first line.
+        states: the positions, one more than actions.
+        actions: the actions.
+        parted: number of actions shared with the line it branched off; 0 for the first line.
     """
 
     states: list[GameState]
@@ -53,13 +53,13 @@ class Branch:
 
 
 class Session:
-    """Lines of positions from one beginning; a position of one of them is looked at.
+    """Lines of positions from one first position, and a current position in one of them.
 
-    Playing on from the middle of a line leaves that line as it is and begins another one.
+    Playing another action in the middle of a line keeps that line and begins a new one.
 
     Args:
-        state: the position the game begins with.
-        actions: what was played in it, if it is a recorded game; the beginning is looked at.
+        state: the first position.
+        actions: of a recorded game; the session starts at its beginning.
 
     Raises:
         IllegalAction: the rules forbid one of the actions.
@@ -80,53 +80,53 @@ class Session:
 
     @property
     def state(self) -> GameState:
-        """The position looked at."""
+        """The current position."""
         return self._now.states[self._at]
 
     @property
     def states(self) -> tuple[GameState, ...]:
-        """All positions of the line, also those after the one looked at."""
+        """All positions of the line, including those after the current one."""
         return tuple(self._now.states)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All actions of the line, also those after the position looked at."""
+        """All actions of the line, including those after the current position."""
         return tuple(self._now.actions)
 
     @property
     def at(self) -> int:
-        """How many actions have led to the position looked at."""
+        """Number of actions before the current position."""
         return self._at
 
     @property
     def last(self) -> int:
-        """How many actions the whole line has."""
+        """Number of actions in the line."""
         return len(self._now.actions)
 
     @property
     def lines(self) -> tuple[Branch, ...]:
-        """Every line, in the order in which they were begun."""
+        """All lines in the order in which they began."""
         return tuple(self._lines)
 
     @property
     def line(self) -> int:
-        """Which of the lines is looked at."""
+        """Number of the current line."""
         return self._line
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The actions up to the position looked at, oldest first."""
+        """The moves up to the current position, oldest first."""
         return self._moves(0, self._at)
 
     def moves_seen_by(
         self, player: str | None, since: int = 0, until: int | None = None
     ) -> tuple[Move, ...]:
-        """Moves as a player may know them, see `GameState.view`: of a finished game all (GEN-06).
+        """Moves as a player may know them; in a finished game everything (GEN-06).
 
         Args:
             player: "A" or "B"; None for what both know.
-            since: how many of the first moves to leave out.
-            until: the last move; by default the one that led to the position looked at.
+            since: number of moves to leave out at the start.
+            until: the last move; by default the one before the current position.
         """
         until = self._at if until is None else until
         if self._now.states[until].outcome is not None:
@@ -136,12 +136,12 @@ class Session:
     def moves_told(
         self, player: str | None, since: int = 0, until: int | None = None
     ) -> tuple[Move, ...]:
-        """Moves as a player heard of them when they were made (GEN-06); see `moves_seen_by`."""
+        """Moves as a player learned of them when they were made (GEN-06); see `moves_seen_by`."""
         until = self._at if until is None else until
         return tuple(self._told(move, player) for move in self._moves(since, until))
 
     def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
-        """Those of the moves of which a player did not hear everything, with what was not told."""
+        """The moves of which a player did not learn everything, with what was hidden."""
         found = ((move, self._told(move, player)) for move in self.moves)
         return tuple(
             replace(move, events=tuple(e for e in move.events if e not in told.events))
@@ -150,13 +150,13 @@ class Session:
         )
 
     def play(self, action: Action | str) -> GameState:
-        """Play from the position looked at.
+        """Play from the current position.
 
-        In the middle of a line the next action of that line is a step on; another one begins a
-        new line, and the old one is kept.
+        In the middle of a line, the next action of the line is a step forward; another one begins
+        a new line.
 
         Raises:
-            IllegalAction: the rules forbid the action; everything stays as it is.
+            IllegalAction: the rules forbid the action; nothing changes.
             NotationError: the text is not an action.
         """
         line = self._now
@@ -178,7 +178,7 @@ class Session:
         return after
 
     def go(self, at: int) -> GameState:
-        """Look at the position after so many actions (0: the first one).
+        """Go to the position after `at` actions (0: the first position).
 
         Raises:
             ValueError: the line is not that long.
@@ -189,7 +189,7 @@ class Session:
         return self.state
 
     def follow(self, line: int) -> GameState:
-        """Look at the end of another line.
+        """Go to the end of another line.
 
         Raises:
             ValueError: there is no such line.
@@ -200,11 +200,11 @@ class Session:
         return self.go(self.last)
 
     def undo(self) -> GameState:
-        """Look one action back; at the beginning nothing happens."""
+        """Go one action back; does nothing at the beginning."""
         return self.go(max(0, self._at - 1))
 
     def redo(self) -> GameState:
-        """Look one action on; at the end nothing happens."""
+        """Go one action forward; does nothing at the end."""
         return self.go(min(self.last, self._at + 1))
 
     @property
@@ -220,11 +220,11 @@ class Session:
         return Move(number, before.to_act or "A", line.actions[number - 1], after.events)
 
     def _told(self, move: Move, player: str | None) -> Move:
-        """A move as a player hears of it."""
+        """A move as a player learns of it."""
         events = self._now.states[move.number].view(player).events
         hidden = move.player != player and events != move.events
         return replace(move, events=events, secret=hidden and move.action.verb in _HIDDEN)
 
 
 _HIDDEN = frozenset({"install", "top", "keep", "return", "prepare"})
-"""The actions that tell what only the player who chose may know, where an event of them does."""
+"""Verbs whose action is secret if the player may not see its events."""

@@ -1,4 +1,4 @@
-"""The panels beside a board: one of them is open, and only that one is kept up to date."""
+"""The panels beside a board; one is open, and only that one is updated."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from duel_nb.rulebook.lookup import in_play_first
 from duel_nb.words import speaking
 
 _FOUND: Final = 5
-"""At most so many rules are shown for a search."""
+"""Maximum number of rules shown for a search."""
 
 LOG, RULE, REVIEW, _POWERS = "log", "rule", "review", "powers"
 
-_FACTS: Final[dict[str, Callable[[GameState], str]]] = {
+_TEXTS: Final[dict[str, Callable[[GameState], str]]] = {
     "points": panel_texts.scores,
     "cities": panel_texts.cities,
     "cards": panel_texts.cards,
@@ -36,20 +36,20 @@ _FACTS: Final[dict[str, Callable[[GameState], str]]] = {
 }
 
 
-_PANELS: Final = (LOG, *_FACTS, RULE, REVIEW)
+_PANELS: Final = (LOG, *_TEXTS, RULE, REVIEW)
 
 
 def _named(panels: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Panels as the chooser takes them: what each is called in the language in use, and its id."""
+    """The options of the chooser: the name of each panel in the current language, and its id."""
     return tuple((said(f"panel-{panel}"), panel) for panel in panels)
 
 
 class Side:
-    """The chooser of panels and the panel that is open.
+    """The chooser of panels and the open panel.
 
     Args:
-        controls: makes the widgets.
-        review: the panel of the coach, offered once there is a review.
+        controls: creates the widgets.
+        review: the coach's panel, offered once there is a review.
     """
 
     def __init__(self, controls: Controls, review: ReviewPanel) -> None:
@@ -87,12 +87,12 @@ class Side:
         )
 
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
-        """Bring the open panel up to date.
+        """Update the open panel.
 
         Args:
             session: the game.
-            seen: the position as the one who looks at the board knows it.
-            reader: "A" or "B", who reads the log; None for what both know.
+            seen: the position as the viewer knows it.
+            reader: "A" or "B", whose knowledge the log shows; None for what both know.
         """
         self._session, self._seen, self._reader = session, seen, reader
         found = [event.rule for event in seen.events]
@@ -104,7 +104,7 @@ class Side:
         self._show()
 
     def open(self, panel: str) -> None:
-        """Open a panel by its name, in English or in the language in use.
+        """Open a panel by its name in English or in the current language.
 
         Raises:
             ValueError: there is no such panel.
@@ -119,7 +119,7 @@ class Side:
         self.chooser.value = found
 
     def _offer_panels(self, needed: Mapping[str, bool]) -> None:
-        """Offer the panels, but of those that are named only the ones that are needed."""
+        """Set the options of the chooser, without the panels that are not needed."""
         options = _named(panel for panel in _PANELS if needed.get(panel, True))
         if options != self.chooser.options:
             was = self.chooser.value
@@ -141,5 +141,5 @@ class Side:
             known = in_play_first(rules(words), self._seen.expansions) if words else ()
             found = tuple(rule.id for rule in known[:_FOUND]) if words else self._rules
             self._text.value = panel_texts.rules(found)
-        elif panel in _FACTS:
-            self._text.value = _FACTS[panel](self._seen)
+        elif panel in _TEXTS:
+            self._text.value = _TEXTS[panel](self._seen)

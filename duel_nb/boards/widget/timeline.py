@@ -1,4 +1,4 @@
-"""Going back and forth in a game: two buttons, a slider, and a button that plays it by itself."""
+"""Stepping through a game: two buttons, a slider, and autoplay."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.engine.messages import Message
 
 _PACE: Final = 1400
-"""Milliseconds for an action when a game is watched."""
+"""Milliseconds per action during autoplay."""
 
 
 class Timeline:
-    """The controls of the position looked at.
+    """The controls of the current position.
 
     Args:
-        controls: makes the widgets.
+        controls: creates the widgets.
         ticks: the marks over the slider.
-        recorded: whether there is a game to step through from the start.
+        recorded: whether it is a recorded game to step through.
         undo: called to go back.
-        redo: called to go on.
-        go: called with the step that was chosen.
+        redo: called to go forward.
+        go: called with the chosen step.
 
     Attributes:
-        widgets: what to show, in order.
-        slider: the steps of the line looked at.
-        watch: plays the rest of the line, one action after the other.
+        widgets: the controls, in order.
+        slider: the steps of the current line.
+        watch: plays the rest of the line automatically.
     """
 
     def __init__(
@@ -81,11 +81,11 @@ class Timeline:
         self.widgets = (self._back, self._on, self.watch, steps, self._where)
 
     def show(self, session: Session) -> None:
-        """Follow the position looked at."""
+        """Update the controls for the current position."""
         self._session = session
         at, last = session.at, session.last
-        # not in one message: the page would take a slider that grows and moves at once for a
-        # person who moves it back; nor may one that gets shorter move by itself
+        # two messages in this order: a slider that is extended and moved in one message reports
+        # its old value back, and one that is shortened first is moved by the page
         if last < self.slider.max:
             self.slider.value, self.slider.max = at, last
         else:
@@ -99,18 +99,18 @@ class Timeline:
         self._on.disabled = at == last
 
     def start(self) -> None:
-        """Let the rest of the line play itself."""
+        """Start autoplay."""
         self._paused = False
         self.watch.playing = True
 
     def pause(self) -> None:
-        """Whoever does something does not want the game to go on by itself."""
+        """Stop autoplay: somebody does something else."""
         if self.watch.playing:
             self.watch.playing = False
             self._paused = True
 
     def focus(self) -> bool:
-        """Give the keyboard focus to a button that can take it, if there is one."""
+        """Focus an enabled button, if there is one."""
         enabled = [button for button in (self._back, self._on) if not button.disabled]
         if enabled:
             enabled[0].focus()
@@ -125,7 +125,7 @@ class Timeline:
             self._go(change["new"])
 
     def _play_on(self, change: dict[str, Any]) -> None:
-        """The game plays itself; a step that was under way when it was paused is not taken."""
+        """Show the next step of autoplay; a step sent before it was paused is ignored."""
         if self._paused and not self.watch.playing and self._session is not None:
             self.watch.value = self._session.at
         else:

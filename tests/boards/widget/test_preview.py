@@ -36,7 +36,7 @@ def test_what_is_promised_happens(mix: Mix) -> None:
         ahead, true = ActionPreviews(state), ActionPreviews(state, all_told=True)
         for action in some_actions(state, rng):
             told, fact = ahead.of(action), true.of(action)
-            assert not Counter(told.agreed(changes)) - Counter(fact.agreed(changes))
+            assert not Counter(told.common(changes)) - Counter(fact.common(changes))
             ends = previews.how_it_ends(state, told)
             assert ends in ("", previews.how_it_ends(state, fact))
             after = fact.results[0][1]
@@ -47,7 +47,7 @@ def test_what_is_promised_happens(mix: Mix) -> None:
             texts |= {said(f"unknown-{kind}") for kind in previews._UNKNOWN}
             assert {said.text for said in told.events()} <= texts
             if told.events() == fact.events():  # nothing hidden comes into it: all is told
-                assert told.agreed(changes) == fact.agreed(changes)
+                assert told.common(changes) == fact.common(changes)
                 assert ends == previews.how_it_ends(state, fact)
 
 

@@ -1,4 +1,4 @@
-"""What is known of each kind of thing on a board: a title and a few sentences."""
+"""Describes anything on a board: a title and a few sentences for each kind of hit id."""
 
 from __future__ import annotations
 
@@ -18,36 +18,37 @@ from duel_nb.boards.drawing.labels import (
     resources_words,
     symbol_name,
     track_words,
+    units_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene import conspiracies, pantheon, senate
-from duel_nb.boards.scene.score_sheet import title as category_title
+from duel_nb.boards.scene.score_sheet import sheet_words
 from duel_nb.boards.widget.options import passing
 from duel_nb.catalog import CATALOG, Divinity, Gate
-from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 
-Told = tuple[str, tuple[str, ...]]
+Description = tuple[str, tuple[str, ...]]
 """A title and sentences."""
 
 
-def told(state: GameState, hit: str) -> Told:
-    """What is known of the thing with a hit id, as the player to act knows it."""
+def describe(state: GameState, hit: str) -> Description:
+    """What the player to act knows about a hit id."""
     kind, _, name = hit.partition(":")
-    return _TOLD.get(kind, _track)(state, name)
+    return _DESCRIBE.get(kind, _track)(state, name)
 
 
 def _known(state: GameState) -> GameState:
-    """What the player to act may know."""
+    """The position as the player to act knows it."""
     return state if state.viewer is not None else state.view(state.to_act)
 
 
-# -- what every game has ---------------------------------------------------------------------------
+# -- base game -------------------------------------------------------------------------------------
 
 
-def _place(state: GameState, name: str) -> Told:
+def _place(state: GameState, name: str) -> Description:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
         return said("nothing-there", place=name), ()
@@ -59,7 +60,7 @@ def _place(state: GameState, name: str) -> Told:
     return said("face-down-at-with", deck=place.back, place=name, token=token), ()
 
 
-def _card(state: GameState, name: str) -> Told:
+def _card(state: GameState, name: str) -> Description:
     card = CATALOG.card(name)
     for who, player in zip("AB", state.names, strict=True):
         if card in state.city(who).buildings:
@@ -68,7 +69,7 @@ def _card(state: GameState, name: str) -> Told:
     return card_words(card), (said("lies-in-discard"),) if discarded else ()
 
 
-def _wonder(state: GameState, name: str) -> Told:
+def _wonder(state: GameState, name: str) -> Description:
     wonder = CATALOG.wonder(name)
     for who, player in zip("AB", state.names, strict=True):
         for site in state.city(who).wonders:
@@ -78,7 +79,7 @@ def _wonder(state: GameState, name: str) -> Told:
     return wonder_words(wonder), ()
 
 
-def _token(state: GameState, name: str) -> Told:
+def _token(state: GameState, name: str) -> Description:
     token, board = CATALOG.progress_token(name), state.pantheon
     lines: tuple[str, ...] = ()
     if token in state.progress_tokens:
@@ -88,9 +89,9 @@ def _token(state: GameState, name: str) -> Told:
     return component_words(token), lines
 
 
-def _player(state: GameState, who: str) -> Told:
+def _player(state: GameState, who: str) -> Description:
     city, name = state.city(who), state.names["AB".index(who)]
-    made = [said("units-of", units=n, resource=r) for r, n in city.production.items() if n]
+    made = [*units_words([*city.production.values()])]
     made += [said("one-of", resources=resources_words(kinds)) for kinds in city.choices]
     prices = listed(
         said("text-price", resource=resource_name(r), price=price)
@@ -112,13 +113,13 @@ def _symbol(symbol: str, count: int) -> str:
     return name if count == 1 else said("symbol-many", symbol=name, count=count)
 
 
-def _discard(state: GameState, _: str) -> Told:
+def _discard(state: GameState, _: str) -> Description:
     pile = [called(card) for card in state.discard_pile]
     lines = (said("sentence", text=listed(pile)),) if pile else ()
     return said("about-discard", count=len(pile)), lines
 
 
-def _military(state: GameState, name: str) -> Told:
+def _military(state: GameState, name: str) -> Description:
     at, agora = int(name), state.senate is not None
     what = military_words(state.names, at, agora)
     outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
@@ -127,35 +128,22 @@ def _military(state: GameState, name: str) -> Told:
     return title, (said("about-military-token-does", what=what, rule=rule),)
 
 
-def _track(state: GameState, name: str) -> Told:
+def _track(state: GameState, name: str) -> Description:
     if name:
         return said("track-space", at=track_words(state.names, int(name))), ()
     pawn = said("about-pawn", at=track_words(state.names, state.pawn))
     return pawn, (said("about-pawn-wins", spaces=CATALOG.capital),)
 
 
-def _scores(state: GameState, _: str) -> Told:
+def _scores(state: GameState, _: str) -> Description:
     title = said("about-points-final" if state.outcome is not None else "about-points")
-    return title, tuple(
-        said("sheet-of", who=name, total=sheet.total, categories=_categories(state, sheet))
-        for name, sheet in zip(state.names, state.scores().values(), strict=True)
-    )
-
-
-def _categories(state: GameState, sheet: ScoreSheet) -> str:
-    """Where points are from."""
-    items = (
-        said("sheet-item", category=category_title(state, category), points=points)
-        for category, points in sheet.categories.items()
-        if points
-    )
-    return listed(items, "")
+    return title, tuple(sheet_words(state, who, sheet) for who, sheet in state.scores().items())
 
 
 # -- Pantheon --------------------------------------------------------------------------------------
 
 
-def _space(state: GameState, name: str) -> Told:
+def _space(state: GameState, name: str) -> Description:
     state, space = _known(state), int(name) - 1
     board = state.pantheon
     assert board is not None
@@ -187,14 +175,14 @@ def _space(state: GameState, name: str) -> Told:
 
 
 def _reasons(state: GameState, card: Divinity | Gate) -> Iterator[str]:
-    """Why the price is not the printed one."""
+    """Why the price differs from the printed one."""
     for who, name in zip("AB", state.names, strict=True):
         _, *more = state.cost_of(card.id, who).lines
         for line in more:
             yield said("space-reason", reason=line.text, who=name, rule=line.rule)
 
 
-def _deck(state: GameState, name: str) -> Told:
+def _deck(state: GameState, name: str) -> Description:
     mythology, what = mythology_name(name), pantheon.deck_words(_known(state), name)
     cards = (card for card in CATALOG.divinities if card.mythology == name)
     return said("about-deck", mythology=mythology, what=what), (
@@ -207,7 +195,7 @@ def _deck(state: GameState, name: str) -> Told:
     )
 
 
-def _divinity(state: GameState, name: str) -> Told:
+def _divinity(state: GameState, name: str) -> Description:
     card = find_card(name)
     lines: list[str] = []
     for who, player in zip("AB", state.names, strict=True):
@@ -221,12 +209,12 @@ def _divinity(state: GameState, name: str) -> Told:
     return pantheon_card_words(card), tuple(lines)
 
 
-def _tokens(state: GameState, who: str) -> Told:
+def _tokens(state: GameState, who: str) -> Description:
     lines = said("token-good-for"), said("offering-good-for")
     return pantheon.tokens_words(_known(state), who), lines
 
 
-def _minerva(state: GameState, _: str) -> Told:
+def _minerva(state: GameState, _: str) -> Description:
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
     at = track_words(state.names, state.pantheon.minerva)
@@ -236,7 +224,7 @@ def _minerva(state: GameState, _: str) -> Told:
 # -- Agora -----------------------------------------------------------------------------------------
 
 
-def _chamber(state: GameState, name: str) -> Told:
+def _chamber(state: GameState, name: str) -> Description:
     state = _known(state)
     board = state.senate
     assert board is not None
@@ -259,11 +247,11 @@ def _chamber(state: GameState, name: str) -> Told:
     return title, tuple(lines)
 
 
-def _supply(state: GameState, who: str) -> Told:
+def _supply(state: GameState, who: str) -> Description:
     return senate.supply_words(_known(state), "AB".index(who)), (said("cubes-come-back"),)
 
 
-def _conspiracies(state: GameState, _: str) -> Told:
+def _conspiracies(state: GameState, _: str) -> Description:
     board = _known(state).senate
     assert board is not None
     lines = [said("plots-drawn", count=CATALOG.conspiracies_drawn)]
@@ -274,7 +262,7 @@ def _conspiracies(state: GameState, _: str) -> Told:
     return said("plots-title", count=len(board.deck)), tuple(lines)
 
 
-def _conspiracy(state: GameState, name: str) -> Told:
+def _conspiracy(state: GameState, name: str) -> Description:
     state, card = _known(state), CATALOG.conspiracy(name)
     title = component_words(card)
     for player in "AB":
@@ -284,16 +272,16 @@ def _conspiracy(state: GameState, name: str) -> Told:
     return title, (said("plot-step-by-step", rule=card.rule),)
 
 
-def _plot(state: GameState, name: str) -> Told:
+def _plot(state: GameState, name: str) -> Description:
     words = conspiracies.site_words(_known(state), name[0], int(name[1:]) - 1)
     return words, (said("plot-is-secret"),)
 
 
-def _pass(state: GameState, _: str) -> Told:
+def _pass(state: GameState, _: str) -> Description:
     return passing(state) if state.decisions else said("nothing-to-pass"), ()
 
 
-_TOLD: Final[Mapping[str, Callable[[GameState, str], Told]]] = {
+_DESCRIBE: Final[Mapping[str, Callable[[GameState, str], Description]]] = {
     "place": _place,
     "card": _card,
     "wonder": _wonder,
@@ -315,7 +303,7 @@ _TOLD: Final[Mapping[str, Callable[[GameState, str], Told]]] = {
     "plot": _plot,
     "pass": _pass,
 }
-"""The kinds of hit ids, and what says something of each."""
+"""Kind of hit id -> the function that describes it."""
 
 EXPANSIONS: Final = frozenset(
     {
@@ -323,4 +311,4 @@ EXPANSIONS: Final = frozenset(
         *("chamber", "supply", "conspiracies", "conspiracy", "plot", "pass"),
     }
 )
-"""The kinds of hit ids that only an expansion has."""
+"""Kinds of hit ids that only the expansions have."""

@@ -1,4 +1,4 @@
-"""What the page knows of the things on a board: to enlarge them, and to show what moves."""
+"""Data about the items on a board for the page's script, which enlarges and animates them."""
 
 from __future__ import annotations
 
@@ -16,32 +16,30 @@ from duel_nb.boards.drawing.shapes import Box, Scene
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
 from duel_nb.boards.scene.viewer import as_known
-from duel_nb.boards.widget import told_things
+from duel_nb.boards.widget import describe
+from duel_nb.boards.widget.markup import RULE_IDS
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 
-Thing: TypeAlias = tuple[str, tuple[str, ...], float, float, float, float]
-"""Its name, all that is said of it when it is enlarged, and where it lies: left, top, width and
-height as parts of the board's width. A card has the same name wherever it lies. Nothing is said of
-what is covered by something, or needs no enlarging."""
+ItemData: TypeAlias = tuple[str, tuple[str, ...], float, float, float, float]
+"""Name, lines to show when enlarged, and left, top, width and height as fractions of the board's
+width. A card has the same name wherever it is. Items that are not enlarged have no lines."""
 
 _NOT_ENLARGED: Final = frozenset({"player", "track", "tray", "scores", "pass"})
-_RULES: Final = re.compile(r" \((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+\)")
-"""Ids of rules in brackets."""
 
 
-def things(board: Scene, seen: GameState) -> str:
-    """The things on a board as hidden HTML for the script of the page, lowest first."""
-    told = escape(json.dumps([*_things(board, seen)], ensure_ascii=False))
+def item_data(board: Scene, seen: GameState) -> str:
+    """The items on a board as hidden HTML for the page's script, lowest first."""
+    data = escape(json.dumps([*_items(board, seen)], ensure_ascii=False))
     name = escape(said("age-named", age=seen.age)) if seen.age else ""
     return (
         f'<div hidden class="duel-things" data-age="{seen.age}" data-age-name="{name}" '
-        f'data-things="{told}"></div>'
+        f'data-things="{data}"></div>'
     )
 
 
-def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
-    def thing(name: str, lines: tuple[str, ...], box: Box) -> Thing:
+def _items(board: Scene, seen: GameState) -> Iterator[ItemData]:
+    def item(name: str, lines: tuple[str, ...], box: Box) -> ItemData:
         x, y, width, height = (round(measure / board.width, 4) for measure in box)
         return name, lines, x, y, width, height
 
@@ -54,26 +52,26 @@ def _things(board: Scene, seen: GameState) -> Iterator[Thing]:
     }
     for target in board.hits():
         if target.hit in tucked:
-            yield thing(tucked[target.hit], (), target.box)
+            yield item(tucked[target.hit], (), target.box)
         if target.hit == "discard" and seen.discard_pile:
-            yield thing(f"card:{seen.discard_pile[-1].id}", (), target.box)
+            yield item(f"card:{seen.discard_pile[-1].id}", (), target.box)
         name = cards.get(target.hit, target.hit)
-        yield thing(name, _lines(seen, name, target.label), target.box)
+        yield item(name, _lines(seen, name, target.label), target.box)
         if target.hit == "track":
-            yield thing("pawn", (), pawn_box(seen.pawn, target.box))
+            yield item("pawn", (), pawn_box(seen.pawn, target.box))
         if target.hit in ("player:A", "player:B"):
             who = target.hit[-1]
             coins = (coins_words(seen.city(who).coins),)
-            yield thing(f"coins:{who}", coins, treasury(target.box))
+            yield item(f"coins:{who}", coins, treasury(target.box))
 
 
 def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
-    """All that is said of a thing when it is enlarged, its name first; ids of rules are left out.
+    """The lines of an enlarged item, its name first, without ids of rules.
 
     Args:
-        seen: the position as the one who looks at the board knows it.
-        name: of the thing.
-        label: the thing in one line.
+        seen: the position as the viewer knows it.
+        name: of the item.
+        label: the item in one line.
     """
     kind, _, which = name.partition(":")
     match kind:
@@ -91,12 +89,12 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
             return _divinity(find_card(which))
         case "discard":
             return label, listed(map(called, seen.discard_pile))
-    expanded = kind in told_things.EXPANSIONS
-    title, lines = told_things.told(seen, name) if expanded else (label, ())
+    expanded = kind in describe.EXPANSIONS
+    title, lines = describe.describe(seen, name) if expanded else (label, ())
     pantheon = as_known(seen).pantheon
     card = pantheon.cards[int(which) - 1] if pantheon is not None and kind == "space" else None
     head = (title,) if card is None else _divinity(card)
-    return *head, *(_RULES.sub("", line) for line in lines)
+    return *head, *(re.sub(f" {RULE_IDS}", "", line) for line in lines)
 
 
 def _divinity(card: Divinity | Gate) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Thinking beside the kernel's work: in slices, between which the board lives."""
+"""Long computations in time slices on the kernel's event loop: the board stays responsive."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from duel_nb.boards.paint import delay
 from duel_nb.boards.widget.guard import Guard
 
 SLICE: Final = 0.025
-"""Seconds that are thought at a time."""
+"""Seconds of a time slice."""
 REST: Final = 0.004
-"""Seconds between two slices: what people did meanwhile is done."""
+"""Seconds between two slices, for other messages."""
 
 Found = TypeVar("Found")
 
 
-class Thought(Generic[Found]):
-    """Something to be found out, in slices; where no kernel runs, at once.
+class BackgroundTask(Generic[Found]):
+    """Runs a generator in time slices; outside a kernel, all at once.
 
     Args:
-        steps: yields between short steps, and returns what was found; True is sent into it once
-            there has been enough of it.
-        done: called with what was found.
-        guarded: makes a callback show its exceptions instead of losing them.
-        told: called after a slice with what the last step yielded.
-        least: seconds that it takes at least.
+        steps: yields between short steps and returns the result; True is sent into it when it
+            should finish early.
+        done: called with the result.
+        guarded: wraps callbacks so that their exceptions are shown.
+        progress: called after each slice with the last value yielded.
+        at_least: minimum duration in seconds.
 
     Attributes:
-        awaited: whether the keyboard focus is to go on with the game when it is done.
+        awaited: whether to move the keyboard focus when it is done.
     """
 
     def __init__(
@@ -39,29 +39,29 @@ class Thought(Generic[Found]):
         done: Callable[[Found], None],
         guarded: Guard,
         *,
-        told: Callable[[Any], None] | None = None,
-        least: float = 0.0,
+        progress: Callable[[Any], None] | None = None,
+        at_least: float = 0.0,
     ) -> None:
-        self._steps, self._done, self._told = steps, done, told
-        self._earliest = monotonic() + least
+        self._steps, self._done, self._progress = steps, done, progress
+        self._earliest = monotonic() + at_least
         self.awaited = False
-        self._begun, self._enough, self._stopped = False, False, False
-        self._slice = guarded(self._think)
+        self._begun, self._hurried, self._stopped = False, False, False
+        self._slice = guarded(self._run_slice)
         self._end = guarded(self._finish)
         self._found: list[Found] = []
         delay.later(self._slice, REST)
 
     def hurry(self) -> None:
-        """Be content with what is known so far."""
-        self._enough = True
+        """Finish early, with the result so far."""
+        self._hurried = True
         if self._found:
             self._finish()
 
     def stop(self) -> None:
-        """Forget about it."""
+        """Cancel it."""
         self._stopped = True
 
-    def _think(self) -> None:
+    def _run_slice(self) -> None:
         if self._stopped:
             return
         end = inf if delay.running() is None else monotonic() + SLICE
@@ -71,19 +71,19 @@ class Thought(Generic[Found]):
                 yielded = self._step()
         except StopIteration as finished:
             self._found.append(finished.value)
-            rest = 0.0 if self._enough else max(0.0, self._earliest - monotonic())
+            rest = 0.0 if self._hurried else max(0.0, self._earliest - monotonic())
             delay.later(self._end, rest)
         except BaseException:
             self._stopped = True
             raise
         else:
-            if self._told is not None:
-                self._told(yielded)
+            if self._progress is not None:
+                self._progress(yielded)
             delay.later(self._slice, REST)
 
     def _step(self) -> Any:
-        # a generator that has not begun takes nothing
-        sent = True if self._enough and self._begun else None
+        # a generator that has not started accepts only None
+        sent = True if self._hurried and self._begun else None
         self._begun = True
         return self._steps.send(sent)
 
