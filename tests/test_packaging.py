@@ -78,9 +78,12 @@ def test_a_wheel_from_the_sdist_holds_the_package_its_data_and_the_course(wheel:
 def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    folders = (".ci", "binder", "duel_nb", "examples", "notebooks", "tests")
+    folders = (".ci", ".github", "binder", "duel_nb", "examples", "notebooks", "tests")
     assert tracked(*folders) <= names
-    documents = {
+    files = {
+        ".editorconfig",
+        ".oxlintrc.json",
+        ".pre-commit-config.yaml",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
         "LICENSE",
@@ -89,10 +92,11 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         "README.de.md",
         "README.fr.md",
         "README.ru.md",
+        "pyproject.toml",
     }
-    assert documents | {"pyproject.toml"} <= names
+    assert files <= names
     rest = {name for name in names if name.partition("/")[0] not in folders}
-    assert rest <= {*documents, "pyproject.toml", "PKG-INFO", ".gitignore", ""}
+    assert rest <= {*files, "PKG-INFO", ".gitignore", ""}
 
 
 def test_its_description_names_version_python_and_extras(wheel: Path) -> None:
