@@ -29,6 +29,28 @@ LESSON = "04-chains"
 NOTEBOOK = f"duel-nb/notebooks/{LESSON}.ipynb"
 KEPT = "duel-nb/notebooks/my-progress.json"
 
+#: The values of the Helm chart that the example sets, with their types, as its configuration
+#: reference has them: https://z2jh.jupyter.org/en/stable/resources/reference.html
+DOCUMENTED: dict[str, type | tuple[type, ...]] = {
+    "cull.enabled": bool,
+    "cull.timeout": int,
+    "hub.concurrentSpawnLimit": int,
+    "hub.config": dict,
+    "proxy.https.enabled": bool,
+    "proxy.https.hosts": list,
+    "proxy.https.letsencrypt.contactEmail": str,
+    "singleuser.cmd": str,
+    "singleuser.cpu.guarantee": (int, float),
+    "singleuser.cpu.limit": (int, float),
+    "singleuser.defaultUrl": str,
+    "singleuser.extraEnv": dict,
+    "singleuser.image.name": str,
+    "singleuser.image.tag": str,
+    "singleuser.memory.guarantee": str,
+    "singleuser.memory.limit": str,
+    "singleuser.storage.capacity": str,
+}
+
 
 @pytest.fixture
 def course(tmp_path: Path) -> Path:
@@ -198,6 +220,25 @@ def test_every_setting_is_one_that_its_class_knows(
     assert config.JupyterHub.services[0]["name"] == "idle-culler"
     for section, settings in config.items():
         assert set(settings) <= set(known[section].class_traits(config=True)), section
+
+
+def test_every_value_for_the_cluster_is_documented() -> None:
+    from jupyterhub import app, auth
+
+    cluster = yaml.safe_load((CLASS / "kubernetes.yaml").read_text("utf-8"))
+
+    def check(values: dict[str, object], place: str = "") -> None:
+        for key, value in values.items():
+            if wanted := DOCUMENTED.get(place + key):
+                assert isinstance(value, wanted), place + key
+            else:
+                assert isinstance(value, dict), f"{place}{key} is not documented"
+                check(value, f"{place}{key}.")
+
+    check(cluster)
+    for name, settings in cluster["hub"]["config"].items():
+        known = getattr(app if name == "JupyterHub" else auth, name)
+        assert set(settings) <= set(known.class_traits(config=True)), name
 
 
 def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) -> None:
