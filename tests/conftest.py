@@ -38,6 +38,14 @@ def pytest_report_header() -> str:
     return f"engine: {form()}"
 
 
+@pytest.fixture(scope="module", autouse=True)
+def no_widgets_of_others() -> Iterator[None]:
+    """What the widgets of a module hold is freed: ipywidgets keeps each until it is closed."""
+    yield
+    if "ipywidgets" in sys.modules:
+        sys.modules["ipywidgets"].Widget.close_all()
+
+
 @pytest.fixture(autouse=True)
 def as_in_a_new_kernel() -> Iterator[None]:
     """No test finds boards dark or narrow, or in French, because another one has made them so."""
