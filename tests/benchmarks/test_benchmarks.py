@@ -21,7 +21,7 @@ def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str])
 
 
 def test_words_choose(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["copy", "--rounds", "1", "--scale", "0.01"])
+    main(["copy", "--rounds", "1", "--scale", "0.001"])
     out = capsys.readouterr().out
     assert "copy of a state" in out
     assert "catalog" not in out
@@ -29,6 +29,7 @@ def test_words_choose(capsys: pytest.CaptureFixture[str]) -> None:
         main(["nonsense"])
 
 
+@pytest.mark.slow
 def test_another_commit_is_measured_in_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

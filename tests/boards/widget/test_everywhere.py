@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
 import duel_nb as duel
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import Box
@@ -18,10 +16,10 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
 from tests.boards.checks import check, every_layout, shown
-from tests.engine.games import FOUR, Mix, random_game
+from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both, random_game
 
 EACH = 40
-"""Positions of each of the four mixes: 160 together."""
+"""Positions of each mix."""
 
 NAMES = (
     ("A", "B"),
@@ -32,17 +30,12 @@ NAMES = (
 )
 """Names as long as they may reasonably be: up to 40 characters, some of them wide."""
 
-all_mixes = pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
-
-
-def spread(mix: Mix) -> tuple[duel.GameState, ...]:
-    """Positions from the beginning to the end of several random games of a mix."""
-    return _spread(FOUR.index(mix))
+all_mixes = mainly_both(BASE, PANTHEON, AGORA)
 
 
 @cache
-def _spread(number: int) -> tuple[duel.GameState, ...]:
-    mix = FOUR[number]
+def spread(mix: Mix) -> tuple[duel.GameState, ...]:
+    """Positions from the beginning to the end of several random games of a mix."""
     states = [state for seed in range(6) for state, _ in random_game(mix, seed)]
     step = len(states) / EACH
     return tuple(states[int(number * step)] for number in range(EACH))

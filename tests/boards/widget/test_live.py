@@ -19,7 +19,7 @@ from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 from tests.boards.widget.person import click, inside, press, press_at, words
-from tests.engine.games import BOTH, FOUR, Mix
+from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both
 
 
 def start() -> duel.GameState:
@@ -41,9 +41,7 @@ def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
 
 
 def test_the_rules_of_a_thing_open_at_their_signs() -> None:
-    board = Board(duel.new_game(seed=3, expansions={"agora"}), players=("person", "person"))
-    while board.state.age == 0:
-        board.play(board.state.legal_actions()[0])
+    board = Board(duel.position(expansions=["agora"]))
     board.select("chamber:4")
     about = next(
         w.value for w in inside(board, widgets.HTML) if w.value.startswith('<div class="duel-about')
@@ -178,10 +176,7 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
     assert third.widget.comm is not None
 
 
-@pytest.mark.parametrize(
-    "mix",
-    [pytest.param(mix, id=mix.name, marks=[] if mix is BOTH else pytest.mark.slow) for mix in FOUR],
-)
+@mainly_both(BASE, PANTHEON, AGORA)
 def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
     """From the draft to the score sheet, pressing only buttons that are shown and enabled.
 
