@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from functools import cached_property, wraps
+from functools import cached_property, lru_cache, wraps
 from html import escape
 from typing import Concatenate, ParamSpec
 
@@ -13,6 +13,7 @@ import ipywidgets as widgets
 from duel_nb.boards.widget import cell_output
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.errors import PlainError
+from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -178,7 +179,7 @@ class Workbook:
         head = repr(self).partition("\n")[0]
         table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
-        said = f"{table}{self.finished()}{problem}{_opening(self.rules)}"
+        said = f"{table}{self.finished()}{problem}{_opening(self.rules, language())}"
         return f'{STYLE}<div class="duel-page">{said}</div>'
 
     def _refresh(self) -> None:
@@ -208,8 +209,12 @@ def lesson(name: str) -> Workbook:
     return Workbook(name)
 
 
-def _opening(rules: Sequence[str]) -> str:
-    """Rules as a list that opens, and each of them once more: its words and its sources."""
+@lru_cache(maxsize=8)
+def _opening(rules: tuple[str, ...], language: str) -> str:
+    """Rules as a list that opens, and each of them once more: its words and its sources.
+
+    Kept for the language in use: it is part of what is shown after every answer.
+    """
     items = "".join(
         f"<li><details><summary>{escape(one.title)} <small>{one.id}</small></summary>"
         f"<p>{escape(one.text)}</p>"
