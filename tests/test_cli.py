@@ -81,7 +81,7 @@ def test_a_component_is_named_in_each_language(run: Run) -> None:
     assert "ru  Лесопилка" in run("names", "sawmill").output.splitlines()
     assert "ru  Лесозаготовки (?)" in run("names", "Logging Camp").output.splitlines()
     assert 'called "Lubmer Yard"' in one_sentence(run("names", "Lubmer", "Yard"))
-    assert "or ask for --unsure" in one_sentence(run("names"))
+    assert "or use --unsure" in one_sentence(run("names"))
 
 
 def test_names_that_are_not_sure_are_listed_with_their_lines(run: Run) -> None:
@@ -697,7 +697,7 @@ def test_a_run_that_is_stopped_says_how_it_goes_on(
 def test_a_scheduler_that_is_not_there_is_one_sentence(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duel_nb.players.simulation.cluster._PATIENCE", 0.5)
+    monkeypatch.setattr("duel_nb.players.simulation.cluster._TIMEOUT", 0.5)
     result = run("simulate", "--games", "1", "--scheduler", "tcp://127.0.0.1:1")
     assert result.exit_code == 2
     assert one_sentence(result) == "There is no Dask scheduler at 'tcp://127.0.0.1:1'."

@@ -1,7 +1,6 @@
-"""Recorded games: files that replay and check themselves, plots, exported notebooks, the terminal.
+"""Recorded games: game files, plots, exported notebooks, the terminal.
 
-Only the files are imported at once; plots, notebooks and the terminal bring heavier packages and
-are modules of their own.
+Only game files are imported here; the other modules are slow to import.
 """
 
 from duel_nb.boards.widget.savefile import FORMAT, VERSION

@@ -1,7 +1,7 @@
-"""A recorded game as something to read: a notebook, Markdown with pictures, or a page of slides.
+"""Export a recorded game as a notebook, as Markdown with pictures, or as HTML slides.
 
-A page (see `web_page`) needs no Python. The notebook carries the game inside, so it can be sent
-alone; its pictures are those of the boards that appear when its cells are run.
+Slides (see `web_page`) need no Python. The notebook contains the game, so it is a single file; its
+saved pictures are replaced by live boards when its cells are run.
 """
 
 from __future__ import annotations
@@ -30,32 +30,32 @@ from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
 from duel_nb.records.turning_points import turning_points
 from duel_nb.words.actions import in_words
 
-#: Which positions are shown as pictures.
+#: Which positions to show as pictures.
 PICTURES: Final = ("key", "every", "none")
 
-#: Picture pixels for one pixel of the board: names stay legible, a notebook stays small.
+#: Picture pixels per pixel of the board: names are legible, notebooks stay small.
 SCALE: Final = 1.0
 
-#: What means something in Markdown, in HTML inside it, or in its formulas.
-_SIGNS: Final = frozenset("\\`*_[]<>#|$&~!")
-#: What makes a list or a heading of a line that begins with it, or of the line before.
-_BEGINNING: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
+#: Characters with a meaning in Markdown, its HTML or its formulas.
+_SPECIAL: Final = frozenset("\\`*_[]<>#|$&~!")
+#: Characters that start a list or a heading at the beginning of a line.
+_LINE_START: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
 
 
 class ExportError(ValueError):
-    """A game that cannot be exported so; the sentence says why."""
+    """A game cannot be exported like this; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Markdown."""
+    """Markdown text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A cell to run; `hidden` for one whose text nobody needs to read."""
+    """A code cell, collapsed if `hidden`."""
 
     text: str
     hidden: bool = False
@@ -63,14 +63,14 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The board after so many actions."""
+    """The board after ``number`` actions."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Diagrams:
-    """Diagrams: what draws them in a notebook, and the name of their picture."""
+    """Plots, with the code that draws them in a notebook and the name of their picture."""
 
     plot: Plot
     source: str = "game.plot()"
@@ -85,20 +85,20 @@ def export(
 ) -> bool:
     """Write a game as a notebook (.ipynb), Markdown (.md, with a folder of pictures) or slides.
 
-    Slides are one file (.html) for every browser, with a picture of each position.
+    Slides are one HTML file (.html) with a picture of each position.
 
     Args:
         game: the game; it need not be over.
-        path: the file to write; its ending says what it becomes.
-        pictures: "key" shows the beginning, each Age, the turning points, the commented actions
-            and the end; "every" all positions; "none" no position. Slides show every one.
-        review: what the coach says of this game, to be told in it.
+        path: the file to write, in the format of its ending.
+        pictures: "key" shows the beginning, each Age, turning points, commented actions and the
+            end; "every" shows all positions; "none" shows none. Slides always show all.
+        review: the coach's review of the game, to include.
 
     Returns:
-        Whether the diagrams are in it: they are left out where matplotlib is not installed.
+        Whether the plots are included, which need matplotlib.
 
     Raises:
-        ExportError: an ending or a choice of pictures that is not known.
+        ExportError: an unknown ending or choice of pictures.
         OSError: the file cannot be written.
     """
     path = Path(path)
@@ -113,26 +113,30 @@ def export(
     if path.suffix == ".ipynb":
         write_file(path, notebook_text(game, blocks))
     else:
-        # The folder of the pictures is made, the one that the text goes to is not.
+        # Creates the folder of the pictures, but not that of the text.
         write_files(_markdown(game, blocks, path), folders=path.parent.is_dir())
     return any(isinstance(block, Diagrams) for block in blocks)
 
 
 def check_ending(path: Path) -> None:
-    """Raise `ExportError` if nothing can be written under this name."""
+    """Check the ending of a file name.
+
+    Raises:
+        ExportError: no export has this ending.
+    """
     if path.suffix not in (".ipynb", ".md", ".html"):
         raise ExportError(str(Message("record-ending", file=line(path.name))))
 
 
-# -- what is told --------------------------------------------------------------------------------
+# -- content -------------------------------------------------------------------------------------
 
 
 def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
-    """The game from its title to its rules."""
+    """All blocks of an export, from the title to the rules."""
     yield Words(_head(game))
     yield Code(_load_cell(game), hidden=True)
     yield Words(_score_table(game))
-    with suppress(PlotError):  # the caller is told; the table above has the result
+    with suppress(PlotError):  # reported by the return value; the table above has the result
         yield Diagrams(plot(game))
     turns = [(point.number, point.text) for point in turning_points(game)]
     if review is not None:
@@ -172,7 +176,7 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
             yield Picture(turn.number)
     if kept:
         yield Words("\n\n".join(kept))
-    yield from _going_on(game)
+    yield from _play_on(game)
     yield Words(_rules(game, moves))
 
 
@@ -210,22 +214,27 @@ def _how_it_ended(game: Game) -> str:
 
 
 def coach_table(game: Game, review: Review) -> str:
-    """What the coach says of the marked actions as a table, the turning points in bold."""
+    """The coach's remarks on the marked actions as a Markdown table, turning points in bold.
+
+    Args:
+        game: the game.
+        review: the coach's review of it.
+    """
     turning = {one.number for one in review.turning_points}
     heads = f"{Message('record-coach-action')} | {Message('record-coach-says')}"
     rows = [f"| | {heads} |", "|---:|---|---|"]
     for one in review.marked:
-        strong = "**" if one.number in turning else ""
-        said = _plain(" ".join(map(str, one.told)))
+        bold = "**" if one.number in turning else ""
+        remark = _plain(" ".join(map(str, one.told)))
         action = in_words(one.action, game.names)
         done = _plain(str(Message("record-marked", who=one.name, action=action)))
-        rows.append(f"| {one.number} | {strong}{done}{strong} | {said} |")
+        rows.append(f"| {one.number} | {bold}{done}{bold} | {remark} |")
     return "\n".join([*rows, "", _plain(" ".join(map(str, review.summary(game.names))))])
 
 
 def _load_cell(game: Game) -> str:
     saved = game.to_json()
-    # As it is, to be read; a comment with three quotes or a backslash needs an escaped text.
+    # A raw string is readable, but cannot contain three quotes.
     quoted = f"r'''{saved}'''" if "'''" not in saved else repr(saved)
     return f"from duel_nb import records\n\ngame = records.loads({quoted})\ngame"
 
@@ -243,7 +252,7 @@ def _score_table(game: Game) -> str:
 
 
 def _pictured(game: Game, pictures: str, turning: set[int]) -> set[int]:
-    """The numbers of the positions that are shown."""
+    """The numbers of the positions to show."""
     last = len(game.turns)
     if pictures == "none":
         return set()
@@ -275,17 +284,18 @@ def _events(events: Sequence[Any]) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words as Markdown shows them, whatever signs are in what a person has written."""
-    plain = "".join(f"\\{char}" if char in _SIGNS else char for char in visible(words))
-    return _BEGINNING.sub(r"\1\\\2", plain)
+    """Escape a user's text for Markdown."""
+    plain = "".join(f"\\{char}" if char in _SPECIAL else char for char in visible(words))
+    return _LINE_START.sub(r"\1\\\2", plain)
 
 
 def _lines(words: str) -> str:
-    """What a person has written on several lines; no line is code, or anything else than words."""
+    """Escape a user's text of several lines; indentation is removed, since it would mean code."""
     return "\n".join(_plain(one.strip()) for one in words.splitlines())
 
 
-def _going_on(game: Game) -> Iterator[Block]:
+def _play_on(game: Game) -> Iterator[Block]:
+    """Cells to play on from a position, and to ask about it."""
     last = len(game.turns)
     half = last // 2
     choose = Message("record-choose", last=last)
@@ -301,7 +311,7 @@ def _going_on(game: Game) -> Iterator[Block]:
 
 
 def _rules(game: Game, moves: Sequence[Move]) -> str:
-    """Every rule that was met, in our own words."""
+    """A table of all rules that applied in the game."""
     ids = {event.rule for event in game.start.events}
     ids |= {event.rule for move in moves for event in move.events}
     heads = f"| {Message('record-rule')} | {Message('record-rule-says')} |"
@@ -317,7 +327,12 @@ def _rules(game: Game, moves: Sequence[Move]) -> str:
 
 
 def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
-    """The notebook file: cells with the outputs they have when they are run."""
+    """The text of the notebook file, with outputs.
+
+    Args:
+        game: the game.
+        blocks: its content.
+    """
     cells: list[dict[str, Any]] = []
     for number, block in enumerate(blocks):
         cell: dict[str, Any] = {"id": f"block-{number:03}", "metadata": {}}
@@ -385,7 +400,7 @@ def _board_words(game: Game, number: int) -> str:
 
 
 def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Path, str | bytes]:
-    """The files of a game as Markdown: the pictures in a folder beside it, and the text."""
+    """The Markdown file and the pictures in a folder beside it."""
     folder = path.with_name(f"{path.stem}_files")
     files: dict[str | Path, str | bytes] = {}
 
@@ -410,6 +425,6 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
 
 
 def _load_file() -> str:
-    """Code that loads the game from its file, which Markdown does not hold."""
+    """Code that loads the game from its file."""
     comment = Message("record-game-file")
     return f'import duel_nb as duel\n\ngame = duel.load_game("game.json")  # {comment}'

@@ -1,6 +1,6 @@
-"""Game files: a recorded game read from JSON text, checked by replaying it.
+"""Read game files: JSON texts of recorded games, which are replayed and checked.
 
-The format is described for people in ``examples/games/README.md``.
+The format is described in ``examples/games/README.md``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 
-#: The keys of a file, of its set-up, of an action and of the result; no others are allowed.
+#: The allowed keys of a file, of its set-up, of an action and of the result.
 KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "players", "at")
 SETUP_KEYS = ("seed", "expansions", "edition", "names", "first_game", "position", "chance")
 ACTION_KEYS = ("by", "do", "chance", "comment")
@@ -32,15 +32,15 @@ def load(path: str | Path) -> Game:
 
     Raises:
         OSError: the file cannot be read.
-        SaveError: it is not a game file, of a later version, or damaged: an action is illegal,
-            chance brings something else than the file says, the end is another. The message is
-            one sentence that names the file and the place.
+        SaveError: it is not a game file, has another version, or is damaged: an action is illegal,
+            or chance or the result differs from the file. The sentence names the file and the
+            place.
     """
     return load_with_text(path)[0]
 
 
 def load_with_text(path: str | Path) -> tuple[Game, str]:
-    """The game of a file, see `load`, and the text of the file, which may say more."""
+    """Read a game file as `load` does; return the game and the text of the file."""
     try:
         text = read_text(path)
         return loads(text), text
@@ -56,7 +56,7 @@ def loads(text: str) -> Game:
     """Read the text of a game file and replay it; see `load`.
 
     Raises:
-        SaveError: as with `load`, without the name of a file.
+        SaveError: as in `load`, but the sentence names no file.
     """
     try:
         data: Any = saves.parsed(text)
@@ -71,12 +71,12 @@ def loads(text: str) -> Game:
         raise SaveError(Message("recorded-game-version", version=version, known=VERSION))
     file = _table("", data, KEYS)
     game = _read_setup(file)
-    _compare(file.get("setup"), luck(None, game.start))
+    _check_chance(file.get("setup"), luck(None, game.start))
     for action in file.get("actions").items():
         game = _replay(game, action)
     if "result" in file.names():
         _check_result(file.get("result"), game.state)
-    # how a board stood, and who sat at it: no part of the game
+    # The state of a board that saved the file, not part of the game.
     _optional(file, "at", 0).number(0, len(game.turns))
     for kind in _optional(file, "players", []).items():
         kind.text()
@@ -84,12 +84,12 @@ def loads(text: str) -> Game:
 
 
 def is_game(data: Any) -> bool:
-    """Whether what was read from a JSON file says that it is a recorded game."""
+    """Whether the contents of a JSON file are a recorded game, judging by its format key."""
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
 def _table(path: str, value: Any, keys: Sequence[str]) -> At:
-    """A table of the file, in which only these keys may be."""
+    """A table of the file, in which only these keys are allowed."""
     at = At(path, value)
     for name in at.names():
         if name not in keys:
@@ -156,29 +156,28 @@ def _replay(game: Game, item: At) -> Game:
     except DuelError as error:
         parts: dict[str, Part] = {"path": do.path, "action": shown(do.value)}
         raise SaveError(Message("damaged-action", {**parts, "problem": str(error)})) from None
-    _compare(item, after.turns[-1].chance)
+    _check_chance(item, after.turns[-1].chance)
     return after
 
 
-def _compare(item: At, found: tuple[str, ...]) -> None:
-    """Check that chance brought what the file says, if it says anything."""
+def _check_chance(item: At, found: tuple[str, ...]) -> None:
+    """Check that the results of chance are those in the file, if it has any."""
     if "chance" not in item.names():
         return
     listed = item.get("chance")
-    told = [one.text() for one in listed.items()]
-    for index, (expected, brought) in enumerate(zip(told, found, strict=False)):
-        if expected != brought:
-            raise _otherwise(f"{listed.path}[{index}]", shown(expected), shown(brought))
-    if len(told) != len(found):
-        raise _otherwise(listed.path, _several(told), _several(found))
+    expected = [one.text() for one in listed.items()]
+    for index, (one, other) in enumerate(zip(expected, found, strict=False)):
+        if one != other:
+            raise _chance_differs(f"{listed.path}[{index}]", shown(one), shown(other))
+    if len(expected) != len(found):
+        raise _chance_differs(listed.path, _listed(expected), _listed(found))
 
 
-def _otherwise(path: str, told: Part, found: Part) -> SaveError:
-    """Chance brings something else than the file says."""
-    return SaveError(Message("damaged-chance", path=path, told=told, found=found))
+def _chance_differs(path: str, expected: Part, found: Part) -> SaveError:
+    return SaveError(Message("damaged-chance", path=path, told=expected, found=found))
 
 
-def _several(words: Sequence[str]) -> Part:
+def _listed(words: Sequence[str]) -> Part:
     return Listed(*map(repr, words)) if words else Message("nothing")
 
 
@@ -188,10 +187,10 @@ def _check_result(item: At, state: GameState) -> None:
         item.one_of(None)
         return
     if item.value is None:
-        assert state.outcome is not None  # there is a result
+        assert state.outcome is not None  # as `expected` is not None
         raise SaveError(Message("damaged-no-result", outcome=state.outcome.message()))
-    told = _table("result", item.value, RESULT_KEYS)
+    found = _table("result", item.value, RESULT_KEYS)
     for key in ("how", "winner", "rule"):
-        told.get(key).one_of(expected[key])
+        found.get(key).one_of(expected[key])
     for who, points in expected["points"].items():
-        told.get("points").get(who).one_of(points)
+        found.get("points").get(who).one_of(points)

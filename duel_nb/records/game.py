@@ -1,6 +1,6 @@
-"""A recorded game: to play on, comment, show on a board, draw and save.
+"""A recorded game: play on, comment, show on a board, plot, save.
 
-Boards and diagrams are imported when one is asked for: a game file is read without them.
+Boards and plots are imported on first use, since reading a game file does not need them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Game(Record):
-    """A recorded game. `play` returns a longer one, so an earlier one is never lost.
+    """A recorded game. Methods such as `play` return a new game and leave this one alone.
 
-    Use `Game.new` or `Game.starting_from` to begin one, `load` to read one.
+    `Game.new` and `Game.starting_from` begin a game, `load` reads one.
     """
 
     @classmethod
@@ -41,22 +41,31 @@ class Game(Record):
         title: str = "",
         about: str = "",
     ) -> Game:
-        """A game set up as `duel_nb.new_game` does it, nothing played yet.
+        """A new game without any action.
+
+        Args:
+            seed: for `duel_nb.new_game`, as are the next four.
+            expansions: the sets in play.
+            edition: the rulebook.
+            names: the players' names.
+            first_game: whether to use the Wonders for a first game instead of a draft.
+            title: the title of the game.
+            about: a note for readers.
 
         Raises:
-            DuelError: an unknown expansion or edition, or unusable names.
+            DuelError: an unknown expansion or edition, or invalid names.
         """
         start = new_game(seed, expansions, edition, names, first_game)
         return cls(start, seed, title=title, about=about)
 
     @classmethod
     def starting_from(cls, position: GameState, *, title: str = "", about: str = "") -> Game:
-        """A game that begins with any position, nothing played yet."""
+        """A game that begins with any position, without any action."""
         return cls(position, title=title, about=about)
 
     @classmethod
     def of_session(cls, session: Session, *, title: str = "", about: str = "") -> Game:
-        """The game played on a board (its `session`), up to the position looked at."""
+        """The game played on a board (its `session`), up to the position it shows."""
         game = cls.starting_from(session.states[0], title=title, about=about)
         for move in session.moves:
             game = game.play(move.action)
@@ -65,14 +74,14 @@ class Game(Record):
     # -- showing -----------------------------------------------------------------------------
 
     def board(self, number: int | None = None, theme: str = "light") -> Board:
-        """A live board with the whole game on it, to step through and to play on from anywhere.
+        """A live board with the whole game, to step through and to play on from anywhere.
 
         Args:
-            number: show the position after so many actions; by default the last one.
+            number: show the position after this many actions; by default the last one.
             theme: "light" or "dark".
 
         Raises:
-            ValueError: the game is not that long, or there is no such theme.
+            ValueError: the game is shorter, or the theme is unknown.
         """
         from duel_nb.boards.widget.live import Board
         from duel_nb.lessons.editor import uses
@@ -90,10 +99,10 @@ class Game(Record):
         return board
 
     def plot(self, *what: str) -> Plot:
-        """Diagrams of the game (see `duel_nb.records.plots.plot`).
+        """Plots of the game (see `duel_nb.records.plots.plot`).
 
         Args:
-            what: any of "score", "points", "coins" and "pawn"; all of them by default.
+            what: any of "score", "points", "coins" and "pawn"; by default all.
 
         Raises:
             PlotError: matplotlib is not installed, or there is no such diagram.
@@ -102,14 +111,18 @@ class Game(Record):
 
         return plot(self, *what)
 
-    # -- going on ----------------------------------------------------------------------------
+    # -- playing on --------------------------------------------------------------------------
 
     def play(self, action: Action | str, comment: str = "") -> Game:
-        """The game with one more action; this one stays as it is.
+        """The game with one more action; this one is not changed.
+
+        Args:
+            action: an action or its notation.
+            comment: a comment on it.
 
         Raises:
             NotationError: the text is not an action.
-            AmbiguousError: it fits several legal actions.
+            AmbiguousError: it matches several legal actions.
             IllegalAction: the rules forbid it.
         """
         before = self.state
@@ -119,16 +132,16 @@ class Game(Record):
         return replace(self, turns=(*self.turns, turn))
 
     def upto(self, number: int) -> Game:
-        """The same game after so many actions, what followed forgotten.
+        """The first actions of the game, as a shorter game.
 
         Raises:
-            ValueError: the game is not that long.
+            ValueError: the game has fewer than ``number`` actions.
         """
         self.position(number)
         return replace(self, turns=self.turns[:number])
 
     def commented(self, number: int, comment: str) -> Game:
-        """The same game with another comment on an action (1 for the first).
+        """The same game with a new comment on an action (1 for the first).
 
         Raises:
             ValueError: there is no such action.
@@ -149,7 +162,7 @@ class Game(Record):
         """Write the game file.
 
         Raises:
-            OSError: it cannot be written; a file that was there is as it was.
+            OSError: it cannot be written; an existing file is not changed.
         """
         write_file(path, self.to_json())
 

@@ -1,4 +1,4 @@
-"""What chance decided when an action was played, in words that a file can keep."""
+"""Results of chance and other revealed information, as short texts for game files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duel_nb.engine.views import SECRET
 
 
 def luck(before: GameState | None, after: GameState) -> tuple[str, ...]:
-    """What an action brought that nobody could know, in a fixed order.
+    """What an action revealed, in a fixed order.
 
     Args:
         before: the position before the action; None for the set-up of a game.
@@ -33,7 +33,7 @@ def luck(before: GameState | None, after: GameState) -> tuple[str, ...]:
 
 
 def _structure(before: GameState | None, after: GameState) -> Iterator[str]:
-    """Cards turned up, and all that lies open when a structure has been dealt."""
+    """Cards turned up; after a deal, everything that is face up."""
     if before is None or before.dealt != after.dealt:
         for place in after.structure:
             if place.card is not None:
@@ -45,7 +45,7 @@ def _structure(before: GameState | None, after: GameState) -> Iterator[str]:
     for place in before.structure:
         if place.card is not None:
             continue
-        if place.name not in left:  # taken unseen, which shows it
+        if place.name not in left:  # a face-down card that was taken
             yield f"{place.name} {_dealt_at(before, place.name)}"
         else:
             card = left[place.name]
@@ -54,7 +54,7 @@ def _structure(before: GameState | None, after: GameState) -> Iterator[str]:
 
 
 def _dealt_at(state: GameState, name: str) -> str:
-    """The name of the card dealt to a place, whether it lies open or not."""
+    """The name of the card dealt to a place, face up or face down."""
     assert state.table is not None
     place = state.table.named(name)
     assert place is not None
@@ -62,7 +62,7 @@ def _dealt_at(state: GameState, name: str) -> str:
 
 
 def _offered(before: GameState | None, after: GameState) -> Iterator[str]:
-    """Wonders that have come on offer."""
+    """Wonders newly offered in the draft."""
     known = before.offered if before else ()
     for wonder in after.offered:
         if wonder not in known:
@@ -83,22 +83,22 @@ def _decrees(before: GameState | None, after: GameState) -> list[str]:
 
 
 def _drawn(before: GameState | None, after: GameState) -> list[str]:
-    """What was drawn that only one player sees: to choose from, or to keep at once."""
+    """Secretly drawn components, to choose from or kept at once."""
     due = after.stack[-1:]
     if not due or due[0].kind not in SECRET or (before is not None and due[0] in before.stack):
-        return [f"draw {name}" for name in _kept(before, after)]
-    names = [_thing(action) for action in after.legal_actions()]
+        return [f"draw {name}" for name in _kept_at_once(before, after)]
+    names = [_subject_name(action) for action in after.legal_actions()]
     return [f"draw {name}" for name in dict.fromkeys(names) if name]
 
 
-def _thing(action: Action) -> str:
-    """The name of the card, token... an action is about; nothing for one about a place."""
+def _subject_name(action: Action) -> str:
+    """The name of the component of an action; "" for an action about a place."""
     kind = VERBS[action.verb].subject
     return "" if kind == "end" else NAMES[kind][action.subject]
 
 
-def _kept(before: GameState | None, after: GameState) -> list[str]:
-    """Conspiracies that came to a City without a choice (Organized Crime)."""
+def _kept_at_once(before: GameState | None, after: GameState) -> list[str]:
+    """Conspiracies that entered a City without a choice (Organized Crime)."""
     if before is None or (before.stack and before.stack[-1].kind in SECRET):
         return []
     return [

@@ -1,7 +1,6 @@
-"""Diagrams of a game: points by category, points, coins and the Conflict pawn over time.
+"""Plots of a game: points by category; points, coins and the Conflict pawn over time.
 
-matplotlib is an optional package: it is imported when a diagram is asked for. Colours and words
-are those of the board.
+matplotlib is optional and imported on first use. Colours and terms are those of the board.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-#: How to get matplotlib.
+#: The command that installs matplotlib.
 INSTALL = "pip install 'duel-nb[plots]'"
 
-#: What a diagram is written as.
+#: The supported file formats.
 ENDINGS: Final = (".png", ".svg", ".pdf")
 
 _WIDTH, _HEIGHT = 8.0, 2.9
@@ -37,15 +36,15 @@ _COLOURS = (LIGHT.player_a, LIGHT.player_b)
 
 
 class PlotError(ValueError):
-    """A diagram that cannot be drawn; the sentence says why."""
+    """A plot cannot be drawn; the sentence says why."""
 
 
 class Plot:
-    """A diagram: a picture in a notebook, and the same figures as words everywhere else.
+    """One or several plots: a picture in a notebook, text elsewhere.
 
     Attributes:
-        figure: the matplotlib figure, to be changed or saved in another format.
-        words: what it shows, a line for each diagram.
+        figure: the matplotlib figure, to change or to save in another format.
+        words: the same figures as text, a line for each plot.
     """
 
     def __init__(self, figure: Figure, words: str) -> None:
@@ -55,15 +54,15 @@ class Plot:
     def png(self) -> bytes:
         """The picture as a PNG file."""
         out = io.BytesIO()
-        # Without the version of matplotlib, so that the same game gives the same file.
+        # Without matplotlib's version, so that the file is reproducible.
         self.figure.savefig(out, format="png", metadata={"Software": None})
         return out.getvalue()
 
     def save(self, path: str | Path) -> None:
-        """Write the picture; the ending says the format (.png, .svg, .pdf).
+        """Write the picture, in the format of the file name (.png, .svg, .pdf).
 
         Raises:
-            PlotError: it has another ending.
+            PlotError: another file format.
             OSError: it cannot be written.
         """
         ending = Path(path).suffix.lower()
@@ -82,7 +81,7 @@ class Plot:
 
 
 def plot(game: Record, *what: str) -> Plot:
-    """Draw diagrams of a game, one below the other.
+    """Plot a game.
 
     Args:
         game: the game; it need not be over.
@@ -90,7 +89,7 @@ def plot(game: Record, *what: str) -> Plot:
             ended after each action), "coins" and "pawn"; by default all four.
 
     Raises:
-        PlotError: matplotlib is not installed, or there is no such diagram.
+        PlotError: matplotlib is not installed, or a plot is unknown.
     """
     for name in what:
         if name not in DIAGRAMS:
@@ -103,7 +102,11 @@ def plot(game: Record, *what: str) -> Plot:
 
 
 def plot_chances(game: Record, review: Review) -> Plot:
-    """The first player's chance to win before each action, with the coach's marks.
+    """Plot the first player's chance to win before each action, with the coach's marks.
+
+    Args:
+        game: the game.
+        review: the coach's review of it.
 
     Raises:
         PlotError: matplotlib is not installed.
@@ -114,24 +117,24 @@ def plot_chances(game: Record, review: Review) -> Plot:
     axis.plot(range(len(chances)), chances, color=LIGHT.ink, linewidth=1.8)
     axis.fill_between(range(len(chances)), chances, 0.5, color=_COLOURS[0], alpha=0.15, linewidth=0)
     axis.axhline(0.5, color=LIGHT.muted, linewidth=0.8)
-    for one in review.marked:
-        at = one.number - 1
-        colour = _COLOURS["AB".index(one.player)]
-        sign = SIGNS[one.mark]
+    for reviewed in review.marked:
+        at = reviewed.number - 1
+        colour = _COLOURS["AB".index(reviewed.player)]
+        sign = SIGNS[reviewed.mark]
         axis.plot([at], [chances[at]], "o", color=colour, markersize=4)
         axis.annotate(sign, (at, chances[at]), (0, 5), textcoords="offset points", fontsize=8)
     axis.set_ylim(-0.02, 1.06)
     axis.set_yticks([0, 0.25, 0.5, 0.75, 1], [second, "25 %", "50 %", "75 %", first])
-    _time(game, axis)
+    _time_axis(game, axis)
     _finish(axis, str(Message("plot-chance", who=first)), legend=False)
-    told = Message("plot-chance-unknown", who=first)
+    words = Message("plot-chance-unknown", who=first)
     if chances:
-        told = Message("plot-chance-told", who=first, percent=round(100 * chances[-1]))
-    return Plot(figure, str(told))
+        words = Message("plot-chance-told", who=first, percent=round(100 * chances[-1]))
+    return Plot(figure, str(words))
 
 
 def _figure(rows: int) -> tuple[Figure, Sequence[Axes]]:
-    """An empty figure of so many diagrams, one below the other."""
+    """An empty figure with this many plots below each other."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -141,7 +144,7 @@ def _figure(rows: int) -> tuple[Figure, Sequence[Axes]]:
 
 
 def _score(game: Record, axis: Axes) -> str:
-    """Points by category, both players beside each other."""
+    """Plot points by category, both players side by side."""
     sheets = [sheet.categories for sheet in game.state.scores().values()]
     categories = list(sheets[0])
     for player, (name, sheet) in enumerate(zip(game.names, sheets, strict=True)):
@@ -149,7 +152,7 @@ def _score(game: Record, axis: Axes) -> str:
         label = f" {Message('plot-sum', who=name, points=sum(sheet.values()))}"
         bars = axis.bar(places, list(sheet.values()), 0.38, color=_COLOURS[player], label=label)
         axis.bar_label(bars, fontsize=8, color=LIGHT.ink)
-    labels = [_short(title(game.state, category)) for category in categories]
+    labels = [_on_two_lines(title(game.state, category)) for category in categories]
     axis.set_xticks(range(len(categories)), labels, fontsize=8)
     axis.set_ylabel(str(Message("plot-of-points")))
     axis.margins(y=0.15)
@@ -157,30 +160,30 @@ def _score(game: Record, axis: Axes) -> str:
     heading = "plot-by-category" if game.outcome else "plot-by-category-so-far"
     _finish(axis, str(Message(heading)))
     one, two = (sum(sheet.values()) for sheet in sheets)
-    return _told("plot-totals-told", game, one, two)
+    return _in_words("plot-totals-told", game, one, two)
 
 
-def _short(words: str) -> str:
-    """A category on two lines where it has several words."""
+def _on_two_lines(words: str) -> str:
+    """A category with a line break after its first word."""
     return words.replace(" ", "\n", 1)
 
 
 def _points(game: Record, axis: Axes) -> str:
-    """The total of each player as if the game had ended after each action."""
+    """Plot each player's total as if the game had ended after each action."""
     totals = [[s.total for s in state.scores().values()] for state in game.states]
     _lines(game, axis, totals, Message("plot-points"), Message("plot-of-points"))
-    return _told("plot-points-told", game, *totals[-1])
+    return _in_words("plot-points-told", game, *totals[-1])
 
 
 def _coins(game: Record, axis: Axes) -> str:
-    """The coins of each player after each action."""
+    """Plot each player's coins after each action."""
     coins = [[state.city(who).coins for who in "AB"] for state in game.states]
     _lines(game, axis, coins, Message("plot-coins"), Message("plot-of-coins"))
-    return _told("plot-coins-told", game, *coins[-1])
+    return _in_words("plot-coins-told", game, *coins[-1])
 
 
-def _told(key: str, game: Record, one: int, two: int) -> str:
-    """Figures of both players in words."""
+def _in_words(key: str, game: Record, one: int, two: int) -> str:
+    """A figure of each player as a sentence."""
     first, second = game.names
     return str(Message(key, first=first, one=one, second=second, two=two))
 
@@ -188,25 +191,25 @@ def _told(key: str, game: Record, one: int, two: int) -> str:
 def _lines(
     game: Record, axis: Axes, figures: Sequence[Sequence[int]], heading: Message, unit: Message
 ) -> None:
-    """A line over time for each player."""
+    """Plot a line over time for each player."""
     for player, name in enumerate(game.names):
         axis.step(
             range(len(figures)),
             [both[player] for both in figures],
             where="post",
             color=_COLOURS[player],
-            # Dashes tell the players apart without colours.
+            # Dashes distinguish the players without colours.
             linestyle="-" if player == 0 else (0, (5, 1.5)),
             linewidth=1.8,
-            label=f" {name}",  # matplotlib passes over a label that begins with _
+            label=f" {name}",  # matplotlib ignores a label that begins with _
         )
     axis.set_ylabel(str(unit))
-    _time(game, axis)
+    _time_axis(game, axis)
     _finish(axis, str(heading))
 
 
 def _pawn(game: Record, axis: Axes) -> str:
-    """Where the Conflict pawn stands after each action, with the zones of the track."""
+    """Plot the Conflict pawn after each action, with the zones of the track."""
     where = [state.pawn for state in game.states]
     end = CATALOG.capital
     for near, far, shade in ((6, end, 0.30), (3, 6, 0.18), (1, 3, 0.08)):
@@ -219,14 +222,14 @@ def _pawn(game: Record, axis: Axes) -> str:
     axis.set_yticks(marked, [str(abs(space)) for space in marked])  # as the track is printed
     first, second = game.names
     axis.set_ylabel(str(Message("plot-of-pawn")))
-    _time(game, axis)
+    _time_axis(game, axis)
     _finish(axis, str(Message("plot-pawn", first=first, second=second)), legend=False)
     return str(Message("plot-pawn-told", position=track_place(where[-1], game.names)))
 
 
-def _time(game: Record, axis: Axes) -> None:
-    """The axis of time, with a line where each Age begins."""
-    axis.set_xlim(0, len(game.turns) + 1)  # the last step is seen, too
+def _time_axis(game: Record, axis: Axes) -> None:
+    """Set up the axis of actions, with a line at the start of each Age."""
+    axis.set_xlim(0, len(game.turns) + 1)  # with room for the last step
     axis.set_xlabel(str(Message("plot-actions")), fontsize=8)
     for number, state in enumerate(game.states):
         before = game.states[number - 1].age if number else 0
@@ -254,10 +257,10 @@ def _finish(axis: Axes, heading: str, *, legend: bool = True) -> None:
             loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=2, fontsize=8, frameon=False
         )
     for text in axis.findobj(Text):
-        text.set_parse_math(False)  # a name with two dollar signs is no formula
+        text.set_parse_math(False)  # names may contain dollar signs
 
 
-#: The diagrams by name, in the order in which they stand.
+#: The plots by name, from top to bottom.
 DIAGRAMS: Final[Mapping[str, Callable[[Record, Axes], str]]] = {
     "score": _score,
     "points": _points,

@@ -1,4 +1,4 @@
-"""What was played: how a game began, and every action with what came of it and its comment."""
+"""The data of a recorded game: its first position, and each action with its comment."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Turn:
 
     Attributes:
         number: 1 for the first action of the game.
-        player: "A" or "B", who chose it.
-        action: what was chosen.
-        before: the position it was chosen in.
-        after: the position it led to.
-        comment: what somebody wrote about it; often empty.
+        player: who chose it, "A" or "B".
+        action: the action.
+        before: the position before it.
+        after: the position after it.
+        comment: a comment, often empty.
     """
 
     number: int
@@ -37,25 +37,25 @@ class Turn:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the action caused, in order, each with its rule."""
+        """The events of the action, in order, each with its rule."""
         return self.after.events
 
     @property
     def chance(self) -> tuple[str, ...]:
-        """What chance decided meanwhile (see `luck`)."""
+        """What the action revealed (see `luck`)."""
         return luck(self.before, self.after)
 
 
 @dataclass(frozen=True)
 class Record:
-    """What was played.
+    """The data of a recorded game.
 
     Attributes:
-        start: the position the game begins with.
-        seed: the seed it was set up from; None when it begins with a position of its own.
-        turns: every action played, in order.
-        title: what the game is called; may be empty.
-        about: what a reader should know of it; may be empty.
+        start: the first position.
+        seed: the seed of the set-up; None if the game begins with a custom position.
+        turns: all actions, in order.
+        title: its title, may be empty.
+        about: a note for readers, may be empty.
     """
 
     start: GameState
@@ -66,7 +66,7 @@ class Record:
 
     @property
     def state(self) -> GameState:
-        """The position reached."""
+        """The last position."""
         return self.turns[-1].after if self.turns else self.start
 
     @property
@@ -76,7 +76,7 @@ class Record:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is not over."""
+        """How the game ended; None if it is not over."""
         return self.state.outcome
 
     @cached_property
@@ -85,11 +85,11 @@ class Record:
         return (self.start, *(turn.after for turn in self.turns))
 
     def position(self, number: int) -> GameState:
-        """The position after so many actions (0: the first one).
+        """The position after ``number`` actions (0 for the first position).
 
         Raises:
-            ValueError: the game is not that long.
-            TypeError: what is given is no number.
+            ValueError: the game has fewer actions.
+            TypeError: ``number`` is not an integer.
         """
         if not isinstance(number, int):
             raise TypeError(Message("game-no-number", given=shown(number)))

@@ -1,4 +1,4 @@
-"""A recorded game with what the coach says of it: to read, to plot, to save, to play on from."""
+"""A recorded game with the coach's review: read, plot, save, play on."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ if TYPE_CHECKING:
     from duel_nb.boards.widget.live import Board
     from duel_nb.records.plots import Plot
 
-#: Called with the number of actions looked at and the number to look at.
+#: Called with the number of reviewed actions and the number of all actions.
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class ReviewedGame:
-    """A game, and what the coach says of it.
+    """A game with the coach's review.
 
     Attributes:
-        game: the game as it was played, with the coach's sentences as comments (after those that
-            were there).
-        review: every action as the coach sees it.
+        game: the game, with the coach's remarks added to its comments.
+        review: the coach's opinion of every action.
     """
 
     game: Game
@@ -41,25 +40,25 @@ class ReviewedGame:
 
     @property
     def turning_points(self) -> tuple[Reviewed, ...]:
-        """The actions that gave away most, in the order of the game."""
+        """The actions that cost the most, in the order of the game."""
         return self.review.turning_points
 
     def board(self, number: int | None = None) -> Board:
-        """A live board with the game on it, to play on from anywhere.
+        """A live board with the game, to play on from anywhere.
 
         Args:
             number: show the position before this action; by default before the first turning
                 point, if there is one.
 
         Raises:
-            ValueError: the game is not that long.
+            ValueError: the game has fewer actions.
         """
         if number is None:
             number = self.turning_points[0].number if self.turning_points else 1
         return self.game.board(number - 1)
 
     def plot(self) -> Plot:
-        """The first player's chance to win over time, with the marks.
+        """Plot the first player's chance to win over time, with the marks.
 
         Raises:
             PlotError: matplotlib is not installed.
@@ -71,8 +70,15 @@ class ReviewedGame:
     def save(self, path: str | Path, pictures: str = "key") -> bool:
         """Write it as an annotated notebook (.ipynb), Markdown (.md) or slides (.html).
 
+        Args:
+            path: the file to write.
+            pictures: as in `duel_nb.records.export.export`.
+
+        Returns:
+            Whether the plots are included, which need matplotlib.
+
         Raises:
-            ExportError: an ending or a choice of pictures that is not known.
+            ExportError: an unknown ending or choice of pictures.
             OSError: the file cannot be written.
         """
         from duel_nb.records.export import export
@@ -80,8 +86,8 @@ class ReviewedGame:
         return export(self.game, path, pictures, review=self.review)
 
     def told(self) -> list[str]:
-        """What the coach says, a line for each marked action."""
-        return [_line(one) for one in self.review.marked]
+        """The coach's remarks, a line for each marked action."""
+        return [_line(reviewed) for reviewed in self.review.marked]
 
     def __str__(self) -> str:
         return "\n".join([*self.told(), *map(str, self.review.summary(self.game.names))])
@@ -95,11 +101,14 @@ class ReviewedGame:
         return coach_table(self.game, self.review)
 
 
-def _line(one: Reviewed) -> str:
-    said = " ".join(str(sentence) for sentence in one.told)
-    done = in_words(one.action)
-    told = Message("record-reviewed", number=one.number, who=one.name, action=done, said=said)
-    return str(told)
+def _remark(reviewed: Reviewed) -> str:
+    return " ".join(map(str, reviewed.told))
+
+
+def _line(reviewed: Reviewed) -> str:
+    number, who, action = reviewed.number, reviewed.name, in_words(reviewed.action)
+    said = _remark(reviewed)
+    return str(Message("record-reviewed", number=number, who=who, action=action, said=said))
 
 
 def review(
@@ -108,20 +117,21 @@ def review(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> ReviewedGame:
-    """Look at every action of a game.
+    """Review every action of a game.
 
     Args:
         game: the game; it need not be over.
-        games: how many games to try for each action; more take longer and see more.
+        games: how many games to simulate for each action; more games take longer and give better
+            advice.
         seed: the same seed gives the same review.
-        progress: told how many actions have been looked at.
+        progress: called with the number of reviewed actions and of all actions.
     """
     actions = [turn.action for turn in game.turns]
-    looking = coach.review(game.start, actions, games, seed)
+    steps = coach.review(game.start, actions, games, seed)
     done = -1
     while True:
         try:
-            number = next(looking)
+            number = next(steps)
         except StopIteration as finished:
             found: Review = finished.value
             break
@@ -130,8 +140,7 @@ def review(
             progress(done, len(actions))
     if progress is not None:
         progress(len(actions), len(actions))
-    for one in found.marked:
-        own = game.turns[one.number - 1].comment
-        said = " ".join(str(sentence) for sentence in one.told)
-        game = game.commented(one.number, f"{own}\n{said}" if own else said)
+    for reviewed in found.marked:
+        own, remark = game.turns[reviewed.number - 1].comment, _remark(reviewed)
+        game = game.commented(reviewed.number, f"{own}\n{remark}" if own else remark)
     return ReviewedGame(game, found)

@@ -1,4 +1,4 @@
-"""`duel.export`: a page without Python of whatever somebody has before them."""
+"""`duel.export`: write a game, scenario or puzzle as an HTML page without Python."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ ENDING: Final = ".html"
 
 
 class NotExported(PlainError, ValueError):
-    """Something that no page can be made of, or a file that ends otherwise."""
+    """This cannot be exported, or the file does not end in ".html"."""
 
 
 def export(thing: Any, path: str | Path) -> Path:
-    """Write a page that shows a game, a case or a puzzle in any browser, without Python.
+    """Write a game, scenario or puzzle as HTML slides for any browser, without Python.
 
     Args:
-        thing: a recorded game, the review of one, or a live board with a game on it; a scenario,
-            its id, its file, or what `show` gave; a puzzle.
-        path: the file to write, which ends in ".html".
+        thing: a recorded game, its review, or a live board; a scenario, its id, its file, or the
+            result of `show`; a puzzle.
+        path: the file to write; it must end in ".html".
 
     Returns:
-        The file.
+        The path of the file.
 
     Raises:
-        NotExported: no page can be made of this, or the file ends otherwise.
-        UnknownScenario: there is no scenario of this name; the nearest ids are named.
+        NotExported: ``thing`` cannot be exported, or the file does not end in ".html".
+        UnknownScenario: there is no such scenario; the sentence names the nearest ids.
         ScenarioError: the scenario cannot be read or played.
         OSError: the file cannot be written.
     """
@@ -52,7 +52,7 @@ def export(thing: Any, path: str | Path) -> Path:
 
 
 def _page(thing: Any) -> str:
-    """The text of the page for something that can be shown."""
+    """The HTML text."""
     match thing:
         case Game():
             return web_page.of_game(thing)

@@ -1,6 +1,6 @@
-"""A diagram of how often things happen, with their 95 % intervals.
+"""A chart of shares with their 95 % confidence intervals.
 
-It is painted like a board, without any further package.
+It is painted like a board, so it needs no plotting package.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ _MARGIN: Final = 14.0
 
 
 class ShareChart:
-    """Shares below each other: a picture in a notebook, and the same figures as words.
+    """A chart with a row for each share: a picture in a notebook, text elsewhere.
 
     Args:
-        title: what the shares are of.
+        title: the title of the chart.
         rows: the shares by name, or groups of them by heading.
-        published: figures that others have found: by where they are from, shares by row.
-        line: a share at which a line is drawn, such as 0.5.
-        theme: "light" or "dark"; by default as the boards of this kernel are.
+        published: figures from other sources to compare with: for each source, shares by row.
+        line: a reference share at which a line is drawn, such as 0.5.
+        theme: "light" or "dark"; by default that of the boards in this kernel.
 
     Attributes:
-        words: all figures, a line for each.
+        words: the same figures as text, a line for each.
     """
 
     def __init__(
@@ -63,9 +63,9 @@ class ShareChart:
         self.words = "\n".join(self._words())
 
     def scene(self) -> Scene:
-        """The picture as shapes."""
+        """The chart as shapes."""
         colours = palette(self._theme or beginning("theme"))
-        low, high = self._ends()
+        low, high = self._scale()
         bottom = _TOP + _ROW * len(self._rows)
         height = bottom + 34 + 20 * len(self._published)
         wide = _WIDTH - _LEFT - _RIGHT
@@ -99,7 +99,7 @@ class ShareChart:
         return Scene(_WIDTH, height, items, background=colours.table, label=self.words)
 
     def _row(self, name: str, share: Share | None, middle: float, x: Any, colours: Palette) -> Any:
-        """A share: its name, the interval as a line, the value as a disc, and figures."""
+        """A row: the name, the interval as a line, the value as a disc, and the figures."""
         base, room = middle + 4, _LEFT - 2 * _MARGIN
         if share is None:
             yield text_line(_MARGIN, base, name, BODY, room, colours.ink, weight="bold")
@@ -117,11 +117,11 @@ class ShareChart:
         left = _WIDTH - _RIGHT + 10
         yield text_line(left, base, _figures(share), SMALL, _RIGHT - 10 - _MARGIN, colours.ink)
 
-    def _ends(self) -> tuple[float, float]:
-        """Where the scale begins and ends: at tenths around all that is shown."""
+    def _scale(self) -> tuple[float, float]:
+        """The ends of the scale: tenths around everything shown."""
         shown = [0.0, 0.1] if self._line is None else [self._line - 0.1, self._line + 0.1]
-        there = [share for _, share in self._rows if share is not None and share.games]
-        shown += [end for share in there for end in share.interval]
+        known = [share for _, share in self._rows if share is not None and share.games]
+        shown += [end for share in known for end in share.interval]
         shown += [value for figures in self._published.values() for value in figures.values()]
         return max(0, floor(min(shown) * 10) / 10), min(1, ceil(max(shown) * 10) / 10)
 
@@ -139,7 +139,7 @@ class ShareChart:
             yield f"- {name}: {_figures(share)} of {share.games}{''.join(others)}"
 
     def png(self) -> bytes:
-        """The picture as a PNG file, twice as fine as it is shown."""
+        """The picture as a PNG file, at twice the displayed resolution."""
         return png.to_bytes(self.scene(), 2.0)
 
     def __repr__(self) -> str:
@@ -154,7 +154,7 @@ class ShareChart:
 def _rows(
     rows: Mapping[str, Share | Mapping[str, Share]],
 ) -> Iterator[tuple[str, Share | None]]:
-    """The rows one by one; a heading has no share."""
+    """All rows; the share of a heading is None."""
     for name, what in rows.items():
         if isinstance(what, Share):
             yield name, what
@@ -175,7 +175,7 @@ def _ticks(low: float, high: float) -> Iterator[float]:
 
 
 def _mark(x: float, y: float, number: int, colours: Palette) -> Drawn:
-    """The mark of published figures: a diamond for the first, a triangle for the second."""
+    """The mark of published figures: a diamond for the first source, a triangle for the second."""
     points: tuple[Point, ...]
     if number % 2 == 0:
         points = ((x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y))

@@ -1,4 +1,4 @@
-"""Where a game turned: read off its positions, without an opinion on how well it was played."""
+"""Turning points of a game, found from its positions without judging how well it was played."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from duel_nb.engine.rules.science import SUPREMACY, different
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.records.game import Game
 
-#: How many actions a lead must last to be told.
+#: How many actions a lead must last to count.
 LASTING: Final = 8
-#: How many of the largest steps in points are told, and from how many points on.
+#: How many of the largest swings in points count, and their least size.
 STEPS: Final = 2
 LARGE: Final = 6
-#: From here on the next zone of the military track is the capital.
+#: The first space of the last zone of the military track before the capital.
 LAST_ZONE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """Something after which the game was another one.
+    """A turning point of a game.
 
     Attributes:
-        number: the action that did it, 1 for the first.
-        message: what changed; `text` says it.
+        number: the action that caused it, 1 for the first.
+        message: what changed.
     """
 
     number: int
@@ -38,7 +38,7 @@ class TurningPoint:
 
     @property
     def text(self) -> str:
-        """What changed, one sentence with the players' names."""
+        """What changed, as one sentence."""
         return str(self.message)
 
     def __str__(self) -> str:
@@ -48,10 +48,11 @@ class TurningPoint:
 def turning_points(game: Game) -> tuple[TurningPoint, ...]:
     """The turning points of a game, in order.
 
-    Told are: a lead in points from Age II on that lasts, the largest steps in points, the Conflict
-    pawn in the last zone, a player one symbol or one Chamber short of a supremacy, and the end.
+    These are: a lasting lead in points from Age II on, the largest swings in points, the Conflict
+    pawn entering the last zone, a player one symbol or one Chamber short of a supremacy, and the
+    end.
     """
-    found = [*_leads(game), *_large_steps(game), *_military(game), *_nearly(game)]
+    found = [*_leads(game), *_large_steps(game), *_last_zone(game), *_near_supremacies(game)]
     if game.outcome is not None:
         outcome = game.outcome.message(game.names)
         first, second = (sheet.total for sheet in game.state.scores().values())
@@ -61,17 +62,18 @@ def turning_points(game: Game) -> tuple[TurningPoint, ...]:
 
 
 def _margins(game: Game) -> list[int]:
-    """How far the first player is ahead after each action, as if the game ended there."""
+    """The first player's lead in points after each action, as if the game ended there."""
     totals = [state.scores() for state in game.states]
     return [both["A"].total - both["B"].total for both in totals]
 
 
 def _leads(game: Game) -> Iterator[TurningPoint]:
+    """A player takes a lead that lasts."""
     margins = _margins(game)
     leader = 0
     for number, margin in enumerate(margins):
         sign = (margin > 0) - (margin < 0)
-        if game.states[number].age < 2:  # everybody leads for a moment at the beginning
+        if game.states[number].age < 2:  # leads change often at first
             leader = sign or leader
             continue
         if not sign or sign == leader:
@@ -85,11 +87,12 @@ def _leads(game: Game) -> Iterator[TurningPoint]:
         if number:
             name = game.names[0 if sign > 0 else 1]
             kept = until - number if until < len(margins) else 0
-            told = Message("turning-lead", who=name, points=abs(margin), kept=kept)
-            yield TurningPoint(number, told)
+            lead = Message("turning-lead", who=name, points=abs(margin), kept=kept)
+            yield TurningPoint(number, lead)
 
 
 def _large_steps(game: Game) -> Iterator[TurningPoint]:
+    """An action swings the difference in points."""
     margins = _margins(game)
     steps = [(after - before, n) for n, (before, after) in enumerate(pairwise(margins), start=1)]
     largest = sorted(steps, key=lambda step: (-abs(step[0]), step[1]))[:STEPS]
@@ -99,32 +102,33 @@ def _large_steps(game: Game) -> Iterator[TurningPoint]:
             yield TurningPoint(number, Message("turning-step", points=abs(step), who=name))
 
 
-def _military(game: Game) -> Iterator[TurningPoint]:
+def _last_zone(game: Game) -> Iterator[TurningPoint]:
+    """The Conflict pawn enters the last zone."""
     for turn in game.turns:
         before, after = abs(turn.before.pawn), abs(turn.after.pawn)
         if before < LAST_ZONE <= after < CATALOG.capital:
             ahead = game.names[0 if turn.after.pawn > 0 else 1]
-            told = Message(
+            threat = Message(
                 "turning-pawn",
                 position=track_place(turn.after.pawn, game.names),
                 spaces=CATALOG.capital - after,
                 who=ahead,
             )
-            yield TurningPoint(turn.number, told)
+            yield TurningPoint(turn.number, threat)
 
 
-def _nearly(game: Game) -> Iterator[TurningPoint]:
+def _near_supremacies(game: Game) -> Iterator[TurningPoint]:
     """A player comes within one symbol or one Chamber of a supremacy."""
     for turn in game.turns:
         for player, name in enumerate(game.names):
             had, has = (different(state.cities[player]) for state in (turn.before, turn.after))
             if had < SUPREMACY - 1 == has:
-                told = Message("turning-symbols", who=name, symbols=has)
-                yield TurningPoint(turn.number, told)
+                threat = Message("turning-symbols", who=name, symbols=has)
+                yield TurningPoint(turn.number, threat)
             had, has = (_chambers(state, player) for state in (turn.before, turn.after))
             if had < len(CHAMBERS) - 1 == has:
-                told = Message("turning-chambers", who=name, chambers=has)
-                yield TurningPoint(turn.number, told)
+                threat = Message("turning-chambers", who=name, chambers=has)
+                yield TurningPoint(turn.number, threat)
 
 
 def _chambers(state: GameState, player: int) -> int:

@@ -1,6 +1,6 @@
-"""A game, a case or a puzzle as one HTML file: slides with pictures and words, without Python.
+"""A game, a scenario or a puzzle as HTML slides: one file without Python, server or network.
 
-The file needs no server and no network; it works on a phone, before a room and on paper.
+It works on a phone, on a projector and on paper.
 """
 
 from __future__ import annotations
@@ -17,7 +17,12 @@ from duel_nb.scenarios import Scenario
 
 
 def of_game(game: Game, review: Review | None = None) -> str:
-    """The page of a recorded game; with a review, it tells the chance to win at each position."""
+    """The page of a recorded game.
+
+    Args:
+        game: the game.
+        review: the coach's review of it, to show the chance to win in each position.
+    """
     session = Session(game.start, [turn.action for turn in game.turns])
     story = of_session(
         session,
@@ -33,7 +38,7 @@ def of_scenario(scenario: Scenario) -> str:
     """The page of a scenario with its variants.
 
     Raises:
-        ScenarioError: the position cannot be, or something is not understood or illegal.
+        ScenarioError: the position is impossible, or a step is not understood or illegal.
     """
     return player.page(slides_of_case(scenario))
 

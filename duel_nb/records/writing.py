@@ -1,6 +1,6 @@
-"""A recorded game as the text of a game file, which `duel_nb.records.files` reads.
+"""Write a recorded game as the text of a game file, which `duel_nb.records.files` reads.
 
-The format is described for people in ``examples/games/README.md``.
+The format is described in ``examples/games/README.md``.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from duel_nb.records.record import Record
 
 
 def dumps(game: Record, players: Sequence[str] = ()) -> str:
-    """The text of a game file: every action on a line of its own.
+    """The text of a game file, with one line per action.
 
     Args:
         game: the game.
-        players: who plays A and B, if that is to be kept: "person" or a level.
+        players: who plays A and B ("person" or a level), to keep it in the file.
     """
     head = {
         "format": FORMAT,
@@ -38,7 +38,7 @@ def dumps(game: Record, players: Sequence[str] = ()) -> str:
 
 
 def _text(value: Any) -> str:
-    # What turns text around, and halves of characters, which no file can hold, as JSON names them.
+    # Escape direction marks and lone surrogates, too, which cannot be written as UTF-8.
     return ACTING.sub(
         lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False)
     )

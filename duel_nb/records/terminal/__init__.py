@@ -1,11 +1,12 @@
-"""A game in the terminal, for people without a browser: two at one keyboard, or one alone.
+"""Play in the terminal: two at one keyboard, or one against the computer.
 
-- `play`: the game: what is shown, what is obeyed
-- `commands`: what can be typed besides actions
+- `play`: the game loop and the commands
+- `commands`: the list of commands
 - `screen`: prints within 80 columns, cards in their colours
-- `offers`: what can be done now, in groups that a window has room for
-- `meant`: which action or command somebody means by a few letters or by a misspelt word
-- `keyboard`: reads lines and single keys, with editing, history and completion where there is a
-  terminal that can do it
-- `kept`: a game that nobody saved is kept, so that a closed window loses nothing
+- `offers`: lists the legal actions in groups
+- `glance`: prints the position in a few lines
+- `meant`: finds actions and commands by abbreviations or misspelt words
+- `suggestions`: completions for the line being typed
+- `keyboard`: reads lines and keys, with editing, history and completion where possible
+- `kept`: keeps unsaved games
 """

@@ -1,4 +1,4 @@
-"""What can be typed besides actions, and what it does."""
+"""The commands that can be typed besides actions."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,20 +9,20 @@ COMMANDS: Final = (
     *("board", "actions", "why", "cost", "rule", "hint", "computer", "look", "log", "comment"),
     *("undo", "redo", "save", "load", "new", "help", "quit"),
 )
-"""What is typed: commands have the same names in every language."""
+"""The commands, which have the same names in every language."""
 
 
-def typed(command: str) -> Message:
-    """A command with what follows it in capitals: ``why ACTION``."""
+def usage(command: str) -> Message:
+    """A command with its argument in capitals, such as ``why ACTION``."""
     return Message(f"typed-{command}")
 
 
 def about(command: str) -> Message:
-    """What a command does."""
+    """The description of a command."""
     return Message(f"command-{command}")
 
 
-SHORT: Final[Mapping[str, str]] = {
+ALIASES: Final[Mapping[str, str]] = {
     "": "short",
     "?": "help",
     "h": "help",
@@ -31,4 +31,4 @@ SHORT: Final[Mapping[str, str]] = {
     "q": "quit",
     "exit": "quit",
 }
-"""Other ways to type a command."""
+"""Short forms of commands."""

@@ -1,4 +1,4 @@
-"""The position in as few lines as a turn needs; `text` of the boards has all of it."""
+"""A short text of the position for each turn; `duel_nb.boards.paint.text` has the full one."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,29 +7,33 @@ from duel_nb.boards.paint import text
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Listed, Message
 
-#: Blocks of the whole text that the list of actions says as well, or that change slowly.
-_LEFT_OUT: Final = ("accessible", "pantheon")
-#: Blocks that do not matter while Wonders are drafted.
-_LATER: Final = ("structure", "board")
-#: Blocks of which the first line is enough.
-_HEADS: Final = ("board", "A", "B")
+#: Blocks of the full text that are left out: the list of actions has them, or they change slowly.
+_OMITTED: Final = ("accessible", "pantheon")
+#: Blocks that are also left out during the draft.
+_OMITTED_IN_DRAFT: Final = ("structure", "board")
+#: Blocks of which only the first line is shown.
+_FIRST_LINE: Final = ("board", "A", "B")
 
 
 def glance(view: GameState) -> Iterator[tuple[str, str]]:
-    """Blocks of lines by name: the structure, what to choose from, a line for each other thing."""
+    """Named blocks of lines: the structure, the choices, and one line for each other part.
+
+    Args:
+        view: the position as the reader may see it.
+    """
     for name, block in text.parts(view):
-        if not view.age and name in _LATER:
+        if not view.age and name in _OMITTED_IN_DRAFT:
             continue
         if name == "senate":
             yield name, _senate(view)
-        elif name in _HEADS:
+        elif name in _FIRST_LINE:
             yield name, block.partition("\n")[0]
-        elif name not in _LEFT_OUT:
+        elif name not in _OMITTED:
             yield name, block
 
 
 def _senate(view: GameState) -> str:
-    """Who controls which Chamber."""
+    """A line with the controller of each Chamber."""
     assert view.senate is not None
     owners = {"A": view.names[0], "B": view.names[1]}
     held = (

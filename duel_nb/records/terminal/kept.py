@@ -1,7 +1,7 @@
-"""Games that nobody saved, kept in a folder of the user so that a closed window loses nothing.
+"""Keep unsaved games in a folder of the user, so that closing the window loses nothing.
 
-Each window writes a game file of its own after every action, which also says who plays, as the play
-room of the notebooks does; the last ten games stay.
+Each window writes its own game file after every action, including who plays, like the play room of
+the notebooks. The latest ten games are kept.
 """
 
 from __future__ import annotations
@@ -25,67 +25,76 @@ from duel_nb.quoting import line
 from duel_nb.records.game import Game
 from duel_nb.records.writing import dumps
 
-_MOST: Final = 10
+_KEPT_GAMES: Final = 10
 
 
 def kept_folder() -> Path:
-    """Where the games of this user are kept."""
+    """The folder of this user's kept games."""
     from platformdirs import user_state_path
 
     return user_state_path("duel-nb", appauthor=False) / "games"
 
 
 def kept_games(folder: Path) -> Iterator[KeptGame]:
-    """The games kept in a folder, the last one first; not those that are open in a window."""
-    for kept in KeptGames(folder).last(2 * _MOST):
+    """The games kept in a folder, latest first, except those open in another window."""
+    for kept in KeptGames(folder).last(2 * _KEPT_GAMES):
         with suppress(OSError), alone(kept.file):
-            if kept.names:  # it is not damaged
+            if kept.names:  # not damaged
                 yield kept
 
 
 def about(kept: KeptGame) -> str:
-    """Which game it is, in a few words."""
+    """A short description of a kept game."""
     first, second = (line(name, 24) for name in kept.names)
     when = format_datetime(kept.when, "d MMM HH:mm", locale=language())
     if kept.outcome:
         return str(Message("kept-about-over", first=first, second=second, when=when))
-    told = Message("kept-about", first=first, second=second, actions=kept.actions, when=when)
-    return str(told)
+    actions = kept.actions
+    return str(Message("kept-about", first=first, second=second, actions=actions, when=when))
 
 
 def computer_of(kept: KeptGame) -> dict[str, str]:
-    """Which players the computer played for, and how well."""
+    """The level of each player that the computer played."""
     return {who: kind for who, kind in zip("AB", kept.players, strict=True) if kind != PERSON}
 
 
 def text_with_players(game: Game, computer: Mapping[str, str]) -> str:
-    """The text of a game file, which also says who plays where the computer does."""
+    """The text of a game file, with the players if the computer is one of them.
+
+    Args:
+        game: the game.
+        computer: the level of each player that the computer plays.
+    """
     return dumps(game, [computer.get(who, PERSON) for who in "AB"] if computer else ())
 
 
 def computer_in(path: Path) -> dict[str, str]:
-    """For whom the computer plays in a game file, and how well, if the file says so.
+    """The level of each player that the computer plays, from a game file.
 
     Raises:
         OSError: it cannot be read.
-        NotText: it is no text.
-        SaveError: it is no JSON.
+        NotText: it is not text.
+        SaveError: it is not JSON.
     """
-    return computer_said(read_text(path))
+    return computer_in_text(read_text(path))
 
 
-def computer_said(text: str) -> dict[str, str]:
-    """For whom the computer plays in the text of a game file, see `computer_in`."""
+def computer_in_text(text: str) -> dict[str, str]:
+    """The level of each player that the computer plays, from the text of a game file.
+
+    Raises:
+        SaveError: it is not JSON.
+    """
     data: Any = saves.parsed(text)
     players = data.get("players", ())
     return {who: kind for who, kind in zip("AB", players, strict=False) if kind in LEVELS}
 
 
 class Keeper:
-    """Keeps the game of one window.
+    """Keeps the game of one window, in a file that it locks.
 
     Args:
-        folder: where; it is made when there is something to keep.
+        folder: the folder of kept games, created when needed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -94,8 +103,8 @@ class Keeper:
         self._file: Path | None = None
 
     def take(self, kept: KeptGame) -> bool:
-        """Go on in the file of a game; False when another window has it."""
-        self.let_go()
+        """Continue in the file of a kept game; False if another window has it open."""
+        self.release()
         try:
             self._open.enter_context(alone(kept.file))
         except OSError:
@@ -104,7 +113,11 @@ class Keeper:
         return True
 
     def keep(self, game: Game, computer: Mapping[str, str]) -> None:
-        """Write the game as it is now.
+        """Write the game.
+
+        Args:
+            game: the game.
+            computer: the level of each player that the computer plays.
 
         Raises:
             OSError: it cannot be written.
@@ -113,20 +126,20 @@ class Keeper:
         write_file(self._file, text_with_players(game, computer))
 
     def forget(self) -> None:
-        """Keep this game no longer."""
+        """Delete the kept game."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.unlink()
-        self.let_go()
+        self.release()
 
-    def let_go(self) -> None:
-        """Let other windows go on with the game; what follows is another one."""
+    def release(self) -> None:
+        """Unlock the file for other windows; the next game gets a new one."""
         self._open.close()
         self._file = None
 
     def _new_file(self) -> Path:
         self._folder.mkdir(parents=True, exist_ok=True)
-        for old in list(kept_games(self._folder))[_MOST - 1 :]:
+        for old in list(kept_games(self._folder))[_KEPT_GAMES - 1 :]:
             with suppress(OSError):
                 old.file.unlink()
         file = self._folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}.json"

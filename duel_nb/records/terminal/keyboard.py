@@ -1,6 +1,6 @@
-"""Reading what people type: lines, and single keys as answers to a question.
+"""Read lines, and single keys as answers to questions.
 
-Where input or output is no terminal, or one that can do nothing, a line is read as it comes.
+If input or output is not a terminal, or a dumb one, plain lines are read.
 """
 
 from __future__ import annotations
@@ -22,61 +22,74 @@ if TYPE_CHECKING:
 
 
 class Suggestion(NamedTuple):
-    """A line that can be typed, and a few words about it."""
+    """A completion: a line, and a short description."""
 
     line: str
     about: str = ""
 
 
-#: What fits a line as far as it has been typed.
+#: Completes a partial line.
 Suggest = Callable[[str], Iterable[Suggestion]]
 
-#: So many lines below the one that is typed are free for what can be typed.
+#: Lines reserved below the input for the menu of completions.
 MENU: Final = 6
 
 
 class Keyboard(Protocol):
-    """Where people type.
+    """Reads what people type.
 
     Attributes:
-        answers: whether there is somebody who can answer a question.
+        answers: whether a person is there to answer questions.
     """
 
     answers: bool
 
     def line(self, prompt: str, remember: bool = True) -> str:
-        """A line; with `remember` it can be fetched again with the arrow keys.
+        """Read a line.
+
+        Args:
+            prompt: shown before it.
+            remember: whether to add it to the history.
 
         Raises:
-            EOFError: there is no more.
-            KeyboardInterrupt: somebody pressed Ctrl-C in an empty line.
+            EOFError: the input has ended.
+            KeyboardInterrupt: Ctrl-C in an empty line.
         """
 
     def key(self, question: str, keys: str) -> str:
-        """One of the keys as the answer; the first of them for Enter, "" for none of them.
+        """Read one of the keys as the answer: the first for Enter, "" for any other key.
 
-        A keyboard that reads lines only may return another line, which is no answer at all.
+        A keyboard that only reads lines may return a whole line instead, which is not an answer.
+
+        Args:
+            question: what to ask.
+            keys: the possible answers.
 
         Raises:
-            EOFError: there is no more, or somebody pressed Ctrl-D.
-            KeyboardInterrupt: somebody pressed Ctrl-C.
+            EOFError: the input has ended, or Ctrl-D.
+            KeyboardInterrupt: Ctrl-C.
         """
 
 
 def keyboard(suggest: Suggest) -> Keyboard:
-    """The keyboard of this terminal, as good as it can be."""
-    people = sys.stdin.isatty()
-    if people and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown"):
+    """The best keyboard for this terminal.
+
+    Args:
+        suggest: completes a partial line.
+    """
+    interactive = sys.stdin.isatty()
+    capable = sys.stdout.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
+    if interactive and capable:
         return EditingKeyboard(suggest)
-    return PlainKeyboard(answers=people)
+    return PlainKeyboard(answers=interactive)
 
 
 class PlainKeyboard:
-    """Lines as they come, from a pipe or from a terminal that can do nothing else.
+    """Reads plain lines, from a pipe or a dumb terminal.
 
     Args:
-        read: shows a prompt and returns a line; it may raise EOFError.
-        answers: whether there is somebody who can answer a question.
+        read: shows a prompt and returns a line; may raise EOFError.
+        answers: whether a person is there to answer questions.
     """
 
     def __init__(self, read: Callable[[str], str] = input, answers: bool = True) -> None:
@@ -84,25 +97,25 @@ class PlainKeyboard:
         self._read = read
 
     def line(self, prompt: str, remember: bool = True) -> str:
-        """A line; nothing is remembered."""
+        """Read a line; there is no history."""
         return self._read(prompt)
 
     def key(self, question: str, keys: str) -> str:
-        """The first letter of a line if it is one of the keys; otherwise the line."""
+        """Read a line: the key if it is one of them, or yes or no; otherwise the whole line."""
         typed = self._read(f"{question} ").strip()
         if not typed:
             return keys[0]
-        whole = typed.casefold() in (*keys, str(Message("word-yes")), str(Message("word-no")))
-        return typed[0].casefold() if whole else typed
+        answers = (*keys, str(Message("word-yes")), str(Message("word-no")))
+        return typed[0].casefold() if typed.casefold() in answers else typed
 
 
 class EditingKeyboard:
-    """Lines that can be edited, with a history and what can be typed as a menu.
+    """Reads lines with editing, history and a menu of completions.
 
     Args:
-        suggest: gives what fits a line so far.
-        input: where keys come from, if not from this terminal.
-        output: where it draws, if not on this terminal.
+        suggest: completes a partial line.
+        input: the input, by default this terminal's.
+        output: the output, by default this terminal's.
     """
 
     answers = True
@@ -114,7 +127,7 @@ class EditingKeyboard:
         from prompt_toolkit.history import InMemoryHistory
 
         self._input, self._output = input, output
-        self._begun = ""
+        self._prefill = ""
         self._lines: PromptSession[str] = PromptSession(
             history=InMemoryHistory(),
             completer=_completer(suggest),
@@ -127,13 +140,13 @@ class EditingKeyboard:
         )
 
     def line(self, prompt: str, remember: bool = True) -> str:
-        """A line, edited with the usual keys."""
-        begun, self._begun = self._begun, ""
+        """Read a line with the usual editing keys."""
+        prefill, self._prefill = self._prefill, ""
         session = self._lines if remember else self._plain_session()
-        return session.prompt(prompt, default=begun)
+        return session.prompt(prompt, default=prefill)
 
     def key(self, question: str, keys: str) -> str:
-        """One key; any other letter begins the next line."""
+        """Read one key; another letter becomes the start of the next line."""
         from prompt_toolkit.key_binding import KeyBindings
 
         bindings = KeyBindings()
@@ -149,13 +162,13 @@ class EditingKeyboard:
 
         @bindings.add("<any>")
         def _other(event: KeyPressEvent) -> None:
-            self._begun = event.data if event.data.isprintable() else ""
+            self._prefill = event.data if event.data.isprintable() else ""
             event.app.exit(result="")
 
         return self._plain_session(bindings).prompt(f"{question} ")
 
     def _plain_session(self, bindings: KeyBindings | None = None) -> PromptSession[str]:
-        """For what is not to be remembered."""
+        """A session without history and completions."""
         from prompt_toolkit import PromptSession
 
         return PromptSession(key_bindings=bindings, input=self._input, output=self._output)
@@ -180,7 +193,7 @@ def _completer(suggest: Suggest) -> Completer:
     from prompt_toolkit.completion import Completer, Completion
 
     class Completing(Completer):
-        """Offers whole lines in place of the line so far."""
+        """Completes whole lines."""
 
         def get_completions(
             self, document: Document, complete_event: CompleteEvent

@@ -1,4 +1,4 @@
-"""What can be done now, numbered, in groups that fit a window."""
+"""The legal actions, numbered and in groups that fit into a window."""
 
 from __future__ import annotations
 
@@ -15,40 +15,49 @@ from duel_nb.engine.actions import NAMES, subject_of
 from duel_nb.engine.messages import Message
 from duel_nb.words.actions import placed
 
-#: How an action is written for whoever may read it.
+#: Writes an action without revealing secrets.
 Written = Callable[[Action], Message]
 
-#: From so many choices on they stand side by side.
+#: This many choices or more are printed in columns.
 _MANY: Final = 8
 
 _INDENT: Final = "   "
 
-#: What is done with any of several cards.
+#: Actions that can be done with any of several cards.
 _WITH_CARDS: Final = ("discard", "wonder", "prepare")
 
-#: Which groups come first; the others keep the order of the engine.
+#: The first groups, in this order; the others keep the engine's order.
 _ORDER: Final = {"build": 0, "recruit": 1, "discard": 2, "wonder": 3, "prepare": 4}
 
 
 def in_groups(state: GameState) -> list[Action]:
-    """The legal actions as they are numbered: first what builds, then what else cards are for."""
+    """The legal actions in the order of their numbers: Buildings first."""
     return sorted(state.legal_actions(), key=lambda action: _ORDER.get(action.verb, len(_ORDER)))
 
 
 def every_action(state: GameState, written: Written) -> Iterator[str]:
-    """A line for each legal action: its number, its notation, what it costs and brings."""
+    """A line for each legal action: its number, notation, price and effects.
+
+    Args:
+        state: the position.
+        written: writes an action without revealing secrets.
+    """
     actions = in_groups(state)
-    said = [str(written(action)) for action in actions]
-    wide = max(map(cell_len, said), default=0)
-    for number, (words, action) in enumerate(zip(said, actions, strict=True), start=1):
-        yield f"{number:4}  {set_cell_size(words, wide)}  {note(state, action)}".rstrip()
+    texts = [str(written(action)) for action in actions]
+    width = max(map(cell_len, texts), default=0)
+    for number, (text, action) in enumerate(zip(texts, actions, strict=True), start=1):
+        yield f"{number:4}  {set_cell_size(text, width)}  {note(state, action)}".rstrip()
 
 
 def offers(state: GameState, written: Written) -> Iterator[str]:
     """The legal actions in groups, each with its number.
 
-    Buildings have a line each with price and effect; what can be done with any of several cards is
-    named once, with the numbers of the cards.
+    Each Building has a line with its price and effects; an action that any of several cards can be
+    used for is a heading, with the cards in columns below.
+
+    Args:
+        state: the position.
+        written: writes an action without revealing secrets.
     """
     actions = list(enumerate(in_groups(state), start=1))
     if state.decisions:
@@ -56,7 +65,7 @@ def offers(state: GameState, written: Written) -> Iterator[str]:
         if len(actions) < _MANY:
             yield from every_action(state, written)
         else:
-            yield from _side_by_side([(n, str(written(action))) for n, action in actions])
+            yield from _in_columns([(n, str(written(action))) for n, action in actions])
         return
     groups: dict[str, list[tuple[int, Action]]] = {}
     for number, action in actions:
@@ -67,11 +76,11 @@ def offers(state: GameState, written: Written) -> Iterator[str]:
         if first.verb not in _WITH_CARDS:
             yield from _with_notes(state, members, written)
         else:
-            yield from _side_by_side([(n, str(_card(action))) for n, action in members])
+            yield from _in_columns([(n, str(_card(action))) for n, action in members])
 
 
 def _heading(state: GameState, action: Action, written: Written) -> Message:
-    """What a group of actions shares, and what it costs and brings if that is the same for all."""
+    """The heading of the group of an action, with price and effects if all share them."""
     match action.verb:
         case "build" | "recruit" | "activate" | "discard":
             return Message(f"offers-{action.verb}")
@@ -86,12 +95,12 @@ def _heading(state: GameState, action: Action, written: Written) -> Message:
 
 
 def is_hidden(written: Message) -> bool:
-    """Whether something written says less than there is, as not everybody may know it."""
+    """Whether a text leaves out a secret."""
     return written.key.startswith("hidden-")
 
 
 def _card(action: Action) -> Message:
-    """The card that is used, without what the heading of its group says."""
+    """The card of an action."""
     card = action.card
     if card is None:
         return Message("offers-face-down", place=action.place_name)
@@ -99,7 +108,7 @@ def _card(action: Action) -> Message:
 
 
 def _name(action: Action, written: Written) -> Message:
-    """An action without what the heading of its group says."""
+    """An action without the words in the heading of its group."""
     if action.verb in ("build", "recruit"):
         return _card(action)
     if action.verb == "activate":
@@ -114,37 +123,37 @@ def _with_notes(
     state: GameState, members: Sequence[tuple[int, Action]], written: Written
 ) -> Iterator[str]:
     named = [(number, str(_name(action, written)), action) for number, action in members]
-    wide = max(cell_len(name) for _, name, _ in named)
+    width = max(cell_len(name) for _, name, _ in named)
     for number, name, action in named:
-        yield f"{number:4}  {set_cell_size(name, wide)}  {note(state, action)}".rstrip()
+        yield f"{number:4}  {set_cell_size(name, width)}  {note(state, action)}".rstrip()
 
 
-def _side_by_side(members: Sequence[tuple[int, str]]) -> Iterator[str]:
-    """Several in a line, below each other."""
+def _in_columns(members: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Numbered texts in columns, counted downwards."""
     cells = [f"{number:3} {words}" for number, words in members]
-    wide = max(map(cell_len, cells)) + 2
-    in_a_line = max(1, (WIDTH - len(_INDENT) + 2) // wide)
-    lines = -(-len(cells) // in_a_line)
+    width = max(map(cell_len, cells)) + 2
+    columns = max(1, (WIDTH - len(_INDENT) + 2) // width)
+    lines = -(-len(cells) // columns)
     for start in range(lines):
-        line = "".join(set_cell_size(cell, wide) for cell in cells[start::lines])
+        line = "".join(set_cell_size(cell, width) for cell in cells[start::lines])
         yield f"{_INDENT}{line}".rstrip()
 
 
 def note(state: GameState, action: Action) -> str:
-    """What an action costs and what the thing built does, in a line."""
+    """The price of an action and the effects of its component, in one line."""
     price, brings = _notes(state, action)
-    wide = max(8, cell_len(str(Message("payment-coins", coins=0))))  # "kostenlos" is longer
-    return f"{set_cell_size(price, wide)}  {brings}" if brings else price
+    width = max(8, cell_len(str(Message("payment-coins", coins=0))))  # "kostenlos" is longer
+    return f"{set_cell_size(price, width)}  {brings}" if brings else price
 
 
 def _notes(state: GameState, action: Action) -> tuple[str, str]:
-    """What an action costs, and what comes of it."""
-    thing = _BRINGS[action.verb](action) if action.verb in _BRINGS else None
+    """The price of an action, and the effects of its component."""
+    thing = _COMPONENT[action.verb](action) if action.verb in _COMPONENT else None
     return _price(state, action), ", ".join(effects(thing)) if thing else ""
 
 
-#: What works once an action is done, by its verb.
-_BRINGS: Final[Mapping[str, Callable[[Action], Component | None]]] = {
+#: The component whose effects apply after an action, by its verb.
+_COMPONENT: Final[Mapping[str, Callable[[Action], Component | None]]] = {
     "build": lambda action: action.card,
     "recruit": lambda action: action.card,
     "wonder": lambda action: action.wonder,
@@ -153,7 +162,7 @@ _BRINGS: Final[Mapping[str, Callable[[Action], Component | None]]] = {
 
 
 def _price(state: GameState, action: Action) -> str:
-    """What an action costs, in a few words; nothing where it has no price."""
+    """The price of an action; "" if it has none."""
     payments = state.payments(action)
     if not payments:
         return ""

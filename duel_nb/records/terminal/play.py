@@ -1,8 +1,8 @@
-"""The game itself: what is shown, and what is done with what people type.
+"""The game loop of the terminal, and its commands.
 
-The board is text. Actions are typed as notation or by their number; whatever the rules forbid is
-answered with the reason and the rule. Nobody sees what is hidden: with two people everybody sees
-what both may know, and a secret choice waits behind a curtain.
+Actions are typed in notation or by number; an illegal one is answered with the reason and its rule.
+Hidden information stays hidden: two people see what both may know, and a secret choice is shown
+after a curtain.
 """
 
 from __future__ import annotations
@@ -32,48 +32,48 @@ from duel_nb.players import LEVELS, Player, coach, player
 from duel_nb.quoting import line, shown
 from duel_nb.records import files
 from duel_nb.records.game import Game
-from duel_nb.records.terminal.commands import COMMANDS, SHORT, about, typed
+from duel_nb.records.terminal.commands import ALIASES, COMMANDS, about, usage
 from duel_nb.records.terminal.glance import glance
 from duel_nb.records.terminal.kept import (
     Keeper,
+    computer_in_text,
     computer_of,
-    computer_said,
     kept_games,
     text_with_players,
 )
 from duel_nb.records.terminal.kept import about as kept_about
 from duel_nb.records.terminal.keyboard import MENU, Keyboard, Suggestion, keyboard
-from duel_nb.records.terminal.meant import fitting, nearest
+from duel_nb.records.terminal.meant import completions, nearest
 from duel_nb.records.terminal.offers import every_action, in_groups, is_hidden, offers
 from duel_nb.records.terminal.screen import Screen, screen_console
 from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable
 from duel_nb.rulebook.lookup import NoRule, look_up
 from duel_nb.words.actions import in_words, placed
 
-#: So many things are listed to choose from with one key.
-_LISTED: Final = 9
+#: The longest list to choose from with one key.
+_MAX_LISTED: Final = 9
 
 
 class Stop(Exception):
-    """The person wants to stop."""
+    """Leave the game."""
 
 
 class Terminal:
     """One game at one keyboard.
 
     Args:
-        game: the game to begin or go on with.
-        computer: which players the computer plays for, and how well: {"B": "skilled"}.
+        game: the game to begin or continue.
+        computer: the level of each player that the computer plays, such as {"B": "skilled"}.
         console: where to print; by default this terminal.
-        keyboard: where people type; by default this terminal.
-        path: the file the game was read from, if it was.
-        folder: where a game that nobody saved is kept; None keeps none.
-        seed: for the computer's choices; by default they differ each time.
+        keys: where people type; by default this terminal.
+        path: the file the game was read from, if any.
+        folder: where unsaved games are kept; None keeps none.
+        seed: for the computer's choices; by default random.
 
     Attributes:
-        session: the game as played so far, with what was taken back.
-        path: the file it was last saved to or read from; None if there is none.
-        computer: which players the computer plays for, and how well.
+        session: the game so far, with the actions that were undone.
+        path: the file it was last saved to or read from, if any.
+        computer: the level of each player that the computer plays.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Terminal:
         self._keys = keys or keyboard(self._suggest)
         self._folder, self._seed = folder, seed
         self._keeper = None if folder is None else Keeper(folder)
-        self._kept: bool | None = None
+        self._kept: bool | None = None  # whether the last attempt to keep the game worked
         self._set_computer(computer or {})
         self._begin(game)
 
@@ -106,12 +106,12 @@ class Terminal:
 
     @property
     def state(self) -> GameState:
-        """The position."""
+        """The current position."""
         return self.session.state
 
     @property
     def game(self) -> Game:
-        """The game as recorded so far, with its comments."""
+        """The game so far, with its comments."""
         game = self._first
         for move in self.session.moves:
             game = game.play(move.action, self._comments.get(move.number, ""))
@@ -120,7 +120,7 @@ class Terminal:
     # -- the course of the game ----------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until somebody stops or the input ends."""
+        """Play until the user quits or the input ends."""
         self._shown = -1
         try:
             self._greet()
@@ -136,7 +136,7 @@ class Terminal:
             pass
         finally:
             if self._keeper is not None:
-                self._keeper.let_go()
+                self._keeper.release()
 
     def _greet(self) -> None:
         if self._folder is not None and self._keys.answers and self.path is None:
@@ -150,7 +150,7 @@ class Terminal:
         if last is None:
             return
         if self._answer(Message("ask-go-on", game=kept_about(last)), usual=True):
-            self._go_on_with(last)
+            self._resume(last)
         else:
             self._tell("kept-stays")
 
@@ -170,16 +170,16 @@ class Terminal:
             self._play(choice)
 
     def _show_turn(self) -> None:
-        """The position for whoever is to act; a secret choice behind a curtain."""
+        """Print the position for the player to act; a secret choice after a curtain."""
         self._screen.blank()
-        if self._choice_is_secret() and len(self.computer) == 0:
+        if self._choice_is_secret() and not self.computer:
             self._curtain()
         self._short_board("")
         if self.state.outcome is not None:
             self._tell("play-over")
 
     def _choice_is_secret(self) -> bool:
-        """Whether only the player who is to act may see what there is to choose from."""
+        """Whether only the player to act may see the choices."""
         stack = self.state.stack
         return bool(stack) and stack[-1].kind in SECRET
 
@@ -191,12 +191,13 @@ class Terminal:
 
     def _seen(self) -> GameState:
         """The position as the people at the keyboard may see it."""
-        people = [who for who in "AB" if who not in self.computer]
-        if len(people) == 1:
-            return self.state.view(people[0])
-        return self.state.view(self.state.to_act if self._choice_is_secret() else None)
+        viewer = self._viewer()
+        if viewer is None and self._choice_is_secret():
+            viewer = self.state.to_act
+        return self.state.view(viewer)
 
     def _viewer(self) -> str | None:
+        """The only person at the keyboard; None if there are two."""
         people = [who for who in "AB" if who not in self.computer]
         return people[0] if len(people) == 1 else None
 
@@ -211,7 +212,7 @@ class Terminal:
         """An action as everybody at the keyboard may read it."""
         if action.conspiracy is None or self.computer or self._choice_is_secret():
             return in_words(action, self.state.names)
-        # It lies face down: its owner looks which one this is.
+        # A face-down Conspiracy: its owner uses the command `look`.
         if action.card is None:
             return Message("hidden-trigger")
         return placed(Message("hidden-prepare", card=action.card), action)
@@ -223,7 +224,7 @@ class Terminal:
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        word, rest = SHORT.get(word.lower(), word.lower()), rest.strip()
+        word, rest = ALIASES.get(word.lower(), word.lower()), rest.strip()
         command = self._commands.get(word)
         try:
             if command is not None:
@@ -231,7 +232,7 @@ class Terminal:
             elif line.isdecimal():
                 self._play_number(line)
             elif word in WORDS or self.state.outcome is None:
-                self._play(self._meant_by(line))
+                self._play(self._action_or_text(line))
             else:
                 over = Message("wrong-over-command", typed=shown(word))
                 self._not_understood(line, str(over))
@@ -243,20 +244,20 @@ class Terminal:
         except DuelError as error:
             self._wrong(str(error))
 
-    def _meant_by(self, typed: str) -> Action | str:
-        """The action that is written so; else what was typed."""
+    def _action_or_text(self, typed: str) -> Action | str:
+        """The action with this text; otherwise the text itself, to be parsed."""
         known = {**attempts(self._seen()), **typeable(self.state, self._written)}
         written = {text.casefold(): action for text, action in known.items()}
         return written.get(typed.casefold(), typed)
 
     def _not_understood(self, typed: str, why: str) -> None:
-        """Say what is wrong, or offer what was probably meant, to be accepted with one key."""
+        """Print the error, or suggest what was probably meant, to accept with one key."""
         legal, tried = typeable(self.state, self._written), attempts(self._seen())
         known = [*dict.fromkeys([*legal, *COMMANDS, *tried])]
-        near = tuple(fitting(line(typed), known)) or nearest(line(typed), known)
-        if self._gives_away(why):
+        near = tuple(completions(line(typed), known)) or nearest(line(typed), known)
+        if self._reveals_secret(why):
             self._cannot("wrong-secret")
-        elif len(near) > _LISTED:
+        elif len(near) > _MAX_LISTED:
             self._cannot("wrong-many", typed=shown(typed), count=len(near))
         elif not near:
             self._wrong(why)
@@ -268,21 +269,21 @@ class Terminal:
             self._accept(self._keys.key(question, yes + no), {yes: near[0]})
         else:
             keys = {str(number): text for number, text in enumerate(near, start=1)}
-            for key, meant in keys.items():
-                self._say(f"  {key}  {meant}")
+            for key, suggestion in keys.items():
+                self._say(f"  {key}  {suggestion}")
             question = str(Message("ask-which-meant", count=len(near)))
             self._accept(self._keys.key(question, _yes_and_no()[1] + "".join(keys)), keys)
 
-    def _gives_away(self, sentence: str) -> bool:
-        """Whether a sentence names a Conspiracy that not everybody at the keyboard may know."""
+    def _reveals_secret(self, sentence: str) -> bool:
+        """Whether a sentence names a Conspiracy that one of the two people may not know."""
         hidden = (one for one in self.state.legal_actions() if is_hidden(self._written(one)))
         plots = {one.conspiracy for one in hidden if one.conspiracy is not None}
         return any(name in sentence for plot in plots for name in plot.names.values())
 
-    def _accept(self, answer: str, meant: Mapping[str, str]) -> None:
-        if answer in meant:
-            self._obey(meant[answer])
-        elif len(answer) > 1:  # no answer at all, but the next line
+    def _accept(self, answer: str, suggestions: Mapping[str, str]) -> None:
+        if answer in suggestions:
+            self._obey(suggestions[answer])
+        elif len(answer) > 1:  # not an answer, but the next line
             self._obey(answer)
 
     def _play_number(self, typed: str) -> None:
@@ -320,9 +321,9 @@ class Terminal:
             self._say(row)
 
     def _board(self, _: str) -> None:
-        self._whole(self._seen())
+        self._full_board(self._seen())
 
-    def _whole(self, view: GameState) -> None:
+    def _full_board(self, view: GameState) -> None:
         for number, block in enumerate(text.parts(view)):
             if number:
                 self._screen.blank()
@@ -340,7 +341,7 @@ class Terminal:
         if not rest:
             self._cannot("wrong-why")
             return
-        refusal = self.state.why_not(self._meant_by(rest))
+        refusal = self.state.why_not(self._action_or_text(rest))
         self._say(str(Message("play-allowed") if refusal is None else refusal))
 
     def _cost(self, rest: str) -> None:
@@ -364,8 +365,8 @@ class Terminal:
         if len(found.rules) == 1 and not found.corrected:
             self._say(str(found.rules[0]))
             return
-        room = shutil.get_terminal_size().lines - MENU - 2
-        for row in found.lines(max(5, room)):
+        fitting = shutil.get_terminal_size().lines - MENU - 2
+        for row in found.lines(max(5, fitting)):
             self._say(row)
 
     def _hint(self, _: str) -> None:
@@ -384,9 +385,9 @@ class Terminal:
             self._say(str(written if is_hidden(written) else advice))
 
     @contextmanager
-    def _thinking(self, told: Message) -> Iterator[None]:
+    def _thinking(self, status: Message) -> Iterator[None]:
         if self._screen.console.is_terminal and not self._screen.console.is_dumb_terminal:
-            with self._screen.console.status(str(told)):
+            with self._screen.console.status(str(status)):
                 yield
         else:
             yield
@@ -394,11 +395,11 @@ class Terminal:
     def _look(self, _: str) -> None:
         who = self.state.to_act
         if who is None or self.computer:
-            self._whole(self._seen())
+            self._full_board(self._seen())
             return
         self._say(str(Message("play-only", who=self._name(who))))
         self._wait("play-shows")
-        self._whole(self.state.view(who))
+        self._full_board(self.state.view(who))
         for number, action in enumerate(in_groups(self.state), start=1):
             if action.conspiracy is not None:
                 self._say(f"{number:4}  {in_words(action)}")
@@ -415,15 +416,15 @@ class Terminal:
         self._say(f"  {typing}", hanging=0)
         self._say(f"  {Message('help-finding')}", hanging=0)
         self._say(str(Message("help-commands")), "bold")
-        names = {command: str(typed(command)) for command in COMMANDS}
-        width = max(map(cell_len, names.values()))
-        for command, name in names.items():
-            self._say(f"  {set_cell_size(name, width)}  {about(command)}")
+        usages = {command: str(usage(command)) for command in COMMANDS}
+        width = max(map(cell_len, usages.values()))
+        for command, syntax in usages.items():
+            self._say(f"  {set_cell_size(syntax, width)}  {about(command)}")
 
     # -- the game as a whole -------------------------------------------------------------------
 
     def _let_play(self, who: str, level: str) -> None:
-        """Let the computer play for somebody.
+        """Let the computer play for a player.
 
         Raises:
             DuelError: there is no such level.
@@ -432,7 +433,7 @@ class Terminal:
         self.computer[who] = level
 
     def _set_computer(self, computer: Mapping[str, str]) -> None:
-        """Let the computer play for these, and for nobody else."""
+        """Let the computer play for these players only."""
         levels = dict(computer)
         self._rivals: dict[str, Player] = {}
         self.computer: dict[str, str] = {}
@@ -442,9 +443,9 @@ class Terminal:
     def _who_plays(self, rest: str) -> None:
         word, _, level = rest.partition(" ")
         level = level.strip().casefold() or "casual"
-        called = {"a": "A", "b": "B"}
-        called |= {name.casefold(): who for who, name in zip("AB", self.state.names, strict=True)}
-        who = called.get(word.casefold())
+        players = {"a": "A", "b": "B"}
+        players |= {name.casefold(): who for who, name in zip("AB", self.state.names, strict=True)}
+        who = players.get(word.casefold())
         if rest and who is None:
             self._cannot("wrong-computer", typed=shown(word))
             return
@@ -478,7 +479,7 @@ class Terminal:
             self._cannot("wrong-undo")
             return
         self.session.undo()
-        # Back to where a person decides: what the computer did would only be done again.
+        # Back to a person's turn, since the computer would act again at once.
         while self.session.at and self.state.to_act in self.computer:
             self.session.undo()
         self._keep()
@@ -493,7 +494,7 @@ class Terminal:
         self._keep()
 
     def _keep(self) -> None:
-        """Keep the game as it is now, so that a closed window loses nothing."""
+        """Keep the unsaved game, so that closing the window loses nothing."""
         if self._keeper is None:
             return
         if not self.session.at:
@@ -502,7 +503,7 @@ class Terminal:
         try:
             self._keeper.keep(self.game, self.computer)
         except OSError as error:
-            if self._kept is not False:  # told once
+            if self._kept is not False:  # reported once
                 self._cannot("kept-not", reason=error.strerror or str(error))
             self._kept = False
         else:
@@ -541,11 +542,11 @@ class Terminal:
             return
         if self._may_leave(Message("ask-leave")):
             self._change_to(game, path)
-            self._set_computer(computer_said(text) or self.computer)
+            self._set_computer(computer_in_text(text) or self.computer)
             self._tell("play-loaded", file=str(path), actions=self.session.at)
 
     def _load_kept(self) -> None:
-        found = [] if self._folder is None else list(kept_games(self._folder))[:_LISTED]
+        found = [] if self._folder is None else list(kept_games(self._folder))[:_MAX_LISTED]
         if not found:
             self._cannot("wrong-load")
             return
@@ -555,11 +556,11 @@ class Terminal:
         answer = self._keys.key(str(Message("ask-which-game", count=len(found))), keys)
         if answer.isdecimal() and answer in keys:
             if self._may_leave(Message("ask-leave")):
-                self._go_on_with(found[int(answer) - 1])
+                self._resume(found[int(answer) - 1])
         elif len(answer) > 1:
             self._obey(answer)
 
-    def _go_on_with(self, kept: KeptGame) -> None:
+    def _resume(self, kept: KeptGame) -> None:
         try:
             game = files.load(kept.file)
         except OSError as error:
@@ -576,7 +577,7 @@ class Terminal:
 
     def _change_to(self, game: Game, path: Path | None) -> None:
         if self._keeper is not None:
-            self._keeper.let_go()
+            self._keeper.release()
         self._kept, self.path = None, path
         self._begin(game)
 
@@ -594,7 +595,7 @@ class Terminal:
         self._change_to(game, None)
 
     def _may_leave(self, question: Message) -> bool:
-        """Whether the game on the table may be left; asked where something has been played."""
+        """Whether the current game may be left; asks if there are unsaved actions."""
         if not self.session.at or self._saved == self.session.at or not self._keys.answers:
             return True
         if self._kept:
@@ -602,7 +603,7 @@ class Terminal:
         return self._answer(Message("ask-lost", question=question), usual=False)
 
     def _answer(self, question: Message, *, usual: bool) -> bool:
-        """The answer to a question; the usual one for Enter."""
+        """Ask a yes-or-no question; Enter gives the usual answer."""
         yes, no = _yes_and_no()
         asked = Message("ask-yes" if usual else "ask-no", question=question)
         return self._keys.key(str(asked), yes + no if usual else no + yes) == yes
@@ -645,11 +646,11 @@ class Terminal:
         self._screen.say(words, style, hanging)
 
     def _tell(self, key: str, hanging: int = 4, **parts: Part) -> None:
-        """Say something by the way."""
+        """Print a remark, dimmed."""
         self._say(str(Message(key, parts)), "dim", hanging)
 
     def _cannot(self, key: str, **parts: Part) -> None:
-        """Say what is wrong."""
+        """Print an error message."""
         self._wrong(str(Message(key, parts)))
 
     def _wrong(self, sentence: str) -> None:
@@ -661,7 +662,7 @@ class Terminal:
 
 
 def _path(typed: str) -> Path:
-    """The file somebody means; "~" is the own folder, where the machine knows one."""
+    """A typed path, with "~" expanded if there is a home folder."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:

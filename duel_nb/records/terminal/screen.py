@@ -1,4 +1,4 @@
-"""Printing for people: nothing wider than 80 columns, cards in their colours."""
+"""Print within 80 columns, with cards in their colours."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from duel_nb.engine import GameState
 from duel_nb.languages import language
 from duel_nb.quoting import visible
 
-#: How far the second line of a paragraph is moved in.
+#: The hanging indent of a paragraph, in columns.
 _HANGING: Final = 4
 
-#: To be read on a light and on a dark ground; a terminal with fewer colours takes the nearest.
+#: Legible on light and dark backgrounds; a terminal with fewer colours takes the nearest.
 _COLOURS: Final = {
     "brown": "color(130)",
     "grey": "color(243)",
@@ -40,7 +40,7 @@ _RULE: Final = re.compile(r"\((?:[A-Z]+-)+[A-Z0-9-]+\)")
 
 
 def screen_console() -> Console:
-    """The terminal; in colour where it has any, nobody forbids it, and it is no file or pipe."""
+    """The terminal, in colour unless it is a file, a pipe or a dumb one, or NO_COLOR is set."""
     console = Console(highlight=False)
     if console.no_color or console.is_dumb_terminal or not console.is_terminal:
         return Console(highlight=False, color_system=None)
@@ -48,10 +48,10 @@ def screen_console() -> Console:
 
 
 class Screen:
-    """Where a game is printed.
+    """Prints a game.
 
     Args:
-        console: the terminal, or a file that takes its place.
+        console: the terminal, or a file in its place.
     """
 
     def __init__(self, console: Console) -> None:
@@ -59,29 +59,34 @@ class Screen:
         self.width = min(text.WIDTH, console.width)
 
     def say(self, words: str, style: str = "", hanging: int = _HANGING) -> None:
-        """Print lines; a longer one goes on in the next line, moved in or under its last column.
+        """Print lines, wrapped with a hanging indent or under their last column.
 
         Args:
-            words: what to say, as it is: nothing in it acts on the terminal.
-            style: for all of it.
-            hanging: how far a second line is moved in.
+            words: the text; control characters in it are escaped.
+            style: a style of Rich for all of it.
+            hanging: the hanging indent, in columns.
         """
         for line in visible(words).rstrip("\n").split("\n"):
-            said = line.lstrip()
-            before = " " * (len(line) - len(said))
-            marked = _marked(said, style)
-            room = self.width - len(before)
-            columns = [found.end() for found in re.finditer("  +", said)]
-            if cell_len(said) <= room:
-                self._print(Text(before) + marked)
+            content = line.lstrip()
+            indent = " " * (len(line) - len(content))
+            marked = _marked(content, style)
+            width = self.width - len(indent)
+            if cell_len(content) <= width:
+                self._print(Text(indent) + marked)
                 continue
-            within = columns[-1] if columns and columns[-1] < room / 2 else hanging
-            for number, piece in enumerate(_broken(marked, room, within)):
+            columns = [found.end() for found in re.finditer("  +", content)]
+            within = columns[-1] if columns and columns[-1] < width / 2 else hanging
+            for number, piece in enumerate(_wrapped(marked, width, within)):
                 piece.rstrip()
-                self._print(Text(before + " " * (within if number else 0)) + piece)
+                self._print(Text(indent + " " * (within if number else 0)) + piece)
 
     def position(self, state: GameState, blocks: Iterable[tuple[str, str]]) -> None:
-        """Print named blocks of the text of a position; its structure is drawn in colour."""
+        """Print named blocks of the text of a position, with the structure in colour.
+
+        Args:
+            state: the position.
+            blocks: the name and the text of each block.
+        """
         for name, block in blocks:
             if name != "structure":
                 self.say(block)
@@ -99,17 +104,17 @@ class Screen:
         self.console.print()
 
     def clear(self) -> None:
-        """Take away what is on the screen."""
+        """Clear the screen."""
         self.console.clear()
 
     def _print(self, line: Text) -> None:
         self.console.print(line, soft_wrap=True)
 
 
-def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
-    """Lines of so many columns, the second and later ones moved in.
+def _wrapped(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
+    """Wrap a paragraph; all lines but the first are narrower by the hanging indent.
 
-    A longer word, such as a path, stays in one piece to be copied.
+    A longer word, such as a path, is not broken, so that it can be copied.
     """
     words, start = paragraph.plain, 0
     breaks: list[int] = []
@@ -124,7 +129,7 @@ def _broken(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
 
 @cache
 def _card(language: str) -> re.Pattern[str]:
-    """A card by its name; "the Senate" and "the Pantheon" are no cards."""
+    """A pattern of card names; "the Senate" and "the Pantheon" are not cards."""
     names = {card.names.get(language, card.name) for card in CATALOG.cards}
     return re.compile(
         r"(?<!The )(?<!the )\b(?:"
@@ -134,6 +139,7 @@ def _card(language: str) -> re.Pattern[str]:
 
 
 def _marked(words: str, style: str) -> Text:
+    """A text with cards in their colours and rule ids dimmed."""
     marked = Text(words, style)
     for found in _card(language()).finditer(words) if style in ("", "bold") else ():
         marked.stylize(_STYLES[found[0]], found.start(), found.end())

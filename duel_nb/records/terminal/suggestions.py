@@ -1,4 +1,4 @@
-"""What can be typed: every action, every command, and what may follow a command."""
+"""Completions for a line: actions, commands, and arguments of commands."""
 
 from __future__ import annotations
 
@@ -13,24 +13,30 @@ from duel_nb.engine.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.records.terminal.commands import COMMANDS, about
 from duel_nb.records.terminal.keyboard import Suggestion
-from duel_nb.records.terminal.meant import fitting
+from duel_nb.records.terminal.meant import completions
 from duel_nb.records.terminal.offers import Written, is_hidden, note
 from duel_nb.words.actions import in_words
 
-#: A menu of more than this is no help.
-_MOST: Final = 60
+#: The longest useful menu.
+_MAX_SUGGESTIONS: Final = 60
 
 
 def suggestions(state: GameState, written: Written, typed: str) -> Iterator[Suggestion]:
-    """What fits a line as far as it was typed, by the beginnings of its words."""
+    """Completions for a partial line, matched by the beginnings of its words.
+
+    Args:
+        state: the position.
+        written: writes an action without revealing secrets.
+        typed: the line so far.
+    """
     command, space, rest = typed.partition(" ")
-    if space and command.casefold() in _FOLLOWS:
+    if space and command.casefold() in _WITH_ARGUMENT:
         word = command.casefold()
         if word in ("save", "save!", "load"):
             yield from (Suggestion(f"{word} {path}") for path in _files(rest))
             return
-        known = _following(state, written, word)
-        for text in list(fitting(rest, known))[:_MOST]:
+        known = _arguments(state, written, word)
+        for text in list(completions(rest, known))[:_MAX_SUGGESTIONS]:
             line = text.partition("  ")[0] if word == "rule" else text
             yield Suggestion(f"{word} {line}", known[text])
         return
@@ -38,31 +44,37 @@ def suggestions(state: GameState, written: Written, typed: str) -> Iterator[Sugg
         **{text: note(state, action) for text, action in typeable(state, written).items()},
         **{command: str(about(command)) for command in COMMANDS},
     }
-    yield from (Suggestion(text, known[text]) for text in list(fitting(typed, known))[:_MOST])
+    for text in list(completions(typed, known))[:_MAX_SUGGESTIONS]:
+        yield Suggestion(text, known[text])
 
 
 def typeable(state: GameState, written: Written) -> dict[str, Action]:
-    """The legal actions as they are written; without those that not everybody may read."""
-    said = ((written(action), action) for action in state.legal_actions())
-    return {str(words): action for words, action in said if not is_hidden(words)}
+    """The legal actions by their texts, without secret ones.
+
+    Args:
+        state: the position.
+        written: writes an action without revealing secrets.
+    """
+    texts = ((written(action), action) for action in state.legal_actions())
+    return {str(text): action for text, action in texts if not is_hidden(text)}
 
 
 def attempts(state: GameState) -> dict[str, Action]:
-    """What people try with the cards they see, allowed or not."""
+    """Actions with face-up cards that people may try, legal or not, by their texts."""
     cards = [place.card for place in state.structure if place.card is not None]
-    tried = (
+    actions = (
         Action(verb, card.index)
         for card in cards
         for verb in ("recruit" if card.senator else "build", "discard")
     )
-    return {str(in_words(action)): action for action in tried}
+    return {str(in_words(action)): action for action in actions}
 
 
-_FOLLOWS: Final = ("why", "cost", "rule", "computer", "save", "save!", "load")
+_WITH_ARGUMENT: Final = ("why", "cost", "rule", "computer", "save", "save!", "load")
 
 
-def _following(state: GameState, written: Written, command: str) -> Mapping[str, str]:
-    """What may follow a command, and a few words about it."""
+def _arguments(state: GameState, written: Written, command: str) -> Mapping[str, str]:
+    """The possible arguments of a command, each with a short description."""
     match command:
         case "why":
             legal = typeable(state, written)
@@ -79,7 +91,7 @@ def _following(state: GameState, written: Written, command: str) -> Mapping[str,
 
 
 def _files(typed: str) -> Sequence[str]:
-    """The folders and game files whose names begin as typed."""
+    """Folders and game files whose paths begin as typed."""
     folder, slash, name = typed.rpartition("/")
     try:
         found = sorted(Path(f"{folder}{slash}" or ".").expanduser().iterdir())
@@ -91,4 +103,4 @@ def _files(typed: str) -> Sequence[str]:
         if path.name.startswith(name)
         and (name or not path.name.startswith("."))
         and (path.suffix == ".json" or path.is_dir())
-    ][:_MOST]
+    ][:_MAX_SUGGESTIONS]

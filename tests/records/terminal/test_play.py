@@ -13,7 +13,7 @@ from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.engine.views import SECRET
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
-from duel_nb.records.terminal.commands import COMMANDS, about, typed
+from duel_nb.records.terminal.commands import COMMANDS, about, usage
 from duel_nb.records.terminal.offers import in_groups
 from duel_nb.records.terminal.play import Terminal
 from tests.records.games import recorded, with_pantheon
@@ -121,7 +121,7 @@ def test_help_names_every_command_and_every_verb() -> None:
     talk = Talk(first_game())
     shown = talk.type("help")
     for command in COMMANDS:
-        assert f"  {typed(command)}  " in shown
+        assert f"  {usage(command)}  " in shown
         assert str(about(command)) in shown
     words = set(COMMANDS)
     assert words <= set(Terminal._commands)
