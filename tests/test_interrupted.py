@@ -177,7 +177,7 @@ def test_a_saved_game_is_the_old_one_or_the_new_one(how: How, folder: Path) -> N
 def test_a_simulation_goes_on_where_it_was(
     how: How, name: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_file, "_GAMES", 2)
+    monkeypatch.setattr(game_file, "_GAMES_PER_PART", 2)
     whole, out = tmp_path / f"whole-{name}", folder / name
     expected = simulate(5, seed=5, out=whole, workers=1)
     steps, parts = 0, set()
@@ -204,7 +204,7 @@ import resource, sys
 from duel_nb import cli
 from duel_nb.players.simulation import game_file, workers
 
-game_file._GAMES, workers._HERE_SECONDS = 40, -1.0
+game_file._GAMES_PER_PART, workers._HERE_SECONDS = 40, -1.0
 if room := int(sys.argv.pop(1)):
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 cli.main()

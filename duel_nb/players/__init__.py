@@ -1,4 +1,4 @@
-"""Players that choose, and what happens in many of their games."""
+"""Computer players, the coach, puzzles, and simulation of many games."""
 
 from duel_nb.players.known import PLAYERS, player
 from duel_nb.players.levels import LEVELS, SearchPlayer

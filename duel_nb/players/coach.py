@@ -1,6 +1,6 @@
-"""The coach: how good each action of a game was, what would have been better, and a hint now.
+"""The coach: rates the actions of a game, names better ones, and gives hints.
 
-Everything is told from the player's seat: a position is judged by what that player may know.
+Every judgement is based on the view of the player to act, without hidden information.
 """
 
 from collections.abc import Generator, Sequence
@@ -16,32 +16,32 @@ from duel_nb.players.reasons import drawback, reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
 
-#: How many games are tried for each action of a game that is reviewed, and for a hint.
+#: How many games are simulated for each action of a reviewed game, and for a hint.
 REVIEW_GAMES: Final = 400
 HINT_GAMES: Final = 1500
-#: This share of the games goes through the action that was played.
+#: The share of additional games that start with the action that was played.
 _PLAYED: Final = 0.2
 
-#: From this loss of the chance to win on an action has a mark, the worst first.
+#: The marks, the worst first, with the least loss in the chance to win.
 MARKS: Final = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
-#: The mark of an action when all others lose this much.
+#: The mark of an action when all others lose at least this much.
 ONLY_MOVE: Final = "only move"
 _ONLY: Final = 0.15
-#: Told are alternatives that were tried at least this part as often as the best one.
-_ENOUGH: Final = 0.1
-#: So many alternatives are told, and so many turning points.
+#: An alternative counts if it has at least this share of the best one's games.
+_MIN_TRIED: Final = 0.1
+#: The largest numbers of alternatives and of turning points.
 ALTERNATIVES: Final = 3
 TURNING_POINTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action that the coach would take, and why.
+    """An action that the coach recommends.
 
     Attributes:
         action: the action.
-        chance: of winning after it, from 0 to 1, for whoever takes it.
-        reason: the weightiest reason for it.
+        chance: the player's chance to win after it, from 0 to 1.
+        reason: the main reason for it.
     """
 
     action: Action
@@ -53,26 +53,26 @@ class Advice:
 
     @property
     def message(self) -> Message:
-        """The action, the chance to win after it, and the reason, as a sentence."""
+        """The action, the chance to win after it and the reason, in one sentence."""
         after = _percent(self.chance)
         return Message("advice", action=in_words(self.action), after=after, reason=self.reason)
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """One action of a game as the coach sees it.
+    """The coach's rating of one action.
 
     Attributes:
         number: 1 for the first action of the game.
-        player: "A" or "B", who took it.
-        name: what that player is called.
-        action: what was played.
+        player: who took it, "A" or "B".
+        name: that player's name.
+        action: the action that was played.
         before: the player's chance to win with the best action, from 0 to 1.
-        after: the player's chance to win with the action that was played.
-        better: the actions that were better or as good, the best one first.
-        mark: "blunder", "mistake" or "inaccuracy"; "only move" for the one action that kept the
-            chance; else empty.
-        drawback: what a marked action allows the opponent; None where nothing single does.
+        after: the player's chance to win with this action, from 0 to 1.
+        better: actions that were at least as good, the best one first.
+        mark: "blunder", "mistake" or "inaccuracy"; "only move" if all others were much worse;
+            otherwise empty.
+        drawback: what a marked action allows the opponent, if there is one clear thing.
         reason: why the best action is better, or why the only move is good; None without a mark.
     """
 
@@ -89,7 +89,7 @@ class Reviewed:
 
     @property
     def told(self) -> tuple[Message, ...]:
-        """What the coach says of the action, sentence by sentence; nothing without a mark."""
+        """The coach's remarks on the action, sentence by sentence; none without a mark."""
         if self.reason is None:
             return ()
         before, after = _percent(self.before), _percent(self.after)
@@ -112,13 +112,13 @@ class Reviewed:
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win the action gave away."""
+        """How much of the chance to win the action lost."""
         return max(0.0, self.before - self.after)
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game as the coach sees it.
+    """The coach's rating of a game.
 
     Attributes:
         actions: every action of the game.
@@ -130,19 +130,23 @@ class Review:
 
     @property
     def marked(self) -> tuple[Reviewed, ...]:
-        """The actions that have a mark, in the order of the game."""
+        """The marked actions, in the order of the game."""
         return tuple(one for one in self.actions if one.mark)
 
     @property
     def turning_points(self) -> tuple[Reviewed, ...]:
-        """The actions that gave away most, in the order of the game."""
-        lost = sorted(self.actions, key=lambda one: -one.loss)[:TURNING_POINTS]
-        return tuple(sorted((one for one in lost if one.mark), key=lambda one: one.number))
+        """The marked actions that lost the most, in the order of the game."""
+        worst = sorted(self.actions, key=lambda one: -one.loss)[:TURNING_POINTS]
+        return tuple(sorted((one for one in worst if one.mark), key=lambda one: one.number))
 
     def summary(self, names: tuple[str, str]) -> tuple[Message, Message]:
-        """How many marks of each kind both players have."""
+        """How many marks of each kind each player has.
 
-        def of(who: str, name: str) -> Message:
+        Args:
+            names: the players' names.
+        """
+
+        def marks_of(who: str, name: str) -> Message:
             marks = [one.mark for one in self.actions if one.player == who]
             return Message(
                 "review-summary",
@@ -153,24 +157,24 @@ class Review:
             )
 
         first, second = names
-        return of("A", first), of("B", second)
+        return marks_of("A", first), marks_of("B", second)
 
 
 def hint(
     view: GameState, games: int = HINT_GAMES, seed: int = 0
 ) -> Generator[None, bool | None, tuple[Advice, ...]]:
-    """The best actions for the player who looks, with a reason for each.
+    """The best actions for the player to act, with a reason for each.
 
     Args:
-        view: what the player who is to decide may know.
-        games: how many games to try.
+        view: that player's view of the position.
+        games: how many games to simulate.
         seed: the same seed gives the same advice.
 
     Yields:
-        None, after each step of the search; sending True ends it.
+        None, after each step of the search; sending True stops it.
 
     Returns:
-        At most three actions, the best one first; those that lose much are left out.
+        At most three actions, the best one first, without those that lose much.
     """
     search = Search(view, seed)
     yield from search.growing(games)
@@ -189,23 +193,23 @@ class Hint(tuple[Advice, ...]):
 
 
 def hint_now(view: GameState, games: int = HINT_GAMES, seed: int = 0) -> Hint:
-    """What `hint` finds, all at once."""
+    """The result of `hint`, without intermediate steps."""
     return Hint(finished(hint(view, games, seed)))
 
 
 def review(
     start: GameState, actions: Sequence[Action], games: int = REVIEW_GAMES, seed: int = 0
 ) -> Generator[int, None, Review]:
-    """Look at every action of a game.
+    """Rate every action of a game.
 
     Args:
-        start: the position the game begins with.
-        actions: what was played, in order.
-        games: how many games to try for each action.
+        start: the first position.
+        actions: the actions that were played, in order.
+        games: how many games to simulate for each action.
         seed: the same seed gives the same review.
 
     Yields:
-        The number of actions done, after each step of the search.
+        The number of rated actions, after each step of the search.
 
     Returns:
         The review.
@@ -226,18 +230,17 @@ def review(
 
 
 def _reviewed(state: GameState, number: int, action: Action, search: Search) -> Reviewed:
-    """What is to be said of an action after a search."""
+    """Rate an action after a search from the position before it."""
     player, judged = state.to_act or "A", search.judged()
     view, name = state.view(player), state.names[PLAYERS.index(player)]
     played = next(one for one in judged if one.action == action)
     others = sorted(
         (one for one in judged if one.action != action), key=lambda one: one.chance, reverse=True
     )
-    enough = judged[0].tried * _ENOUGH
-    sure = [one for one in others if one.tried >= enough]
-    best = sure[0].chance if sure else 0.0
+    reliable = [one for one in others if one.tried >= judged[0].tried * _MIN_TRIED]
+    best = reliable[0].chance if reliable else 0.0
     before, after = max(best, played.chance), played.chance
-    better = tuple(one for one in sure if one.chance >= after)[:ALTERNATIVES]
+    better = tuple(one for one in reliable if one.chance >= after)[:ALTERNATIVES]
     reviewed = Reviewed(number, player, name, action, before, after, better)
     mark = next((mark for mark, loss in MARKS if before - after >= loss), "")
     if mark:

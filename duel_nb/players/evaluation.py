@@ -1,10 +1,9 @@
-"""How a game stands: the chance of winning it, told from what lies on the table.
+"""Evaluate a position: the chance to win, by logistic regression on features of the position.
 
-What matters is put into figures that a player would count, each of A's less the same of B's:
-points, coins, symbols, what a City produces, Wonders still to come, the Conflict pawn, whose turn
-it is. What each figure is worth at the beginning of each Age and at the end of the game was learnt
-from many games (`weights.json`, made by `python -m tests.strength.learn`); in between, it changes
-evenly.
+A feature is a figure that a player would count, A's minus B's: points, coins, symbols, production,
+Wonders to come, the Conflict pawn, whose turn it is. Its weights at the start of each Age and at
+the end of the game were learnt from many games (`weights.json`, written by
+`python -m tests.strength.learn`) and are interpolated linearly in between.
 """
 
 import json
@@ -34,15 +33,15 @@ from duel_nb.engine.state.tables import (
     members,
 )
 
-#: What a game is worth to A.
+#: The value of a finished game for A, by its winner.
 WORTH: Final = {"A": 1.0, "B": 0.0, None: 0.5}
 
-#: The figures by name, in the order in which `figures` gives them.
+#: The names of the features, in the order of `figures`.
 FIGURES: Final[list[str]] = []
 
 
 def _places(what: str, kinds: Iterable[object]) -> int:
-    """Put figures with one name in front into `FIGURES`; where the first of them stands."""
+    """Add features with a common prefix to `FIGURES`; return the index of the first one."""
     first = len(FIGURES)
     FIGURES.extend(f"{what} {kind}" for kind in kinds)
     return first
@@ -81,11 +80,11 @@ _CHAINING: Final = bits(card for card in CARDS if card.chain_symbol_provided)
 
 
 def chance(state: GameState) -> float:
-    """A's chance to win, from 0 to 1; what it is worth to A when the game is over."""
+    """A's chance to win, from 0 to 1; 1, 0 or 0.5 if the game is over."""
     if state.outcome is not None:
         return WORTH[state.outcome.winner]
-    stands = sum(map(mul, _weights(state.expansions, *when(state)), figures(state)))
-    return 1 / (1 + exp(-stands)) if stands > -30 else 0.0
+    logit = sum(map(mul, _weights(state.expansions, *when(state)), figures(state)))
+    return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
 
 def chance_of(state: GameState, who: str) -> float:
@@ -94,9 +93,9 @@ def chance_of(state: GameState, who: str) -> float:
 
 
 def shares(state: GameState) -> dict[str, float]:
-    """What speaks for A by kind of figure, such as "coins" or "pawn"; what speaks for B is below 0.
+    """What each kind of feature, such as "coins" or "pawn", contributes to the logit of `chance`.
 
-    All together they make the `chance`: the more, the better.
+    Positive values are good for A, negative ones for B.
     """
     found = dict.fromkeys((name.split()[0] for name in FIGURES), 0.0)
     worth = _weights(state.expansions, *when(state))
@@ -106,7 +105,7 @@ def shares(state: GameState) -> dict[str, float]:
 
 
 def figures(state: GameState) -> list[float]:
-    """What there is to count in a position: of each of `FIGURES` A's less B's."""
+    """The features of a position, A's minus B's, in the order of `FIGURES`."""
     found = [0.0] * len(FIGURES)
     for player, sign in ((0, 1), (1, -1)):
         city = state.cities[player]
@@ -123,7 +122,7 @@ def figures(state: GameState) -> list[float]:
 
 
 def _points(state: GameState, city: City) -> int:
-    """The points of a City, without its cards', the treasury's, the pawn's and the Senate's."""
+    """The points of a City, without those of plain cards, treasury, Conflict pawn and Senate."""
     points = sum([WONDERS[wonder].points for wonder in members(city.standing)])
     if city.cards & COLOUR["purple"]:
         points += scoring.guilds(state, city) + scoring.temples(city)
@@ -154,7 +153,7 @@ def _add_city(found: list[float], city: City, sign: int) -> None:
 
 @lru_cache(maxsize=20_000)
 def _of_trade(market: Market) -> tuple[tuple[int, int], ...]:
-    """What a City produces and buys for: the figures concerned, each with its count."""
+    """The features for the production and the trade prices of a City, each with its count."""
     terms, found = market.terms, Counter[int]()
     for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
         if units:
@@ -168,7 +167,7 @@ def _of_trade(market: Market) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=20_000)
 def _of_cards(cards: int) -> tuple[tuple[int, int], ...]:
-    """What the cards of a City bring by themselves: the figures concerned, each with its count."""
+    """The features for the cards of a City, each with its count."""
     found = Counter(
         {place: (cards & kind).bit_count() for place, kind in enumerate(_COLOUR_CARDS, _CARDS)}
     )
@@ -211,7 +210,7 @@ def _add_military(found: list[float], state: GameState) -> None:
 def _add_move(found: list[float], state: GameState) -> None:
     sign = 1 if state.to_act == "A" else -1
     found[_MOVE] = sign
-    if state.present.bit_count() & 1:  # if nobody plays again, whoever moves now moves last
+    if state.present.bit_count() & 1:  # without extra turns, the player to act takes the last card
         found[_MOVE + 1] = sign
     if state.stack:
         found[_MOVE + 2] = sign
@@ -221,26 +220,26 @@ def _add_move(found: list[float], state: GameState) -> None:
         found[_MOVE + 4] = 1 if state.active == 0 else -1
 
 
-# -- what each figure is worth -----------------------------------------------------------------
+# -- weights -----------------------------------------------------------------------------------
 
 
-#: What a new component is worth until it is learnt, at the beginning of each Age and at the end.
+#: The weights of a feature that has not been learnt, such as a new component.
 _UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 def mix_name(expansions: Iterable[str]) -> str:
-    """What the game with these expansions is called: "base", or "agora+pantheon"."""
+    """The name of a mix of expansions: "base", or "agora+pantheon"."""
     return "+".join(sorted(expansions)) or "base"
 
 
 def when(state: GameState) -> tuple[int, int, int]:
-    """The Age from 0 on, and how many of its cards have been taken out of how many."""
+    """The Age, counted from 0, and how many of its cards have been taken, out of how many."""
     return max(0, state.age - 1), len(state.dealt) - state.present.bit_count(), len(state.dealt)
 
 
 @lru_cache(maxsize=1024)
 def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tuple[float, ...]:
-    """What each figure is worth at a moment of the game."""
+    """The weight of each feature at a moment of the game."""
     knots = learnt()[_learnt_mix(expansions)]
     gone = taken / cards if cards else 0.0
     return tuple(
@@ -250,16 +249,16 @@ def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tu
 
 
 def _learnt_mix(expansions: frozenset[str]) -> str:
-    """The mix that is judged by: where none was learnt with just these sets, with most of them."""
+    """The learnt mix with the most of these sets and no others."""
     sets = {"base", *expansions}
     return max((mix for mix in learnt() if sets.issuperset(mix.split("+"))), key=len)
 
 
 @lru_cache(maxsize=1)
 def learnt() -> dict[str, tuple[tuple[float, ...], ...]]:
-    """By mix, what each figure is worth when each of the three Ages begins, and at the end.
+    """The weights by mix: for each feature, at the start of each Age and at the end of the game.
 
-    A figure that nobody has learnt about is worth nothing.
+    A feature that was not learnt has the weight 0.
     """
     text = resources.files("duel_nb.players").joinpath("data/weights.json").read_text("utf-8")
     return {

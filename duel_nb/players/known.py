@@ -11,21 +11,21 @@ from duel_nb.players.player import Player
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.quoting import Given, shown
 
-#: The computer players by name, the five levels first; each is made with a seed.
+#: The computer players by name, the five levels first; each is created with a seed.
 PLAYERS: Mapping[str, Callable[[int | None], Player]] = MappingProxyType(
     {**LEVELS, "greedy": GreedyPlayer, "random": RandomPlayer}
 )
 
 
 def player(name: Given[str], seed: int | None = None) -> Player:
-    """A new computer player of a kind.
+    """Create a computer player.
 
     Args:
-        name: which kind, one of `PLAYERS`.
-        seed: the same seed gives the same choices; by default they differ each time.
+        name: one of `PLAYERS`.
+        seed: the same seed gives the same choices; by default random.
 
     Raises:
-        DuelError: there is no such kind.
+        DuelError: there is no such player.
     """
     if not isinstance(name, str) or name not in PLAYERS:
         known = Listed(*map(repr, PLAYERS), last="or")

@@ -1,8 +1,8 @@
-"""The five levels of computer players, from one that only collects to one that searches.
+"""The five levels of computer players, from a greedy one to tree search.
 
-The weaker ones make the mistakes that people make, not random ones: a beginner looks at nothing but
-what an action brings at once, a casual player forgets that the opponent answers, and a skilled one
-plans no further than that answer.
+The weaker ones make human mistakes, not random ones: a beginner looks only at the immediate gain of
+an action, a casual player ignores the opponent's answer, and a skilled player looks no further than
+that answer.
 """
 
 import random
@@ -25,8 +25,8 @@ def _after(state: GameState, action: Action) -> GameState:
     return after
 
 
-class _Looking(Player):
-    """Looks at what comes out of each action and takes the best; among equals, any."""
+class _OneActionAhead(Player):
+    """Evaluates each action and takes the best; ties are broken at random."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
@@ -35,13 +35,13 @@ class _Looking(Player):
         return max(actions, key=lambda action: (worth(action), self._random.random()))
 
 
-class BeginnerPlayer(_Looking):
-    """Takes what brings its own City most points and coins at once."""
+class BeginnerPlayer(_OneActionAhead):
+    """Takes the action with the most immediate points and coins for its own City."""
 
     name: ClassVar[str] = "beginner"
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action that brings most."""
+        """Choose the action with the greatest immediate gain."""
         assert view.to_act is not None
         before, me = world(view), player_number(view.to_act)
 
@@ -52,44 +52,44 @@ class BeginnerPlayer(_Looking):
         return self._best(actions, worth)
 
 
-class CasualPlayer(_Looking):
-    """Takes what makes its position good, as if the opponent had no answer to it."""
+class CasualPlayer(_OneActionAhead):
+    """Takes an action that leads to a good position, ignoring the opponent's answer."""
 
     name: ClassVar[str] = "casual"
 
-    #: It cannot tell actions apart that differ by less of the chance to win.
-    ALIKE: ClassVar[float] = 0.03
+    #: Smaller differences in the chance to win do not matter to it.
+    TOLERANCE: ClassVar[float] = 0.03
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose one of the actions after which it seems to stand best."""
+        """Choose one of the actions that lead to the best positions."""
         who, before = view.to_act, world(view)
         assert who is not None
         chances = [chance_of(_after(before, action), who) for action in actions]
-        enough = max(chances) - self.ALIKE
-        good = [a for a, chance in zip(actions, chances, strict=True) if chance >= enough]
+        least = max(chances) - self.TOLERANCE
+        good = [a for a, chance in zip(actions, chances, strict=True) if chance >= least]
         return self._random.choice(good)
 
 
-class SkilledPlayer(_Looking):
-    """Takes what stands best after the opponent's best answer, in some possible worlds."""
+class SkilledPlayer(_OneActionAhead):
+    """Takes the best action after the opponent's best answer, averaged over sampled worlds."""
 
     name: ClassVar[str] = "skilled"
 
-    #: In so many worlds it looks at each action.
+    #: How many worlds it samples.
     WORLDS: ClassVar[int] = 4
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action that stands best after the answer."""
+        """Choose the action with the best chance to win after the answer."""
         who = view.to_act
         assert who is not None
         worlds = [random_world(view, self._random.getrandbits(64)) for _ in range(self.WORLDS)]
         return self._best(
             actions,
-            lambda action: sum(self._answered(_after(one, action), who) for one in worlds),
+            lambda action: sum(self._after_answer(_after(one, action), who) for one in worlds),
         )
 
-    def _answered(self, state: GameState, who: str) -> float:
-        """What the position is worth once it has been answered; once more to act is an answer."""
+    def _after_answer(self, state: GameState, who: str) -> float:
+        """The chance to win after the best next action, of either player."""
         answers = legal_actions(state)
         if not answers:
             return chance_of(state, who)
@@ -98,15 +98,15 @@ class SkilledPlayer(_Looking):
 
 
 class SearchPlayer(Player):
-    """Tries what may follow each action in many games, and takes what wins most of them.
+    """Chooses by Monte Carlo tree search.
 
     Args:
-        seed: decides all chance; by default it differs each time.
-        games: how many games to try for a decision.
-        seconds: how long to think about a decision at most.
+        seed: the seed of its random numbers; by default random.
+        games: how many games to simulate for a decision.
+        seconds: the longest time for a decision.
 
     Attributes:
-        seconds: as given; without an end the same seed gives the same choices on any machine.
+        seconds: as given; if infinite, the same seed gives the same choices on any machine.
     """
 
     name: ClassVar[str] = "search"
@@ -116,13 +116,17 @@ class SearchPlayer(Player):
         self._games, self.seconds = games, seconds
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action that was tried most, as it has done best."""
+        """Choose the action with the most games, which is the one that did best."""
         return finished(self.think(view, actions))
 
     def think(
         self, view: GameState, actions: Sequence[Action]
     ) -> Generator[None, bool | None, Action]:
-        """Choose in steps of a few games each, until the games left can change nothing."""
+        """Choose in short steps, until the remaining games cannot change the result.
+
+        Yields:
+            None, after each step; sending True stops the search.
+        """
         if len(actions) == 1:
             return actions[0]
         search = Search(view, self._random.getrandbits(64))
@@ -132,11 +136,11 @@ class SearchPlayer(Player):
         return search.judged()[0].action
 
 
-#: How many games each of the searching levels tries for an action, and how long it thinks at most.
+#: How many games the two searching levels simulate for a decision.
 _EXPERT_GAMES: Final = 100
 _BEST_GAMES: Final = 6000
 
-#: The levels, the weakest first; each is made with a seed.
+#: The levels, the weakest first; each is created with a seed.
 LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
     {
         "beginner": BeginnerPlayer,

@@ -1,4 +1,4 @@
-"""What every computer player is."""
+"""The base class of computer players."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
@@ -6,25 +6,25 @@ from typing import Any, ClassVar, TypeVar
 
 from duel_nb.engine import Action, GameState
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-def finished(steps: Generator[Any, Any, Found]) -> Found:
-    """What is found by thinking that is done in steps, all of them at once."""
+def finished(steps: Generator[Any, Any, Result]) -> Result:
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: Found = end.value
-            return found
+            result: Result = end.value
+            return result
 
 
 class Player(ABC):
-    """Someone who chooses one of the legal actions whenever it is their turn to decide.
+    """Chooses one of the legal actions whenever it is to act.
 
     Attributes:
-        name: what people call this way of playing.
-        blind: True if it never looks at the position; then no view is made for it.
+        name: the name of this way of playing.
+        blind: whether it never looks at the position, so that no view needs to be made for it.
     """
 
     name: ClassVar[str]
@@ -35,21 +35,21 @@ class Player(ABC):
         """Choose one of the actions.
 
         Args:
-            view: what this player may know of the position (GEN-06); for a blind player the
-                position itself, which is none of its business.
+            view: this player's view of the position (GEN-06); for a blind player, which ignores
+                it, the position itself.
             actions: the legal actions, at least one.
         """
 
     def think(
         self, view: GameState, actions: Sequence[Action]
     ) -> Generator[None, bool | None, Action]:
-        """Choose as `choose` does, in short steps between which something else can be done.
+        """Choose as `choose` does, in short steps, so that a user interface stays responsive.
 
         Yields:
-            None, after each step; sending True asks for the best action known so far.
+            None, after each step; sending True asks for the best action so far.
 
         Returns:
-            The action chosen.
+            The chosen action.
         """
         yield
         return self.choose(view, actions)

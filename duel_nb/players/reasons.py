@@ -1,7 +1,7 @@
-"""Why an action is good or bad, in the reasons a person would give.
+"""Reasons why an action is good or bad, as a person would give them.
 
-What an action brings is read off positions: it is played in several worlds of the view, and so is
-the opponent's best answer. Reasons are messages; `words` says them.
+They are found by playing the action, and the opponent's best answer, in several sampled worlds of
+the view. Reasons are messages for `duel_nb.words`.
 """
 
 from collections.abc import Sequence
@@ -19,19 +19,18 @@ from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.players.evaluation import chance, chance_of, shares
 from duel_nb.words.actions import in_words
 
-#: In so many worlds of the view an action is looked at.
+#: How many worlds of the view are sampled.
 WORLDS: Final = 6
-#: From this share of the worlds on, something is told that does not happen in all of them.
+#: The least share of the worlds in which a danger must occur to be a reason.
 _OFTEN: Final = 0.3
-#: What another card must be worth to the opponent, in chance to win, to be told.
-_WORTH_TELLING: Final = 0.04
-#: Points, and coins, that are worth telling.
+#: The least effects that are a reason: in chance to win, points and coins.
+_CHANCE: Final = 0.04
 _POINTS: Final = 3
 _COINS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class _Tried:
+class _Trial:
     """An action played in a world: the position before, after, and after the best answer."""
 
     before: GameState
@@ -41,45 +40,51 @@ class _Tried:
 
 
 def reasons(view: GameState, action: Action, seed: int = 0) -> tuple[Message, ...]:
-    """Why one would take an action.
+    """Reasons for an action.
 
     Args:
-        view: what the player who decides may know.
+        view: the view of the player to act.
         action: one of the legal actions.
-        seed: decides which worlds are looked at.
+        seed: the seed for sampling worlds.
 
     Returns:
-        The reasons, the weightiest first; at least one.
+        The reasons, the most important first; at least one.
     """
-    tried = _tried(view, action, seed)
-    found = _at_once(view, tried) + _stops(view, action, tried)
-    found += _brings(view, tried[0])
-    return tuple(found) or (_stands_better(view, tried),)
+    trials = _trials(view, action, seed)
+    found = _ends_or_repeats(view, trials) + _prevents(view, action, trials)
+    found += _gains(view, trials[0])
+    return tuple(found) or (_best_feature(view, trials),)
 
 
 def drawback(view: GameState, action: Action, better: Action, seed: int = 0) -> Message | None:
-    """What an action allows the opponent, which a better action does not; None for nothing."""
-    found = _allows(view, _tried(view, action, seed))
-    other = _allows(view, _tried(view, better, seed))
+    """What an action allows the opponent and a better action does not, if anything.
+
+    Args:
+        view: the view of the player to act.
+        action: one of the legal actions.
+        better: a better one.
+        seed: the seed for sampling worlds.
+    """
+    found = _allows(view, _trials(view, action, seed))
+    other = _allows(view, _trials(view, better, seed))
     return None if found is None or (other is not None and other.key == found.key) else found
 
 
-def _tried(view: GameState, action: Action, seed: int) -> list[_Tried]:
+def _trials(view: GameState, action: Action, seed: int) -> list[_Trial]:
     worlds = [random_world(view, seed + number) for number in range(WORLDS)]
     return [_try(world, action) for world in worlds]
 
 
-def _try(world: GameState, action: Action) -> _Tried:
+def _try(world: GameState, action: Action) -> _Trial:
     after = _after(world, action)
-    who = PLAYERS.index(world.to_act or "A")
-    if after.to_act is None or after.to_act == PLAYERS[who]:
-        return _Tried(world, after, None, None)
+    if after.to_act in (None, world.to_act or "A"):
+        return _Trial(world, after, None, None)
     answer, answered = _best_answer(after)
-    return _Tried(world, after, answer, answered)
+    return _Trial(world, after, answer, answered)
 
 
 def _best_answer(state: GameState) -> tuple[Action, GameState]:
-    """What stands best for the player to act, among the legal actions."""
+    """The best action of the player to act, by evaluation, and the position after it."""
     best: tuple[float, Action, GameState] | None = None
     for answer in legal_actions(state):
         answered = _after(state, answer)
@@ -100,73 +105,69 @@ def _wins(state: GameState | None, who: str) -> bool:
     return end is not None and end.winner == who and end.termination != "civilian"
 
 
-# -- what decides the game ---------------------------------------------------------------------
+# -- wins and threats --------------------------------------------------------------------------
 
 
-def _at_once(view: GameState, tried: Sequence[_Tried]) -> list[Message]:
-    """It ends the game, or goes on with a turn of one's own."""
+def _ends_or_repeats(view: GameState, trials: Sequence[_Trial]) -> list[Message]:
+    """The action wins, gives another turn, or completes a pair."""
     who, found = view.to_act or "A", []
-    ends = [one.after.outcome for one in tried]
+    ends = [trial.after.outcome for trial in trials]
     if all(end is not None and end.winner == who for end in ends) and ends[0] is not None:
         found.append(Message("reason-wins", outcome=ends[0].message(view.names)))
-    elif all(one.after.again or _goes_on(one, who) for one in tried):
+    elif all(trial.after.again or _plays_again(trial, who) for trial in trials):
         found.append(Message("reason-plays-again", who=_name(view, who)))
-    if all(one.after.stack and one.after.stack[-1].kind == "progress" for one in tried):
+    if all(trial.after.stack and trial.after.stack[-1].kind == "progress" for trial in trials):
         found.append(Message("reason-pair", who=_name(view, who)))
     return found
 
 
-def _goes_on(one: _Tried, who: str) -> bool:
+def _plays_again(trial: _Trial, who: str) -> bool:
     """Whether a new turn of the same player has begun."""
-    return one.after.to_act == who and not one.after.stack and one.before.age == one.after.age
+    before, after = trial.before, trial.after
+    return after.to_act == who and not after.stack and before.age == after.age
 
 
 def _other(who: str) -> str:
     return PLAYERS[1 - PLAYERS.index(who)]
 
 
-def _winning_answers(tried: Sequence[_Tried], whom: str) -> list[Action]:
-    """The opponent's actions that win in the worlds in which there is one."""
-    return [one.answer for one in tried if one.answer and _wins(one.answered, whom)]
+def _winning_answers(trials: Sequence[_Trial], whom: str) -> list[Action]:
+    """The opponent's winning answers, in the worlds that have one."""
+    return [trial.answer for trial in trials if trial.answer and _wins(trial.answered, whom)]
 
 
-def _allows(view: GameState, tried: Sequence[_Tried]) -> Message | None:
-    """What the opponent can do after it: win at once, or take a card that it laid open."""
+def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
+    """What the action allows the opponent: to win at once, or to take an uncovered card."""
     name = _name(view, whom := _other(view.to_act or "A"))
-    wins = _winning_answers(tried, whom)
-    if len(wins) >= _OFTEN * len(tried):
-        key = "reason-lets-win" if len(wins) == len(tried) else "reason-may-let-win"
+    wins = _winning_answers(trials, whom)
+    if len(wins) >= _OFTEN * len(trials):
+        key = "reason-lets-win" if len(wins) == len(trials) else "reason-may-let-win"
         return Message(key, whom=name, answer=in_words(wins[0]))
-    for one in tried:
+    for one in trials:
         card = None if one.answer is None or one.answer.kind == "discard" else one.answer.card
         if card is not None and card.index in _newly_accessible(one) & _seen(view):
-            wanted = _worth_of(one, whom) >= _WORTH_TELLING
-            return Message("reason-uncovers", card=card, whom=name) if wanted else None
-    if view.age and all(_newly_accessible(one) - _seen(view) for one in tried):
+            matters = _gain_of_answer(one, whom) >= _CHANCE
+            return Message("reason-uncovers", card=card, whom=name) if matters else None
+    if view.age and all(_newly_accessible(one) - _seen(view) for one in trials):
         return Message("reason-turns-up", whom=name)
     return None
 
 
-def _stops(view: GameState, action: Action, tried: Sequence[_Tried]) -> list[Message]:
-    """It takes away what the opponent would have won with, or would have liked most."""
+def _prevents(view: GameState, action: Action, trials: Sequence[_Trial]) -> list[Message]:
+    """The action takes the card that the opponent would win with, or wants most."""
     who = view.to_act or "A"
     whom, card = _other(who), action.card
     if view.stack or card is None or not view.age:
         return []
-    theirs = [_their_turn(one.before, whom) for one in tried]
+    theirs = [_best_answer(own_turn(trial.before, whom)) for trial in trials]
     wins = [answer for answer, answered in theirs if _wins(answered, whom)]
-    left = _winning_answers(tried, whom)
+    left = _winning_answers(trials, whom)
     if wins and len(left) < len(wins):
         return [Message("reason-stops", whom=_name(view, whom), answer=in_words(wins[0]))]
     wanted = [answer.card for answer, _ in theirs if answer.kind == "build"]
-    if wanted.count(card) > len(tried) / 2:
+    if wanted.count(card) > len(trials) / 2:
         return [Message("reason-denies", card=card, whom=_name(view, whom))]
     return []
-
-
-def _their_turn(world: GameState, whom: str) -> tuple[Action, GameState]:
-    """What the opponent would do if it were their turn now."""
-    return _best_answer(own_turn(world, whom))
 
 
 def _accessible(state: GameState) -> set[int]:
@@ -175,8 +176,8 @@ def _accessible(state: GameState) -> set[int]:
     return {state.dealt[place] for place in state.table.accessible(state.present)}
 
 
-def _newly_accessible(one: _Tried) -> set[int]:
-    """The cards that can be taken after an action, and could not before."""
+def _newly_accessible(one: _Trial) -> set[int]:
+    """The cards that an action makes accessible."""
     if one.after.age != one.before.age:
         return set()
     return _accessible(one.after) - _accessible(one.before)
@@ -186,19 +187,19 @@ def _seen(view: GameState) -> set[int]:
     return {card for card in view.dealt if card >= 0}
 
 
-def _worth_of(one: _Tried, whom: str) -> float:
-    """What the best answer brings its player, in chance to win."""
+def _gain_of_answer(one: _Trial, whom: str) -> float:
+    """How much the best answer adds to its player's chance to win."""
     if one.answered is None:
         return 0.0
     gain = chance(one.answered) - chance(one.after)
     return gain if whom == "A" else -gain
 
 
-# -- what it brings ----------------------------------------------------------------------------
+# -- gains -------------------------------------------------------------------------------------
 
 
-def _brings(view: GameState, one: _Tried) -> list[Message]:
-    """What a City gains: a symbol, spaces on the military track, goods, points, coins."""
+def _gains(view: GameState, one: _Trial) -> list[Message]:
+    """What the player gains: spaces on the military track, a symbol, resources, points, coins."""
     me = player_number(view.to_act or "A")
     before, after, name = one.before, one.after, _name(view, view.to_act or "A")
     mine, then = before.cities[me], after.cities[me]
@@ -215,7 +216,7 @@ def _brings(view: GameState, one: _Tried) -> list[Message]:
         if has > had and not had:
             part = Message(f"resource-{resource}")
             found.append(Message("reason-resource", who=name, part=part))
-    points = _sheet(after, me) - _sheet(before, me)
+    points = _points_of_components(after, me) - _points_of_components(before, me)
     if points >= _POINTS:
         found.append(Message("reason-points", who=name, points=points))
     coins = then.purse - mine.purse
@@ -228,8 +229,7 @@ def _brings(view: GameState, one: _Tried) -> list[Message]:
     return found
 
 
-#: What may speak for an action when nothing else does, by kind of figure: how its message is
-#: called after "reason-for-".
+#: The message ("reason-for-...") for each kind of feature, when there is no other reason.
 _FOR: Final = {
     "wonder": "wonder",
     "coins": "purse",
@@ -248,19 +248,19 @@ _FOR: Final = {
 }
 
 
-def _stands_better(view: GameState, tried: Sequence[_Tried]) -> Message:
-    """What speaks for a position more than for those after the other actions, on average."""
-    who, world = view.to_act or "A", tried[0].before
+def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
+    """The kind of feature that improves most, compared with the average of all actions."""
+    who, world = view.to_act or "A", trials[0].before
     sign = 1 if who == "A" else -1
     after = [shares(_after(world, one)) for one in legal_actions(world)]
-    mine = shares(tried[0].after)
+    mine = shares(trials[0].after)
     gains = {
         kind: sign * (mine[kind] - fmean(one[kind] for one in after))
         for kind in _FOR
         if kind in mine
     }
     best = max(gains, key=gains.__getitem__)
-    key = f"reason-for-{_FOR[best]}" if gains[best] > _WORTH_TELLING else "reason-best-chance"
+    key = f"reason-for-{_FOR[best]}" if gains[best] > _CHANCE else "reason-best-chance"
     whom = _name(view, _other(who))
     return Message(key, who=_name(view, who), whom=whom)
 
@@ -271,7 +271,7 @@ def _after(world: GameState, action: Action) -> GameState:
     return after
 
 
-def _sheet(state: GameState, player: int) -> int:
-    """Points without those of the treasury and the military track, which are told apart."""
+def _points_of_components(state: GameState, player: int) -> int:
+    """Points without those of the treasury and the military track, which are other reasons."""
     sheet = score(state, player)
     return sheet.total - sheet.treasury - sheet.military

@@ -1,9 +1,8 @@
-"""Monte Carlo tree search over what a player may know (GEN-06).
+"""Information set Monte Carlo tree search on what a player may know (GEN-06).
 
-What is hidden is dealt anew again and again, always in a way that agrees with all that was seen
-("information set" search with one tree of the player's own decisions and the opponent's): a branch
-is worth what it brought in all the worlds in which it was possible. A game that is tried is played
-until it leaves the tree; how it stands there is told by `evaluation`.
+Each simulation runs in a world sampled consistently with the player's view. One tree holds the
+decisions of both players; the value of a branch is its average over the worlds in which it was
+legal. A simulation descends to a leaf, which is valued by `evaluation`; there are no rollouts.
 """
 
 import random
@@ -17,23 +16,22 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.evaluation import chance, chance_of
 
-#: How much a branch is tried that has been tried little, beside one that has done well.
-CURIOSITY: Final = 0.5
-#: A branch that looks worse at first sight by so much of the chance to win is tried e times less.
-DOUBT: Final = 0.07
-#: So many games are tried in a world before the next one is dealt: dealing takes its time.
+#: The weight of exploration in PUCT.
+EXPLORATION: Final = 0.5
+#: The temperature of the softmax that turns first evaluations into priors, in chance to win.
+TEMPERATURE: Final = 0.07
+#: How many games use the same sampled world, since sampling is slow.
 GAMES_IN_A_WORLD: Final = 5
 
 
 class _Branch:
-    """An action in the tree, and what came of it.
+    """An action in the tree, with its statistics.
 
     Attributes:
-        promise: the chance to win that whoever takes the action seemed to have after it, when it
-            was first looked at.
+        promise: the acting player's chance to win after it, by its first evaluation.
         tried: how many games went through it.
-        won: how many of them whoever takes the action has won; a shared victory is half a one.
-        next: the branches that go on from here.
+        won: the sum of the acting player's results in them.
+        next: the branches below it.
     """
 
     __slots__ = ("next", "promise", "tried", "won")
@@ -46,17 +44,17 @@ class _Branch:
 
     @property
     def chance(self) -> float:
-        """Of winning; what the branch promised counts as one game."""
+        """The average result, with the first evaluation counted as one game."""
         return (self.won + self.promise) / (self.tried + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An action as a search sees it.
+    """The result of a search for one action.
 
     Attributes:
         action: the action.
-        chance: of winning after it, from 0 to 1, for whoever takes it.
+        chance: the player's chance to win after it, from 0 to 1.
         tried: in how many games it was tried.
     """
 
@@ -66,14 +64,14 @@ class Judged:
 
 
 class Search:
-    """A tree of what may follow a position, which grows as long as one likes.
+    """A search tree that can be grown step by step.
 
     Args:
-        view: what the player who is to decide may know.
-        seed: the same seed gives the same tree.
+        view: the view of the player to act.
+        seed: the same seed gives the same tree; by default random.
 
     Attributes:
-        games: how many games have been tried.
+        games: how many games have been simulated.
     """
 
     def __init__(self, view: GameState, seed: int | None = None) -> None:
@@ -81,10 +79,15 @@ class Search:
         self._view = view
         self._random = random.Random(seed)
         self._root = _Branch()
-        self._worlds = self._dealt()
+        self._worlds = self._sampled_worlds()
 
     def grow(self, games: int = 1, *, only: Action | None = None) -> None:
-        """Try so many more games, all of them through one action if ``only`` says so."""
+        """Simulate more games.
+
+        Args:
+            games: how many.
+            only: an action with which all of them begin.
+        """
         self.games += games
         for _ in range(games):
             state = next(self._worlds)
@@ -96,10 +99,15 @@ class Search:
     def growing(
         self, games: int, seconds: float = inf, *, only: Action | None = None
     ) -> Generator[None, bool | None, None]:
-        """Try games in short steps until there are so many, or the time is over.
+        """Simulate games in short steps, until the total or the time limit is reached.
+
+        Args:
+            games: the total number of games.
+            seconds: the time limit.
+            only: an action with which all further games begin.
 
         Yields:
-            None, after each step; sending True ends it.
+            None, after each step; sending True stops.
         """
         end = monotonic() + seconds
         while self.games < games and monotonic() < end:
@@ -109,12 +117,12 @@ class Search:
 
     @property
     def lead(self) -> int:
-        """How many more games the most tried action has had than the next one."""
+        """By how many games the most tried action leads."""
         tried = sorted([branch.tried for branch in self._root.next.values()])
         return tried[-1] - tried[-2] if len(tried) > 1 else 0
 
-    def _dealt(self) -> Iterator[GameState]:
-        """Worlds of the view, each one several times."""
+    def _sampled_worlds(self) -> Iterator[GameState]:
+        """Sampled worlds of the view, each several times."""
         while True:
             world = random_world(self._view, self._random.getrandbits(64))
             for _ in range(GAMES_IN_A_WORLD - 1):
@@ -122,7 +130,7 @@ class Search:
             yield world
 
     def judged(self) -> list[Judged]:
-        """The actions of the position, the best one first: the one that was tried most."""
+        """The results of all actions, the most tried one, which is the best, first."""
         branches = self._root.next.items()
         found = [Judged(action, branch.chance, branch.tried) for action, branch in branches]
         return sorted(found, key=lambda one: (-one.tried, -one.chance))
@@ -130,7 +138,7 @@ class Search:
     def _descend(
         self, state: GameState, only: Action | None
     ) -> tuple[list[tuple[_Branch, str | None]], float]:
-        """Go down the tree, playing, until it ends; who took each branch, and A's chance there."""
+        """Play down to a leaf; return the branches, each with its player, and A's chance there."""
         branch, path = self._root, list[tuple[_Branch, str | None]]()
         while actions := legal_actions(state):
             if only is not None:
@@ -150,25 +158,22 @@ class Search:
 
 
 def _look(state: GameState, action: Action) -> _Branch:
-    """A new branch, and what it seems to promise."""
+    """A new branch with its first evaluation."""
     after = state.copy()
     apply(after, action)
     return _Branch(chance_of(after, state.to_act or "B"))
 
 
 def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:
-    """The action to try next: one that has done well, or that promises much and was tried little.
-
-    (PUCT: what a branch promised counts as one game, and decides how soon it is tried.)
-    """
+    """The action to try next, by PUCT; priors are a softmax of the first evaluations."""
     branches = [known[action] for action in actions]
     highest = max([branch.promise for branch in branches])
-    shares = [exp((branch.promise - highest) / DOUBT) for branch in branches]
-    tries = CURIOSITY * sqrt(1 + sum([branch.tried for branch in branches])) / sum(shares)
+    priors = [exp((branch.promise - highest) / TEMPERATURE) for branch in branches]
+    scale = EXPLORATION * sqrt(1 + sum([branch.tried for branch in branches])) / sum(priors)
     best, most = actions[0], -1.0
-    for action, branch, share in zip(actions, branches, shares, strict=True):
+    for action, branch, prior in zip(actions, branches, priors, strict=True):
         games = branch.tried + 1
-        worth = (branch.won + branch.promise + tries * share) / games
-        if worth > most:
-            best, most = action, worth
+        score = (branch.won + branch.promise + scale * prior) / games
+        if score > most:
+            best, most = action, score
     return best

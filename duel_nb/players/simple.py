@@ -1,4 +1,4 @@
-"""Players that look no further than the next action."""
+"""Players that look no further than their own next action."""
 
 import random
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from duel_nb.players.player import Player
 
 
 class RandomPlayer(Player):
-    """Chooses every action with the same chance.
+    """Chooses uniformly at random.
 
     Args:
-        seed: decides all choices; by default they differ each time.
+        seed: the same seed gives the same choices; by default random.
     """
 
     name = "random"
@@ -31,14 +31,14 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Takes what is worth most at once, in points and coins, and looks no further.
+    """Takes the action with the greatest immediate value.
 
-    It plays every action in a position that could be the true one and weighs what comes out:
-    points, coins, what its City produces and pays, scientific symbols, the Conflict pawn, and what
-    it may do next. It does not think about what it leaves to its opponent.
+    It plays every action in a possible world and adds up points, coins, production, trade prices,
+    scientific symbols, the Conflict pawn and further actions. It ignores what the opponent can do
+    next.
 
     Args:
-        seed: decides between actions that are worth the same; by default it differs each time.
+        seed: breaks ties; by default random.
     """
 
     name = "greedy"
@@ -47,25 +47,25 @@ class GreedyPlayer(Player):
         self._random = random.Random(seed).random
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action that is worth most."""
+        """Choose the most valuable action."""
         before = world(view)
         me = 0 if before.to_act == "A" else 1
         return max(actions, key=lambda action: (_worth(before, action, me), self._random()))
 
 
-#: What a coin is worth in points (BASE-SCORE-08), and what a resource or a shield is by Age.
+#: The value of a coin in points (BASE-SCORE-08); of a resource, shield or symbol by Age.
 _COIN = 1 / CATALOG.coins_per_point
 _RESOURCE = (3.0, 3.0, 2.5, 0.2)
 _SHIELD = (1.2, 1.2, 1.6, 2.0)
 _SYMBOL = (1.5, 1.5, 2.5, 2.0)
 _WIN = 1000.0
-#: What a Progress token, another turn and a chain symbol are worth besides their points.
+#: The value of a Progress token, another turn and a chain symbol, besides their points.
 _TOKEN, _TURN, _CHAIN = 2.0, 2.5, 0.5
 _CHAINING = bits(card for card in CATALOG.cards if card.chain_symbol_provided)
 
 
 def _worth(before: GameState, action: Action, me: int) -> float:
-    """What the position is worth after an action; half of it counts what the opponent has."""
+    """The value of the position after an action; the opponent's City counts half."""
     after = before.copy()
     apply(after, action)
     if after.outcome is not None:
@@ -80,7 +80,7 @@ def _worth(before: GameState, action: Action, me: int) -> float:
 
 
 def _city(state: GameState, player: int) -> float:
-    """What a City seems to be worth in points."""
+    """The estimated value of a City in points."""
     city, age, sheet = state.cities[player], state.age, score(state, player)
     worth = sheet.total - sheet.military - sheet.treasury + city.purse * _COIN
     terms = city.market.terms
@@ -96,7 +96,7 @@ def _city(state: GameState, player: int) -> float:
 
 
 def _owned(wonder: Wonder) -> float:
-    """What it is worth to own a Wonder that can still be constructed: a part of its figures."""
+    """The value of owning a Wonder that can still be constructed, from its figures."""
     worth = wonder.points + (wonder.coins + wonder.opponent_loses) * _COIN
     worth += _TURN * wonder.play_again + 2.5 * bool(wonder.produces_one_of)
     worth += 3.0 * (bool(wonder.progress_from_box) + wonder.build_from_discard + wonder.theater)

@@ -150,7 +150,7 @@ def test_a_player_that_is_there_is_not_sent_to_a_cluster(cluster: Any) -> None:
 def test_no_scheduler_and_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     from distributed import LocalCluster
 
-    monkeypatch.setattr("duel_nb.players.simulation.cluster._PATIENCE", 0.5)
+    monkeypatch.setattr("duel_nb.players.simulation.cluster._TIMEOUT", 0.5)
     for address in ("tcp://127.0.0.1:1", "nowhere", "ftp://x:y"):
         with pytest.raises(duel.DuelError) as raised:
             connect(address)

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one answer alone reaches a goal, proven by looking at everything."""
+"""Puzzles: positions in which only one answer reaches a goal, proven by exhaustive search."""
 
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch

@@ -1,4 +1,4 @@
-"""Finding puzzles in games that the computer plays."""
+"""Find puzzles in games that the computer plays."""
 
 import json
 import random
@@ -20,41 +20,41 @@ from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, not_a_puzzle
 from duel_nb.players.puzzles.told import to_data
 from duel_nb.players.simple import GreedyPlayer
 
-#: So many positions a proof looks at at most, so that a notebook proves any puzzle in a moment.
+#: The largest number of positions in a proof, so that a notebook can prove any puzzle quickly.
 MOST: Final = 8_000
 
-#: So many where all cards are known, and so many answers that seem to do to go on at all.
+#: The same for preliminary checks with all cards known, and the number of answers that is too many.
 FEW: Final = 1_000
-TEMPTING: Final = 3
+TOO_MANY_ANSWERS: Final = 3
 
 #: How often a player of these games chooses at random.
 MISTAKES: Final = 0.12
 
-#: Of each game so many last turns are looked at: there it is decided.
+#: How many turns at the end of each game are searched.
 TURNS: Final = 10
 
-#: So many puzzles of each theme are looked for in each mix, and of them so many that are easy.
+#: How many puzzles of each theme are wanted in each mix, and how many of them may be easy.
 WANTED: Final = 18
 EASY: Final = 6
 
-#: A game gives so many puzzles at most, and a theme so many with the same answer.
+#: The largest number of puzzles of one game, and of one theme with the same answer.
 PER_GAME: Final = 3
-ALIKE: Final = 2
-#: So many actions lie between two puzzles of a game.
+SAME_ANSWER: Final = 2
+#: The least number of actions between two puzzles of a game.
 APART: Final = 4
 
-#: From how few cards of Age III on everything to the end of the game is looked through.
+#: The largest number of cards in Age III for a search to the end of the game.
 LAST_CARDS: Final = 5
-#: Before Age III so many cards must lie there, or the turns looked at could begin a new Age.
+#: The least number of cards before Age III, so that the searched turns do not begin a new Age.
 CARDS_LEFT: Final = 9
 
-#: How near a supremacy must be to be looked for: steps of the pawn, symbols, Chambers.
+#: How close a supremacy must be: steps of the Conflict pawn, symbols, Chambers.
 _PAWN, _SYMBOLS, _CHAMBERS = 6, 4, 4
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A puzzle that has been found in a game, after so many actions of it."""
+    """A puzzle that was found in a game, after ``after`` actions."""
 
     after: int
     theme: str
@@ -64,7 +64,7 @@ class Found:
     why: Message
 
     def data(self) -> dict[str, Any]:
-        """As a file has it."""
+        """The puzzle as JSON data."""
         return {
             "after": self.after,
             "theme": self.theme,
@@ -77,15 +77,15 @@ class Found:
 
 
 class Finder:
-    """Plays games of a mix and collects the puzzles in them, until there are enough.
+    """Plays games of a mix and collects puzzles until there are enough.
 
     Args:
-        mix: what is in play, as in `puzzle.MIXES`.
-        games: the games with puzzles that there are already, as a file holds them; they stay.
-        wanted: how many puzzles of each theme there shall be.
+        mix: one of `puzzle.MIXES`.
+        games: the existing games with puzzles, as in a file; they are kept.
+        wanted: how many puzzles of each theme to find.
 
     Attributes:
-        games: what a file of puzzles holds.
+        games: all games with puzzles, as in a file.
         played: how many games have been played.
     """
 
@@ -104,7 +104,7 @@ class Finder:
 
     @property
     def found(self) -> int:
-        """How many puzzles have been found."""
+        """How many puzzles there are."""
         return self._themes.total()
 
     @property
@@ -113,7 +113,7 @@ class Finder:
         return all(self._themes[theme] >= self._wanted for theme in GOALS)
 
     def play(self) -> None:
-        """Play one more game and keep the puzzles in it that are wanted."""
+        """Play one more game and keep its wanted puzzles."""
         seed = self._seed + self.played
         self.played += 1
         actions, positions = _game(seed, self._mix)
@@ -132,7 +132,7 @@ class Finder:
             self.games.append({"seed": seed, "actions": played, "puzzles": entries})
 
     def text(self) -> str:
-        """The file of the puzzles found."""
+        """The contents of the puzzle file."""
         return json.dumps(self.games, indent=0, ensure_ascii=False) + "\n"
 
     def _puzzles(self, at: int, state: GameState) -> Iterator[Found]:
@@ -145,7 +145,7 @@ class Finder:
     def _wants(self, found: Found) -> bool:
         if found.difficulty == 1 and self._easy[found.theme] >= EASY:
             return False
-        return self._answers[found.theme, str(found.proof.good[0])] < ALIKE
+        return self._answers[found.theme, str(found.proof.good[0])] < SAME_ANSWER
 
     def _note(self, theme: str, difficulty: int, answer: str) -> None:
         self._themes[theme] += 1
@@ -154,17 +154,23 @@ class Finder:
 
 
 def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
-    """The puzzle with this goal in a position at the beginning of a turn, if there is one."""
+    """The puzzle with this goal in a position, if there is one.
+
+    Args:
+        at: how many actions of the game led to the position.
+        state: a position at the start of a turn.
+        goal: the goal.
+    """
     if not _promising(state, goal):
         return None
     view = state.view(state.turn)
     try:
         if not goal.wins and _threatened(state) != (goal.theme == "stop"):
             return None
-        if not _single_as_it_lies(state, goal):
+        if not _few_answers_with_open_cards(state, goal):
             return None
         if goal.turns is not None and goal.turns > 1 and _can_win(view):
-            return None  # there is something better to do
+            return None  # winning at once is better
         proof = Prover(view, goal, most=MOST).proof(enough=2)
         if not_a_puzzle(goal, proof) or len({goal.answer(one) for one in proof.bad}) < 2:
             return None
@@ -179,7 +185,7 @@ def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
 
 
 def _threatened(state: GameState) -> bool:
-    """Whether the opponent could win at once if the player did nothing."""
+    """Whether the opponent could win at once if it were their turn."""
     other = "BA"["AB".index(state.turn)]
     return _can_win(own_turn(state, other).view(other))
 
@@ -189,16 +195,16 @@ def _can_win(view: GameState) -> bool:
     return bool(Prover(view, GOALS["win-now"], most=FEW).proof(enough=1).good)
 
 
-def _single_as_it_lies(state: GameState, goal: Goal) -> bool:
-    """Whether few answers reach the goal where all is known: fewer do so where it is not."""
-    open_hand = state.copy()
-    open_hand.viewer = "AB".index(state.turn)
-    proof = Prover(open_hand, goal, most=FEW).proof(enough=TEMPTING)
-    return 0 < len({goal.answer(action) for action in proof.good}) < TEMPTING
+def _few_answers_with_open_cards(state: GameState, goal: Goal) -> bool:
+    """A cheap test with all cards known, when at least as many answers reach the goal."""
+    open_cards = state.copy()
+    open_cards.viewer = "AB".index(state.turn)
+    proof = Prover(open_cards, goal, most=FEW).proof(enough=TOO_MANY_ANSWERS)
+    return 0 < len({goal.answer(action) for action in proof.good}) < TOO_MANY_ANSWERS
 
 
 def _promising(state: GameState, goal: Goal) -> bool:
-    """Whether it is worth while to look for a goal in a position."""
+    """Whether a position may have a puzzle with this goal."""
     cards = state.present.bit_count()
     if goal.turns is None:
         return state.age == 3 and cards <= LAST_CARDS
@@ -209,7 +215,7 @@ def _promising(state: GameState, goal: Goal) -> bool:
 
 
 def _near(state: GameState, player: int) -> bool:
-    """Whether a player may be near a supremacy."""
+    """Whether a player is close to a supremacy."""
     steps = 9 - (state.pawn if player == 0 else -state.pawn)
     chambers = 0 if state.senate is None else len(state.senate.controlled(player))
     symbols = different(state.cities[player])
@@ -217,7 +223,7 @@ def _near(state: GameState, player: int) -> bool:
 
 
 def _difficulty(state: GameState, goal: Goal, proof: Proof, line: tuple[Action, ...]) -> int:
-    """1 easy, 2 medium, 3 hard: by what a greedy player does, and how far one has to see."""
+    """1 easy, 2 medium, 3 hard: by whether a greedy player fails, and how deep the search is."""
     view, actions = state.view(state.turn), legal_actions(state)
     tempting = GreedyPlayer(0).choose(view, actions) not in proof.good
     far = goal.theme != "win-now" and goal.theme != "stop"
@@ -226,9 +232,9 @@ def _difficulty(state: GameState, goal: Goal, proof: Proof, line: tuple[Action, 
 
 
 def _game(seed: int, mix: str) -> tuple[list[Action], list[tuple[int, GameState]]]:
-    """A game that the computer plays, and the turns that begin from Age II on.
+    """The actions of a game, and the positions at the start of each turn from Age II on.
 
-    Both play greedily, and now and then at random: mistakes are what puzzles are made of.
+    Both players are greedy and sometimes random: puzzles arise from mistakes.
     """
     state = new_game(seed, MIXES[mix], EDITION, NAMES)
     greedy, chance = GreedyPlayer(seed), random.Random(seed)

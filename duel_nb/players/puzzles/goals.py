@@ -1,4 +1,4 @@
-"""What a puzzle asks for: its theme, and when a line of play has reached the goal or missed it."""
+"""The goals of puzzles, and when a line of play has reached or missed them."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -10,15 +10,14 @@ from duel_nb.engine.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A theme of puzzles and what has to be reached.
+    """The goal of a theme of puzzles.
 
     Attributes:
         theme: its name, such as "stop".
-        turns: how often the turn may pass from one player to the other before all is decided;
-            None if the game is played to its end.
-        wins: whether the player has to win by then; else the opponent must not have won.
-        by_card: whether the answer is the card that is taken, whatever it is used for.
-        points: whether a victory by points is one; else a supremacy alone counts.
+        turns: how often the turn passes before the goal is decided; None for the end of the game.
+        wins: whether the player must have won by then; otherwise the opponent must not have won.
+        by_card: whether the answer is the card that is taken, for any use.
+        points: whether a victory by points counts, besides a supremacy.
     """
 
     theme: str
@@ -29,24 +28,24 @@ class Goal:
 
     @property
     def title(self) -> str:
-        """What it is called, such as "Stop the supremacy"."""
+        """Its title, such as "Stop the supremacy"."""
         return str(Message(f"puzzle-{self.theme}"))
 
     def task(self, me: str, other: str) -> str:
-        """What is asked, with the players' names."""
+        """The task, with the names of the player and the opponent."""
         return str(Message(f"puzzle-{self.theme}-task", me=me, other=other))
 
     def advice(self, me: str, other: str) -> str:
-        """How to think about it, for a first hint."""
+        """A first hint, with the names of the player and the opponent."""
         return str(Message(f"puzzle-{self.theme}-advice", me=me, other=other))
 
     def decided(self, state: GameState, turns: int, me: str) -> bool | None:
-        """Whether the goal is reached (True) or missed (False); None while it is open.
+        """Whether the goal is reached (True), missed (False) or still open (None).
 
         Args:
             state: the position.
             turns: how often the turn has passed.
-            me: "A" or "B", whose puzzle it is.
+            me: the player, "A" or "B".
         """
         if state.outcome is not None:
             counts = self.points or state.outcome.termination != "civilian"
@@ -58,10 +57,9 @@ class Goal:
         return None
 
     def answer(self, action: Action) -> tuple[object, ...]:
-        """What of an action is the answer: actions with the same answer count as one.
+        """A key for the answer: actions with the same key are the same answer.
 
-        How an action is paid for makes no difference. Where the card is the answer, all that can
-        be done with it is one.
+        The payment makes no difference. If the card is the answer, neither does its use.
         """
         if self.by_card and (card := card_taken(action)) is not None:
             return "card", card, action.place
@@ -70,7 +68,7 @@ class Goal:
 
 
 def card_taken(action: Action) -> int | None:
-    """The card of the structure that an action takes."""
+    """The index of the card that an action takes from the structure, if it does."""
     if action.verb in ("build", "discard", "recruit"):
         return action.subject
     return action.other if action.verb in ("wonder", "prepare") else None

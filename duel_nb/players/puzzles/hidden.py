@@ -1,13 +1,12 @@
-"""What an action may turn out to bring when not all is known: every possibility, one by one.
+"""Enumerate the possible results of an action when some information is hidden.
 
-A prover plays on with what a player knows (`GameState.view`). Cards, tokens and Divinities that
-nobody has seen are holes in such a position. They stay holes as long as nothing depends on them;
-as soon as an action turns one up or draws one, the position is gone on with once for each thing
-that may be there. So what is proven holds whatever lies face down, and nothing that a player
-cannot know decides what they do.
+A prover plays on in a view (`GameState.view`), in which unseen cards, tokens and Divinities are
+unknown. When an action turns up or draws one of them, the position is continued once for each
+possibility. So a proof holds for all hidden cards, and a player's choices never depend on what they
+cannot know.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
 from duel_nb.engine import Action, DuelError, GameState, apply
@@ -25,28 +24,25 @@ from duel_nb.engine.state.tables import (
     members,
 )
 
-#: What draws Progress tokens is not known to draw more of them; the rest of the script stays.
+#: A seed for applying actions that draw Progress tokens, whose draw is scripted.
 _CHANCE = 1
 
-#: The Conspiracy that shows the cards removed at set-up, thousands of possibilities.
+#: The Conspiracy that reveals the cards removed at set-up, which has thousands of possibilities.
 _TREASON = next(plot.index for plot in CONSPIRACIES if plot.id == "treason")
 
-#: Actions after which a Decree may be turned up in the Chambers that they name.
+#: Actions that may turn up a Decree in their Chambers.
 _CUBES = {"place", "move", "expel", "shift"}
-
-#: Fills one hole of a position in one way.
-Fill = Callable[[GameState], None]
 
 
 class TooMuch(Exception):
-    """There are more possibilities than can be looked through."""
+    """There are too many possibilities to enumerate."""
 
 
 def begin(view: GameState) -> GameState:
-    """The position of a view, to be played on: what the viewer does not know stays open.
+    """A playable position from a view, in which hidden information stays unknown.
 
     Raises:
-        TooMuch: something lies hidden whose possibilities are not looked through.
+        TooMuch: hidden information has too many possibilities.
     """
     state = view.copy()
     state.viewer = state.chance = None
@@ -56,10 +52,10 @@ def begin(view: GameState) -> GameState:
 
 
 class Possible:
-    """All that may come of an action in positions that followed from one view.
+    """Enumerates results of actions in positions that follow from one view.
 
     Args:
-        view: what the player knows at the beginning.
+        view: the player's view at the start.
     """
 
     def __init__(self, view: GameState) -> None:
@@ -73,10 +69,14 @@ class Possible:
         }
 
     def played(self, before: GameState, action: Action) -> Iterator[GameState]:
-        """The position after an action, for every way in which chance may go while it is done.
+        """The positions after an action, for every result of chance during it.
+
+        Args:
+            before: the position before it.
+            action: one of its legal actions.
 
         Raises:
-            TooMuch: the possibilities are not looked through.
+            TooMuch: there are too many possibilities.
         """
         for start in self._filled(before, action):
             after = start.copy()
@@ -89,13 +89,13 @@ class Possible:
             yield after
 
     def turned_up(self, state: GameState) -> Iterable[GameState]:
-        """The position with the cards that have just been turned up, in every possible way."""
+        """The position with each possibility for the cards that were just turned up."""
         up = state.face_up & state.present
         new = [place for place in members(up) if state.dealt[place] < 0]
         return self._with_cards(state, new) if new else (state,)
 
     def with_conspiracies(self, state: GameState, player: int) -> Iterator[GameState]:
-        """The position with what a player's Conspiracies that lie face down may be."""
+        """The position with each possibility for a player's face-down Conspiracies."""
         plots = state.cities[player].plots
         unknown = [at for at, plot in enumerate(plots) if plot.number < 0]
         for numbers in permutations(_unseen_plots(state), len(unknown)):
@@ -105,12 +105,12 @@ class Possible:
             filled.cities[player].plots = tuple(found)
             yield filled
 
-    # -- what an action reads before anything is done ---------------------------------------
+    # -- what an action reveals -------------------------------------------------------------
 
     def _filled(self, state: GameState, action: Action) -> Iterable[GameState]:
-        """The position with what the action is going to look at, in every possible way."""
+        """The position with each possibility for what the action reveals."""
         verb = action.verb
-        if verb == "discard" and action.subject < 0:  # Zeus strikes a card that lies face down
+        if verb == "discard" and action.subject < 0:  # Zeus discards a face-down card
             assert state.table is not None
             place = state.table.places.index(divmod(action.place, 100))
             return self._with_cards(state, [place]) if state.dealt[place] < 0 else (state,)
@@ -125,7 +125,7 @@ class Possible:
             if verb == "conspire" and HIDDEN in state.senate.deck[:2]:
                 return _with_plots_on_top(state)
             if verb == "trigger" and action.subject == _TREASON:
-                raise TooMuch("Treason shows the cards removed at set-up.")
+                raise TooMuch("Treason reveals the cards removed at set-up.")
         return (state,)
 
     def _with_cards(self, state: GameState, places: list[int]) -> Iterator[GameState]:
@@ -149,7 +149,7 @@ class Possible:
 
 
 def _drawn(before: GameState, action: Action) -> Iterator[GameState]:
-    """The position after an action that draws Progress tokens, for all that may be drawn."""
+    """The position after an action that draws Progress tokens, for each possible draw."""
     box = progress_box(before)
     once = before.copy()
     once.script, once.chance = tuple(box), _CHANCE
@@ -166,7 +166,13 @@ def _drawn(before: GameState, action: Action) -> Iterator[GameState]:
 def _with_divinities(
     state: GameState, families: Iterable[int], most: int | None
 ) -> Iterator[GameState]:
-    """What the top Divinities of these decks may be, or all of them."""
+    """The position with each possibility for the top Divinities of these decks.
+
+    Args:
+        state: the position.
+        families: the indices of the decks.
+        most: how many Divinities of each deck; None for all.
+    """
     board = state.pantheon
     assert board is not None
     known = {card for city in state.cities for card in city.divinities}
@@ -200,7 +206,7 @@ def _with_divinities(
 
 
 def _with_decrees(state: GameState, chambers: set[int]) -> Iterator[GameState]:
-    """What the Decrees face down in these Chambers may be."""
+    """The position with each possibility for the face-down Decrees in these Chambers."""
     senate = state.senate
     assert senate is not None
     holes = [
@@ -232,7 +238,7 @@ def _unseen_plots(state: GameState) -> list[int]:
 
 
 def _with_plots_on_top(state: GameState) -> Iterator[GameState]:
-    """What the two Conspiracies on top of the deck may be."""
+    """The position with each possibility for the top two Conspiracies of the deck."""
     assert state.senate is not None
     deck = state.senate.deck
     holes = [at for at, number in enumerate(deck[:2]) if number == HIDDEN]
@@ -246,10 +252,10 @@ def _with_plots_on_top(state: GameState) -> Iterator[GameState]:
 
 
 def _check(before: GameState, after: GameState) -> None:
-    """Nothing unknown has been drawn unnoticed, and no new Age has begun.
+    """Check that no new Age began and nothing unknown was drawn.
 
     Raises:
-        TooMuch: it has.
+        TooMuch: it was.
     """
     if after.age != before.age and after.outcome is None:
         raise TooMuch("A new Age begins, with cards that nobody has seen.")

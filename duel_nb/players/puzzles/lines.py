@@ -1,4 +1,4 @@
-"""Lines of play of a puzzle: the solution, and what refutes a wrong try."""
+"""Lines of play of a puzzle: the solution, and refutations of wrong tries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ class Line:
     """A line of play from a position.
 
     Attributes:
-        start: the position; in a refutation one that looks the same to the player, and in which
-            what lies face down refutes the try.
-        actions: what is played.
-        after: the position at its end.
+        start: the first position; in a refutation, one with the same view but with hidden cards
+            that refute the try.
+        actions: the actions.
+        after: the last position.
     """
 
     start: GameState
@@ -29,10 +29,10 @@ class Line:
 
 
 def solution(state: GameState, goal: Goal) -> Line:
-    """The way to the goal in the position as it really is; the opponent plays greedily.
+    """A line to the goal in the actual position, against a greedy opponent.
 
     Raises:
-        TooMuch: there is more to look at than allowed.
+        TooMuch: there are more positions than allowed.
     """
     me, turns = state.turn, 0
     after, actions, greedy = state.copy(), [], GreedyPlayer(0)
@@ -52,11 +52,16 @@ def solution(state: GameState, goal: Goal) -> Line:
 
 
 def reaches(state: GameState, goal: Goal, played: Sequence[str]) -> Line | None:
-    """The line of these actions, if the player reaches the goal in it and misses it nowhere.
+    """The line of these actions, if it reaches the goal and every action of the player is good.
+
+    Args:
+        state: the first position.
+        goal: the goal.
+        played: the actions in notation.
 
     Raises:
-        DuelError: one of the actions cannot be played.
-        TooMuch: there is more to look at than allowed.
+        DuelError: an action cannot be played.
+        TooMuch: there are more positions than allowed.
     """
     me, turns, after, actions = state.turn, 0, state, list[Action]()
     for words in played:
@@ -75,16 +80,16 @@ def reaches(state: GameState, goal: Goal, played: Sequence[str]) -> Line | None:
 def refutation(
     state: GameState, goal: Goal, tried: Sequence[Action], turns: int = 0
 ) -> Line | None:
-    """What may happen after a wrong try so that the goal is missed; None if the try is right.
+    """A line in which a wrong try misses the goal; None if the try is right.
 
     Args:
         state: the position.
         goal: the goal.
-        tried: what the player did; all but the last action must be right.
+        tried: the player's actions; all but the last one must be good.
         turns: how often the turn has passed before.
 
     Raises:
-        TooMuch: there is more to look at than allowed.
+        TooMuch: there are more positions than allowed.
     """
     before, me = state, state.turn
     for action in tried[:-1]:
@@ -99,7 +104,7 @@ def refutation(
     try:
         for action in actions:
             after = after.play(action)
-    except DuelError:  # what was drawn cannot be laid out from here: the try alone is shown
+    except DuelError:  # no single world has all that was drawn, so only the try is shown
         return Line(before, (tried[-1],), before.play(tried[-1]))
     return Line(world, tuple(actions), after)
 
@@ -110,7 +115,7 @@ _Steps = list[tuple[Action, GameState]]
 def _missed(
     prover: Prover, goal: Goal, me: str, state: GameState, action: Action, turns: int
 ) -> _Steps:
-    """The actions from a bad one on until the goal is missed, each with the position after it."""
+    """The actions from a bad one until the goal is missed, each with the position after it."""
     for after in prover.after(state, action):
         passed = turns + (after.active != state.active)
         if prover.holds(after, passed):
@@ -121,7 +126,7 @@ def _missed(
         replies = legal_actions(after)
         mine = after.to_act == me
         if mine and goal.turns is not None and passed == goal.turns - 1:
-            return steps  # nothing that the player could do now reaches it
+            return steps  # no action of the player reaches it now
         bad = [one for one in replies if mine or not prover.keeps(after, one, passed)]
         bad.sort(key=lambda one: not _ends(prover, after, one))
         return steps + _missed(prover, goal, me, after, bad[0], passed)
@@ -129,12 +134,12 @@ def _missed(
 
 
 def _ends(prover: Prover, state: GameState, action: Action) -> bool:
-    """Whether an action ends the game at once, whatever chance brings."""
+    """Whether an action always ends the game."""
     return all(after.outcome is not None for after in prover.after(state, action))
 
 
 def _world(view: GameState, states: Sequence[GameState]) -> GameState:
-    """A whole position for a view in which what turned up in these positions lies ready."""
+    """A world of a view that contains everything that was turned up in these positions."""
     seen, drawn = view.copy(), list[int]()
     if states:
         last = states[-1]

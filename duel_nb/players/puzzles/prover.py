@@ -1,4 +1,4 @@
-"""Proving a puzzle: everything that can happen after each action, until the goal is decided."""
+"""Prove a puzzle by exhaustive search until the goal is decided."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 
-#: So many positions are looked at for a proof at most.
+#: The largest number of positions in a proof.
 MOST = 200_000
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a prover found out about a position.
+    """The result of a proof.
 
     Attributes:
-        good: the actions that reach the goal in all that can happen.
-        bad: the actions after which it can be missed.
-        positions: how many positions were looked at.
+        good: the actions that always reach the goal.
+        bad: the other actions.
+        positions: how many positions were searched.
     """
 
     good: tuple[Action, ...]
@@ -27,20 +27,20 @@ class Proof:
 
 
 class Prover:
-    """Looks at everything that can follow a position, as far as a player knows it.
+    """Searches everything that can follow a position, as far as a player knows it.
 
-    The player needs one good action whenever it is theirs to decide; everything else must not
-    matter: what the opponent does, which cards are turned up, which tokens are drawn. The opponent
-    is taken to know what lies hidden, so that no luck of theirs is left out.
+    The player needs one good action at each of their decisions, against every action of the
+    opponent and every result of chance. The opponent is assumed to know all hidden information, so
+    that lucky guesses are included.
 
     Args:
-        view: what the player who is to decide knows (`GameState.view`).
-        goal: what has to be reached.
+        view: the view of the player to act (`GameState.view`).
+        goal: the goal.
         turns: how often the turn has passed since the puzzle began.
-        most: how many positions are looked at before it is given up.
+        most: the largest number of positions to search.
 
     Raises:
-        TooMuch: something lies hidden whose possibilities are not looked through.
+        TooMuch: hidden information has too many possibilities.
     """
 
     def __init__(self, view: GameState, goal: Goal, turns: int = 0, most: int = MOST) -> None:
@@ -54,13 +54,13 @@ class Prover:
         self._first: dict[tuple[int, str | None], Action] = {}
 
     def proof(self, enough: int | None = None) -> Proof:
-        """Which actions of the position reach the goal.
+        """Find the actions that reach the goal.
 
         Args:
-            enough: stop when so many different answers have been found to reach it.
+            enough: stop after this many different answers that reach it.
 
         Raises:
-            TooMuch: there is more to look at than allowed.
+            TooMuch: there are more positions than allowed.
         """
         good, bad, answers = [], [], set()
         for action in legal_actions(self.start):
@@ -74,7 +74,15 @@ class Prover:
         return Proof(tuple(good), tuple(bad), self.positions)
 
     def holds(self, state: GameState, turns: int) -> bool:
-        """Whether the player reaches the goal from here, whatever happens."""
+        """Whether the player reaches the goal from a position, whatever happens.
+
+        Args:
+            state: the position.
+            turns: how often the turn has passed.
+
+        Raises:
+            TooMuch: there are more positions than allowed.
+        """
         if (decided := self._goal.decided(state, turns, self._me)) is not None:
             return decided
         who = state.to_act
@@ -94,11 +102,20 @@ class Prover:
         return found == mine
 
     def keeps(self, state: GameState, action: Action, turns: int) -> bool:
-        """Whether the goal is reached after an action, whatever turns up and happens then."""
+        """Whether the goal is still reached after an action, whatever happens.
+
+        Args:
+            state: the position.
+            action: one of its legal actions.
+            turns: how often the turn has passed.
+
+        Raises:
+            TooMuch: there are more positions than allowed.
+        """
         for after in self._possible.played(state, action):
             self.positions += 1
             if self.positions > self._most:
-                raise TooMuch("There is more to look at than allowed.")
+                raise TooMuch("There are more positions than allowed.")
             passed = turns + (after.active != state.active)
             decided = self._goal.decided(after, passed, self._me)
             if decided is None:
@@ -108,20 +125,23 @@ class Prover:
         return True
 
     def after(self, state: GameState, action: Action) -> Iterator[GameState]:
-        """The positions that an action may lead to, with all that may turn up."""
+        """All positions that an action may lead to."""
         for after in self._possible.played(state, action):
             yield from self._possible.turned_up(after)
 
     def _may_enumerate(self) -> None:
-        """What the opponent has drawn in secret may be tried out only if no turn comes after.
+        """Check that the opponent's secret cards may be enumerated.
 
-        Otherwise the player would go on as if they knew it.
+        The player would know them from then on, so no turn of theirs may follow.
+
+        Raises:
+            TooMuch: one may follow.
         """
         if self._goal.turns is None or self._goal.turns > 2:
             raise TooMuch("The opponent holds what the player does not know.")
 
     def _ordered(self, actions: Sequence[Action], turns: int, who: str | None) -> Sequence[Action]:
-        """The actions, first the one that decided last time."""
+        """The actions, beginning with the one that was decisive last time."""
         first = self._first.get((turns, who))
         if first is None or not any(action is first for action in actions):
             return actions

@@ -1,8 +1,7 @@
-"""The puzzles that are shipped: their files, and how one is found and proven again.
+"""The shipped puzzles: reading their files, finding one, and proving it again.
 
-Every mix has one file in `data`: games as a seed and actions in notation, and the puzzles that
-arise in each, after so many actions. `duel-nb puzzles find` writes such files, and
-`duel-nb puzzles check` proves every puzzle in them again.
+Each mix has a file in `data` with games, as a seed and actions in notation, and the puzzles in each
+game. `duel-nb puzzles find` writes these files; `duel-nb puzzles check` proves every puzzle again.
 """
 
 import json
@@ -25,7 +24,7 @@ from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.players.puzzles.told import Data, from_data, to_data
 from duel_nb.quoting import Given, shown
 
-#: The mixes by the name of their file, and what is in play.
+#: The expansions of each mix, by the name of its file.
 MIXES: Final = MappingProxyType(
     {
         "base": frozenset[str](),
@@ -35,29 +34,28 @@ MIXES: Final = MappingProxyType(
     }
 )
 
-#: What the players of all puzzles are called.
+#: The players of all puzzles.
 NAMES: Final = ("Ada", "Ben")
 
-#: By which edition they are played, whatever the language in use.
+#: The edition of all puzzles, in every language.
 EDITION: Final = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position in which one answer alone reaches a goal.
+    """A position in which only one answer reaches a goal.
 
     Attributes:
-        mix: what is in play: "base", "pantheon", "agora" or "both".
+        mix: the sets in play: "base", "pantheon", "agora" or "both".
         number: its number in its mix, from 1.
         theme: the name of its goal.
         difficulty: 1 easy, 2 medium, 3 hard.
         seed: the seed of the game it came from.
         played: the actions of that game up to the position.
-        answers: the actions that reach the goal; where the card is the answer, all that can be
-            done with it.
-        line: the solution played out.
-        why: why it is the solution, worked out from the proof: a message as data.
-        positions: how many positions the proof looks at.
+        answers: the actions that reach the goal; if the card is the answer, all its uses.
+        line: the solution, move by move.
+        why: why it is the solution, derived from the proof: a message as JSON data.
+        positions: how many positions the proof searches.
     """
 
     mix: str
@@ -78,7 +76,7 @@ class Puzzle:
 
     @property
     def goal(self) -> Goal:
-        """What it asks for."""
+        """Its goal."""
         return GOALS[self.theme]
 
     @property
@@ -95,7 +93,7 @@ class Puzzle:
         return from_data(self.why)
 
     def problem(self) -> str:
-        """What is wrong with it, after proving it again; empty when all is well."""
+        """Prove it again; return what is wrong, or an empty text."""
         try:
             state = self.state
             proof = Prover(state.view(state.turn), self.goal).proof()
@@ -113,7 +111,7 @@ class Puzzle:
 
 
 def not_a_puzzle(goal: Goal, proof: Proof) -> str:
-    """Why what a proof has found makes no puzzle; empty where it makes one."""
+    """Why a position is not a puzzle by its proof, or an empty text if it is one."""
     if not proof.good:
         return "no action reaches the goal"
     if len({goal.answer(action) for action in proof.good}) > 1:
@@ -132,7 +130,7 @@ def puzzles(mix: str = "base") -> tuple[Puzzle, ...]:
 
 
 def games(mix: str) -> list[dict[str, Any]]:
-    """What the file of a mix holds: games, each with its puzzles."""
+    """The contents of the file of a mix: games, each with its puzzles."""
     found: list[dict[str, Any]] = json.loads(data_file(mix).read_text(encoding="utf-8"))
     return found
 
@@ -167,7 +165,7 @@ def mix_of(expansions: Iterable[str]) -> str:
     """The name of the mix with these expansions.
 
     Raises:
-        DuelError: there is no such expansion; the nearest is named.
+        DuelError: an unknown expansion; the message names the nearest.
     """
     wanted = configure(expansions, EDITION, NAMES, False).expansions
     return next(mix for mix, in_play in MIXES.items() if in_play == wanted)
@@ -177,7 +175,7 @@ def goal_of(theme: Given[str]) -> Goal:
     """The goal of a theme, by its name or its title.
 
     Raises:
-        DuelError: there is no such theme; the nearest is named.
+        DuelError: an unknown theme; the message names the nearest.
     """
     named = {**GOALS, **{goal.title.lower(): goal for goal in GOALS.values()}}
     wanted = theme.strip().lower() if isinstance(theme, str) else ""
@@ -195,11 +193,11 @@ def find(number: Given[int], mix: str = "base") -> Puzzle:
     Raises:
         DuelError: there is none.
     """
-    there = puzzles(mix)
-    if isinstance(number, bool) or not isinstance(number, int) or not 0 < number <= len(there):
-        last = str(len(there))
-        if isinstance(number, int) and not isinstance(number, bool):
-            near = str(min(max(number, 1), len(there)))
-            raise DuelError(Message("no-puzzle-near", given=shown(number), last=last, near=near))
-        raise DuelError(Message("no-puzzle", given=shown(number), last=last))
-    return there[number - 1]
+    known = puzzles(mix)
+    last = len(known)
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise DuelError(Message("no-puzzle", given=shown(number), last=str(last)))
+    if not 0 < number <= last:
+        near = str(min(max(number, 1), last))
+        raise DuelError(Message("no-puzzle-near", given=shown(number), last=str(last), near=near))
+    return known[number - 1]

@@ -1,4 +1,4 @@
-"""Why the solution of a puzzle is one: a sentence worked out from its proof."""
+"""Explain why the solution of a puzzle works, from its proof."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,21 +12,21 @@ from duel_nb.players.puzzles.lines import Line, refutation
 from duel_nb.players.puzzles.prover import Proof
 from duel_nb.words.actions import line_in_words
 
-#: So many wrong tries are refuted for a reason.
+#: How many wrong tries are refuted to find a reason.
 _TRIES = 12
 
-#: So many wrong tries are told of where each lays something open.
+#: How many wrong tries that uncover a card are mentioned.
 _CHANCES = 2
 
 
 def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
-    """Why these actions reach the goal and no other does, in one sentence.
+    """Why these actions reach the goal and no others do, in one sentence.
 
     Args:
         state: the position.
         goal: the goal.
-        proof: which actions reach it.
-        line: the solution.
+        proof: its proof.
+        line: its solution.
     """
     match goal.theme:
         case "win-now":
@@ -41,7 +41,7 @@ def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
 
 
 def ways_to_win(why: Message) -> frozenset[str]:
-    """How a game is won in a reason: "military", "science" or "political"."""
+    """The supremacies mentioned in a reason: "military", "science", "political"."""
     return frozenset(_ways(why))
 
 
@@ -67,7 +67,7 @@ def _stops(state: GameState, goal: Goal, proof: Proof) -> Message:
     _, other = _players(state)
     taken = card_taken(proof.good[0])
     for action in proof.bad:
-        # it is not enough that this card is gone
+        # taking this card is not enough
         if taken is not None and card_taken(action) == taken:
             line = refutation(state, goal, [action])
             assert line is not None
@@ -87,13 +87,13 @@ def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> Message:
     found: dict[tuple[str, str], Message] = {}
     for tried, line in _refuted(state, goal, proof):
         if line.after.outcome is not None:
-            # what the opponent has, and where it turns up, is told once, of the last such try
+            # tries with the same refutation are mentioned once
             win = {"action": line_in_words([line.actions[-1]]), **_luck(state, line)}
             key = str(line.actions[-1]), repr(win["cards"])
             parts = {"tried": line_in_words([tried]), "other": other, **win}
             found[key] = Message("puzzle-why-chance", parts)
-    told: list[Part] = [*found.values(), "", ""]
-    one, two = told[:_CHANCES]
+    mentioned: list[Part] = [*found.values(), "", ""]
+    one, two = mentioned[:_CHANCES]
     chances = min(len(found), _CHANCES)
     return Message("puzzle-why-uncovers", other=other, chances=chances, one=one, two=two)
 
@@ -111,7 +111,7 @@ def _threatens(state: GameState, goal: Goal, line: Line) -> Message:
     threats = [one for one in legal_actions(mine) if _wins(mine, one, state.turn)]
     if not threats:
         return Message("puzzle-why-whatever", other=other, me=me, won=_won(line.after))
-    # each card and each Wonder is one threat, whatever is put under it
+    # a Wonder is one threat, with any card under it
     named = list({(one.verb, one.subject): one for one in threats}.values())
     first, second = line_in_words(named[:1]), line_in_words(named[:2][-1:])
     count = len(named)
@@ -133,9 +133,9 @@ def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
 
 
 def _result(state: GameState, me: str) -> Message:
-    """How a game has ended, as a player counts it."""
+    """The result of a game from a player's point of view."""
     end = state.outcome
-    assert end is not None  # a puzzle of the last cards is played to the end
+    assert end is not None  # this theme is played to the end of the game
     if end.termination != "civilian" and end.winner is not None:
         who = state.names["AB".index(end.winner)]
         return Message("puzzle-end-supremacy", won=end.termination, who=who)
@@ -146,7 +146,7 @@ def _result(state: GameState, me: str) -> Message:
 
 
 def _refuted(state: GameState, goal: Goal, proof: Proof) -> list[tuple[Action, Line]]:
-    """Wrong tries, one for each answer, with what refutes them."""
+    """Wrong tries, one for each answer, with their refutations."""
     tries = list({goal.answer(action): action for action in reversed(proof.bad)}.values())
     found = []
     for action in tries[::-1][:_TRIES]:
@@ -157,7 +157,7 @@ def _refuted(state: GameState, goal: Goal, proof: Proof) -> list[tuple[Action, L
 
 
 def _winning(state: GameState, goal: Goal, proof: Proof) -> tuple[Action, Line]:
-    """What the opponent wins with after most of the wrong tries, and a line that shows it."""
+    """The action that wins for the opponent after most wrong tries, and a line with it."""
     lines = [line for _, line in _refuted(state, goal, proof) if line.after.outcome is not None]
     last = Counter(line.actions[-1] for line in lines).most_common(1)[0][0]
     return last, next(line for line in lines if line.actions[-1] == last)
@@ -169,19 +169,19 @@ def _wins(state: GameState, action: Action, me: str) -> bool:
 
 
 def _won(state: GameState) -> str:
-    """How a game that is over has been won, such as "military"."""
+    """How a finished game was won, such as "military"."""
     assert state.outcome is not None
     return state.outcome.termination
 
 
 def _wins_with(state: GameState, line: Line) -> dict[str, Part]:
-    """How the opponent wins in a line, with what, and what has to turn up for it."""
+    """How the opponent wins in a line, with which action, and which cards turned up for it."""
     action = line_in_words([line.actions[-1]])
     return {"won": _won(line.after), "action": action, **_luck(state, line)}
 
 
 def _luck(state: GameState, line: Line) -> dict[str, Part]:
-    """What had to turn up for it, if anything had."""
+    """The cards that had to be turned up for a line."""
     up = [
         CARDS[line.start.dealt[place]]
         for place in range(len(state.dealt))
@@ -192,6 +192,6 @@ def _luck(state: GameState, line: Line) -> dict[str, Part]:
 
 
 def _players(state: GameState) -> tuple[str, str]:
-    """Whose puzzle it is, and the opponent."""
+    """The names of the player and the opponent."""
     first, second = state.names
     return (first, second) if state.turn == "A" else (second, first)

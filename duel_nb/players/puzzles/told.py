@@ -1,21 +1,21 @@
-"""Messages as data for a file, so that what a proof has found out is said in any language."""
+"""Convert messages to JSON data and back, so that reasons can be shown in any language."""
 
 from typing import Any
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.messages import Listed, Message, Part
 
-#: What a message, a component and several parts in a row are in a file.
+#: A message, component or list as JSON data.
 Data = dict[str, Any]
 
 
 def to_data(message: Message) -> Data:
-    """A message as a file has it: its key under "say", and its parts by their names."""
+    """A message as JSON data: its key under "say", and its parts by name."""
     return {"say": message.key, **{name: _data(part) for name, part in message.parts.items()}}
 
 
 def from_data(data: Data) -> Message:
-    """The message that `to_data` has put into a file."""
+    """The message from the result of `to_data`."""
     return Message(data["say"], {name: _part(one) for name, one in data.items() if name != "say"})
 
 

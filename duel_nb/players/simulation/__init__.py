@@ -1,4 +1,4 @@
-"""Many games at a time: played on all cores or a Dask cluster, counted, and kept in a file."""
+"""Simulate many games on all cores or a Dask cluster, count results, and write them to a file."""
 
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult, play_game
 from duel_nb.players.simulation.shipped import shipped_games

@@ -1,4 +1,4 @@
-"""Games played by a Dask cluster."""
+"""Simulate games on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from duel_nb.quoting import shown
 if TYPE_CHECKING:
     from distributed import Client
 
-#: How many seconds to wait for a scheduler, and then for its first worker.
-_PATIENCE: Final = 10
+#: Seconds to wait for a scheduler, and then for its first worker.
+_TIMEOUT: Final = 10
 
-#: After so many seconds the cluster is asked again how large it is.
-_NEWS: Final = 5.0
+#: Seconds between queries for the number of cores.
+_REFRESH: Final = 5.0
 
 
 def connect(address: str) -> Client:
@@ -35,22 +35,22 @@ def connect(address: str) -> Client:
         from distributed import Client
     except ImportError:
         raise DuelError(Message("simulate-no-dask", install=INSTALL)) from None
-    # What goes wrong is told in a sentence; Dask would print tracebacks before it.
+    # Errors are one sentence, without Dask's tracebacks.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        return Client(address, timeout=_PATIENCE, set_as_default=False)
+        return Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError, TypeError):
         raise DuelError(Message("simulate-no-scheduler", address=shown(address))) from None
 
 
 class Cluster(Workers):
-    """The workers of a Dask cluster, however many there are at a time.
+    """The workers of a Dask cluster, whose number may change.
 
-    The scheduler gives what a worker had when it died to another one.
+    The scheduler gives the games of a worker that died to another one.
 
     Args:
-        client: knows the cluster.
-        games: what is to be played.
+        client: the client of the cluster.
+        games: the series to play.
 
     Raises:
         DuelError: the cluster has no worker, or cannot play these games.
@@ -61,30 +61,30 @@ class Cluster(Workers):
             raise DuelError(Message("simulate-made-players"))
         self._client: Any = client
         try:
-            self._client.wait_for_workers(1, timeout=_PATIENCE)
+            self._client.wait_for_workers(1, timeout=_TIMEOUT)
         except TimeoutError:
             address = self._client.scheduler.address
             raise DuelError(Message("simulate-no-worker", address=str(address))) from None
         self._executor: Any = self._client.get_executor(pure=False)
-        self._cores, self._asked = 0, -_NEWS
+        self._cores, self._queried = 0, -_REFRESH
 
     @property
     def cores(self) -> int:
-        """How many batches are played at a time: workers come and go."""
-        if monotonic() - self._asked > _NEWS:
-            self._cores, self._asked = sum(self._client.ncores().values()), monotonic()
+        """The current number of cores, at least 1."""
+        if monotonic() - self._queried > _REFRESH:
+            self._cores, self._queried = sum(self._client.ncores().values()), monotonic()
         return max(1, self._cores)
 
     def submit(self, games: Series, numbers: list[int], with_actions: bool) -> Future[Batch]:
-        """Have some games played."""
+        """Start a batch of games."""
         found: Future[Batch] = self._executor.submit(play_batch, games, numbers, with_actions)
         return found
 
     def result(self, future: Future[Batch]) -> Batch:
-        """What came of it.
+        """The result of a batch.
 
         Raises:
-            DuelError: the scheduler is gone, or each worker that tried it died.
+            DuelError: the scheduler is gone, or every worker that tried it died.
         """
         from distributed import KilledWorker
 
@@ -96,20 +96,20 @@ class Cluster(Workers):
             raise DuelError(Message("simulate-workers-die")) from None
 
     def ask(self) -> None:
-        """Look whether the scheduler is still there.
+        """Check that the scheduler is still there.
 
         Raises:
-            DuelError: it is not.
+            DuelError: it is gone.
         """
         if self._client.status not in ("running", "connecting"):
             raise self._gone()
 
     def end(self) -> None:
-        """Give up whatever is still played."""
+        """Abandon the running batches."""
         if self._client.status == "running":
             self._executor.shutdown(wait=False)
 
     def _gone(self) -> DuelError:
         return DuelError(
-            "The Dask scheduler has gone; with a file (--out) the same command goes on from here."
+            "The Dask scheduler has gone; with a file (--out) the same command resumes the run."
         )

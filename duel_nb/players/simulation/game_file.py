@@ -1,7 +1,7 @@
-"""A file with a row for each game of a series, written while the games are played.
+"""A file with a row for each game of a series, written during the simulation.
 
-Until all are played they lie in parts, in a folder beside the file; every part is whole or not
-there. So a run that was stopped, in whatever way, goes on where it was.
+Until all games are played they are in parts, in a folder beside the file. Parts are written
+atomically, so an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -22,46 +22,45 @@ from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Series
 from duel_nb.players.simulation.table import about, ending, games_in, table
 
-#: A part is written after so many games, and of slow ones after so many seconds: first often, so
-#: that little is lost, then less often, so that a run of days has not too many parts.
-_GAMES: Final = 20_000
-_SOON: Final = 5.0
-_LATE: Final = 60.0
-_PART_OF_RUN: Final = 0.02
+#: A part is written after this many games, or after some seconds: few at first, so that little is
+#: lost, then a share of the run's time, so that a long run does not have too many parts.
+_GAMES_PER_PART: Final = 20_000
+_MIN_SECONDS: Final = 5.0
+_MAX_SECONDS: Final = 60.0
+_SHARE_OF_RUN: Final = 0.02
 
-#: What makes two series different, and how it is said.
-#: What the games of one file have in common.
-_SAME: Final = ("seed", "mixes", "edition", "players")
+#: The attributes of a series that all games of a file share.
+_SHARED: Final = ("seed", "mixes", "edition", "players")
 
 
 class GameFile:
-    """The file of a series, while nobody else writes it.
+    """The file of a series, locked while it is open.
 
     Args:
-        path: the file; its ending says the format (see `table`).
+        path: the file, in the format of its ending (see `table`).
         games: the series.
-        wanted: how many of its games.
+        wanted: how many of its games are wanted.
 
     Raises:
-        DuelError: a format that cannot be written.
+        DuelError: an unknown format.
     """
 
     def __init__(self, path: Path, games: Series, wanted: int) -> None:
         self._path, self._wanted = path, wanted
         self._table = table(path)
         self._about = games.described()
-        self._there = bytearray(wanted)
+        self._present = bytearray(wanted)  # 1 for each game in the file, by its number
         self._new: list[PlayedGame] = []
         self._changed = False
         self._begun = monotonic()
-        self._part_due = self._begun + _SOON
+        self._part_due = self._begun + _MIN_SECONDS
         self._lock = ExitStack()
 
     def __enter__(self) -> Self:
-        """Begin to work on the file.
+        """Lock and check the file.
 
         Raises:
-            DuelError: it holds something else, or another run is at work on it.
+            DuelError: it has other contents, or another run is writing it.
         """
         try:
             self._lock.enter_context(alone(self._path))
@@ -75,35 +74,35 @@ class GameFile:
         return self
 
     def known(self) -> Iterator[PlayedGame]:
-        """The wanted games that are there already; to be read before others are played."""
+        """Read the wanted games that are there already; call this before `missing`."""
         for file in _files(self._path):
-            twice = file != self._path
+            redundant = file != self._path
             for game in games_in(file):
-                beyond = game.number + 1 - len(self._there)
+                beyond = game.number + 1 - len(self._present)
                 if beyond > 0:
-                    self._there += bytes(beyond)
-                if not self._there[game.number]:
-                    self._there[game.number] = 1
-                    twice = False
+                    self._present += bytes(beyond)
+                if not self._present[game.number]:
+                    self._present[game.number] = 1
+                    redundant = False
                     if game.number < self._wanted:
                         yield game
-            if twice:  # the run ended when it had joined the parts and not yet put them away
+            if redundant:  # the run was killed after joining the parts, before deleting them
                 file.unlink()
             elif file != self._path:
                 self._changed = True
 
     def missing(self) -> Iterator[int]:
-        """The numbers of the wanted games that are not there."""
-        return (number for number in range(self._wanted) if not self._there[number])
+        """The numbers of the wanted games that are not in the file."""
+        return (number for number in range(self._wanted) if not self._present[number])
 
     def add(self, game: PlayedGame) -> None:
-        """Put in a game.
+        """Add a game.
 
         Raises:
             OSError: it cannot be written.
         """
         self._new.append(game)
-        if len(self._new) >= _GAMES or monotonic() > self._part_due:
+        if len(self._new) >= _GAMES_PER_PART or monotonic() > self._part_due:
             self._write_part()
 
     def __exit__(
@@ -112,14 +111,14 @@ class GameFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Join the parts when all is played; otherwise keep what there is.
+        """Join the parts if all games were played; otherwise keep the parts.
 
         Raises:
-            OSError: it cannot be written.
+            OSError: the file cannot be written.
         """
         with self._lock:
             if error is not None:
-                with suppress(OSError):  # what broke the run matters more
+                with suppress(OSError):  # the first error matters more
                     self._write_part()
             else:
                 self._write_part()
@@ -132,13 +131,14 @@ class GameFile:
         self._write(_parts(self._path) / name, self._table.dumps(self._new, self._about))
         self._new, self._changed = [], True
         now = monotonic()
-        self._part_due = now + min(_LATE, max(_SOON, _PART_OF_RUN * (now - self._begun)))
+        pause = min(_MAX_SECONDS, max(_MIN_SECONDS, _SHARE_OF_RUN * (now - self._begun)))
+        self._part_due = now + pause
 
     def _join(self) -> None:
         if self._changed:
             files = list(_files(self._path))
             self._write(self._path, self._table.joined(files, self._about))
-        shutil.rmtree(_parts(self._path), ignore_errors=True)  # also what a killed run left there
+        shutil.rmtree(_parts(self._path), ignore_errors=True)  # also leftovers of a killed run
 
     def _write(self, file: Path, content: bytes) -> None:
         try:
@@ -148,10 +148,10 @@ class GameFile:
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the games in a file that was begun; None where there is none.
+    """The seed of the games in a file or its parts; None if there is neither.
 
     Raises:
-        DuelError: it is no file of games.
+        DuelError: it is not a file of games.
         OSError: it cannot be read.
     """
     for file in _files(path):
@@ -160,20 +160,20 @@ def seed_in(path: Path) -> int | None:
 
 
 def _parts(path: Path) -> Path:
-    """Where the parts of a file lie."""
+    """The folder of the parts of a file."""
     return path.with_name(f"{path.name}.parts")
 
 
 def _files(path: Path) -> Iterator[Path]:
-    """The file, if it is there, and its parts."""
+    """The file, if it exists, and its parts."""
     if path.exists():
         yield path
     yield from sorted(_parts(path).glob(f"[0-9]*{ending(path)}"))
 
 
 def _compare(path: Path, there: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
-    """Refuse to mix the games of two series."""
-    for what in _SAME:
+    """Raise an error if the file has games of another series."""
+    for what in _SHARED:
         if there.get(what) != wanted[what]:
             old, new = (_listed(one.get(what)) for one in (there, wanted))
             parts: dict[str, Part] = {"file": str(path), "old": old, "new": new}

@@ -1,4 +1,4 @@
-"""A game that computers played to its end, and what is kept of it: one row of a table."""
+"""Play a game between computer players, and the record of it: one row of a table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from duel_nb.players.player import Player
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What one player had at the end of a game. Components are named by their ids.
+    """One player's result. Components are given by their ids.
 
     Attributes:
-        player: what their way of playing is called, such as "greedy".
-        points: by category, as the score sheet has them, also where a supremacy ended the game.
-        wonders: the Wonders they drafted, in that order.
-        built: those of them that stand.
-        divinities: the cards of the Pantheon that they activated, in that order; "gate" is one.
-        decrees: the Decrees in force for them.
+        player: the name of the computer player, such as "greedy".
+        points: points by category of the score sheet, even after a supremacy.
+        wonders: the drafted Wonders, in order.
+        built: those of them that were constructed.
+        divinities: the activated cards of the Pantheon, in order, including "gate".
+        decrees: the Decrees in force.
     """
 
     player: str
@@ -33,25 +33,25 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """How a game went.
+    """The record of a game.
 
     Attributes:
-        number: which game of its series it is, from 0.
-        seed: what it was set up from; None where nobody has said.
+        number: its number in its series, from 0.
+        seed: the seed of its set-up, if known.
         mix: "base" or the expansions in play, such as "agora+pantheon".
-        edition: the rulebook edition it was played by.
+        edition: the rulebook edition.
         winner: "A", the first player, or "B"; None for a shared victory.
         ending: "civilian", or "military", "science" or "political" for a supremacy.
         rule: the rule that ended it; BASE-END-03 is a tie that blue cards decided.
         age: the Age in which it ended.
-        cards_left: how many cards still lay in the structure.
-        pawn: where the Conflict pawn stood; +9 is the second player's capital.
+        cards_left: how many cards were left in the structure.
+        pawn: the position of the Conflict pawn; +9 is the second player's capital.
         decisions: how many actions were chosen. The last Wonder of each group is dealt out
-            (BASE-DRAFT-04) and is no decision.
-        options: how many legal actions there were at these decisions, all added up.
+            (BASE-DRAFT-04) and does not count.
+        options: the sum of the numbers of legal actions at these decisions.
         most_options: the most legal actions at one decision.
-        a: what the first player had.
-        b: what the second player had.
+        a: the first player's result.
+        b: the second player's result.
     """
 
     number: int
@@ -72,17 +72,17 @@ class PlayedGame:
 
     @property
     def players(self) -> tuple[PlayerResult, PlayerResult]:
-        """What both had, the first player first."""
+        """Both results, the first player's first."""
         return self.a, self.b
 
     @property
     def won(self) -> PlayerResult | None:
-        """What the winner had; None for a shared victory."""
+        """The winner's result; None for a shared victory."""
         return {"A": self.a, "B": self.b, None: None}[self.winner]
 
 
 class TimeIsUp(Exception):
-    """A game took longer than it was given."""
+    """A game exceeded its time limit."""
 
 
 def play_game(
@@ -94,18 +94,18 @@ def play_game(
     seed: int | None = None,
     until: float = inf,
 ) -> PlayedGame:
-    """Play a game to its end, on the given state itself.
+    """Play a game to its end, changing the given state.
 
     Args:
-        state: where to begin; it is changed, and is the end of the game afterwards.
+        state: the position to start from, and afterwards the end of the game.
         players: who plays, the first player first.
-        actions: where to add every action played.
-        number: which game of a series it is.
-        seed: what it was set up from.
-        until: the time (`time.monotonic`) after which nothing more is chosen.
+        actions: a list to which every action is added.
+        number: its number in a series, for the record.
+        seed: the seed of its set-up, for the record.
+        until: the time limit, on the clock of `time.monotonic`.
 
     Raises:
-        TimeIsUp: it is not over by then.
+        TimeIsUp: the time limit was exceeded.
     """
     decisions = options = most = 0
     while legal := legal_actions(state):

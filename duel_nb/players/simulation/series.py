@@ -1,4 +1,4 @@
-"""A series of games: all that says how each of them goes, wherever it is played."""
+"""A series of reproducible games: each depends only on the series and its number."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -15,10 +15,10 @@ from duel_nb.players.player import Player
 from duel_nb.players.simulation.played_game import PlayedGame, play_game
 from duel_nb.quoting import Given, shown
 
-#: Who plays: a player's name, what makes one from a seed (such as a class), or the player.
+#: Who plays: a name, a class or function that makes a player from a seed, or a player.
 Who: TypeAlias = str | Callable[[int], Player] | Player
 
-#: The four mixes of sets, and the word that stands for all of them in turn.
+#: The four mixes of sets, and the word for all of them in turn.
 MIXES: Final[tuple[tuple[str, ...], ...]] = ((), ("pantheon",), ("agora",), ("agora", "pantheon"))
 EACH: Final = "each"
 
@@ -32,12 +32,12 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A series of games; how one goes depends on the series and the number of the game alone.
+    """A series of games.
 
     Attributes:
-        seed: decides all games.
-        mixes: the expansions in play; where there are several mixes the games take turns.
-        edition: the rulebook edition to play by.
+        seed: the seed of all games.
+        mixes: the expansions in play; the games cycle through several mixes.
+        edition: the rulebook edition.
         players: who plays, the first player first.
     """
 
@@ -47,19 +47,23 @@ class Series:
     players: tuple[Who, Who]
 
     def play(self, number: int, until: float = inf) -> Played:
-        """Play the game with a number.
+        """Play one game.
+
+        Args:
+            number: its number in the series.
+            until: the time limit, on the clock of `time.monotonic`.
 
         Raises:
-            TimeIsUp: it is not over when the clock (`time.monotonic`) shows `until`.
+            TimeIsUp: the time limit was exceeded.
         """
-        # Python seeds alike from a text on every machine and in every process.
+        # A text as the seed gives the same numbers on every machine and in every process.
         chance = random.Random(f"{self.seed} {number}")
         seed = chance.getrandbits(63)
         first, second = (made(who, chance.getrandbits(63)) for who in self.players)
         state = new_game(seed, self.mixes[number % len(self.mixes)], self.edition)
         actions: list[Action] = []
         game = play_game(state, (first, second), actions, number=number, seed=seed, until=until)
-        # The levels that search are all called so by themselves.
+        # All searching levels call themselves "search".
         a, b = (
             replace(result, player=who) if isinstance(who, str) else result
             for who, result in zip(self.players, game.players, strict=True)
@@ -67,7 +71,7 @@ class Series:
         return Played(replace(game, a=a, b=b), actions)
 
     def described(self) -> dict[str, object]:
-        """The series in the words that stand in the files of its games."""
+        """The series as data for the files of its games."""
         return {
             "seed": self.seed,
             "mixes": ["+".join(mix) or "base" for mix in self.mixes],
@@ -77,10 +81,14 @@ class Series:
 
 
 def made(who: Who, seed: int) -> Player:
-    """The player who is meant, made with a seed if it is not there yet.
+    """Make a player, unless one is given.
+
+    Args:
+        who: a name, a class or function, or a player.
+        seed: for a new player.
 
     Raises:
-        DuelError: no player has this name.
+        DuelError: there is no player with this name.
     """
     if isinstance(who, Player):
         return who
@@ -88,8 +96,7 @@ def made(who: Who, seed: int) -> Player:
         return who(seed)
     player = known_player(who, seed)
     if isinstance(player, SearchPlayer):
-        # It tries all its games: how many of them fit into a second differs each time.
-        player.seconds = inf
+        player.seconds = inf  # a time limit would make its choices depend on the machine
     return player
 
 
@@ -99,10 +106,10 @@ def series(
     edition: str,
     players: Given[Who | tuple[Who, Who]],
 ) -> Series:
-    """A series from what people give; see `simulate`.
+    """Make a series from the arguments of `simulate`.
 
     Raises:
-        DuelError: an unknown expansion, edition or player, or a seed that is no number.
+        DuelError: an unknown expansion, edition or player, or a seed that is not a number.
     """
     if expansions in (EACH, [EACH], (EACH,)):
         mixes = MIXES
@@ -119,7 +126,7 @@ def series(
 
 
 def _two(players: Given[Who | tuple[Who, Who]]) -> tuple[Who, Who]:
-    """Two players, where one is given for both, too."""
+    """A pair of players; a single one plays both sides."""
     if not isinstance(players, tuple | list):
         return players, players
     if len(players) != 2:
@@ -132,9 +139,9 @@ Batch: TypeAlias = tuple[list[Played], float]
 
 
 def play_batch(games: Series, numbers: Sequence[int], with_actions: bool) -> Batch:
-    """Play some games of a series in a worker; the games, and how many seconds they took."""
+    """Play some games of a series in a worker; return them, and how many seconds they took."""
     begun = monotonic()
     played = [games.play(number) for number in numbers]
-    if not with_actions:  # they need not travel
+    if not with_actions:  # not sent back to the parent process
         played = [Played(game, []) for game, _ in played]
     return played, monotonic() - begun

@@ -1,4 +1,4 @@
-"""The games that the notebook "How often …?" asks; `make how-often` plays them anew."""
+"""The games used by the notebook "How often …?"; `make how-often` simulates them again."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Plays many games and counts what happens in them."""
+"""Simulate many games and count their results."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -35,28 +35,28 @@ def simulate(
     workers: int | None = None,
     client: "Client | None" = None,
 ) -> Statistics:
-    """Play games and count.
+    """Simulate games and count their results.
 
     Args:
-        games: how many.
-        seed: the same seed gives the same games, whoever plays them; by default random ones, or
-            those of the file that is continued.
+        games: how many games.
+        seed: the same seed gives the same games on any machine; by default the seed of the file
+            that is resumed, or a random one.
         expansions: the expansions in play; "each" plays the four mixes in turn.
-        progress: told now and then how many games have been played.
-        players: who plays, the first player first, or one for both: a name such as "greedy", a
-            class or whatever makes a player from a seed, or a player, who plays in this process.
-            One that is named is not hurried: how far it thinks does not depend on the machine.
-        edition: the rulebook edition to play by.
-        keep: called after each game with how it went and the actions played.
-        out: a file for a row about each game, ".parquet" or ".csv.gz". A run that was stopped or
-            broke goes on where it was when it is asked for again, also with more games.
-        workers: how many processes play; by default one for each core.
-        client: a Dask client; then its cluster plays.
+        progress: called now and then with the number of games played and to play.
+        players: who plays, the first player first, or one for both: a name such as "greedy"; a
+            class or function that makes a player from a seed; or a player, which must play in this
+            process. Named players have no time limit, so results do not depend on the machine.
+        edition: the rulebook edition.
+        keep: called after each game with its result and its actions.
+        out: a file for a row about each game, ".parquet" or ".csv.gz". The same call resumes an
+            interrupted run, also with more games.
+        workers: the number of processes; by default one per core.
+        client: a Dask client, to use its cluster instead.
 
     Raises:
-        DuelError: a number of games or workers that cannot be, an expansion, edition or player
-            that is not known, a file with other games, or workers that die again and again.
-        OSError: the file cannot be written; what was played so far stays.
+        DuelError: an invalid number of games or workers, an unknown expansion, edition or player,
+            a file with other games, or workers that keep dying.
+        OSError: the file cannot be written; the games so far are kept.
     """
     if games < 0:
         raise DuelError(Message("simulate-games", given=str(games)))
@@ -64,10 +64,10 @@ def simulate(
         raise DuelError(Message("simulate-workers", given=str(workers)))
     path = None if out is None else Path(out)
     if seed is None:
-        there = None if path is None else seed_in(path)
-        seed = random.SystemRandom().getrandbits(63) if there is None else there
+        resumed = None if path is None else seed_in(path)
+        seed = random.SystemRandom().getrandbits(63) if resumed is None else resumed
     wanted = series(seed, expansions, edition, players)
-    found, told = Statistics(), _told(progress, games)
+    found, report = Statistics(), _throttled(progress, games)
     with ExitStack() as opened:
         numbers, file = iter(range(games)), None
         if path is not None:
@@ -75,7 +75,7 @@ def simulate(
             for game in file.known():
                 found.add(game)
             numbers = file.missing()
-            told(found.games)
+            report(found.games)
         left, with_actions = games - found.games, keep is not None
         if client is None:
             batches = play_on_cores(wanted, numbers, left, workers, with_actions)
@@ -88,18 +88,18 @@ def simulate(
                     file.add(game)
                 if keep is not None:
                     keep(game, actions)
-            told(found.games)
+            report(found.games)
     return found
 
 
-def _told(progress: Progress | None, games: int) -> Callable[[int], None]:
-    """Passes on how many games have been played, a hundred times at most and at the end."""
+def _throttled(progress: Progress | None, games: int) -> Callable[[int], None]:
+    """A function that reports progress at most a hundred times, and at the end."""
     step, next_one = max(1, games // 100), 0
 
-    def tell(played: int) -> None:
+    def report(played: int) -> None:
         nonlocal next_one
         if progress is not None and (played >= next_one or played == games):
             next_one = played + step
             progress(played, games)
 
-    return tell
+    return report

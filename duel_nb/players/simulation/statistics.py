@@ -1,4 +1,4 @@
-"""What can be counted in many games."""
+"""Statistics of many games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -7,7 +7,7 @@ from math import sqrt
 
 from duel_nb.players.simulation.played_game import PlayedGame
 
-#: How wide a 95 % interval is, in standard errors.
+#: Half the width of a 95 % interval, in standard errors.
 _95_PERCENT = 1.96
 
 
@@ -16,8 +16,8 @@ class Share:
     """How often something happened.
 
     Attributes:
-        count: in how many games.
-        games: of how many.
+        count: the number of games in which it happened.
+        games: the number of all games.
     """
 
     count: int
@@ -35,7 +35,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval, from 0 to 1 (Wilson's, which few games and rare things can bear)."""
+        """The 95 % Wilson score interval, valid also for few games and rare events."""
         if not self.games:
             return 0.0, 1.0
         extra = _95_PERCENT**2 / self.games
@@ -48,11 +48,11 @@ class Share:
 
 
 def share(games: Iterable[PlayedGame], test: Callable[[PlayedGame], object]) -> Share:
-    """How often something is true of games.
+    """The share of games for which a test is true.
 
     Args:
         games: the games.
-        test: says of a game whether it is true.
+        test: returns a true value for a game that counts.
     """
     found = [bool(test(game)) for game in games]
     return Share(sum(found), len(found))
@@ -60,13 +60,13 @@ def share(games: Iterable[PlayedGame], test: Callable[[PlayedGame], object]) -> 
 
 @dataclass(slots=True)
 class Statistics:
-    """What happened in a number of games.
+    """Statistics of a number of games.
 
     Attributes:
-        games: how many were played.
-        decisions: how many actions were chosen in all of them together. The last Wonder of each
-            group is dealt out (BASE-DRAFT-04) and is no decision.
-        options: how many legal actions there were at these decisions, all added up.
+        games: how many games.
+        decisions: how many actions were chosen in all games. The last Wonder of each group is dealt
+            out (BASE-DRAFT-04) and does not count.
+        options: the sum of the numbers of legal actions at these decisions.
         most_options: the most legal actions at one decision.
         endings: games by how they ended: "civilian", "military", "science", "political".
         rules: games by the rule that ended them; BASE-END-03 is a tie that blue cards decided.
@@ -109,11 +109,11 @@ class Statistics:
         return self.options / self.decisions if self.decisions else 0.0
 
     def ended(self, how: str) -> Share:
-        """How often games ended in a way ("military") or by a rule ("BASE-END-03")."""
+        """The share of games that ended like this ("military") or by this rule ("BASE-END-03")."""
         return Share(self.endings[how] + self.rules[how], self.games)
 
     def won(self, player: str | None) -> Share:
-        """How often "A" or "B" won; None for shared victories."""
+        """The share of games that "A" or "B" won; None for shared victories."""
         return Share(self.winners[player], self.games)
 
     def points_per_game(self, player: str) -> dict[str, float]:
@@ -122,7 +122,7 @@ class Statistics:
         return {name: total / games for name, total in self.points[player].items()}
 
     def rows(self) -> list[tuple[str, str]]:
-        """The figures as pairs of words, for a table."""
+        """The figures as pairs of a name and a text, for a table."""
         rows = [
             ("games", f"{self.games}"),
             ("decisions in a game", f"{self.decisions_per_game:.1f}"),

@@ -1,6 +1,6 @@
-"""Games as a table, a row for each: as Parquet (with pyarrow), or as text that Python can read.
+"""Tables with a row for each game: Parquet (with pyarrow), or compressed CSV.
 
-Every file says in its head which series its games are from.
+The head of every file describes the series of its games.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
 from duel_nb.quoting import shown
 
-#: How to get pyarrow and Dask.
+#: The command that installs pyarrow and Dask.
 INSTALL: Final = "pip install 'duel-nb[scale]'"
 
-#: The columns by what is in them. Ids are separated by spaces where they are written as text.
+#: The columns by their contents. In CSV, ids are separated by spaces.
 _CATEGORIES: Final = tuple(field.name for field in fields(ScoreSheet))
 _NUMBERS: Final = ("age", "cards_left", "pawn", "decisions", "options", "most_options")
 _TEXTS: Final = ("mix", "edition", "winner", "ending", "rule")
@@ -42,7 +42,7 @@ def _columns() -> dict[str, type]:
     return columns
 
 
-#: What a row holds, by column; a number or a text may be missing.
+#: The type of each column; numbers and texts may be missing.
 COLUMNS: Final[Mapping[str, type]] = _columns()
 
 
@@ -73,20 +73,20 @@ def game_of(row: Mapping[str, Any]) -> PlayedGame:
         )
         for who in "ab"
     ]
-    told = {name: row[name] for name in ("number", "seed", *_TEXTS, *_NUMBERS)}
-    return PlayedGame(**told, a=results[0], b=results[1])
+    others = {name: row[name] for name in ("number", "seed", *_TEXTS, *_NUMBERS)}
+    return PlayedGame(**others, a=results[0], b=results[1])
 
 
 class GameTable(ABC):
-    """A way to write games into files."""
+    """A file format for games."""
 
     @abstractmethod
     def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
-        """A file with games, and what is said about them."""
+        """The contents of a file with games and a description of their series."""
 
     @abstractmethod
     def about(self, path: Path) -> Any:
-        """What a file says about its games."""
+        """The description in a file."""
 
     @abstractmethod
     def games(self, path: Path) -> Iterator[PlayedGame]:
@@ -94,14 +94,14 @@ class GameTable(ABC):
 
     @abstractmethod
     def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
-        """A file with the games of several files, by their numbers."""
+        """The contents of a file with the games of several files, ordered by number."""
 
 
 class TextTable(GameTable):
-    """Comma-separated values, compressed: nothing else than Python is needed."""
+    """Compressed comma-separated values, which need no further package."""
 
     def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
-        """A file with games, and what is said about them."""
+        """The contents of a file with games and a description of their series."""
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         for game in games:
@@ -112,7 +112,7 @@ class TextTable(GameTable):
         return self._file(out.getvalue().splitlines(keepends=True), about)
 
     def about(self, path: Path) -> Any:
-        """What a file says about its games."""
+        """The description in a file."""
         with gzip.open(path, "rt", encoding="utf-8") as file:
             return self._head(file)
 
@@ -124,7 +124,7 @@ class TextTable(GameTable):
                 yield game_of({name: _read(kind, written[name]) for name, kind in COLUMNS.items()})
 
     def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
-        """A file with the games of several files, by their numbers."""
+        """The contents of a file with the games of several files, ordered by number."""
         rows: list[str] = []
         for path in paths:
             with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -136,7 +136,7 @@ class TextTable(GameTable):
 
     def _file(self, rows: Sequence[str], about: Mapping[str, Any]) -> bytes:
         head = f"# {json.dumps(about)}\n{','.join(COLUMNS)}\n"
-        # Without the time, so that the same games give the same file.
+        # Without a timestamp, so that the file is reproducible.
         return gzip.compress((head + "".join(rows)).encode("utf-8"), mtime=0)
 
 
@@ -147,7 +147,7 @@ def _read(kind: type, text: str) -> Any:
 
 
 class ParquetTable(GameTable):
-    """Apache Parquet, which pandas, Dask, DuckDB and many others read.
+    """Apache Parquet, for pandas, Dask, DuckDB and many others.
 
     Raises:
         DuelError: pyarrow is not installed.
@@ -171,12 +171,12 @@ class ParquetTable(GameTable):
         self._schema: Any = pyarrow.schema(list(columns.items()))
 
     def dumps(self, games: Iterable[PlayedGame], about: Mapping[str, Any]) -> bytes:
-        """A file with games, and what is said about them."""
+        """The contents of a file with games and a description of their series."""
         rows = [row(game) for game in games]
         return self._file(self._arrow.Table.from_pylist(rows, schema=self._schema), about)
 
     def about(self, path: Path) -> Any:
-        """What a file says about its games."""
+        """The description in a file."""
         return json.loads(self._parquet.read_schema(path).metadata[b"duel_nb"])
 
     def games(self, path: Path) -> Iterator[PlayedGame]:
@@ -186,26 +186,26 @@ class ParquetTable(GameTable):
                 yield from map(game_of, batch.to_pylist())
 
     def joined(self, paths: Sequence[Path], about: Mapping[str, Any]) -> bytes:
-        """A file with the games of several files, by their numbers."""
+        """The contents of a file with the games of several files, ordered by number."""
         tables = [self._parquet.ParquetFile(path).read() for path in paths]
         return self._file(self._arrow.concat_tables(tables).sort_by("number"), about)
 
     def _file(self, table: Any, about: Mapping[str, Any]) -> bytes:
         out = self._arrow.BufferOutputStream()
-        told = table.replace_schema_metadata({"duel_nb": json.dumps(about)})
-        self._parquet.write_table(told, out, compression="zstd")
+        described = table.replace_schema_metadata({"duel_nb": json.dumps(about)})
+        self._parquet.write_table(described, out, compression="zstd")
         return bytes(out.getvalue())
 
 
-#: The formats by the endings of files.
+#: The formats by file name ending.
 _TABLES: Final[Mapping[str, type[GameTable]]] = {".parquet": ParquetTable, ".csv.gz": TextTable}
 
 
 def ending(path: Path) -> str:
-    """The ending of a file's name that says how games are written there.
+    """The ending of a file name, such as ".csv.gz".
 
     Raises:
-        DuelError: it has another ending.
+        DuelError: an unknown ending.
     """
     for known in _TABLES:
         if path.name.endswith(known):
@@ -215,39 +215,39 @@ def ending(path: Path) -> str:
 
 
 def table(path: Path) -> GameTable:
-    """How the games in a file are written.
+    """The format of a file.
 
     Raises:
-        DuelError: no games can be written there, or pyarrow is missing.
+        DuelError: an unknown ending, or pyarrow is missing.
     """
     return _TABLES[ending(path)]()
 
 
 def read_games(path: str | Path) -> list[PlayedGame]:
-    """The games in a file that `simulate` wrote.
+    """Read the games in a file that `simulate` wrote.
 
     Raises:
-        DuelError: it is no such file, or pyarrow is missing.
+        DuelError: it is not such a file, or pyarrow is missing.
         OSError: it cannot be read.
     """
     return list(games_in(Path(path)))
 
 
 def games_in(path: Path) -> Iterator[PlayedGame]:
-    """The games in a file one by one; see `read_games`."""
+    """The games in a file one by one; raises like `read_games`."""
     with _reading(path):
         yield from table(path).games(path)
 
 
 def about(path: Path) -> Mapping[str, Any]:
-    """What a file says about its games; see `read_games`."""
+    """The description in a file; raises like `read_games`."""
     with _reading(path):
         return dict(table(path).about(path))
 
 
 @contextmanager
 def _reading(path: Path) -> Iterator[None]:
-    """Say in a sentence that a file holds something else."""
+    """Turn format errors into one sentence."""
     try:
         yield
     except (OSError, ValueError, TypeError, KeyError, EOFError, zlib.error) as error:

@@ -1,7 +1,7 @@
-"""Plays the games of a series: here, on all cores of this machine, or on a Dask cluster.
+"""Play the games of a series in this process, on all cores, or on a Dask cluster.
 
-Whoever plays takes a batch of games and brings them back; what a worker had when it died is given
-to another. Which games there are depends on none of this: see `Series`.
+Workers play batches of games; the batch of a worker that died is given to another one. The results
+do not depend on how the games are distributed (see `Series`).
 """
 
 import multiprocessing
@@ -25,58 +25,58 @@ from duel_nb.players.player import Player
 from duel_nb.players.simulation.played_game import TimeIsUp
 from duel_nb.players.simulation.series import Batch, Played, Series, play_batch
 
-#: So long games are played here first: many a question is answered before processes have begun.
+#: Seconds of play in this process before others are started: short runs finish sooner.
 _HERE_SECONDS: Final = 1.0
 
-#: How long a batch should take, and how many games it has at most.
+#: The target duration of a batch, and its largest number of games.
 _BATCH_SECONDS: Final = 2.0
-_MOST_GAMES: Final = 5_000
+_MAX_GAMES: Final = 5_000
 
-#: How often in a row processes may die without having brought back a game.
-_MOST_DEATHS: Final = 3
+#: How often in a row processes may die without finishing a game.
+_MAX_DEATHS: Final = 3
 
-#: After so many seconds without a game it is asked whether the workers are still there.
+#: Seconds without a result after which the workers are checked.
 _SILENCE: Final = 5.0
 
-#: Games as they come; closed, whoever plays ends.
+#: Yields games as they are finished; closing it stops the workers.
 Games: TypeAlias = Generator[list[Played], None, None]
 
 
 class Workers(ABC):
-    """Somebody who plays batches of games elsewhere."""
+    """Plays batches of games outside this process."""
 
     @property
     @abstractmethod
     def cores(self) -> int:
-        """How many batches are played at a time."""
+        """How many batches run at the same time."""
 
     @abstractmethod
     def submit(self, games: Series, numbers: list[int], with_actions: bool) -> "Future[Batch]":
-        """Have some games of a series played."""
+        """Start a batch of games of a series."""
 
     @abstractmethod
     def result(self, future: "Future[Batch]") -> Batch | None:
-        """What came of it; None when whoever played died.
+        """The result of a batch; None if its worker died.
 
         Raises:
-            DuelError: nobody can play any more.
+            DuelError: no worker can play any more.
         """
 
     @abstractmethod
     def ask(self) -> None:
-        """Look whether they are there, when nothing has come for a while.
+        """Check the workers, after a time without results.
 
         Raises:
-            DuelError: nobody is there any more.
+            DuelError: they are gone.
         """
 
     @abstractmethod
     def end(self) -> None:
-        """End at once whatever is still played."""
+        """Stop all workers at once."""
 
 
 def play_here(games: Series, numbers: Iterator[int]) -> Games:
-    """Play games of a series one after the other in this process."""
+    """Play games of a series in this process."""
     for number in numbers:
         yield [games.play(number)]
 
@@ -84,20 +84,20 @@ def play_here(games: Series, numbers: Iterator[int]) -> Games:
 def play_on_cores(
     games: Series, numbers: Iterator[int], left: int, workers: int | None, with_actions: bool
 ) -> Games:
-    """Play games of a series in several processes; the first of them here.
+    """Play games of a series in several processes, the first ones in this process.
 
     Args:
         games: the series.
-        numbers: which of its games.
+        numbers: the numbers of the games.
         left: how many these are.
-        workers: how many processes; by default one for each core.
-        with_actions: whether the actions are wanted as well.
+        workers: the number of processes; by default one per core.
+        with_actions: whether to return the actions, too.
 
     Raises:
-        DuelError: the processes die again and again.
+        DuelError: the processes keep dying.
     """
     workers = _cores() if workers is None else workers
-    if workers == 1 or not _can_travel(games):
+    if workers == 1 or not _can_be_sent(games):
         yield from play_here(games, numbers)
         return
     until = monotonic() + _HERE_SECONDS
@@ -115,17 +115,24 @@ def play_on_cores(
 def play_with(
     workers: Workers, games: Series, numbers: Iterator[int], left: int, with_actions: bool
 ) -> Games:
-    """Play games of a series elsewhere; see `play_on_cores`.
+    """Play games of a series with workers.
+
+    Args:
+        workers: the workers, which are stopped at the end.
+        games: as in `play_on_cores`, as are the others.
+        numbers: the numbers of the games.
+        left: how many these are.
+        with_actions: whether to return the actions, too.
 
     Raises:
-        DuelError: nobody can play any more.
+        DuelError: no worker can play any more.
     """
     waiting: dict[Future[Batch], list[int]] = {}
     lost: list[list[int]] = []
     size = 1
     try:
         while True:
-            while len(waiting) < 2 * workers.cores:  # one is played, one is at hand
+            while len(waiting) < 2 * workers.cores:  # one batch running, one queued per core
                 batch = lost.pop() if lost else list(islice(numbers, size))
                 if not batch:
                     break
@@ -143,9 +150,9 @@ def play_with(
                     continue
                 played, seconds = result
                 left -= len(played)
-                fair = ceil(left / (2 * workers.cores))  # all end at about the same time
-                fitting = round(_BATCH_SECONDS * len(played) / max(seconds, 0.001))
-                size = max(1, min(fitting, fair, _MOST_GAMES))
+                fair = ceil(left / (2 * workers.cores))  # so that all end at about the same time
+                in_time = round(_BATCH_SECONDS * len(played) / max(seconds, 0.001))
+                size = max(1, min(in_time, fair, _MAX_GAMES))
                 yield played
     finally:
         workers.end()
@@ -155,7 +162,7 @@ class Processes(Workers):
     """Processes on this machine.
 
     Args:
-        number: how many.
+        number: how many processes.
     """
 
     def __init__(self, number: int) -> None:
@@ -164,21 +171,21 @@ class Processes(Workers):
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        # A copy of this process, with its threads in the middle of something, could hang.
-        ways = multiprocessing.get_all_start_methods()
-        way = "forkserver" if "forkserver" in ways else "spawn"
-        return ProcessPoolExecutor(self._number, multiprocessing.get_context(way), begin)
+        # Forking this process, which has threads, could deadlock.
+        methods = multiprocessing.get_all_start_methods()
+        method = "forkserver" if "forkserver" in methods else "spawn"
+        return ProcessPoolExecutor(self._number, multiprocessing.get_context(method), begin)
 
     @property
     def cores(self) -> int:
-        """How many batches are played at a time."""
+        """The number of processes."""
         return self._number
 
     def submit(self, games: Series, numbers: list[int], with_actions: bool) -> "Future[Batch]":
-        """Have some games played, by new processes when the old ones have died.
+        """Start a batch, in new processes if the old ones have died.
 
         Raises:
-            DuelError: they die again and again.
+            DuelError: the processes keep dying.
         """
         while True:
             try:
@@ -186,12 +193,12 @@ class Processes(Workers):
             except BrokenProcessPool:
                 self.end()
                 self._deaths += 1
-                if self._deaths == _MOST_DEATHS:
-                    raise DuelError(Message("simulate-processes-die", times=_MOST_DEATHS)) from None
+                if self._deaths == _MAX_DEATHS:
+                    raise DuelError(Message("simulate-processes-die", times=_MAX_DEATHS)) from None
                 self._pool = self._new()
 
     def result(self, future: "Future[Batch]") -> Batch | None:
-        """What came of it; None when a process died, which ends the others as well."""
+        """The result of a batch; None if any process died, which ends the others, too."""
         try:
             result = future.result()
         except BrokenProcessPool:
@@ -200,10 +207,10 @@ class Processes(Workers):
         return result
 
     def ask(self) -> None:
-        """Nothing: a process that dies is noticed at once."""
+        """Do nothing: `result` notices dead processes."""
 
     def end(self) -> None:
-        """End the processes in the middle of their games."""
+        """Terminate the processes."""
         processes = list((self._pool._processes or {}).values())  # public from Python 3.14 on
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -211,7 +218,7 @@ class Processes(Workers):
 
 
 def begin() -> None:
-    """Make a process that plays end with the one that asked it to, and not by Ctrl+C itself."""
+    """Initialise a worker process: it ignores Ctrl+C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -229,11 +236,11 @@ def _cores() -> int:
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def _can_travel(games: Series) -> bool:
-    """Whether another process can make the players as they are.
+def _can_be_sent(games: Series) -> bool:
+    """Whether other processes can play the games.
 
-    It cannot make one that is there already and may remember something, or one that was defined
-    in a notebook. A process that somebody's pool made begins no others, and a browser none.
+    They cannot if a player is an object, which may have a state, or is defined in a notebook.
+    Browsers and worker processes cannot start processes.
     """
     if sys.platform == "emscripten" or multiprocessing.parent_process() is not None:
         return False
