@@ -1,9 +1,9 @@
-"""Scenarios: a question about the rules as a short text file that plays itself and is checked.
+"""Scenarios: questions about the rules as short text files that are played and checked.
 
 >>> from duel_nb import scenarios
 >>> report = scenarios.check("examples/base")  # doctest: +SKIP
 
-`load` reads a file, `run` plays it, `check` does both for files and folders and reports.
+`load` reads a file, `run` plays it, `check` does both for files and folders.
 """
 
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence

@@ -1,4 +1,4 @@
-"""What can be wrong with a scenario file, and where."""
+"""Errors in scenario files, with their lines."""
 
 from collections.abc import Iterable
 
@@ -7,15 +7,20 @@ from duel_nb.errors import PlainError
 
 
 class ScenarioError(PlainError, ValueError):
-    """A scenario that cannot be read or played: the file, the line and one sentence.
+    """A scenario cannot be read or played: the file, the line and one sentence.
 
-    With several mistakes it is the first of them, and its text tells them all, a line each.
+    With several errors it is the first one; its text lists all of them, one per line.
+
+    Args:
+        sentence: what is wrong, with the nearest match if there is one.
+        file: the name of the file, as given.
+        line: the line, from 1; 0 for the whole file.
 
     Attributes:
-        file: the file as it was named.
-        line: the line in it, from 1; 0 when the whole file is meant.
-        sentence: what is wrong, with the nearest match where there is one.
-        every: all mistakes, this one first.
+        sentence: as given.
+        file: as given.
+        line: as given.
+        every: all errors, this one first.
     """
 
     def __init__(self, sentence: str | Message, file: str = "", line: int = 0) -> None:
@@ -31,16 +36,16 @@ class ScenarioError(PlainError, ValueError):
 
     @classmethod
     def of(cls, errors: Iterable["ScenarioError"]) -> "ScenarioError":
-        """One error for several (at least one), in the order of their lines, each once."""
-        alone = {(one.line, one.sentence): one for error in errors for one in error.every}
-        first, *others = sorted(alone.values(), key=lambda error: error.line)
+        """Combine one or more errors, by line and without duplicates."""
+        distinct = {(one.line, one.sentence): one for error in errors for one in error.every}
+        first, *others = sorted(distinct.values(), key=lambda error: error.line)
         found = cls(first.sentence, first.file, first.line)
         found.every = (found, *others)
         return found
 
 
 class UnknownSentence(PlainError, ValueError):
-    """An expectation that says nothing known; the sentence names the nearest that does."""
+    """An expectation is not understood; the sentence names the nearest known one."""
 
     def __init__(self, sentence: str | Message) -> None:
         super().__init__(str(sentence))

@@ -1,13 +1,12 @@
-"""Where everything stands in a TOML text, so that an error can name its line.
+"""Find the line of each key and list item in a TOML text, for error messages.
 
-`tomllib` reads values and forgets where they stood. `locate` goes over a text that `tomllib` has
-accepted and notes the line of every key and of every item of a list.
+`tomllib` does not keep positions. `locate` scans a text that `tomllib` has accepted.
 """
 
 import re
 from bisect import bisect_right
 
-#: A way through nested tables and lists, such as ``("steps", 0, "expect", 2)``.
+#: A path through nested tables and lists, such as ``("steps", 0, "expect", 2)``.
 Path = tuple[str | int, ...]
 
 _BLANK = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
@@ -34,7 +33,7 @@ class _Scanner:
         self.at = 0
         self.found: dict[Path, int] = {}
         self.breaks = [i for i, c in enumerate(text) if c == "\n"]
-        #: How often each ``[[table]]`` has come so far.
+        #: The number of each ``[[table]]`` so far.
         self.tables: dict[Path, int] = {}
 
     def scan(self) -> dict[Path, int]:
@@ -50,7 +49,7 @@ class _Scanner:
 
     def _skip(self) -> None:
         match = _BLANK.match(self.text, self.at)
-        assert match is not None  # the expression matches nothing as well
+        assert match is not None  # the pattern also matches the empty text
         self.at = match.end()
 
     def _note(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Reading scenario files: TOML in, `Scenario` out, every mistake with its line."""
+"""Read scenario files: TOML to `Scenario`, with the line of every error."""
 
 import inspect
 import re
@@ -28,7 +28,7 @@ from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Ste
 from duel_nb.scenarios.not_toml import explained
 from duel_nb.scenarios.variants import changed, left_out, signed
 
-#: The version of the format, which every file states as ``scenario = 1``.
+#: The version of the format, in every file as ``scenario = 1``.
 FORMAT = 1
 
 KEYS = (
@@ -56,7 +56,7 @@ _NEXT_RULING = re.compile(r"; (?=[DE]-)")
 
 
 def declares_itself(text: str) -> bool:
-    """Whether a TOML text says that it is a scenario: ``scenario = …`` before any table."""
+    """Whether a TOML text is a scenario: it has ``scenario = …`` before any table."""
     text = text.removeprefix("\ufeff")
     table = _TABLE.search(text)
     return bool(_DECLARED.search(text, 0, table.start() if table else len(text)))
@@ -66,8 +66,8 @@ def load(file: str | FilePath) -> Scenario:
     """Read a scenario file.
 
     Raises:
-        ScenarioError: it cannot be read or is no scenario; file, line and nearest match are given.
-            With several mistakes it tells them all.
+        ScenarioError: it cannot be read or is not a scenario; with the file, the line and the
+            nearest match of every error.
     """
     try:
         text = read_text(file)
@@ -82,10 +82,14 @@ def load(file: str | FilePath) -> Scenario:
 
 
 def loads(text: str, file: str = "scenario.toml") -> Scenario:
-    """Read a scenario from a text; ``file`` is what errors call it.
+    """Read a scenario from a text.
+
+    Args:
+        text: the TOML text.
+        file: its name for errors.
 
     Raises:
-        ScenarioError: see `load`.
+        ScenarioError: as in `load`.
     """
     scenario, errors, _ = read(text, file)
     if errors:
@@ -94,12 +98,19 @@ def loads(text: str, file: str = "scenario.toml") -> Scenario:
 
 
 def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
-    """What can be read of a scenario, all mistakes in it, and whether it can be played as it is.
+    """Read as much of a scenario as possible.
+
+    Args:
+        text: the TOML text.
+        file: its name for errors.
+
+    Returns:
+        The scenario without its faulty parts, all errors, and whether it can still be played.
 
     Raises:
-        ScenarioError: nothing of it can be read.
+        ScenarioError: nothing can be read.
     """
-    # As Windows editors write them: with a byte order mark, and with two characters at line ends.
+    # Windows editors write a byte order mark and CRLF.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     source = SourceText(file, text)
     try:
@@ -108,7 +119,7 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
         raise explained(error, source) from None
     except RecursionError:
         raise ScenarioError(Message("scenario-nested"), file) from None
-    except ValueError:  # Python reads no number of more than 4,300 digits
+    except ValueError:  # a number of more than 4,300 digits
         digits = _DIGITS.search(text)
         at = text.count("\n", 0, digits.start()) + 1 if digits else 0
         raise ScenarioError(Message("scenario-digits"), file, at) from None
@@ -120,23 +131,23 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
 
 
 def _with_reason(where: str, rules: tuple[str, ...]) -> str:
-    """The numbers of rulings with the reason that the rulebook gives: "D-20: an Age ends when …".
+    """Ruling numbers with the reason in the rulebook: "D-20: an Age ends when …".
 
-    The rules of the scenario are asked first, then the others.
+    Reasons cited by the scenario's own rules come first.
     """
     if ":" in where:
         return where
     found: dict[str, None] = {}
     for number in _RULING.findall(where):
-        said = _reasons().get(number, ())
-        if best := [reason for rule, reason in said if rule in rules] or [r for _, r in said]:
+        cited = _reasons().get(number, ())
+        if best := [reason for rule, reason in cited if rule in rules] or [r for _, r in cited]:
             found[best[0]] = None
     return f"{where}: {'; '.join(found)}" if found else where
 
 
 @lru_cache(maxsize=1)
 def _reasons() -> dict[str, list[tuple[str, str]]]:
-    """The number of a ruling -> the rules that cite it, each with the reason it gives."""
+    """For each ruling number, the rules that cite it, each with its reason."""
     found: dict[str, list[tuple[str, str]]] = {}
     for rule in RULEBOOK.values():
         for citation in rule.citations:
@@ -147,17 +158,17 @@ def _reasons() -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-#: Where a mistake leaves another position, or other steps.
-_DECIDING = {"position", "new_game", "without", "expansions", "edition", "do"}
+#: Keys in which an error changes the course of play.
+_DECISIVE = {"position", "new_game", "without", "expansions", "edition", "do"}
 
 
 class _Reader:
-    """Reads one file; knows where everything stands.
+    """Reads one file, leaving out faulty parts.
 
     Attributes:
-        errors: all mistakes so far; what is wrong is left out of what is read.
-        sound: whether nothing is left out that decides what happens when it is played.
-        lost: whether something that was to be checked is left out.
+        errors: all errors so far.
+        sound: whether the scenario can be played without the faulty parts.
+        lost: whether a faulty part contained checks.
     """
 
     def __init__(self, source: SourceText) -> None:
@@ -167,7 +178,7 @@ class _Reader:
         self.lost = False
 
     def note(self, sentence: str | Message, path: Path) -> None:
-        self.sound &= not _DECIDING & set(path)
+        self.sound &= not _DECISIVE & set(path)
         self.lost |= bool({"expect", "illegal", "steps"} & set(path))
         self.errors.append(ScenarioError(sentence, self.source.file, self.source.line(path)))
 
@@ -206,7 +217,7 @@ class _Reader:
     # -- parts -----------------------------------------------------------------------------
 
     def case(self, data: dict[str, Any], at: Path, base: dict[str, Any] | None) -> Case:
-        """The scenario itself, or a variant of ``base``: what it leaves out is as there."""
+        """The scenario itself, or a variant of ``base``, from which it takes missing keys."""
         if base is not None:
             data = self.known(data, VARIANT_KEYS, at, "variant")
             if "title" not in data:
@@ -251,7 +262,7 @@ class _Reader:
         return Case(
             title=(self.text(data, "title", at, "") or "a variant") if base is not None else "",
             question=self.text(given, "question", at_key("question"), ""),
-            answer=self.text(data, "answer", at, ""),  # of a variant: that of its base may be wrong
+            answer=self.text(data, "answer", at, ""),  # a variant may have another answer
             start=start,
             from_new_game=fresh,
             steps=tuple(steps),
@@ -261,7 +272,7 @@ class _Reader:
     def start(
         self, data: dict[str, Any], key: str, at: Path, *, quiet: bool = False
     ) -> dict[str, Any]:
-        """The table of a position or a new game with the keys that it can have."""
+        """The table of a position or a new game, without unknown keys."""
         noted = len(self.errors)
         known = NEW_GAME_KEYS if key == "new_game" else POSITION_KEYS
         table = self.known(self.table(data, key, at), known, (*at, key), key)
@@ -270,12 +281,12 @@ class _Reader:
                 path = (*at, key, who)
                 city = self.table(table, who, (*at, key))
                 table[who] = self.known(city, ALL_CITY_KEYS, path, "city", who)
-        if quiet:  # said already, of the scenario itself
+        if quiet:  # already reported for the scenario itself
             del self.errors[noted:]
         return table
 
     def without(self, base: dict[str, Any], data: dict[str, Any], at: Path) -> dict[str, Any]:
-        """What a variant starts from: the scenario, less what the variant says is left out."""
+        """The scenario without the keys that a variant leaves out."""
         for said in self.sentences(data, "without", at):
             try:
                 base = left_out(base, said.text)
@@ -284,7 +295,7 @@ class _Reader:
         return base
 
     def game(self, given: dict[str, Any], at_key: Any) -> dict[str, Any]:
-        """The edition and the expansions, as keywords."""
+        """The edition and the expansions, as keyword arguments."""
         found: dict[str, Any] = {}
         if "edition" in given:
             edition = self.text(given, "edition", at_key("edition"), GAME_EDITIONS[0])
@@ -300,7 +311,7 @@ class _Reader:
         return found
 
     def patched(self, start: dict[str, Any], patch: Mapping[str, Any], at: Path) -> dict[str, Any]:
-        """A position with a variant's changes: Cities key by key, lists by +name and -name."""
+        """A position with a variant's changes: Cities by key, lists by +name and -name."""
 
         def change(table: dict[str, Any], one: str, key: str, new: object, path: Path) -> None:
             try:
@@ -320,7 +331,7 @@ class _Reader:
         return start
 
     def unsigned(self, start: dict[str, Any], at: Path) -> None:
-        """Signs before names, which only a variant can use."""
+        """Report signs before names, which only a variant can use."""
         for key, value in start.items():
             inside = value if key in ("A", "B") and isinstance(value, dict) else {}
             for path, names in [((key,), value), *(((key, k), v) for k, v in inside.items())]:
@@ -332,7 +343,7 @@ class _Reader:
                     self.note(wrong, (*at, *path))
 
     def checked(self, start: dict[str, Any], at: Path) -> dict[str, Any]:
-        """A start with the types that `position` and `new_game` take on trust."""
+        """A start with checked types, where `position` and `new_game` do not check them."""
         for key in ("filled", "locked_from_box", "trigger_used", "first_game"):
             if key in start and not isinstance(start[key], bool):
                 given = shown(start.pop(key))
@@ -378,7 +389,7 @@ class _Reader:
 
     def rule(self, name: object, path: Path) -> str | None:
         try:
-            return RULEBOOK[name].id  # type: ignore[index]  # whatever is given is looked up
+            return RULEBOOK[name].id  # type: ignore[index]  # any type can be looked up
         except UnknownRule as error:
             self.note(str(error), path)
             return None
@@ -402,16 +413,16 @@ class _Reader:
     def known(
         self, data: Mapping[str, Any], known: tuple[str, ...], at: Path, what: str, who: str = ""
     ) -> dict[str, Any]:
-        """A table with the keys that it can have; the others are noted."""
+        """A table without unknown keys, which are reported."""
         for key in data:
             if key not in known:
-                self.sound &= "steps" in at and "do" in data  # it may have been meant for "do"
+                self.sound &= "steps" in at and "do" in data  # it may be a misspelt "do"
                 hint = _near(key, known)
                 if key in ("pantheon", "agora") and what != "position":
                     hint = Message("scenario-expansion-key", right=f'expansions = ["{key}"]')
                 if key in CHOICE_KEYS and what == "position":
                     hint = BEFORE_THE_CHOICE
-                if at and key in KEYS:  # below a table's name everything belongs to that table
+                if at and key in KEYS:  # a key of the scenario after the header of a table
                     hint = Message("scenario-key-above")
                 wrong = Message("scenario-no-key", what=what, who=who, given=shown(key), hint=hint)
                 self.note(wrong, (*at, key))
@@ -475,8 +486,8 @@ def split_player(text: str) -> tuple[str | None, str]:
     return None, text.strip()
 
 
-#: Other words for keys, as people write them.
-_MEANT = {
+#: Common wrong names of keys.
+_SYNONYMS = {
     **dict.fromkeys(("action", "actions", "play", "move", "moves", "then"), "do"),
     **dict.fromkeys(("result", "results", "check", "checks", "expected", "after"), "expect"),
     **dict.fromkeys(("name", "heading", "titel", "titre"), "title"),
@@ -488,10 +499,10 @@ _MEANT = {
 
 
 def _near(word: str, known: tuple[str, ...]) -> Message:
-    """What was meant by a word that is not known: the nearest, else all that are known."""
+    """A hint for an unknown word: the nearest known one, or else all of them."""
     near = get_close_matches(str(word).casefold(), known, n=1, cutoff=0.5)
-    meant = _MEANT.get(str(word).casefold())
-    found = meant if meant in known else near[0] if near else None
+    synonym = _SYNONYMS.get(str(word).casefold())
+    found = synonym if synonym in known else near[0] if near else None
     if found in ("steps", "variants"):
         return Message("scenario-meant-brackets", near=f"[[{found}]]")
     if found:

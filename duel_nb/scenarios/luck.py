@@ -1,7 +1,7 @@
-"""What a scenario leaves to chance: a card it plays or asks about must be named in its position.
+"""Find what a scenario leaves to chance.
 
-What is not named is dealt at random. A step with a card that happened to be dealt would hold with
-these random cards and with no others.
+Cards that a position does not name are dealt at random. A step with such a card would only work
+with the cards of this seed, so every card of a step must be named in the position.
 """
 
 import re
@@ -20,8 +20,8 @@ from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Case, Step
 from duel_nb.scenarios.words import understand
 
-#: What is asked about cards wherever they were dealt. A price is the same wherever a card lies.
-_DEALT = frozenset(
+#: Patterns that depend on where cards were dealt; a price, for example, does not.
+_DEPENDS_ON_DEAL = frozenset(
     (
         "accessible",
         "removed from Age {age}",
@@ -35,13 +35,13 @@ _LEGAL = re.compile(r"(?:only |not )?legal:\s*(.*)", re.IGNORECASE)
 
 
 def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
-    """What depends on cards dealt at random, a sentence each and where it stands.
+    """Steps and expectations that depend on randomly dealt cards: a sentence and a path for each.
 
     Args:
         case: one line of play.
-        state: the position in which it starts.
+        state: its first position.
     """
-    if case.from_new_game:  # everything is dealt, and the seed says how
+    if case.from_new_game:  # everything is dealt from the seed
         return
     named = named_in(case.start, ("card",))
     lying = {f"card {CATALOG.cards[state.dealt[at]].id}" for at in members(state.present)}
@@ -57,7 +57,7 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
                 yield str(said), path
 
 
-#: Where each kind of component is named that is drawn by chance.
+#: The keys of a position that name components of each randomly drawn kind.
 _DRAWN = {
     "progress": "draws, or in enki",
     "divinity": "pantheon or mythology_decks",
@@ -67,16 +67,19 @@ _DRAWN = {
 
 
 def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
-    """What may depend on tokens and cards that are drawn by chance, as `left_to_chance` says it.
+    """Steps and expectations that may depend on random draws: a sentence and a path for each.
 
-    It does if the case does not hold with others.
+    They do if the case fails with other draws.
+
+    Args:
+        case: one line of play.
     """
     if case.from_new_game:
         return
     named = named_in(case.start)
     for step in case.steps:
-        asked = [(said.text, said.path, _asked(said.text)) for said in step.expect]
-        for text, path, mentioned in [*_mentions(step), *asked]:
+        expected = [(said.text, said.path, _in_expectation(said.text)) for said in step.expect]
+        for text, path, mentioned in [*_mentions(step), *expected]:
             for one in sorted(mentioned - named):
                 kind, _, name = one.partition(" ")
                 if kind in _DRAWN:
@@ -85,8 +88,8 @@ def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
                     yield str(Message("scenario-drawn-by-chance", parts)), path
 
 
-def _asked(text: str) -> frozenset[str]:
-    """The components that an expectation names; none where it is about a price."""
+def _in_expectation(text: str) -> frozenset[str]:
+    """The components that an expectation names; none if it is about a price."""
     with suppress(UnknownSentence):
         expectation = understand(text)
         if not expectation.pattern.startswith("price"):
@@ -95,7 +98,7 @@ def _asked(text: str) -> frozenset[str]:
 
 
 def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
-    """What a step plays and asks, where that stands, and the components it names."""
+    """Each action and expectation of a step that needs its cards: text, path and components."""
     for said in step.do:
         yield said.text, said.path, of_action(split_player(said.text)[1])
     for trial in step.illegal:
@@ -106,14 +109,14 @@ def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
             actions = [of_action(action.strip()) for action in legal[1].split(",")]
             yield said.text, said.path, frozenset().union(*actions)
             continue
-        with suppress(UnknownSentence):  # checking the scenario says what is wrong with it
+        with suppress(UnknownSentence):  # reported when the scenario is checked
             expectation = understand(said.text)
-            if expectation.pattern in _DEALT:
+            if expectation.pattern in _DEPENDS_ON_DEAL:
                 yield said.text, said.path, expectation.components
 
 
 def components_of(step: Step) -> set[str]:
-    """The components that a step names anywhere, as "kind id" (such as "card library")."""
+    """All components that a step names, as "kind id" (such as "card library")."""
     found: set[str] = set()
     for said in step.expect:
         with suppress(UnknownSentence):
@@ -129,7 +132,7 @@ def named_in(start: Mapping[str, Any], kinds: tuple[str, ...] = KINDS) -> set[st
 
 
 def _names(value: object) -> Iterator[str]:
-    """The names in a position: the texts in it, and the Wonders and Conspiracies on given cards."""
+    """The names in a position: its texts, and Wonders and Conspiracies that are keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

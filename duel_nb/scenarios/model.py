@@ -1,4 +1,4 @@
-"""What a scenario is: a question, a position, what is played and what must come of it."""
+"""The data of a scenario: a question, a position, actions and expectations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from typing import Any
 from duel_nb.engine import Event, GameState
 from duel_nb.scenarios.lines import Path, locate
 
-#: What kinds of scenario there are, and what each is.
+#: The kinds of scenario, each with a description.
 KINDS = {
     "faq": "a question that a rulebook answers",
     "example": "a worked example of a rulebook",
@@ -18,7 +18,12 @@ KINDS = {
 
 
 class SourceText:
-    """A text and where its parts stand; lines are worked out when an error first asks."""
+    """The text of a file, with the lines of its parts, which are found on first use.
+
+    Args:
+        file: the name of the file, for errors.
+        text: the TOML text.
+    """
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -29,19 +34,19 @@ class SourceText:
         return locate(self.text)
 
     def line(self, path: Path) -> int:
-        """The line of a path, or of the nearest thing around it; 1 at the worst."""
+        """The line of a path, or of its nearest known parent; 1 if there is none."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
 
     def knows(self, path: Path) -> bool:
-        """Whether something stands at this path."""
+        """Whether the text has this path."""
         return path in self._lines
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence of a file, and the path at which it stands."""
+    """A sentence of a file, with its path."""
 
     text: str
     path: Path
@@ -49,14 +54,14 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Something that must be illegal.
+    """An action that must be illegal.
 
     Attributes:
-        action: the notation of what is tried.
-        player: "A" or "B", who tries it; None for whoever is to act.
-        rule: id of the rule that must forbid it, None for any.
-        because: words that must appear in the reason, None for any.
-        path: where it stands in the file.
+        action: its notation.
+        player: who tries it, "A" or "B"; None for the player to act.
+        rule: id of the rule that must forbid it; None for any.
+        because: words that the reason must contain; None for any.
+        path: its place in the file.
     """
 
     action: str
@@ -68,13 +73,13 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that is played, and what must be true after it.
+    """Actions, and what must be true after them.
 
     Attributes:
-        do: the actions in notation, in order; empty to look without doing anything.
+        do: the actions in notation, in order; empty to check without playing.
         expect: what must be true, or must have changed.
         illegal: what must be illegal afterwards.
-        path: where it stands in the file.
+        path: its place in the file.
     """
 
     do: tuple[Said, ...]
@@ -91,13 +96,13 @@ class Case:
     """One line of play: the scenario itself, or one of its variants.
 
     Attributes:
-        title: of the variant; empty for the scenario itself.
-        question: what is asked.
-        answer: in plain words.
-        start: keywords for `duel_nb.position`, or for `duel_nb.new_game` when ``from_new_game``.
+        title: the title of the variant; empty for the scenario itself.
+        question: the question.
+        answer: the answer in plain words.
+        start: arguments of `duel_nb.position`, or of `duel_nb.new_game` if ``from_new_game``.
         from_new_game: whether it starts with a new game instead of a position.
-        steps: what is played and checked. The first one does nothing: it checks the start.
-        path: where it stands in the file.
+        steps: the steps; the first one has no actions and checks the start.
+        path: its place in the file.
     """
 
     title: str
@@ -114,12 +119,12 @@ class Scenario:
     """A scenario file.
 
     Attributes:
-        id: its name, unique among the scenarios that are checked together.
+        id: its id, unique among the scenarios that are checked together.
         title: a short heading.
         kind: one of `KINDS`.
-        sources: where it comes from, in words.
-        question: what is asked.
-        answer: in plain words.
+        sources: its sources, in words.
+        question: the question.
+        answer: the answer in plain words.
         rules: ids of the rules it shows.
         cases: the scenario itself, then its variants.
         source: the text it was read from.
@@ -143,14 +148,14 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What an expectation looks at.
+    """The data that an expectation is checked against.
 
     Attributes:
-        after: the position as it is.
-        before: the position before the step; None where nothing was done.
-        events: what the step caused.
-        turn_events: everything since the turn began, the step included.
-        step: the step; the first one of a case is its start.
+        after: the current position.
+        before: the position before the step; None if it has no actions.
+        events: the events of the step.
+        turn_events: all events since the turn began, including the step's.
+        step: the step.
     """
 
     after: GameState

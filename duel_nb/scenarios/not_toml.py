@@ -1,7 +1,7 @@
-"""Why a text is no TOML: a sentence for what people write who have never written any.
+"""Explain TOML syntax errors to people who do not know TOML.
 
-`tomllib` says where it gave up and what it would have liked there. From the line in question this
-module says what was probably meant, and writes it as it must be.
+`tomllib` reports where parsing stopped and what it expected. From that line, this module guesses
+what was meant and shows how to write it.
 """
 
 import re
@@ -27,11 +27,17 @@ _QUOTED = 60
 
 
 def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioError:
-    """The error for a text that is no TOML, with the line and, where it can be, the right one."""
+    """Turn a TOML error into one with its line and, if possible, a correction.
+
+    Args:
+        error: the error of `tomllib`.
+        source: the text.
+    """
     lines = source.text.split("\n")
-    found = _LINE.search(str(error))
-    number = int(found[1]) if found and found[1] else _last(lines)
-    column = int(found[2]) if found and found[2] else len(lines[number - 1]) + 1
+    place = _LINE.search(str(error))
+    has_line = place is not None and place[1] is not None
+    number = int(place[1]) if place and has_line else _last(lines)
+    column = int(place[2]) if place and has_line else len(lines[number - 1]) + 1
     what = _LINE.sub("", str(error)).strip()
     if "twice" in what or "overwrite" in what or "immutable" in what:
         return ScenarioError(_twice(lines, number), source.file, number)
@@ -41,14 +47,14 @@ def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioErr
         if unclosed:
             return ScenarioError(unclosed, source.file, number)
     line = lines[number - 1].strip()
-    reason = next((said for explain in _REASONS if (said := explain(line))), None)
+    reason = next((found for explain in _EXPLANATIONS if (found := explain(line))), None)
     if reason is None:
-        reason = _from_here(what, lines[number - 1], column if found and found[1] else 0)
+        reason = _unexplained(what, lines[number - 1], column if has_line else 0)
     return ScenarioError(reason, source.file, number)
 
 
 def _last(lines: list[str]) -> int:
-    """The number of the last line in which something stands."""
+    """The number of the last line that is not empty."""
     return max((at for at, line in enumerate(lines, 1) if line.strip()), default=1)
 
 
@@ -57,7 +63,7 @@ def _quoted(text: str) -> str:
 
 
 def _twice(lines: list[str], number: int) -> Message:
-    """What is said of a key that is there already."""
+    """The message for a duplicate key."""
     line = lines[number - 1].strip()
     header, pair = _HEADER.fullmatch(line), _PAIR.fullmatch(line)
     name = header["name"] if header else pair["key"] if pair else line
@@ -85,7 +91,7 @@ def _twice(lines: list[str], number: int) -> Message:
     return twice
 
 
-# -- what goes over several lines ----------------------------------------------------------------
+# -- errors over several lines -------------------------------------------------------------------
 
 
 def _unclosed(lines: list[str], number: int) -> tuple[int, Message | None]:
@@ -121,7 +127,7 @@ def _unclosed(lines: list[str], number: int) -> tuple[int, Message | None]:
 
 
 def _bare(value: str) -> str:
-    """A value without its texts and remarks: what is left are its marks."""
+    """A value without its quoted texts and comments."""
     value = re.sub(r'"[^"\n]*"|\'[^\'\n]*\'', '""', value)
     return value.partition("#")[0]
 
@@ -131,8 +137,8 @@ def _opens(line: str) -> bool:
     return bare.count("[") > bare.count("]") or bare.count("{") > bare.count("}")
 
 
-def _from_here(what: str, line: str, column: int) -> Message:
-    """What is said when nothing better is known: where reading stopped, and what it expected."""
+def _unexplained(what: str, line: str, column: int) -> Message:
+    """The fallback: where parsing stopped, and what was expected."""
     before, rest = line[: column - 1] if column else line, line[column - 1 :] if column else ""
     word = re.search(r"([\w.-]+)[^\w]*$", before)
     if what.startswith("Expected '='") and word:
@@ -145,7 +151,7 @@ def _from_here(what: str, line: str, column: int) -> Message:
     return Message("toml-unreadable", why=why, line=_quoted(line.strip()))
 
 
-# -- what is wrong in a line ----------------------------------------------------------------------
+# -- errors in one line ---------------------------------------------------------------------------
 
 
 def _curly(line: str) -> Message | None:
@@ -216,7 +222,7 @@ def _inner_quotes(line: str) -> Message | None:
 
 
 def _opening(line: str) -> Message | None:
-    """A mark that is missing at the beginning of what a key says, or inside."""
+    """A missing quote or bracket at the beginning of a value, or inside it."""
     pair = _PAIR.fullmatch(line)
     if pair is None:
         return None
@@ -284,8 +290,8 @@ def _readable(value: str) -> bool:
     return True
 
 
-#: Tried one after the other; each gives a sentence, or None when something else is wrong.
-_REASONS: tuple[Callable[[str], Message | None], ...] = (
+#: Explanations in the order in which they are tried; each returns None if it does not apply.
+_EXPLANATIONS: tuple[Callable[[str], Message | None], ...] = (
     _curly,
     _header,
     _remark,

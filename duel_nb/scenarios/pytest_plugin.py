@@ -1,9 +1,9 @@
-"""A pytest plugin: scenario files are collected as tests wherever a project keeps them.
+"""A pytest plugin that collects scenario files as tests.
 
-It is registered when the package is installed, and looks only at ``.toml`` files that say
-``scenario = 1`` before their first table: everybody else's stay untouched. Each case of a file is
-a test; ``-p no:duel_nb.scenarios.pytest_plugin`` switches the plugin off.
-The engine is imported once a scenario is found: pytest starts no slower for projects without one.
+It is registered when the package is installed, and only collects ``.toml`` files that have
+``scenario = 1`` before their first table. Each case of a file is a test. The option
+``-p no:duel_nb.scenarios.pytest_plugin`` disables it. The engine is only imported once a scenario
+is found, so that pytest starts fast in other projects.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioFile | None":
-    """Collect a TOML file that declares itself a scenario."""
+    """Collect a TOML file that is a scenario."""
     if file_path.suffix != ".toml":
         return None
     from duel_nb.disk import NotText, read_text
@@ -26,14 +26,14 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioF
     try:
         text = read_text(file_path)
     except (OSError, NotText):
-        return None  # not ours to complain about
+        return None  # it may belong to somebody else
     if not declares_itself(text):
         return None
     return ScenarioFile.from_parent(parent, path=file_path)
 
 
 class ScenarioFile(pytest.File):
-    """A scenario file: a test for the scenario and for each of its variants."""
+    """A scenario file, with a test for the scenario and for each of its variants."""
 
     def collect(self) -> Iterable["CaseItem"]:
         """The tests of the file."""
@@ -61,7 +61,7 @@ class CaseItem(pytest.Item):
         self.case = case
 
     def runtest(self) -> None:
-        """Play the case; what does not hold fails the test."""
+        """Play the case; a failed expectation fails the test."""
         from duel_nb.scenarios.errors import ScenarioError
         from duel_nb.scenarios.run import run_case
 
@@ -73,16 +73,16 @@ class CaseItem(pytest.Item):
             raise CaseFailed("\n".join(str(failure) for failure in result.failures))
 
     def repr_failure(self, excinfo: Any, style: Any = None) -> Any:
-        """The sentences alone: a traceback would say nothing about a text file."""
+        """Only the sentences, without a traceback."""
         if isinstance(excinfo.value, CaseFailed):
             return str(excinfo.value)
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where the case stands in its file."""
+        """The file, the line (from 0) and the name of the case."""
         line = self.scenario.source.line(self.case.path)
         return self.path, line - 1, self.name
 
 
 class CaseFailed(Exception):
-    """A scenario that does not hold, with the sentences to print."""
+    """A scenario failed; the text has the sentences to print."""

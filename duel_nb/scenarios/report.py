@@ -1,4 +1,4 @@
-"""Checking many scenarios and reporting: a table, the failures in full, HTML, JSON."""
+"""Check scenarios and report the results: as a table, in full, as HTML, as JSON."""
 
 import json
 import os
@@ -20,32 +20,31 @@ from duel_nb.scenarios.run import Result, attempt, rules_told
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
 
-#: Called after every file with how many are done and how many there are.
+#: Called after every file with the number of checked files and of all files.
 Progress = Callable[[int, int], None]
 
-#: A piece of a table that stays in one line where it is narrow.
-_WHOLE = ' style="white-space:nowrap"'
+_NOWRAP = ' style="white-space:nowrap"'
 
-#: With more rows than this a table is folded away in a notebook while everything holds.
+#: In a notebook, a longer table is collapsed if all scenarios passed.
 _LONG = 16
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioResult:
-    """One line of the report.
+    """One row of the report.
 
     Attributes:
         file: the file.
-        title: of the scenario, with its variant; empty if the file cannot be read.
-        id: of the scenario; empty if the file cannot be read.
+        title: the title of the scenario and its variant; empty if the file cannot be read.
+        id: the id of the scenario; empty if the file cannot be read.
         status: "passed", "failed" or "error".
-        messages: what is wrong, a sentence each.
+        messages: what is wrong, one sentence each.
         rules: ids of the rules it shows.
         checked: how many expectations were checked.
-        sources: where it comes from, in words; empty for a variant.
-        question: what is asked, in words; may be empty.
-        answer: the answer, in words; may be empty.
-        told: the rules of every step's events and refusals, a line each, if they were asked for.
+        sources: its sources, in words; empty for a variant.
+        question: the question, may be empty.
+        answer: the answer, may be empty.
+        told: the rules of every step's events and refusals, a line each, if requested.
     """
 
     file: str
@@ -62,11 +61,11 @@ class ScenarioResult:
 
 
 class Report:
-    """What came of checking scenarios; shows itself as a table in notebooks and terminals.
+    """The results of checking scenarios, displayed as a table in notebooks and terminals.
 
     Attributes:
-        rows: a row for every scenario and every variant, and for every file that cannot be read.
-        skipped: TOML files in the folders that do not say that they are scenarios.
+        rows: a row for every scenario, every variant, and every file that cannot be read.
+        skipped: TOML files in the folders that are not scenarios.
     """
 
     def __init__(self, rows: Iterable[ScenarioResult], skipped: Iterable[str] = ()) -> None:
@@ -75,22 +74,22 @@ class Report:
 
     @property
     def passed(self) -> tuple[ScenarioResult, ...]:
-        """The rows in which everything holds."""
+        """The rows of scenarios that passed."""
         return tuple(row for row in self.rows if row.status == "passed")
 
     @property
     def failed(self) -> tuple[ScenarioResult, ...]:
-        """The rows in which an expectation does not hold."""
+        """The rows of scenarios that failed."""
         return tuple(row for row in self.rows if row.status == "failed")
 
     @property
     def errors(self) -> tuple[ScenarioResult, ...]:
-        """The rows that cannot be read or played."""
+        """The rows of scenarios that cannot be read or played."""
         return tuple(row for row in self.rows if row.status == "error")
 
     @property
     def exit_code(self) -> int:
-        """0 when all is well, 1 when something failed, 2 when something cannot be read."""
+        """0 if all passed, 1 if one failed, 2 if one cannot be read or played."""
         return 2 if self.errors else 1 if self.failed else 0
 
     def __bool__(self) -> bool:
@@ -101,7 +100,7 @@ class Report:
 
     @property
     def summary(self) -> str:
-        """One line: how many passed, failed, could not be read."""
+        """One line: how many passed, failed, or could not be read."""
         found = [Message("check-summary", passed=len(self.passed), count=len(self.rows))]
         if self.failed:
             found.append(Message("check-summary-failed", failed=len(self.failed)))
@@ -113,7 +112,7 @@ class Report:
 
     @property
     def problems(self) -> str:
-        """The failures and errors in full; empty when there are none."""
+        """The failures and errors in full; empty if there are none."""
         blocks = []
         for row in (*self.errors, *self.failed):
             head = f"{row.file}: {row.title}" if row.status == "failed" else ""
@@ -131,23 +130,23 @@ class Report:
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
 
     def _repr_html_(self) -> str:
-        """The table for a notebook; colours are left to the notebook's theme.
+        """The table for a notebook, in the colours of the notebook's theme.
 
-        A row opens to its question and answer. A long table is folded while everything holds.
+        A row opens to its question and answer. A long table is collapsed if everything passed.
         """
         signs = {"passed": "✓", "failed": "✗", "error": "✗"}
         body = []
         for row in self.rows:
-            said = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
-            detail = f'<ul style="text-align:left">{said}</ul>' if said else ""
+            items = "".join(f"<li>{escape(message)}</li>" for message in row.messages)
+            messages = f'<ul style="text-align:left">{items}</ul>' if items else ""
             rules = ", ".join(
-                f'<code{_WHOLE} title="{escape(RULEBOOK[rule].title)}">{escape(rule)}</code>'
+                f'<code{_NOWRAP} title="{escape(RULEBOOK[rule].title)}">{escape(rule)}</code>'
                 for rule in row.rules
             )
             told = f"<pre>{escape(chr(10).join(row.told))}</pre>" if row.told else ""
-            title = f"{_asked(row)}{_from(row)}{detail}{told}"
+            title = f"{_title_cell(row)}{_sources_cell(row)}{messages}{told}"
             cells = [
-                f"<td{_WHOLE}>{signs[row.status]} {Message(f'check-{row.status}')}</td>",
+                f"<td{_NOWRAP}>{signs[row.status]} {Message(f'check-{row.status}')}</td>",
                 f'<td style="text-align:left">{title}</td>',
                 f'<td style="text-align:left">{rules}</td>',
             ]
@@ -163,7 +162,7 @@ class Report:
         return f'<div class="duel-check">{shown}</div>'
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
-        """The same for a terminal, in colour."""
+        """The table for a terminal, in colour."""
         from rich.table import Table
         from rich.text import Text
 
@@ -211,28 +210,28 @@ class Report:
 
 
 def _headings() -> tuple[str, ...]:
-    """What stands above the columns of the table."""
+    """The headings of the table."""
     found = Message("check-result"), Message("check-scenario"), Message("check-rules")
     return tuple(map(str, found))
 
 
-def _asked(row: ScenarioResult) -> str:
-    """The title of a row, which opens to the question and, a click further, to the answer."""
+def _title_cell(row: ScenarioResult) -> str:
+    """The title of a row, which opens to the question and then to the answer."""
     title = escape(row.title or row.file)
     if not row.answer:
         return title
-    asked = f"<p><i>{escape(row.question)}</i></p>" if row.question else ""
+    question = f"<p><i>{escape(row.question)}</i></p>" if row.question else ""
     shown = f"<p><code>duel.show({escape(repr(row.id))})</code></p>"
     opens = Message("cases-answer")
     answer = f"<details><summary>{opens}</summary><p>{escape(row.answer)}</p>{shown}</details>"
     return (
         f"<details><summary>{title}</summary>"
-        f'<div style="margin-left:14px">{asked}{answer}</div></details>'
+        f'<div style="margin-left:14px">{question}{answer}</div></details>'
     )
 
 
-def _from(row: ScenarioResult) -> str:
-    """The sources of a scenario below its title: the first, and the others when it is clicked."""
+def _sources_cell(row: ScenarioResult) -> str:
+    """The first source of a scenario, which opens to the others."""
     if not row.sources:
         return ""
     first, *others = (escape(source) for source in row.sources)
@@ -249,16 +248,16 @@ def check(
     missing: Iterable[ScenarioResult] = (),
     rules: bool = False,
 ) -> Report:
-    """Check scenario files, or all scenarios in folders and the folders in them.
+    """Check scenario files, or all scenarios in folders and their subfolders.
+
+    In a folder, TOML files without ``scenario = 1`` are skipped; a file given by name must be a
+    scenario. Errors are not raised but reported.
 
     Args:
         paths: files or folders; by default the folder ``examples``.
-        progress: called after every file with how many are done and how many there are.
-        missing: rows of `not_there` for what the caller looked for in vain.
-        rules: whether the report tells the rules of every step's events and refusals.
-
-    A folder's TOML files that do not say ``scenario = 1`` are left out and listed as skipped; a
-    file that is named itself must be one. Nothing is raised: what cannot be read is in the report.
+        progress: called after every file with the number of checked files and of all files.
+        missing: rows of `not_there` for scenarios that the caller did not find.
+        rules: whether to list the rules of every step's events and refusals.
     """
     rows = list(missing)
     wanted = paths or (() if rows else ("examples",))
@@ -273,13 +272,13 @@ def check(
 
 
 def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[ScenarioResult]]:
-    """The files to check with their texts, those left out, and rows for what is not there."""
+    """The files to check with their texts, skipped files, and rows for unreadable ones."""
     files: list[tuple[str, str]] = []
     skipped: list[str] = []
     rows: list[ScenarioResult] = []
     for path in paths:
         if not os.path.exists(path):
-            # also a name that is too long, or that no file can have
+            # or the name is too long or invalid
             rows.append(not_there(path))
         elif path.is_dir() and not any(path.rglob("*.toml")):
             rows.append(_error(str(path), f"{path}: there is no TOML file in this folder."))
@@ -300,20 +299,20 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Sce
 
 
 def not_there(path: str | Path, near: Iterable[str] = ()) -> ScenarioResult:
-    """The row for something that is not there.
+    """The row for a missing file, folder or scenario.
 
     Args:
         path: what was looked for.
-        near: what may have been meant; by default what has nearly this name in the same folder.
+        near: suggestions; by default files with similar names in the same folder.
     """
     folder = Path(path).parent
     try:
-        beside = [one.name for one in folder.iterdir()]
-    except OSError:  # no folder, or a closed one
-        beside = []
-    alike = get_close_matches(Path(path).name, beside, n=2, cutoff=0.75)
-    meant = list(near) or [str(folder / name) for name in alike]
-    hint = f"; did you mean {' or '.join(meant)}?" if meant else "."
+        neighbours = [one.name for one in folder.iterdir()]
+    except OSError:  # there is no such folder, or it cannot be read
+        neighbours = []
+    similar = get_close_matches(Path(path).name, neighbours, n=2, cutoff=0.75)
+    suggestions = list(near) or [str(folder / name) for name in similar]
+    hint = f"; did you mean {' or '.join(suggestions)}?" if suggestions else "."
     named = str(path) or "A path without a name"
     return _error(named, f"{named}: there is no such file or folder{hint}")
 
@@ -349,7 +348,7 @@ def _error(file: str, *messages: str) -> ScenarioResult:
 
 
 def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:
-    sources = () if result.case.title else result.scenario.sources  # once, not with every variant
+    sources = () if result.case.title else result.scenario.sources  # not repeated for variants
     return ScenarioResult(
         visible(result.scenario.file),
         visible(result.title),
@@ -371,13 +370,13 @@ def check_command(
     missing: Iterable[ScenarioResult] = (),
     rules: bool = False,
 ) -> int:
-    """What ``duel-nb check`` does: check with a progress bar, print, give the exit code.
+    """Run ``duel-nb check``: check with a progress bar, print the report, return the exit code.
 
     Args:
         paths: files or folders.
-        as_json: whether the report is printed as JSON.
-        missing: see `check`.
-        rules: see `check`.
+        as_json: whether to print the report as JSON.
+        missing: as in `check`.
+        rules: as in `check`.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -401,6 +400,6 @@ def check_command(
         print(report.to_json())
     else:
         console = Console()
-        # A table cut to a narrow pipe would be of no use: there the plain text is printed.
+        # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
         console.print(report) if console.is_terminal else print(report)
     return report.exit_code

@@ -1,4 +1,4 @@
-"""Playing a scenario: the position is set up, the steps are played, the expectations checked."""
+"""Play a scenario: set up the position, play the steps, check the expectations."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -33,23 +33,23 @@ from duel_nb.scenarios.luck import components_of, drawn_by_chance, left_to_chanc
 from duel_nb.scenarios.model import Case, Moment, Said, Scenario, SourceText, Step, Trial
 from duel_nb.scenarios.words import stated, understand
 
-#: Legal actions named when a step is illegal.
-_SHOWN = 4
+#: How many legal actions are suggested when a step is illegal.
+_SUGGESTIONS = 4
 
-#: So many other draws are tried where something is asked about that is drawn by chance.
-_OTHER_DRAWS = 3
+#: How many other seeds are tried when a step may depend on random draws.
+_OTHER_SEEDS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An expectation that does not hold.
+    """A failed expectation.
 
     Attributes:
-        line: where it stands in the file.
+        line: its line in the file.
         when: "at the start", or after which step.
         expected: what the file says.
-        found: what is the case instead.
-        events: what the step caused, in order, each with its rule.
+        found: what was found instead.
+        events: the events of the step, in order, each with its rule.
     """
 
     line: int
@@ -67,12 +67,12 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of one case of a scenario.
+    """The result of one case of a scenario.
 
     Attributes:
         scenario: the scenario.
-        case: which of its cases.
-        failures: the expectations that do not hold, in order.
+        case: the case.
+        failures: the failed expectations, in order.
         checked: how many expectations and trials were checked.
     """
 
@@ -83,23 +83,23 @@ class Result:
 
     @property
     def passed(self) -> bool:
-        """Whether everything holds."""
+        """Whether there are no failures."""
         return not self.failures
 
     @property
     def title(self) -> str:
-        """The title, with the variant's after it."""
+        """The title of the scenario, followed by the variant's."""
         if not self.case.title:
             return self.scenario.title
         return f"{self.scenario.title}: {self.case.title}"
 
 
 def run(scenario: Scenario) -> tuple[Result, ...]:
-    """Play every case of a scenario and check what must be true; a result for each.
+    """Play and check every case of a scenario; return a result for each.
 
     Raises:
-        ScenarioError: something cannot be played or is not understood; file and line are given.
-            With several mistakes it tells them all.
+        ScenarioError: a part cannot be played or is not understood; with file and line of every
+            error.
     """
     results, errors = attempt(scenario)
     if errors:
@@ -108,7 +108,11 @@ def run(scenario: Scenario) -> tuple[Result, ...]:
 
 
 def run_case(scenario: Scenario, case: Case) -> Result:
-    """Play one case and check what must be true; see `run`."""
+    """Play and check one case.
+
+    Raises:
+        ScenarioError: as in `run`.
+    """
     result, errors = _attempt(scenario, case)
     if errors:
         raise ScenarioError.of(errors)
@@ -118,11 +122,11 @@ def run_case(scenario: Scenario, case: Case) -> Result:
 def attempt(
     scenario: Scenario, sound: bool = True
 ) -> tuple[tuple[Result, ...], list[ScenarioError]]:
-    """A result for every case, as far as it can be played, and all mistakes in them.
+    """Play and check every case as far as possible; return the results and all errors.
 
     Args:
-        scenario: what is played.
-        sound: whether it is complete; if not, only its words are checked and nothing is played.
+        scenario: the scenario.
+        sound: whether it can be played; if not, only its words are checked.
     """
     tried = [_attempt(scenario, case, sound) for case in scenario.cases]
     return tuple(result for result, _ in tried), [one for _, errors in tried for one in errors]
@@ -134,13 +138,13 @@ def _attempt(
     failures: list[Failure] = []
     errors: list[ScenarioError] = []
     checked = played = 0
-    begun: GameState | None = None
+    first: GameState | None = None
     try:
         if not sound:
             start(scenario, case)
         for moment in moments(scenario, case) if sound else ():
             played += 1
-            begun = begun or moment.after
+            first = first or moment.after
             step = moment.step
             checks = [partial(_check, scenario.source, moment, said) for said in step.expect]
             checks += [partial(_try, scenario.source, moment, trial) for trial in step.illegal]
@@ -152,25 +156,25 @@ def _attempt(
                     errors.append(error)
     except ScenarioError as error:
         errors += error.every
-    told = {error.line for error in errors}
-    for step in case.steps[played:]:  # what could not be played
-        errors += (e for e in _misspelled(scenario.source, case, step) if e.line not in told)
-    if begun is not None:
-        wrong = {error.line for error in errors} | {failure.line for failure in failures}
+    reported = {error.line for error in errors}
+    for step in case.steps[played:]:  # steps that were not reached
+        errors += (e for e in _misspelled(scenario.source, case, step) if e.line not in reported)
+    if first is not None:
+        reported = {error.line for error in errors} | {failure.line for failure in failures}
         errors += (
             ScenarioError(sentence, scenario.file, line)
-            for sentence, path in left_to_chance(case, begun)
-            if (line := scenario.source.line(path)) not in wrong
+            for sentence, path in left_to_chance(case, first)
+            if (line := scenario.source.line(path)) not in reported
         )
     if not errors and not failures and sound:
-        errors += _of_other_draws(scenario, case)
+        errors += _seed_dependent(scenario, case)
     return Result(scenario, case, tuple(failures), checked), errors
 
 
-def _of_other_draws(scenario: Scenario, case: Case) -> Iterator[ScenarioError]:
-    """The mistake of a case that holds only with what happened to be drawn."""
+def _seed_dependent(scenario: Scenario, case: Case) -> Iterator[ScenarioError]:
+    """The error of a case that only holds with the random draws of its seed."""
     sentence, path = next(drawn_by_chance(case), ("", ()))
-    for seed in range(1, _OTHER_DRAWS + 1) if sentence else ():
+    for seed in range(1, _OTHER_SEEDS + 1) if sentence else ():
         start = {**case.start, "seed": case.start.get("seed", 0) + seed}
         if not _holds(scenario, replace(case, start=start)):
             yield ScenarioError(sentence, scenario.file, scenario.source.line(path))
@@ -178,7 +182,7 @@ def _of_other_draws(scenario: Scenario, case: Case) -> Iterator[ScenarioError]:
 
 
 def _holds(scenario: Scenario, case: Case) -> bool:
-    """Whether a case can be played and all that is expected is so."""
+    """Whether a case can be played without failures."""
     try:
         return not any(
             found
@@ -193,7 +197,7 @@ def _holds(scenario: Scenario, case: Case) -> bool:
 
 
 def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[ScenarioError]:
-    """What is wrong with the words of a step that is not reached."""
+    """Errors in the words of a step that was not reached."""
     for said in step.expect:
         try:
             understand(said.text)
@@ -208,43 +212,40 @@ def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[Scenario
             sentence = _in_english(partial(parse, game, split_player(text)[1]))
             named = sentence.startswith("There is no") and "@" not in text
             if named or "no verb" in sentence:
-                told = _as_written(game, text) or _with_all_verbs(error)
-                yield ScenarioError(told, source.file, source.line(path))
+                problem = _corrected(game, text) or _with_all_verbs(error)
+                yield ScenarioError(problem, source.file, source.line(path))
 
 
-def _in_english(tried: Callable[[], object]) -> str:
-    """The English sentence of the error that something ends in: what it is about is read from it.
-
-    Names inside sentences are said when an error is made, so it is made again.
-    """
+def _in_english(action: Callable[[], object]) -> str:
+    """Repeat a failing call to get its error in English, which can be parsed."""
     with speaking("en"):
         try:
-            tried()
+            action()
         except DuelError as error:
             return str(error)
     return ""
 
 
 def _with_all_verbs(error: Exception) -> str:
-    """What an error says, naming the verbs of all expansions where it names those of the game."""
-    said = error.args[0]
-    if isinstance(said, Message) and "verbs" in said.parts:
-        return str(Message(said.key, {**said.parts, "verbs": ", ".join(WORDS)}))
+    """The sentence of an error; if it lists verbs, those of all expansions."""
+    message = error.args[0]
+    if isinstance(message, Message) and "verbs" in message.parts:
+        return str(Message(message.key, {**message.parts, "verbs": ", ".join(WORDS)}))
     return str(error)
 
 
 @cache
 def _any_game(expansions: tuple[str, ...]) -> GameState:
-    """A game with these expansions, to read names in."""
+    """A game with these expansions, for parsing actions."""
     known = [name for name in expansions if name in SETS]
     return new_game(seed=0, expansions=known)
 
 
 def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
-    """Play a case: a moment for the start, then one for every step.
+    """Play a case; yield a moment for the start, then one for every step.
 
     Raises:
-        ScenarioError: the position cannot be, or a step is not understood or illegal.
+        ScenarioError: the position is impossible, or a step is not understood or illegal.
     """
     state = start(scenario, case)
     yield Moment(state, None, state.events, (), case.steps[0])
@@ -262,9 +263,9 @@ def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
 
 
 def rules_told(scenario: Scenario, case: Case) -> Iterator[str]:
-    """Which rules each step's events and refusals carried, a line each, as far as it can be played.
+    """A line for the rule of each step's events and refusals, as far as it can be played.
 
-    Whoever writes a scenario finds here the ids for ``event`` and ``illegal``.
+    Authors of scenarios find the ids for ``event`` and ``illegal`` here.
     """
     with suppress(ScenarioError):
         for moment in moments(scenario, case):
@@ -280,10 +281,10 @@ def rules_told(scenario: Scenario, case: Case) -> Iterator[str]:
 
 
 def start(scenario: Scenario, case: Case) -> GameState:
-    """The position in which a case starts.
+    """The first position of a case.
 
     Raises:
-        ScenarioError: it cannot be, or names something unknown; several mistakes are told at once.
+        ScenarioError: it is impossible or names something unknown; with all errors.
     """
     given = deepcopy(dict(case.start))
     errors: list[ScenarioError] = []
@@ -293,13 +294,13 @@ def start(scenario: Scenario, case: Case) -> GameState:
         except PositionError as error:
             english = _in_english(partial(_started, case, given))
             path = _path_of(scenario.source, case, english)
-            # What cannot be as a whole may come of what was taken out because it is wrong.
-            if not errors or _BY_ITSELF.match(english):
+            # An impossible position may only result from removing faulty parts.
+            if not errors or _ABOUT_ONE_VALUE.match(english):
                 found = ScenarioError(str(error), scenario.file, scenario.source.line(path))
                 errors.append(found)
-            if not _taken_out(given, english):
+            if not _remove_fault(given, english):
                 break
-        except DuelError as error:  # an expansion that is not playable
+        except DuelError as error:  # an unknown expansion
             wheres = ((*case.path, "expansions"), ("expansions",))
             path = next((at for at in wheres if scenario.source.knows(at)), case.path)
             line = scenario.source.line(path)
@@ -313,25 +314,25 @@ def start(scenario: Scenario, case: Case) -> GameState:
 
 
 def _started(case: Case, given: dict[str, Any]) -> GameState:
-    """The position that is given, or the new game.
+    """The given position, or the new game.
 
     Raises:
-        DuelError: it cannot be.
+        DuelError: it is impossible.
     """
     return new_game(**{"edition": EDITIONS[0]} | given) if case.from_new_game else position(**given)
 
 
-#: Sentences about one name or value, whatever else the position is.
-_BY_ITSELF = re.compile(
+#: Sentences about one name or value, regardless of the rest of the position.
+_ABOUT_ONE_VALUE = re.compile(
     r"[^:]*: (?:There is no|there is no|expected|unknown key|.* could be|.* is given twice)"
 )
 
 
-def _taken_out(given: dict[str, Any], sentence: str) -> bool:
-    """Take what a sentence of `position` is about out of what is given, to see what else is wrong.
+def _remove_fault(given: dict[str, Any], sentence: str) -> bool:
+    """Remove the part that an error of `position` is about, to find further errors.
 
     Returns:
-        Whether there was such a thing.
+        Whether it was found.
     """
     key, colon, _ = sentence.partition(":")
     if not colon or sentence.startswith("This position"):
@@ -345,9 +346,9 @@ def _taken_out(given: dict[str, Any], sentence: str) -> bool:
             break
         holder = inner
     name = _name_in(sentence)
-    there = _with_key(holder, last)
-    if isinstance(there, list) and name in there and len(there) > 1:
-        there.remove(name)
+    value = _with_key(holder, last)
+    if isinstance(value, list) and name in value and len(value) > 1:
+        value.remove(name)
         return True
     known = next((one for one in holder if str(one) == last), None)
     if known is None:
@@ -361,16 +362,16 @@ def _with_key(table: dict[Any, Any], key: str) -> Any:
 
 
 def _name_in(sentence: str) -> str | None:
-    """The name that a sentence of `position` quotes."""
-    called = _CALLED.search(sentence)
-    return next((group for group in called.groups() if group), None) if called else None
+    """The name that an error of `position` quotes."""
+    quoted = _QUOTED_NAME.search(sentence)
+    return next((group for group in quoted.groups() if group), None) if quoted else None
 
 
-_CALLED = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
+_QUOTED_NAME = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
 
 
 def _path_of(source: SourceText, case: Case, sentence: str) -> Path:
-    """Where the thing stands that a sentence of `position` is about: it begins with the key."""
+    """The place in the file of an error of `position`, which begins with the key."""
     key, colon, _ = sentence.partition(":")
     parts = re.split(r"[. ]", key) if colon else []
     table: Path = ("new_game" if case.from_new_game else "position",)
@@ -380,7 +381,7 @@ def _path_of(source: SourceText, case: Case, sentence: str) -> Path:
         path: Path = (*at, *parts)
         if parts and source.knows(path):
             return _item(source, path, name)
-    for at in wheres:  # such as "A: unknown key": the nearest that is there
+    for at in wheres:  # such as "A: unknown key": the nearest known parent
         path = (*at, *parts[:1])
         if parts and source.knows(path):
             return path
@@ -388,7 +389,7 @@ def _path_of(source: SourceText, case: Case, sentence: str) -> Path:
 
 
 def _item(source: SourceText, path: Path, name: str | None) -> Path:
-    """The item of a list that has this name, else the list."""
+    """The path of the list item with this name, or else of the list."""
     number = 0
     lines = source.text.split("\n")
     while name and source.knows((*path, number)):
@@ -410,26 +411,26 @@ def _play(source: SourceText, state: GameState, said: Said) -> GameState:
         parts: dict[str, Part] = {"action": said.text, "who": who, "acting": state.to_act or ""}
         if state.decisions:
             due = state.decisions[-1].message
-            waits = Message("scenario-not-to-act-but", {**parts, "due": due})
+            problem = Message("scenario-not-to-act-but", {**parts, "due": due})
         else:
-            waits = Message("scenario-not-to-act", parts)
-        raise ScenarioError(waits, source.file, line)
+            problem = Message("scenario-not-to-act", parts)
+        raise ScenarioError(problem, source.file, line)
     try:
         return state.play(action)
     except IllegalAction as error:
         parts = {"action": said.text, "problem": str(error)}
-        if near := _with_the_same(state, action):
-            wrong = Message("scenario-illegal-near", {**parts, "near": ", ".join(near)})
+        if near := _legal_alternatives(state, action):
+            problem = Message("scenario-illegal-near", {**parts, "near": ", ".join(near)})
         else:
-            wrong = Message("scenario-illegal", parts)
-        raise ScenarioError(wrong, source.file, line) from None
+            problem = Message("scenario-illegal", parts)
+        raise ScenarioError(problem, source.file, line) from None
     except NotationError as error:
-        sentence = _as_written(state, said.text) or str(error)
+        sentence = _corrected(state, said.text) or str(error)
         raise ScenarioError(sentence, source.file, line) from None
 
 
 def _no_player(who: str, state: GameState) -> Message:
-    """What is said of somebody who is not A or B."""
+    """The message for a player other than A and B."""
     named = {name.casefold(): player for player, name in zip("AB", state.names, strict=True)}
     known = {"a": "A", "b": "B", "1": "A", "2": "B", **named}
     if who.casefold() in known:
@@ -438,8 +439,8 @@ def _no_player(who: str, state: GameState) -> Message:
     return Message("scenario-no-player", given=shown(who))
 
 
-#: How people write what is done, and the verb of the notation.
-_DONE = {
+#: Common wrong verbs, with the verb of the notation.
+_VERB_SYNONYMS = {
     **dict.fromkeys(("builds", "buys", "buy", "constructs", "plays", "play", "gets"), "build"),
     **dict.fromkeys(("discards", "sells", "sell"), "discard"),
     **dict.fromkeys(("takes", "chooses", "keeps", "keep"), "take"),
@@ -447,8 +448,8 @@ _DONE = {
 _WRITTEN = re.compile(r"(?P<who>[AB](?=[\s:]))?[\s:]*(?P<verb>\w+)\s+(?:the )?(?P<rest>.+)", re.I)
 
 
-def _as_written(state: GameState, text: str) -> Message | None:
-    """How to write an action that is written otherwise; None if that is not known."""
+def _corrected(state: GameState, text: str) -> Message | None:
+    """A correction for an action in the wrong form, if there is one."""
     parts = re.split(r"\s*[,;]\s*(?=[AB]:)", text)
     if len(parts) > 1:
         listed = ", ".join(f'"{part}"' for part in parts)
@@ -457,20 +458,20 @@ def _as_written(state: GameState, text: str) -> Message | None:
     if match is None:
         return None
     verb = match["verb"].casefold()
-    action = f"{_DONE.get(verb, verb)} {match['rest']}"
+    action = f"{_VERB_SYNONYMS.get(verb, verb)} {match['rest']}"
     try:
-        meant = str(parse(state, action))
+        right = str(parse(state, action))
     except DuelError:
         return None
     who = f"{match['who'].upper()}: " if match["who"] else ""
-    return Message("do-written", text=text, right=f"{who}{meant}")
+    return Message("do-written", text=text, right=f"{who}{right}")
 
 
-def _with_the_same(state: GameState, action: str) -> list[str]:
-    """Legal actions with the card or other thing that an action is about."""
+def _legal_alternatives(state: GameState, action: str) -> list[str]:
+    """Legal actions with the same card or other component as an illegal one."""
     about = str(parse(state, action)).split(" ", 1)[1:]
     legal = [str(one) for one in state.legal_actions()]
-    return [one for one in legal if one.split(" ", 1)[1:] == about][:_SHOWN]
+    return [one for one in legal if one.split(" ", 1)[1:] == about][:_SUGGESTIONS]
 
 
 def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
@@ -490,7 +491,7 @@ def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
 
 
 def _try(source: SourceText, moment: Moment, trial: Trial) -> list[Failure]:
-    """What was expected of a trial and what was found, nothing when it is refused as it must be."""
+    """The failure of a trial, or nothing if it is refused as expected."""
     who = trial.player
     what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
     path = (*trial.path, "try")
@@ -522,11 +523,11 @@ def _when(step: Step) -> str:
     return "at this point" if "steps" in step.path else "at the start"
 
 
-# -- what a scenario is about ------------------------------------------------------------------
+# -- components of a scenario ------------------------------------------------------------------
 
 
 def components(scenario: Scenario) -> frozenset[str]:
-    """The components a scenario names anywhere, as "kind id" (such as "card library")."""
+    """All components that a scenario names, as "kind id" (such as "card library")."""
     found: set[str] = set()
     for case in scenario.cases:
         found |= named_in(case.start)

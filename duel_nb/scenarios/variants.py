@@ -1,4 +1,4 @@
-"""How a variant changes the position of its scenario: lists by +name and -name, keys left out."""
+"""Apply a variant's changes to the position of its scenario: +name, -name, and omitted keys."""
 
 import re
 from copy import copy
@@ -11,16 +11,22 @@ from duel_nb.quoting import shown
 
 
 def signed(value: object) -> list[str]:
-    """The names with a sign in what is given for a key: "+Altar", "-Baths"."""
+    """The names with a sign in a value: "+Altar", "-Baths"."""
     names = value if isinstance(value, list) else [value]
     return [name for name in names if isinstance(name, str) and name.strip()[:1] in ("+", "-")]
 
 
 def changed(key: str, old: object, new: object) -> object:
-    """A list with +name added and -name taken out; anything else replaces what was there.
+    """Apply a change to a value: +name adds, -name removes, anything else replaces it.
+
+    Args:
+        key: the key, for errors.
+        old: the value in the scenario.
+        new: the value in the variant.
 
     Raises:
-        ValueError: names with a sign and without, or a name that is not there to be taken out.
+        ValueError: names with and without a sign are mixed, a name to remove is missing, or the
+            value is not a list.
     """
     names = signed(new)
     if not names:
@@ -35,29 +41,29 @@ def changed(key: str, old: object, new: object) -> object:
     kept: Any = [old] if isinstance(old, str) else copy(old) or []
     for one in names:
         sign, name = one.strip()[0], one.strip()[1:].strip()
-        there = next((known for known in kept if _same(known, name)), None)
-        if sign == "-" and there is None:
+        listed_name = next((known for known in kept if _same(known, name)), None)
+        if sign == "-" and listed_name is None:
             known = ", ".join(map(str, kept))
             wrong = "variant-not-there" if known else "variant-nothing-there"
             raise ValueError(str(Message(wrong, at=key, given=name, known=known)))
         if isinstance(kept, dict):
             if sign == "-":
-                del kept[there]
+                del kept[listed_name]
             else:
-                kept[name] = None  # some card lies under it
+                kept[name] = None  # with any card under it
         elif sign == "-":
-            kept.remove(there)
+            kept.remove(listed_name)
         else:
             kept.append(int(name) if re.fullmatch(r"\d{1,9}", name) else name)
     return kept
 
 
-#: Keys whose tables have the names of what is listed; what stands beside a name is under it.
+#: Keys whose tables have components as keys, with the cards under them as values.
 _NAMES_IN_A_TABLE = (".built", ".prepared", ".triggered")
 
 
 def _same(known: object, name: str) -> bool:
-    """Whether two names, in whatever spelling or language, are of one component."""
+    """Whether two names, in any spelling or language, mean the same component."""
     if spelling(str(known)) == spelling(name):
         return True
     try:
@@ -67,25 +73,29 @@ def _same(known: object, name: str) -> bool:
 
 
 def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
-    """A scenario without a key: one of its own, or one of its position such as "A.cards".
+    """A scenario without a key.
+
+    Args:
+        base: the scenario.
+        key: a key of the scenario, or of its position, such as "A.cards".
 
     Raises:
         ValueError: it has no such key.
     """
     inside = next((name for name in ("position", "new_game") if name in base), "position")
-    path = [key] if key in _OWN else [inside, *key.split(".")]
-    if not _there(base, path):
+    path = [key] if key in _TOP_LEVEL else [inside, *key.split(".")]
+    if not _has_path(base, path):
         known = ", ".join(_keys(base.get(inside, {})))
         wrong = "variant-no-such-key" if known else "variant-no-key"
         raise ValueError(str(Message(wrong, given=shown(key), known=known)))
-    return _less(base, path)
+    return _without(base, path)
 
 
 #: Keys of the scenario itself that a variant can leave out.
-_OWN = ("position", "new_game", "expansions", "edition")
+_TOP_LEVEL = ("position", "new_game", "expansions", "edition")
 
 
-def _there(table: object, path: list[str]) -> bool:
+def _has_path(table: object, path: list[str]) -> bool:
     for key in path:
         if not isinstance(table, dict) or key not in table:
             return False
@@ -94,7 +104,7 @@ def _there(table: object, path: list[str]) -> bool:
 
 
 def _keys(table: object) -> list[str]:
-    """The keys of a position, those of the Cities with their player."""
+    """The keys of a position, including those of the Cities, such as "A.cards"."""
     found = []
     for key, value in table.items() if isinstance(table, dict) else ():
         found.append(key)
@@ -102,8 +112,8 @@ def _keys(table: object) -> list[str]:
     return found
 
 
-def _less(table: dict[str, Any], path: list[str]) -> dict[str, Any]:
+def _without(table: dict[str, Any], path: list[str]) -> dict[str, Any]:
     first, *others = path
     if not others:
         return {key: value for key, value in table.items() if key != first}
-    return {**table, first: _less(table[first], others)}
+    return {**table, first: _without(table[first], others)}

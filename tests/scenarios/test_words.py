@@ -604,7 +604,7 @@ def test_a_sign_says_how_the_pawn_moved() -> None:
     with pytest.raises(ScenarioError, match='say what is true instead, such as "pawn at -4"'):
         run(loads(at_the_start))
     (found,) = results(WALLS, ["pawn -4"])
-    assert found == 'pawn -2 (from -2 to -4); what is there now is said like this: "pawn at -4"'
+    assert found == 'pawn -2 (from -2 to -4); for the current value write "pawn at -4"'
 
 
 def test_a_chamber_may_be_called_one() -> None:

@@ -1,9 +1,9 @@
-"""What expectations can say, and how they are understood.
+"""The vocabulary of expectations, and their parser.
 
-`understand` reads one; `NUMBERS`, `GROUPS` and `SENTENCES` list everything that can be said.
+`understand` parses an expectation; `NUMBERS`, `GROUPS` and `SENTENCES` are the vocabulary.
 """
 
-from duel_nb.scenarios.words import (  # noqa: F401  (they fill the tables)
+from duel_nb.scenarios.words import (  # noqa: F401  (they register their vocabulary)
     cities,
     course,
     pantheon,

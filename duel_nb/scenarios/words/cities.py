@@ -1,4 +1,4 @@
-"""Words about the players: coins, cards, Wonders, tokens, symbols, prices, points."""
+"""Vocabulary for Cities: coins, cards, Wonders, tokens, symbols, prices, points."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Words about the course of play: turns, decisions, what is legal, events, the end."""
+"""Vocabulary for the course of play: turns, decisions, legal actions, events, the end."""
 
 from duel_nb.engine import GameState
 from duel_nb.engine.notation import parse
@@ -7,7 +7,7 @@ from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.terms import unknown
 from duel_nb.scenarios.words.vocabulary import Check, sentence
 
-#: How a scenario names each kind of decision, by its kind; "A" stands for the player.
+#: The words for each kind of decision; "A" stands for the player.
 DECISIONS = {
     "draft": "A drafts a Wonder",
     "begin": "A chooses who begins",
@@ -58,7 +58,7 @@ DECISIONS = {
     "sabotage": "A destroys a Wonder",
 }
 
-#: How a scenario names the ways to win, and the engine's word for each.
+#: The words for the ways to win, with the engine's terms.
 VICTORIES = {
     "military": "military",
     "science": "science",
@@ -101,7 +101,7 @@ def _not_again(who: str) -> Check:
 
 
 def _extra(moment: Moment) -> str | None:
-    """Who takes an extra turn after (or by) this step."""
+    """The player who takes an extra turn after or by this step."""
     state = moment.after
     earned = {event.player for event in moment.turn_events if event.kind == "again"}
     lost = any(event.kind == "again-lost" for event in moment.turn_events)
@@ -156,7 +156,7 @@ def _due(state: GameState) -> str:
     return f"decision: {due.player}{phrase[1:]} ({due.rule})"
 
 
-# -- what is legal -----------------------------------------------------------------------------
+# -- legal actions -----------------------------------------------------------------------------
 
 
 @sentence("legal: {action}", "legal: build Theater", "this (or these, with commas) may be done")

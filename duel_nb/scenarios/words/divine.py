@@ -1,4 +1,4 @@
-"""What other words need of Pantheon: its board, its cards, their prices and who sees them."""
+"""Helpers for the vocabulary of Pantheon: its board, cards, prices and visibility."""
 
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
@@ -12,19 +12,30 @@ from duel_nb.scenarios.words.vocabulary import Check
 
 
 def board(state: GameState) -> Pantheon:
-    """The Pantheon of a game that has one."""
+    """The Pantheon of a game.
+
+    Raises:
+        UnknownSentence: Pantheon is not in play.
+    """
     if state.pantheon is None:
         raise UnknownSentence(Message("no-pantheon-in-play"))
     return state.pantheon
 
 
 def card_name(card: int) -> str:
-    """The name of a card of the Pantheon by its number; "nothing" for an empty space."""
+    """The name of a card of the Pantheon by its index; "nothing" for an empty space."""
     return "nothing" if card < 0 else "Gate" if card == GATE else DIVINITIES[card].name
 
 
 def priced_activation(activated: Divinity | Gate, who: str, offerings: int, count: int) -> Check:
-    """Checks the coins for activating a card of the Pantheon with Offering tokens, as bits."""
+    """Make the check of the price for activating a card of the Pantheon.
+
+    Args:
+        activated: the card.
+        who: the player, "A" or "B".
+        offerings: the Offering tokens used, as a bit set.
+        count: the expected price, in coins.
+    """
     card = GATE if isinstance(activated, Gate) else activated.index
 
     def check(moment: Moment) -> str | None:
@@ -44,13 +55,13 @@ def _values(offerings: int) -> str:
 
 
 def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
-    """Whether a card of the Pantheon is known in a view, wherever it lies."""
+    """Whether a card of the Pantheon is known in a view, at any place."""
     wanted = GATE if isinstance(card, Gate) else card.index
-    there = board(view)
+    pantheon = board(view)
     aside = (n for p in view.stack if p.kind in REVEALED for n in p.among)
     owned = (n for who in ("A", "B") for n in view.city(who).divinities)
-    decks = (n for deck in there.decks for n in deck)
-    return wanted in {*there.spaces, *decks, *aside, *owned}
+    decks = (n for deck in pantheon.decks for n in deck)
+    return wanted in {*pantheon.spaces, *decks, *aside, *owned}
 
 
 #: The choices and steps that hold Divinities.

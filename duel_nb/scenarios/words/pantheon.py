@@ -1,4 +1,4 @@
-"""Words about Pantheon: its spaces and decks, Divinities, Mythology and Offering tokens."""
+"""Vocabulary for Pantheon: spaces and decks, Divinities, Mythology and Offering tokens."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ def _ids(cards: Iterable[int]) -> list[str]:
     return ["gate" if card == GATE else DIVINITIES[card].id for card in cards if card >= 0]
 
 
-# -- what the players have ---------------------------------------------------------------------
+# -- Cities ------------------------------------------------------------------------------------
 
 
 @number(
@@ -153,7 +153,7 @@ def _top(mythology: str, activated: Divinity | Gate) -> Check:
 
 
 def _lying(state: GameState, place: str) -> str:
-    """The token on a place as it is written: a Mythology or a value; empty for none."""
+    """The token on a place as it is written: a mythology or a value; "" for none."""
     found = next((p.token for p in state.structure if p.name == place), None)
     return "" if found is None else str(found)
 

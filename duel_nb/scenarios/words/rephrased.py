@@ -1,7 +1,4 @@
-"""What people write who have not read the list, and the sentence to write instead.
-
-An expectation has one form. Other ways to say the same are recognised here and answered with it.
-"""
+"""Recognise common wrong forms of expectations, to suggest the right one."""
 
 import re
 from collections.abc import Callable
@@ -111,7 +108,7 @@ def _words(words: tuple[str, ...] | dict[str, str]) -> str:
     return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
 
-#: Other forms, each with the sentence to write: a text to be filled in, or a function.
+#: Wrong forms, each with the right one: a template, or a function of the match.
 _FORMS: tuple[tuple[str, str | Callable[[Match], str | None]], ...] = (
     (rf"{_WHO} (?:wins|won|is (?:the )?winner|has won)\b.*", _wins),
     (rf"winner:? {_WHO}\b.*", _wins),
@@ -175,28 +172,28 @@ _FORMS: tuple[tuple[str, str | Callable[[Match], str | None]], ...] = (
     (r"(?P<name>.+?) (?:is |was )?revealed", "revealed {name}"),
 )  # fmt: skip
 
-_READ = tuple((re.compile(form, re.IGNORECASE), told) for form, told in _FORMS)
+_COMPILED = tuple((re.compile(form, re.IGNORECASE), right) for form, right in _FORMS)
 
 
 def rephrased(text: str) -> str | None:
-    """The sentence to write for a text in another form; None if none is known."""
+    """The right form of an expectation in a wrong form, if it is recognised."""
     text = text.strip(" .!")
-    for form, told in _READ:
+    for form, right in _COMPILED:
         match = form.fullmatch(text)
         if match is None:
             continue
-        if callable(told):
-            sentence = told(match)
+        if callable(right):
+            sentence = right(match)
         else:
             groups = {k: v for k, v in match.groupdict().items() if v is not None}
-            sentence = told.format(**{"who": "A", **groups, **_upper(groups)})
+            sentence = right.format(**{"who": "A", **groups, **_normalised(groups)})
         if sentence:
             return sentence
     return None
 
 
-def _upper(groups: dict[str, str]) -> dict[str, str]:
-    """Players in capitals, alone and before what is theirs."""
+def _normalised(groups: dict[str, str]) -> dict[str, str]:
+    """Matched groups with players in capitals and nouns as in the vocabulary."""
     found = {}
     if "who" in groups:
         found["who"] = groups["who"].upper()

@@ -1,4 +1,4 @@
-"""Words about Agora: cubes and control, Decrees, Conspiracies, Senators."""
+"""Vocabulary for Agora: cubes and control, Decrees, Conspiracies, Senators."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,7 +13,11 @@ from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
 
 
 def board(state: GameState) -> Senate:
-    """The Senate of a game that has one."""
+    """The Senate of a game.
+
+    Raises:
+        UnknownSentence: Agora is not in play.
+    """
     if state.senate is None:
         raise UnknownSentence(Message("no-agora-in-play"))
     return state.senate
@@ -293,17 +297,17 @@ def _laid(state: GameState) -> list[int]:
     return [state.dealt[place] for place in members(state.present)]
 
 
-# -- what a player sees ------------------------------------------------------------------------
+# -- visibility --------------------------------------------------------------------------------
 
 
 def sees_decree(view: GameState, chamber: int) -> bool:
-    """Whether every Decree of a Chamber (1 to 6) is known in a view, and there is one."""
+    """Whether a Chamber (1 to 6) has Decrees and all of them are known in a view."""
     lying = board(view).decrees[chamber - 1]
     return bool(lying) and all(number >= 0 for number in lying)
 
 
 def sees_conspiracy(view: GameState, conspiracy: Conspiracy) -> bool:
-    """Whether a Conspiracy is known in a view, wherever it lies."""
+    """Whether a Conspiracy is known in a view, at any place."""
     owned = (plot.number for city in view.cities for plot in city.plots)
     drawn = (n for pending in view.stack if pending.kind in DRAWN for n in pending.among)
     return conspiracy.index in {*board(view).deck, *owned, *drawn}

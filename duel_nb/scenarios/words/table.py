@@ -1,4 +1,4 @@
-"""Words about the table: the structure, the military track, tokens, piles, what is seen."""
+"""Vocabulary for the table: structure, military track, tokens, piles, visibility."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -214,7 +214,7 @@ def _no_such(words: str) -> Check:
     return check
 
 
-# -- what a player sees ------------------------------------------------------------------------
+# -- visibility --------------------------------------------------------------------------------
 
 
 def _sees_removed(view: GameState) -> bool:

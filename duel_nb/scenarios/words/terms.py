@@ -1,4 +1,4 @@
-"""The places in a sentence that are filled in: how each is recognised and what it is read as."""
+"""The placeholders of sentences: how each is matched and converted."""
 
 import re
 from collections.abc import Callable
@@ -34,11 +34,12 @@ Named = set[str]
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A place to fill in.
+    """A placeholder.
 
     Attributes:
-        regex: what fits.
-        read: from the words to what the check gets; raises `UnknownSentence` or `UnknownName`.
+        regex: matches its text.
+        read: converts its text to the argument of the check; may raise `UnknownSentence` or
+            `UnknownName`.
     """
 
     regex: str
@@ -46,20 +47,33 @@ class Term:
 
 
 def component(name: str, kinds: tuple[str, ...], named: Named) -> Component:
-    """The component of these kinds with a name; raises `UnknownName` with the nearest ones."""
+    """Find a component, and add it to ``named``.
+
+    Args:
+        name: its name.
+        kinds: the kinds it may be.
+        named: collects components as "kind id".
+
+    Raises:
+        UnknownName: there is none; with the nearest names.
+    """
     found = CATALOG.find(name.strip(), kinds)
     named.add(f"{found.kind} {found.id}")
     return found
 
 
 def names(text: str) -> list[str]:
-    """The names of a list such as "Altar, Baths" or "Altar, Baths and Theater"."""
+    """The names in a list such as "Altar, Baths" or "Altar, Baths and Theater"."""
     parts = [part.strip() for part in re.split(r"\s*,\s*|\s+and\s+", text) if part.strip()]
     return [] if parts == ["nothing"] else parts
 
 
 def symbol(text: str) -> str:
-    """The id of a scientific symbol."""
+    """The id of a scientific symbol.
+
+    Raises:
+        UnknownSentence: there is no such symbol.
+    """
     wanted = spelling(text).replace(" ", "-")
     if wanted not in SCIENCE_SYMBOLS:
         raise UnknownSentence(unknown("symbol", text, SCIENCE_SYMBOLS))
@@ -67,7 +81,7 @@ def symbol(text: str) -> str:
 
 
 def unknown(kind: str, text: str, known: tuple[str, ...]) -> Message:
-    """What is said of a word that is not among the known ones, with the nearest."""
+    """The message for an unknown word, with the nearest known one or all of them."""
     near = get_close_matches(text.casefold(), known, n=1, cutoff=0.5)
     if near:
         hint = Message("scenario-meant", near=repr(near[0]))
@@ -97,7 +111,7 @@ def _token(text: str, named: Named) -> str:
 
 
 def _offerings(text: str, named: Named) -> int:
-    """Offering tokens by their values, as bits of their places in the catalog."""
+    """Offering tokens by their values, as a bit set of catalog indices."""
     values = [str(value) for value in CATALOG.offering_tokens]
     chosen = set(re.findall(r"\d+", text))
     for value in chosen - set(values):
@@ -123,7 +137,7 @@ def _rule(text: str, named: Named) -> str:
     return RULEBOOK[text].id
 
 
-#: Every place a pattern may have.
+#: All placeholders by name.
 TERMS: dict[str, Term] = {
     "who": Term("[AB]", lambda text, named: text.upper()),
     "count": Term(r"\d{1,9}", lambda text, named: int(text)),

@@ -1,4 +1,4 @@
-"""From the text of an expectation to what checks it."""
+"""Parse the text of an expectation into its check."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ _AMOUNT = re.compile(
     r"(?P<head>.*?\S)\s+(?:(?P<at>at\s+[+-]?\d{1,9}|\d{1,9})|(?P<change>[+-]\d{1,9}|unchanged))",
     re.IGNORECASE,
 )
-#: Longer than a list of all cards of a City.
+#: The longest expectation, in characters: more than a list of all cards of a City.
 _LONGEST = 2_000
 _MEMBERS = re.compile(
     r"(?P<head>[^:+]*?)(?::\s*(?P<exactly>\S.*)|\s+has\s+no\s+(?P<no>\S.*)|\s+has\s+(?P<has>\S.*)"
@@ -42,14 +42,14 @@ _CHANGES = re.compile(r"(?:^|[\s,]+)([+-])\s*(?=[^\W\d])")
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """One expectation, understood.
+    """A parsed expectation.
 
     Attributes:
-        text: as it was written.
-        pattern: the entry of the vocabulary that it follows.
-        check: looks whether it holds.
+        text: its text.
+        pattern: the pattern of its entry in the vocabulary.
+        check: checks whether it holds.
         components: the components it names, as "kind id".
-        about_change: whether it only makes sense after something was done.
+        about_change: whether it only makes sense after an action.
     """
 
     text: str
@@ -60,7 +60,7 @@ class Expectation:
 
 
 def stated(text: str) -> str | None:
-    """What an expectation about a change says of what is: "pawn -5" is "pawn at -5" then."""
+    """An expectation about a change as one about the current value: "pawn -5" as "pawn at -5"."""
     match = _AMOUNT.fullmatch(" ".join(text.split()))
     if match is None or not match["change"] or match["change"].casefold() == "unchanged":
         return None
@@ -71,10 +71,10 @@ def stated(text: str) -> str | None:
 
 @cache
 def understand(text: str) -> Expectation:
-    """The expectation that a text means.
+    """Parse an expectation.
 
     Raises:
-        UnknownSentence: it says nothing known, or names something unknown; the message has the
+        UnknownSentence: it is not understood, or names something unknown; the message has the
             nearest match.
     """
     if len(text) > _LONGEST:
@@ -84,11 +84,11 @@ def understand(text: str) -> Expectation:
         found = _read(text)
     except (UnknownName, UnknownRule) as error:
         inside = Message("expect-in", text=line(text), problem=str(error))
-        raise UnknownSentence(_otherwise(text) or inside) from None
+        raise UnknownSentence(_corrected(text) or inside) from None
     except UnknownSentence as error:
-        raise UnknownSentence(_otherwise(text) or str(error)) from None
+        raise UnknownSentence(_corrected(text) or str(error)) from None
     if found is None:
-        raise UnknownSentence(_otherwise(text) or _nothing(text))
+        raise UnknownSentence(_corrected(text) or _not_understood(text))
     return found
 
 
@@ -99,12 +99,12 @@ def _read(text: str) -> Expectation | None:
         counted = _counter(match["head"].casefold())
         if counted is not None:
             pattern, count = counted
-            check = _changed(count, match) if match["change"] else _stands(count, match)
+            check = _changes_by(count, match) if match["change"] else _is_at(count, match)
             return Expectation(text, pattern, check, frozenset(), bool(match["change"]))
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
         entry, members = GATHERED[match["head"].casefold()]
-        check = _membership(entry.kind, members, match, named)
+        check = _has_members(entry.kind, members, match, named)
         return Expectation(text, entry.pattern, check, frozenset(named), bool(match["changes"]))
     for known in SENTENCES:
         match = known.regex.fullmatch(text)
@@ -116,7 +116,7 @@ def _read(text: str) -> Expectation | None:
 
 
 def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
-    """What a number or a group counts, with the entry's pattern."""
+    """The pattern of a number or group, and a function that counts it."""
     if head in COUNTED:
         number, count = COUNTED[head]
         return number.pattern, count
@@ -129,7 +129,7 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def _stands(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
+def _is_at(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
     expected = int(match["at"].casefold().removeprefix("at"))
 
     def check(moment: Moment) -> str | None:
@@ -149,21 +149,21 @@ def _from(count: Callable[[GameState], int], moment: Moment, found: int) -> str:
 
 
 def _written(found: int) -> str:
-    """A number as an expectation would have it; below zero the sign alone would mean a change."""
+    """A number as in an expectation, where a bare negative number would mean a change."""
     return str(found) if found >= 0 else f"at {found}"
 
 
-def _changed(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
+def _changes_by(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
     expected = 0 if match["change"].casefold() == "unchanged" else int(match["change"])
 
     def check(moment: Moment) -> str | None:
-        assert moment.before is not None  # `about_change` is refused where nothing was done
+        assert moment.before is not None  # as `about_change` is set
         earlier, now = count(moment.before), count(moment.after)
         if now - earlier == expected:
             return None
         how = f"{now - earlier:+d}" if now != earlier else "unchanged"
-        meant = f'; what is there now is said like this: "{match["head"]} {_written(now)}"'
-        return f"{match['head']} {how} (from {earlier} to {now}){meant if now == expected else ''}"
+        hint = f'; for the current value write "{match["head"]} {_written(now)}"'
+        return f"{match['head']} {how} (from {earlier} to {now}){hint if now == expected else ''}"
 
     return check
 
@@ -171,7 +171,7 @@ def _changed(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
 # -- groups ------------------------------------------------------------------------------------
 
 
-def _membership(
+def _has_members(
     kind: str,
     members: Callable[[GameState], Iterable[str]],
     match: re.Match[str],
@@ -186,14 +186,14 @@ def _membership(
     head = match["head"]
 
     def check(moment: Moment) -> str | None:
-        there = Counter(members(moment.after))  # of Mythology tokens two may be alike
+        found = Counter(members(moment.after))  # there may be two of the same Mythology token
         if match["no"]:
-            holds = not wanted & there
+            holds = not wanted & found
         elif match["has"]:
-            holds = wanted <= there
+            holds = wanted <= found
         else:
-            holds = wanted == there
-        return None if holds else f"{head}: {listed(kind, there.elements())}"
+            holds = wanted == found
+        return None if holds else f"{head}: {listed(kind, found.elements())}"
 
     return check
 
@@ -233,7 +233,7 @@ def identify(kind: str, name: str, named: Named) -> str:
 
 
 def _kinds(kind: str) -> tuple[str, ...]:
-    """The kinds of components a group of this kind may hold: the Gate lies among Divinities."""
+    """The kinds of components in a group of this kind: Divinities include the Gate."""
     return ACTIVATED if kind == "divinity" else (kind,)
 
 
@@ -241,8 +241,8 @@ def show(kind: str, one: str) -> str:
     """The name of a member of a group by its id."""
     if kind == "symbol":
         return one.replace("-", " ")
-    there = (c for known in _kinds(kind) for c in CATALOG.components(known))  # type: ignore[arg-type]
-    return next((c.name for c in there if c.id == one), one)
+    known = (c for each in _kinds(kind) for c in CATALOG.components(each))  # type: ignore[arg-type]
+    return next((c.name for c in known if c.id == one), one)
 
 
 def listed(kind: str, members: Iterable[str]) -> str:
@@ -250,38 +250,38 @@ def listed(kind: str, members: Iterable[str]) -> str:
     return ", ".join(sorted(show(kind, one) for one in members)) or "nothing"
 
 
-# -- what is not understood --------------------------------------------------------------------
+# -- errors ------------------------------------------------------------------------------------
 
 
 def _readable(text: str) -> bool:
-    """Whether a text is an expectation."""
+    """Whether a text is a valid expectation."""
     try:
         return _read(text) is not None
     except (UnknownName, UnknownRule, UnknownSentence):
         return False
 
 
-def _otherwise(text: str) -> Message | None:
-    """What to write for something that is said in another way; None if that is not known."""
+def _corrected(text: str) -> Message | None:
+    """A correction for an expectation in the wrong form, if there is one."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) > 1 and all(map(_readable, parts)):
         listed = ", ".join(f'"{part}"' for part in parts)
         return Message("expect-several", text=text, right=listed)
     plain = text.rstrip(" .!;")
-    meant = plain if plain != text and _readable(plain) else rephrased(text)
-    if meant is None or (not _readable(meant) and "CARD" not in meant):
+    right = plain if plain != text and _readable(plain) else rephrased(text)
+    if right is None or (not _readable(right) and "CARD" not in right):
         return None
-    if "CARD" in meant:
-        return Message("expect-with-card", text=text, right=meant)
-    if meant == "winner A" and not _WHO.search(text):
-        return Message("expect-like-this-winner", text=text, right=meant)
-    if _WHO.search(meant) and not _WHO.search(text):
-        return Message("expect-like-this-or-b", text=text, right=meant)
-    return Message("expect-like-this", text=text, right=meant)
+    if "CARD" in right:
+        return Message("expect-with-card", text=text, right=right)
+    if right == "winner A" and not _WHO.search(text):
+        return Message("expect-like-this-winner", text=text, right=right)
+    if _WHO.search(right) and not _WHO.search(text):
+        return Message("expect-like-this-or-b", text=text, right=right)
+    return Message("expect-like-this", text=text, right=right)
 
 
-def _nothing(text: str) -> Message:
-    """Why a text says nothing, with the nearest thing that could be said."""
+def _not_understood(text: str) -> Message:
+    """The message for a text that is not understood, with the nearest valid form."""
     first, _, rest = text.partition(" ")
     if first not in ("A", "B") and rest and _readable(f"A {rest}"):
         return Message("expect-no-player", text=text, given=shown(first))
@@ -309,7 +309,7 @@ def _nothing(text: str) -> Message:
 
 
 def shape(pattern: str) -> str:
-    """A pattern as it is shown: the places to be filled in are in capitals."""
+    """A pattern for display, with placeholders in capitals."""
     return re.sub(r"\{(\w+)\}", lambda match: match[1].upper().replace("_", " "), pattern)
 
 

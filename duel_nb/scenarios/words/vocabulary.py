@@ -1,12 +1,12 @@
-"""Everything that can be said in an expectation: three tables, and how to add to them.
+"""The vocabulary of expectations: three tables, and decorators that add to them.
 
 * a `Number` ("A coins") is followed by ``4``, ``at 4``, ``+2``, ``-1`` or ``unchanged``;
 * a `Group` ("A city") is followed by ``+Library``, ``-Press``, ``has …``, ``has no …``,
   ``: exactly, these``, or like a number by how many there are;
-* a `Sentence` is a pattern with places to fill in ("price of {priced} for {who} is {count}").
+* a `Sentence` is a pattern with placeholders ("price of {priced} for {who} is {count}").
 
-Each entry carries an example and its meaning, so that help and documentation come from here. The
-modules beside this one fill the tables; rules that bring new things to talk about bring a module.
+Each entry has an example and a meaning, which the documentation uses. The modules beside this one
+fill the tables; a new expansion adds a module.
 """
 
 import re
@@ -20,19 +20,19 @@ from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.terms import TERMS
 
-#: What an expectation comes to: None when it holds, else what was found instead.
+#: Checks an expectation: None if it holds, else what was found instead.
 Check = Callable[[Moment], str | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Something that is counted.
+    """A countable thing.
 
     Attributes:
-        pattern: how it is written, with places to fill in.
+        pattern: its words, with placeholders.
         example: a whole expectation.
         meaning: what it counts.
-        count: from a position (and what fills the places) to the number.
+        count: returns the number for a position and the placeholders.
     """
 
     pattern: str
@@ -43,14 +43,14 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Things that are together somewhere.
+    """A collection of components or symbols.
 
     Attributes:
-        pattern: how it is written, with places to fill in.
+        pattern: its words, with placeholders.
         example: a whole expectation.
         meaning: what is in it.
-        kind: what its members are: a kind of component ("divinity" includes the Gate), or "symbol".
-        members: from a position (and what fills the places) to the ids of its members.
+        kind: the kind of its members: one of `KINDS` ("divinity" includes the Gate), or "symbol".
+        members: returns the ids of its members for a position and the placeholders.
     """
 
     pattern: str
@@ -62,15 +62,15 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Anything else that can be said.
+    """Any other expectation.
 
     Attributes:
-        pattern: how it is written, with places to fill in.
+        pattern: its words, with placeholders.
         example: a whole expectation.
-        meaning: what it says.
-        make: from what fills the places to the check.
-        about_change: whether it only makes sense after something was done.
-        regex: what matches it.
+        meaning: what it means.
+        make: returns the check for the placeholders.
+        about_change: whether it only makes sense after an action.
+        regex: matches it.
     """
 
     pattern: str
@@ -85,15 +85,15 @@ NUMBERS: list[Number] = []
 GROUPS: list[Group] = []
 SENTENCES: list[Sentence] = []
 
-#: Every number by the words that name it, places filled in, in lower case.
+#: Every number by its words in lower case, with all placeholders filled in.
 COUNTED: dict[str, tuple[Number, Callable[[GameState], int]]] = {}
-#: Every group likewise, with its members in a position.
+#: Every group likewise.
 GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]]]] = {}
 
-#: The lines of a score sheet, those of the expansions included.
+#: The categories of a score sheet, including those of the expansions.
 CATEGORIES = tuple(field.name for field in fields(ScoreSheet))
 
-#: What may fill a place in the name of a number or group.
+#: The possible values of placeholders in numbers and groups.
 DOMAINS: dict[str, tuple[str, ...]] = {
     "who": ("A", "B"),
     "colour": COLOURS,
@@ -107,7 +107,7 @@ DOMAINS: dict[str, tuple[str, ...]] = {
 
 
 def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., int]], None]:
-    """Register the decorated function as something that is counted; see `Number`."""
+    """Register the decorated function as a `Number`."""
 
     def register(count: Callable[..., int]) -> None:
         entry = Number(pattern, example, meaning, count)
@@ -121,7 +121,7 @@ def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., 
 def group(
     pattern: str, kind: str, example: str, meaning: str
 ) -> Callable[[Callable[..., Iterable[str]]], None]:
-    """Register the decorated function as the members of a group; see `Group`."""
+    """Register the decorated function as the members of a `Group`."""
 
     def register(members: Callable[..., Iterable[str]]) -> None:
         entry = Group(pattern, example, meaning, kind, members)
@@ -135,7 +135,7 @@ def group(
 def sentence(
     pattern: str, example: str, meaning: str, about_change: bool = False
 ) -> Callable[[Callable[..., Check]], None]:
-    """Register the decorated function as what makes the check of a sentence; see `Sentence`."""
+    """Register the decorated function as the one that makes the check of a `Sentence`."""
     regex = re.sub(
         r"\\\{(\w+)\\\}", lambda m: f"(?P<{m[1]}>{TERMS[m[1]].regex})", re.escape(pattern)
     ).replace(r"\ ", r"\s+")
@@ -148,7 +148,7 @@ def sentence(
 
 
 def _filled(pattern: str) -> Iterable[tuple[str, dict[str, str]]]:
-    """A pattern with every filling of its places: the words in lower case, and the filling."""
+    """All combinations of values for a pattern: the words in lower case, and the values."""
     places = re.findall(r"\{(\w+)\}", pattern)
     for values in product(*(DOMAINS[place] for place in places)):
         filling = dict(zip(places, values, strict=True))
