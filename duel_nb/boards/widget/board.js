@@ -1,17 +1,18 @@
-const pass = (event) => {
+// hides an event of the mouse or a finger from ipycanvas
+const stopAtCanvas = (event) => {
   if (event.isTrusted && event.target instanceof HTMLCanvasElement) event.stopPropagation();
 };
-const describe = (canvas) => {
+const prepareCanvas = (canvas) => {
   canvas.setAttribute("role", "img");
-  // a click takes the focus, and a tall board would jump under the mouse before it is read
+  // a click focuses the canvas, and scrolling to it would move a tall board under the mouse
   canvas.focus = () => HTMLElement.prototype.focus.call(canvas, { preventScroll: true });
 };
-const usable = (button) => button.offsetParent !== null && !button.disabled;
-const begin = (tries) => {
+const isUsable = (button) => button.offsetParent !== null && !button.disabled;
+const initBoard = (tries) => {
   const board = element.closest(".duel-board");
-  // within another widget a board comes into the page a moment later
+  // inside another widget a board is attached a moment later
   if (!board || !board.isConnected) {
-    if (tries) setTimeout(() => begin(tries - 1), 50);
+    if (tries) setTimeout(() => initBoard(tries - 1), 50);
     return;
   }
   if (board.dataset.duelReady) return;
@@ -26,8 +27,8 @@ const begin = (tries) => {
     "mouseout",
     "mouseup",
   ])
-    board.addEventListener(kind, pass, { capture: true, passive: true });
-  // the canvas would keep every key, and the way out through the kernel comes late
+    board.addEventListener(kind, stopAtCanvas, { capture: true, passive: true });
+  // the canvas swallows every key, and moving the focus through the kernel takes long
   board.addEventListener(
     "keydown",
     (event) => {
@@ -46,7 +47,7 @@ const begin = (tries) => {
       if (event.key === "Tab" && event.shiftKey) return;
       const places = event.key === "Tab" ? [".duel-offer", ".duel-pick", "button"] : ["button"];
       const next = places
-        .map((place) => [...board.querySelectorAll(place)].find(usable))
+        .map((place) => [...board.querySelectorAll(place)].find(isUsable))
         .find((button) => button);
       if (next) {
         next.focus();
@@ -60,28 +61,28 @@ const begin = (tries) => {
     status.setAttribute("role", "status");
     status.setAttribute("aria-live", "polite");
   }
-  board.querySelectorAll("canvas").forEach(describe);
+  board.querySelectorAll("canvas").forEach(prepareCanvas);
   const own = (canvas) => canvas.closest(".duel-board") === board;
   const canvas = [...board.querySelectorAll("canvas")].find(own);
-  fit(board);
-  arrive(board);
+  fitBoard(board);
+  scrollToBoard(board);
   checkOnEnter(board.closest(".duel-exercise"));
-  present(board);
-  const behind = new Set();
+  bindPresentKey(board);
+  const canvases = new Set();
   const stage = board.querySelector(".duel-stage");
   if (stage && canvas && stage.contains(canvas)) {
-    enlarge(stage, canvas);
-    if (stage.querySelector(".duel-things")) travel(stage, canvas, board, behind);
+    enableZoom(stage, canvas);
+    if (stage.querySelector(".duel-things")) animateChanges(stage, canvas, board, canvases);
   }
   if (canvas) {
-    hurry(board, canvas);
-    follow(canvas, board, behind);
+    avoidDelayedAck(board, canvas);
+    trackCanvases(canvas, board, canvases);
   }
-  listen(board, canvas, behind, 100);
+  reportToKernel(board, canvas, canvases, 100);
 };
-// the key for a room works in all that a cell shows, but where somebody types
-const TYPED = "input:not([type=range]), textarea, select, [contenteditable=true]";
-const present = (board) => {
+const TEXT_FIELDS = "input:not([type=range]), textarea, select, [contenteditable=true]";
+// the key p presents; it works everywhere in the output of a cell except in text fields
+const bindPresentKey = (board) => {
   const shown = board.closest(".jp-OutputArea-output, .output_subarea") || board;
   if (shown.dataset.duelPresents) return;
   shown.dataset.duelPresents = "yes";
@@ -89,8 +90,8 @@ const present = (board) => {
     "keydown",
     (event) => {
       if (event.key !== "p" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target.matches(TYPED)) return;
-      const button = [...shown.querySelectorAll(".duel-present")].find(usable);
+      if (event.target.matches(TEXT_FIELDS)) return;
+      const button = [...shown.querySelectorAll(".duel-present")].find(isUsable);
       if (!button) return;
       event.stopPropagation();
       event.preventDefault();
@@ -99,46 +100,47 @@ const present = (board) => {
     { capture: true },
   );
 };
-// a server holds a short message back until the one before it has been acknowledged, for which the
-// system of the page may take 40 ms or more; with anything that the page says it does so at once
-const hurry = (board, canvas) => {
-  const speak = () => canvas.dispatchEvent(new MouseEvent("mouseup"));
-  const on = (kind, mine) =>
+// Nagle's algorithm: the server holds a short message back until the previous one is acknowledged,
+// and the client delays acknowledgements by 40 ms or more unless it sends something itself
+const avoidDelayedAck = (board, canvas) => {
+  const sendEvent = () => canvas.dispatchEvent(new MouseEvent("mouseup"));
+  const on = (kind, matches) =>
     board.addEventListener(
       kind,
       ({ target }) => {
-        if (target.closest(".duel-board") === board && mine(target))
-          for (const wait of [16, 32]) setTimeout(speak, wait);
+        if (target.closest(".duel-board") === board && matches(target))
+          for (const wait of [16, 32]) setTimeout(sendEvent, wait);
       },
       { capture: true },
     );
   on("mousedown", (target) => target === canvas);
   on("click", (target) => target.closest("button"));
 };
-// ipycanvas keeps the canvases that a board is put together from, even when its notebook is closed.
-// They show themselves one after another while the board changes, and remember its views.
-const follow = (canvas, board, behind) => {
-  behind.add(canvas);
+// ipycanvas keeps the off-screen canvases of a board even when its notebook is closed. They are
+// discovered when they are drawn on another one, and know the views that they are shown in.
+const trackCanvases = (canvas, board, canvases) => {
+  canvases.add(canvas);
   canvas.duelBoards ||= new Set();
   canvas.duelBoards.add(board);
   const pen = canvas.getContext("2d"),
     draw = pen.drawImage;
   pen.drawImage = (...given) => {
     const source = given[0];
-    if (source instanceof HTMLCanvasElement && !behind.has(source)) follow(source, board, behind);
+    if (source instanceof HTMLCanvasElement && !canvases.has(source))
+      trackCanvases(source, board, canvases);
     return draw.apply(pen, given);
   };
 };
-const free = (behind) => {
-  for (const canvas of behind)
+const releasePixels = (canvases) => {
+  for (const canvas of canvases)
     if (![...canvas.duelBoards].some((board) => board.isConnected))
       canvas.width = canvas.height = 0;
 };
-const painted = (canvas) => canvas.getContext("2d").getImageData(2, 2, 1, 1).data[3] > 0;
-// a board that rests has no pixels: should its kernel die meanwhile, this is what is left of it;
-// one that is leaving before it was painted again still has the picture from before
-const keep = (canvas, done) => {
-  if (!canvas || !canvas.width || !canvas.height || !painted(canvas)) {
+const isPainted = (canvas) => canvas.getContext("2d").getImageData(2, 2, 1, 1).data[3] > 0;
+// a board out of sight has no pixels: if its kernel dies meanwhile, this picture is what is left;
+// a board that was not painted since keeps its old picture
+const keepPicture = (canvas, done) => {
+  if (!canvas || !canvas.width || !canvas.height || !isPainted(canvas)) {
     done();
     return;
   }
@@ -151,8 +153,8 @@ const keep = (canvas, done) => {
     done();
   });
 };
-// the board takes the height that the window leaves it, and on a wide one the log lies beside it
-const fit = (board) => {
+// gives the board the available height of the window, and puts the log beside it on a wide page
+const fitBoard = (board) => {
   for (
     let around = board.parentElement;
     around && !around.matches(".jp-Cell, body");
@@ -165,7 +167,7 @@ const fit = (board) => {
     fitPicture(board, scroller);
     return;
   }
-  // what accompanies the game stands beside the board as soon as there is room, else above it
+  // a companion is beside the board if there is room, else above it
   const companion = board.querySelector(".duel-companion");
   let hidden = false;
   const measure = () => {
@@ -173,21 +175,21 @@ const fit = (board) => {
       hidden = true;
       return;
     }
-    if (hidden) arrive(board); // a game begins where a form was
+    if (hidden) scrollToBoard(board); // the board has replaced a form
     hidden = false;
     const beside = board.clientWidth >= (companion ? 1000 : 1480);
     const around = play.offsetHeight - stage.offsetHeight + 12;
     const above = companion && !beside ? companion.offsetHeight : 0;
     board.classList.toggle("duel-beside", beside);
     board.classList.toggle("duel-abreast", play.clientWidth >= 900);
-    giveRoom(board, play, scroller.clientHeight - around - above);
+    setRoom(board, play, scroller.clientHeight - around - above);
   };
   const sizes = new ResizeObserver(measure);
   const parts = [scroller, board, stage, companion, ...play.children];
   for (const one of parts) if (one) sizes.observe(one);
   measure();
 };
-// the board may be as large as its question and its buttons, which stay in the window, allow
+// a picture with a question: its text and buttons stay in the window, too
 const fitPicture = (board, scroller) => {
   const shown = board.closest(".duel-shown");
   const picture = board.querySelector(".duel-canvas");
@@ -195,33 +197,33 @@ const fitPicture = (board, scroller) => {
   const measure = () => {
     if (!board.isConnected || !picture.offsetHeight) return;
     const around = shown.offsetHeight - picture.offsetHeight + 12;
-    giveRoom(board, shown, scroller.clientHeight - around);
+    setRoom(board, shown, scroller.clientHeight - around);
   };
   const sizes = new ResizeObserver(measure);
   for (const one of [scroller, board, ...shown.children]) sizes.observe(one);
   measure();
 };
-const giveRoom = (board, play, left) => {
+const setRoom = (board, play, left) => {
   const room = Math.max(280, left);
   board.style.setProperty("--duel-room", `${room}px`);
-  // in steps, so that a line more of text does not count as another window
+  // in steps, so that another line of text does not change the layout
   board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
   board.dispatchEvent(new Event("duel-room"));
 };
-// Enter on an option of an exercise checks it, as it does in a field
+// Enter on an option of an exercise checks it, as in a text field
 const checkOnEnter = (exercise) => {
   if (!exercise || exercise.dataset.duelReady) return;
   exercise.dataset.duelReady = "yes";
   exercise.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("input[type=radio]")) return;
-    const check = [...exercise.querySelectorAll("button.mod-primary")].find(usable);
+    const check = [...exercise.querySelectorAll("button.mod-primary")].find(isUsable);
     if (check) check.click();
     event.stopPropagation();
     event.preventDefault();
   });
 };
-// a cell that was run leaves its board in the window; the notebook goes on to the cell below
-const arrive = (board) => {
+// after running a cell the notebook scrolls to the next one: scroll back to the board
+const scrollToBoard = (board) => {
   const cell = board.closest(".jp-Cell");
   const scroller = board.closest(".jp-WindowedPanel-outer");
   if (!cell || !scroller) return;
@@ -232,7 +234,8 @@ const arrive = (board) => {
   if (!play) return;
   const show = () => {
     const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());
-    if (box.top < edge.top || box.bottom > edge.bottom) scroller.scrollBy(0, box.top - edge.top - 4);
+    if (box.top < edge.top || box.bottom > edge.bottom)
+      scroller.scrollBy(0, box.top - edge.top - 4);
   };
   const sizes = new ResizeObserver(show);
   const stop = () => sizes.disconnect();
@@ -242,15 +245,15 @@ const arrive = (board) => {
     window.addEventListener(kind, stop, { capture: true, once: true });
   setTimeout(stop, 3000);
 };
-// what lies on the board, lowest first, as the kernel says it
-const known = (stage) => {
-  const said = stage.querySelector(".duel-things");
-  if (!said) return null;
-  const { age, ageName, things } = said.dataset;
-  return { age: Number(age), ageName, things: JSON.parse(things) };
+// the items on the board, lowest first, see item_data.py
+const readItems = (stage) => {
+  const data = stage.querySelector(".duel-things");
+  if (!data) return null;
+  const { age, ageName, things } = data.dataset;
+  return { age: Number(age), ageName, items: JSON.parse(things) };
 };
-// a piece of a canvas; x, y and the rest are parts of its width
-const cut = (canvas, [x, y, width, height], scale) => {
+// a piece of a canvas; its box is in fractions of the canvas's width
+const crop = (canvas, [x, y, width, height], scale) => {
   const piece = document.createElement("canvas");
   const [left, top, across, down] = [x, y, width, height].map((part) => part * canvas.width);
   [piece.width, piece.height] = [across * scale, down * scale];
@@ -258,18 +261,18 @@ const cut = (canvas, [x, y, width, height], scale) => {
   pen.drawImage(canvas, left, top, across, down, 0, 0, piece.width, piece.height);
   return piece;
 };
-// what a thing shows of itself: that which nothing lies on, as parts of the board's width
-const inSight = (things, thing) => {
-  const [, , left, top, width, height] = thing;
-  const above = things.slice(things.indexOf(thing) + 1);
+// the part of an item that no other one covers, in fractions of the board's width
+const visibleBox = (items, item) => {
+  const [, , left, top, width, height] = item;
+  const above = items.slice(items.indexOf(item) + 1);
   const covers = above.filter(
     ([, , x, y, wide]) => x < left + width && x + wide > left && y > top,
   );
   return [left, top, width, Math.min(top + height, ...covers.map(([, , , y]) => y)) - top];
 };
-const textOf = (line, tag) => {
+const textElement = (line, tag) => {
   const part = document.createElement(tag);
-  // plain text marks italics with underlines
+  // plain text marks italics with underscores
   for (const [i, words] of line.split(/_(.+?)_/).entries()) {
     const run = document.createElement(i % 2 ? "i" : "span");
     run.textContent = words;
@@ -278,10 +281,10 @@ const textOf = (line, tag) => {
   return part;
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const ACROSS = { capture: true, passive: true };
-// a card, a Wonder, a token … large, with all that is printed on it: where the mouse rests, where a
-// finger stays, and with the key e, after which the arrow keys go on to what lies beside it
-const enlarge = (stage, canvas) => {
+const CAPTURE_PASSIVE = { capture: true, passive: true };
+// enlarges a card, Wonder or token, with its text: on hover, on a long press, and with the key e,
+// after which the arrow keys move to the next one
+const enableZoom = (stage, canvas) => {
   let waiting = 0,
     shown = null,
     large = null,
@@ -296,7 +299,7 @@ const enlarge = (stage, canvas) => {
     stage.removeAttribute("data-lm-suppress-shortcuts");
   };
   const all = () =>
-    (known(stage)?.things || []).filter(
+    (readItems(stage)?.items || []).filter(
       ([name, lines]) => lines.length && !name.startsWith("coins:"),
     );
   const at = (across, down) => {
@@ -307,31 +310,31 @@ const enlarge = (stage, canvas) => {
         x >= left && x <= left + width && y >= top && y <= top + height,
     );
   };
-  const show = (thing) => {
+  const show = (item) => {
     large?.remove();
-    shown = thing;
+    shown = item;
     const scale = canvas.getBoundingClientRect().width;
-    const box = inSight(known(stage).things, thing);
+    const box = visibleBox(readItems(stage).items, item);
     large = document.createElement("div");
     large.className = "duel-zoom";
-    // who uses the keys may not see the board; a mouse rests on what has been read already
+    // screen readers read it out only for keyboard users
     large.setAttribute(...(byKey ? ["role", "status"] : ["aria-hidden", "true"]));
     stage.append(large);
     window.addEventListener("pointerdown", hide, { capture: true, once: true });
-    const piece = cut(canvas, box, 1);
+    const piece = crop(canvas, box, 1);
     piece.style.width = `${Math.min(220, 2 * box[2] * scale)}px`;
-    const [name, ...lines] = thing[1];
-    large.append(piece, textOf(name, "b"), ...lines.map((line) => textOf(line, "div")));
+    const [name, ...lines] = item[1];
+    large.append(piece, textElement(name, "b"), ...lines.map((line) => textElement(line, "div")));
     const [left, top, across, down] = box.map((part) => part * scale);
     placeBeside(large, stage, [left, top, left + across, top + down]);
   };
   const press = (event) => {
     hide();
-    const thing = event.target === canvas ? at(event.clientX, event.clientY) : null;
+    const item = event.target === canvas ? at(event.clientX, event.clientY) : null;
     finger = event.pointerType === "touch" ? event : null;
-    // what is clicked says the same beside its actions
-    clicked = thing?.[0];
-    if (thing && finger) waiting = setTimeout(show, 450, thing);
+    // the popover of the selection says the same
+    clicked = item?.[0];
+    if (item && finger) waiting = setTimeout(show, 450, item);
   };
   const move = (event) => {
     if (event.pointerType === "touch") {
@@ -339,28 +342,28 @@ const enlarge = (stage, canvas) => {
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > 10) hide();
       return;
     }
-    if (!event.movementX && !event.movementY) return; // the page moved under it
-    const thing = event.target === canvas ? at(event.clientX, event.clientY) : null;
-    if (thing?.[0] !== clicked) clicked = null;
-    if (thing && shown && thing[0] === shown[0]) return;
+    if (!event.movementX && !event.movementY) return; // the page scrolled under the mouse
+    const item = event.target === canvas ? at(event.clientX, event.clientY) : null;
+    if (item?.[0] !== clicked) clicked = null;
+    if (item && shown && item[0] === shown[0]) return;
     const wait = shown && !byKey ? 100 : 400;
     hide();
-    if (thing && !clicked && !event.buttons) waiting = setTimeout(show, wait, thing);
+    if (item && !clicked && !event.buttons) waiting = setTimeout(show, wait, item);
   };
   const type = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(TYPED)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(TEXT_FIELDS)) return;
     const step = ARROWS[event.key];
-    if (byKey && step) show(nextTo(shown, all(), step));
+    if (byKey && step) show(nearestInDirection(shown, all(), step));
     else if (byKey && ["e", "Escape"].includes(event.key)) hide();
     else if (event.key === "e") {
       const { left, top, width, height } = event.target.getBoundingClientRect();
-      const within = event.target !== canvas && at(left + width / 2, top + height / 2);
-      const thing = within || all()[0];
-      if (!thing) return;
+      const focused = event.target !== canvas && at(left + width / 2, top + height / 2);
+      const item = focused || all()[0];
+      if (!item) return;
       hide();
       byKey = true;
       stage.setAttribute("data-lm-suppress-shortcuts", "true");
-      show(thing);
+      show(item);
     } else {
       hide();
       return;
@@ -368,15 +371,15 @@ const enlarge = (stage, canvas) => {
     event.stopPropagation();
     event.preventDefault();
   };
-  stage.addEventListener("pointerdown", press, ACROSS);
-  stage.addEventListener("pointermove", move, ACROSS);
-  // what a finger brought stays until the next touch, anywhere
-  stage.addEventListener("pointerup", () => clearTimeout(waiting), ACROSS);
+  stage.addEventListener("pointerdown", press, CAPTURE_PASSIVE);
+  stage.addEventListener("pointermove", move, CAPTURE_PASSIVE);
+  // after a long press it stays until the next touch anywhere
+  stage.addEventListener("pointerup", () => clearTimeout(waiting), CAPTURE_PASSIVE);
   stage.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hide());
   for (const kind of ["pointercancel", "wheel", "focusout", "duel-changed"])
-    stage.addEventListener(kind, hide, ACROSS);
+    stage.addEventListener(kind, hide, CAPTURE_PASSIVE);
   stage.addEventListener("keydown", type, { capture: true });
-  // a finger that stays neither selects nor opens the menu of the notebook
+  // a long press neither selects nor opens the context menu
   for (const kind of ["contextmenu", "mousedown"])
     stage.addEventListener(
       kind,
@@ -388,27 +391,27 @@ const enlarge = (stage, canvas) => {
       { capture: true },
     );
 };
-const middleOf = ([, , x, y, width, height]) => [x + width / 2, y + height / 2];
-// the nearest thing in a direction, or the same where there is none
-const nextTo = (from, things, [right, down]) => {
-  const [x, y] = middleOf(from);
-  const distance = (thing) => {
-    const [across, below] = [middleOf(thing)[0] - x, middleOf(thing)[1] - y];
+const centreOf = ([, , x, y, width, height]) => [x + width / 2, y + height / 2];
+// the nearest item in a direction; the same one if there is none
+const nearestInDirection = (from, items, [right, down]) => {
+  const [x, y] = centreOf(from);
+  const distance = (item) => {
+    const [across, below] = [centreOf(item)[0] - x, centreOf(item)[1] - y];
     const ahead = across * right + below * down;
     const aside = Math.abs(across * down) + Math.abs(below * right);
     return ahead > 0.001 && 2 * ahead >= aside ? ahead + 2 * aside : Infinity;
   };
-  return things.reduce((best, one) => (distance(one) < distance(best) ? one : best), from);
+  return items.reduce((best, one) => (distance(one) < distance(best) ? one : best), from);
 };
-const within = (at, least, most) => Math.max(least, Math.min(most, at));
-// beside a thing, or below or above it where the board or the window ends, and not over the choices
+const clamp = (at, least, most) => Math.max(least, Math.min(most, at));
+// beside an item, else below or above it, inside the board and the window and clear of the popover
 const placeBeside = (sign, stage, [left, top, right, low]) => {
   const edge = stage.getBoundingClientRect();
   const view = stage.closest(".jp-WindowedPanel-outer")?.getBoundingClientRect();
   const [wide, tall] = [sign.offsetWidth, sign.offsetHeight];
   const first = Math.max(0, (view?.top || 0) - edge.top);
   const last = Math.min(edge.height, (view?.bottom || innerHeight) - edge.top) - tall;
-  const [x, y] = [within(left, 0, edge.width - wide), within(top, first, last)];
+  const [x, y] = [clamp(left, 0, edge.width - wide), clamp(top, first, last)];
   const ways = [
     [right + 8, y],
     [left - wide - 8, y],
@@ -428,67 +431,67 @@ const placeBeside = (sign, stage, [left, top, right, low]) => {
       edge.top + down + tall <= taken.top ||
       edge.top + down >= taken.bottom,
   );
-  const [across, down] = clear || ways[0] || [x, within(low + 8, first, last)];
+  const [across, down] = clear || ways[0] || [x, clamp(low + 8, first, last)];
   Object.assign(sign.style, { left: `${across}px`, top: `${down}px` });
 };
-const percent = ([x, y, width, height], tall) => ({
+const toPercent = ([x, y, width, height], tall) => ({
   left: `${100 * x}%`,
   top: `${(100 * y) / tall}%`,
   width: `${100 * width}%`,
   height: `${(100 * height) / tall}%`,
 });
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const strong = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const moreContrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 const forcedDark = matchMedia("(forced-colors: active) and (prefers-color-scheme: dark)");
-const isStrong = () =>
-  strong.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
-const number = ([, [text]]) => parseInt(text, 10);
-// what has moved on the board goes there, unless the system asks for less motion
-const travel = (stage, canvas, board, behind) => {
-  let before = known(stage);
+const isHighContrast = () =>
+  moreContrast.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
+const coinsOf = ([, [text]]) => parseInt(text, 10);
+// animates what has moved on the board, unless the system asks for reduced motion
+const animateChanges = (stage, canvas, board, canvases) => {
+  let before = readItems(stage);
   const picture = document.createElement("canvas");
   picture.width = 0;
   picture.duelBoards = new Set([board]);
-  behind.add(picture);
+  canvases.add(picture);
   let waiting = 0;
-  const remember = () => {
+  const copyCanvas = () => {
     if (!canvas.width || !stage.isConnected) return;
     [picture.width, picture.height] = [canvas.width / 2, canvas.height / 2];
     picture.getContext("2d").drawImage(canvas, 0, 0, picture.width, picture.height);
   };
-  // something that lies on the board for a moment
-  const lay = (one, kind, duration, frames) => {
+  // shows an element over the board during an animation
+  const overlay = (one, kind, duration, frames) => {
     one.classList.add("duel-moving", kind);
     stage.append(one);
     one.animate(frames, { duration, easing: "ease-in-out" }).onfinish = () => one.remove();
   };
-  const move = (old, now, tall) => {
-    const places = new Map(old.things.map(([name, , ...box]) => [name, box]));
-    const moved = now.things.filter(([name, , x, y, width]) => {
+  const animateMoves = (old, now, tall) => {
+    const places = new Map(old.items.map(([name, , ...box]) => [name, box]));
+    const moved = now.items.filter(([name, , x, y, width]) => {
       const was = places.get(name);
       if (!was || Math.abs(was[0] - x) + Math.abs(was[1] - y) < 0.005) return false;
-      // what keeps its width has only been pushed aside
+      // the same width: it has only been shifted
       return name === "pawn" || Math.abs(was[2] - width) > 0.005;
     });
     if (moved.length > 3) return;
     for (const [name, , ...box] of moved) {
       const was = places.get(name);
-      const [from, to] = [percent(was, tall), percent(box, tall)];
+      const [from, to] = [toPercent(was, tall), toPercent(box, tall)];
       if (name === "pawn") {
-        lay(cut(picture, box, 1), "duel-before", 700, [to, to]);
-        lay(cut(picture, was, 1), "duel-pawn", 700, [from, to]);
-      } else lay(cut(picture, was, 1), "duel-card", 450, [from, { ...to, opacity: 0.4 }]);
+        overlay(crop(picture, box, 1), "duel-before", 700, [to, to]);
+        overlay(crop(picture, was, 1), "duel-pawn", 700, [from, to]);
+      } else overlay(crop(picture, was, 1), "duel-card", 450, [from, { ...to, opacity: 0.4 }]);
     }
   };
-  // coins rise into a treasury, or fall out of it
-  const count = (old, now, tall) => {
-    for (const one of now.things.filter(([name]) => name.startsWith("coins:"))) {
-      const was = old.things.find(([name]) => name === one[0]);
-      const more = was ? number(one) - number(was) : 0;
+  // coins gained rise, coins lost fall
+  const animateCoins = (old, now, tall) => {
+    for (const one of now.items.filter(([name]) => name.startsWith("coins:"))) {
+      const was = old.items.find(([name]) => name === one[0]);
+      const more = was ? coinsOf(one) - coinsOf(was) : 0;
       if (!more) continue;
       const sign = document.createElement("div");
       sign.textContent = more > 0 ? `+${more}` : `\u2212${-more}`;
-      const { left, top } = percent(one.slice(2), tall);
+      const { left, top } = toPercent(one.slice(2), tall);
       Object.assign(sign.style, { left, top });
       const below = "translateY(120%)";
       const frames = [
@@ -497,147 +500,148 @@ const travel = (stage, canvas, board, behind) => {
         { transform: below, opacity: 1, offset: 0.7 },
         { transform: more > 0 ? "none" : below, opacity: 0 },
       ];
-      lay(sign, "duel-coins", 1300, frames);
+      overlay(sign, "duel-coins", 1300, frames);
     }
   };
   const announce = (age) => {
     const sign = document.createElement("div");
     sign.textContent = age;
-    lay(sign, "duel-age", 1400, [{ opacity: 0 }, { opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
+    const frames = [0, 1, 1, 0].map((opacity) => ({ opacity }));
+    overlay(sign, "duel-age", 1400, frames);
   };
   const changed = () => {
-    const now = known(stage);
+    const now = readItems(stage);
     if (!now) return;
     stage.dispatchEvent(new Event("duel-changed"));
     const ages = before ? now.age - before.age : -1;
-    // another game is not a move of this one
-    if ((ages === 0 || ages === 1) && picture.width && !calm.matches) {
+    // another difference in Ages means another game
+    if ((ages === 0 || ages === 1) && picture.width && !reducedMotion.matches) {
       const tall = stage.offsetHeight / stage.offsetWidth;
-      move(before, now, tall);
-      count(before, now, tall);
+      animateMoves(before, now, tall);
+      animateCoins(before, now, tall);
       if (ages) announce(now.ageName);
     }
     before = now;
     clearTimeout(waiting);
-    waiting = setTimeout(remember, 300);
+    waiting = setTimeout(copyCanvas, 300);
   };
   new MutationObserver(changed).observe(stage.querySelector(".duel-things").parentElement, {
     childList: true,
   });
-  waiting = setTimeout(remember, 1500);
+  waiting = setTimeout(copyCanvas, 1500);
 };
-// what the page is like goes into a hidden field of the board: the room for it (without a stage that
-// is its cell's width, or in an editor what the fields beside it leave), dark or light, whether this view of the board is near the window or has been
-// away for a while, and whether less motion or more contrast is asked for
-const listen = (board, canvas, behind, tries) => {
+// writes a report into a hidden field of the board, see `Look.ear` in preferences.py: the room for
+// the board, the theme, whether this view is near the window, typing, motion and contrast
+const reportToKernel = (board, canvas, canvases, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
   if (!ear) {
-    if (tries) setTimeout(listen, 50, board, canvas, behind, tries - 1);
+    if (tries) setTimeout(reportToKernel, 50, board, canvas, canvases, tries - 1);
     return;
   }
   const cell = board.closest(".jp-OutputArea-output, .output_subarea") || document.body;
-  const across = board.querySelector(":scope > .duel-set-up > .duel-setting") || cell;
+  const space = board.querySelector(":scope > .duel-set-up > .duel-setting") || cell;
   const notebook = board.closest(".jp-NotebookPanel") || document.documentElement;
   const view = Math.random().toString(36).slice(2, 8);
   let waiting = 0,
     leaving = 0,
     place = "",
-    near = true,
+    isNear = true,
     typing = false;
-  const tell = () => {
+  const report = () => {
     waiting = 0;
-    if (board.isConnected && across.clientWidth)
-      place = board.duelRoom || String(Math.round(across.clientWidth));
-    else if (near) return;
+    if (board.isConnected && space.clientWidth)
+      place = board.duelRoom || String(Math.round(space.clientWidth));
+    else if (isNear) return;
     if (!place) return;
     const dark = forcedDark.matches || document.body.dataset.jpThemeLight === "false";
-    const said = [place, dark ? "dark" : "light", near ? "here" : "away", view]
-      .concat(typing ? ["typing"] : [], calm.matches ? ["calm"] : [])
-      .concat(isStrong() ? ["strong"] : [])
+    const text = [place, dark ? "dark" : "light", isNear ? "here" : "away", view]
+      .concat(typing ? ["typing"] : [], reducedMotion.matches ? ["calm"] : [])
+      .concat(isHighContrast() ? ["strong"] : [])
       .join(" ");
-    if (ear.value === said) return;
-    ear.value = said;
+    if (ear.value === text) return;
+    ear.value = text;
     ear.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const soon = () => {
+  const reportSoon = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(tell, 150);
+    waiting = setTimeout(report, 150);
   };
-  const move = (to) => {
-    near = to;
-    tell();
+  const setNear = (to) => {
+    isNear = to;
+    report();
   };
-  const leave = () => {
-    if (!notebook.isConnected) free(behind);
+  const goAway = () => {
+    if (!notebook.isConnected) releasePixels(canvases);
     else
-      keep(canvas, () => {
-        if (leaving) move(false);
+      keepPicture(canvas, () => {
+        if (leaving) setNear(false);
       });
   };
-  new ResizeObserver(soon).observe(across);
-  board.addEventListener("duel-room", soon);
-  new MutationObserver(soon).observe(document.body, {
+  new ResizeObserver(reportSoon).observe(space);
+  board.addEventListener("duel-room", reportSoon);
+  new MutationObserver(reportSoon).observe(document.body, {
     attributes: true,
     attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
   });
-  for (const one of [calm, strong, forcedDark]) one.addEventListener("change", soon);
+  for (const query of [reducedMotion, moreContrast, forcedDark])
+    query.addEventListener("change", reportSoon);
   new IntersectionObserver(
     (entries) => {
       clearTimeout(leaving);
       leaving = 0;
       const seen = entries[entries.length - 1].isIntersecting;
-      if (seen && !near) move(true);
-      if (!seen && near) leaving = setTimeout(leave, window.duelPatience || 15000);
+      if (seen && !isNear) setNear(true);
+      if (!seen && isNear) leaving = setTimeout(goAway, window.duelPatience || 15000);
     },
     { root: board.closest(".jp-WindowedPanel-outer"), rootMargin: "900px 0px" },
   ).observe(board);
-  label(board);
-  attend(board, (to) => {
+  labelWidgets(board);
+  watchTyping(board, (to) => {
     typing = to;
-    tell();
+    report();
   });
-  tell();
+  report();
 };
-const watch = (one, seen, attributeFilter) => {
+const observeAttributes = (one, seen, attributeFilter) => {
   new MutationObserver(seen).observe(one, { attributes: true, attributeFilter, subtree: true });
   seen();
 };
-// what is to be said to somebody who sees nothing, in the language of the board
-const told = (board) => JSON.parse(board.querySelector(".duel-words")?.dataset.words || "{}");
-// widgets of ipywidgets have no names for who cannot see them, and do not say which one is pressed
-const label = (board) => {
+// texts for screen readers in the language of the board
+const readWords = (board) => JSON.parse(board.querySelector(".duel-words")?.dataset.words || "{}");
+// adds ARIA attributes that ipywidgets leaves out
+const labelWidgets = (board) => {
   const words = board.querySelector(".duel-words");
   const whole = board.closest(".duel-shown") || board;
-  const call = () => {
-    for (const [place, called] of Object.entries(told(board).names || {}))
+  const setNames = () => {
+    for (const [place, called] of Object.entries(readWords(board).names || {}))
       for (const one of whole.querySelectorAll(place)) one.setAttribute("aria-label", called);
   };
-  call();
-  // the board may be told another language
+  setNames();
+  // again when the board changes its language
   if (words)
-    new MutationObserver(call).observe(words.closest(".widget-html") || words.parentElement, {
+    new MutationObserver(setNames).observe(words.closest(".widget-html") || words.parentElement, {
       childList: true,
       subtree: true,
     });
   for (const sign of board.querySelectorAll("button i")) sign.setAttribute("aria-hidden", "true");
   for (const row of board.querySelectorAll(".duel-tools, .widget-toggle-buttons"))
-    watch(row, () => {
+    observeAttributes(row, () => {
       for (const one of row.querySelectorAll(".widget-toggle-button"))
         one.setAttribute("aria-pressed", one.classList.contains("mod-active"));
     }, ["class"]);
   for (const handle of whole.querySelectorAll(":is(.duel-tools, .duel-shown) .noUi-handle"))
-    watch(handle, () => {
+    observeAttributes(handle, () => {
       const [now, last, said] = ["now", "max", "text"].map((name) =>
         handle.getAttribute(`aria-value${name}`),
       );
-      const { position = "{at}" } = told(board);
+      const { position = "{at}" } = readWords(board);
       const text = position.replace("{at}", Number(now)).replace("{last}", Number(last));
       if (said !== text) handle.setAttribute("aria-valuetext", text);
     }, ["aria-valuetext", "aria-valuemax"]);
 };
-// what can be typed is told while the field for it has the focus; when that comes, the widget shows
-// what the kernel knows of the field, and what somebody has begun to type meanwhile has to stay
-const attend = (board, say) => {
+// the completions of the field for actions are sent while it has the focus; when they arrive, the
+// widget resets the field, and text typed meanwhile has to be restored
+const watchTyping = (board, say) => {
   let field = null,
     begun = "";
   const on = (kind, call) =>
@@ -661,4 +665,4 @@ const attend = (board, say) => {
     begun = "";
   });
 };
-begin(100);
+initBoard(100);

@@ -324,7 +324,7 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
     played.board.session.go(0)
     played.board.session.play("discard Library")
     played.compare.click()
-    assert "<td>Coins of Ada</td>" in played._said.value
+    assert "<td>Coins of Ada</td>" in played._result.value
 
 
 def test_every_board_offers_to_change_its_position() -> None:

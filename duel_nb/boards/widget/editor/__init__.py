@@ -1,1 +1,1 @@
-"""Setting up any position on a drawn board, by clicking and by typing."""
+"""The board editor: set up any position by clicking and typing."""

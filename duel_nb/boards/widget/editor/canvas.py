@@ -1,4 +1,4 @@
-"""The drawn board of an editor: what lies where, what nobody told, and what cannot be."""
+"""The board of an editor, with marks on what is unknown and what is impossible."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 
 _WRONG = "#c62828"
-"""The colour of a ring around what cannot be."""
+"""The colour of a ring around what is impossible."""
 
 
 class EditorCanvas:
-    """Draws a position that is set up, and says which place was clicked on.
+    """Draws the position and reports which area was clicked.
 
     Args:
-        controls: shows what goes wrong.
+        controls: shows errors.
         theme: as `Look` takes it.
         layout: as `Look` takes it.
         palette: as `Look` takes it.
-        state: the position it begins with.
-        chosen: called with the area of the place that was clicked on, see `places.areas`.
-        leave: called to give the keyboard focus away.
+        state: the initial position.
+        chosen: called with the area that was clicked, see `places.areas`.
+        leave: called to move the keyboard focus out of the canvas.
 
     Attributes:
-        look: how the board looks.
-        painter: paints it.
-        wrong: the hit ids of what is ringed, as it cannot be.
+        look: theme, layout and palette.
+        painter: paints the board.
+        wrong: the hit ids with a ring, because they are impossible.
     """
 
     def __init__(
@@ -71,9 +71,9 @@ class EditorCanvas:
 
         Args:
             state: the position.
-            setup: what was said of it.
-            area: what is chosen.
-            wrong: the hit ids of what cannot be.
+            setup: its keywords.
+            area: the selected area.
+            wrong: the hit ids of what is impossible.
         """
         self._state, self._setup, self._area = state, dict(setup), area
         self.wrong = tuple(dict.fromkeys(wrong))
@@ -97,7 +97,7 @@ class EditorCanvas:
         self.painter.draw(board, lit, tuple(self._untold(board, pal)))
 
     def _untold(self, board: Scene, pal: Palette) -> Iterator[Drawn]:
-        """What nobody told."""
+        """Marks on what the setup does not say."""
         plan = frame.of(self.look.layout, self._state)
         for who in "AB":
             target = board.target(f"player:{who}")
@@ -130,7 +130,7 @@ class EditorCanvas:
             yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
 
     def _rings(self, board: Scene) -> Iterator[Drawn]:
-        """A ring around each thing that cannot be."""
+        """A ring around everything that is impossible."""
         for hit in self.wrong:
             target = board.target(hit)
             if target is not None:
@@ -145,7 +145,7 @@ class EditorCanvas:
             self._chosen(area)
 
     def _area_at(self, x: float, y: float) -> str | None:
-        """The place at a point of the board where nothing lies."""
+        """The area at an empty point of the board."""
         plan = frame.of(self.look.layout, self._state)
         state = self._state
         if state.layout is not None and state.table is not None:

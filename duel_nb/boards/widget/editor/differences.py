@@ -1,4 +1,4 @@
-"""What differs between two positions, and what the same actions come to in both."""
+"""What differs between two positions, also after the same actions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from duel_nb.words.actions import in_words
 
 @dataclass(frozen=True, slots=True)
 class Differing:
-    """Something that differs.
+    """One difference.
 
     Attributes:
-        what: what it is.
-        before: how it was.
-        now: how it is.
+        what: its name.
+        before: its value in the first position.
+        now: its value in the second position.
     """
 
     what: str
@@ -30,13 +30,13 @@ class Differing:
 
 
 Said: TypeAlias = tuple[GameState, Mapping[str, Any]]
-"""A position, and what was said of it."""
+"""A position and the keywords that set it up."""
 
 
 def differences(before: Said, now: Said) -> tuple[Differing, ...]:
-    """What differs between two positions: turns, points, coins, prices, and what is legal.
+    """The differences: turn, points, coins, prices, and what is legal.
 
-    A card that nobody named in either is left out.
+    Cards that neither setup names are left out.
     """
     facts = _facts(before, now)
     found = [Differing(what, old, new) for what, old, new in facts if old != new]
@@ -44,10 +44,10 @@ def differences(before: Said, now: Said) -> tuple[Differing, ...]:
 
 
 def played(before: Said, now: Said, actions: Iterable[Action]) -> tuple[tuple[Differing, ...], str]:
-    """What differs when the same actions are played in both, as far as they can be.
+    """The differences after the same actions in both positions.
 
     Returns:
-        The differences, and why no more could be compared; "" when all of it was.
+        The differences, and why an action was impossible in the first position, else "".
     """
     old, new = before[0], now[0]
     for action in actions:
@@ -72,7 +72,7 @@ def table(found: Sequence[Differing]) -> str:
 
 
 def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:
-    """The same facts of both positions, which may be equal."""
+    """Name and both values of each fact, whether they differ or not."""
     states = before, now = one[0], other[0]
     to_act, pawn = str(Message("differs-to-act")), str(Message("differs-pawn"))
     yield to_act, _name(before, before.to_act), _name(now, now.to_act)
@@ -96,7 +96,7 @@ def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:
 
 
 def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[Card]:
-    """The accessible Buildings that were named."""
+    """The accessible Buildings that the setup names."""
     named = places_said(state, setup)
     return {
         place.card
@@ -106,7 +106,7 @@ def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[Card]:
 
 
 def _legal(one: Said, other: Said) -> Iterator[Differing]:
-    """Actions that are legal in one of the positions only, and why not in the other."""
+    """Actions that are legal in only one of the positions, and why not in the other."""
     before, now = one[0], other[0]
     old, new = ({str(act): act for act in legal_as_said(*said)} for said in (one, other))
     legal = str(Message("differs-legal"))

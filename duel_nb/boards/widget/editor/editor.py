@@ -1,8 +1,8 @@
-"""The board editor: a position that is set up by clicking and typing, and what it is used for.
+"""The board editor: set up a position by clicking and typing, and use it.
 
-Whatever is put or taken away gives another setup; `duel_nb.position` says whether it can be. One
-that cannot is kept, with a sentence and a ring at the piece concerned, so that the next step can
-put it right; the board goes on showing the last one that can.
+Every change makes a new setup, which `duel_nb.position` validates. An impossible setup is kept,
+with a message and a ring around the piece, so that the next step can correct it; meanwhile the
+board shows the last possible position.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
 
-_MOST_MEANT: Final = 3
+_MAX_CORRECTIONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Something that a position which was set up is good for: a button.
+    """A use of the position: a button.
 
     Attributes:
-        label: what the button says.
-        icon: its picture.
-        make: makes of the editor a text to copy, or something to show below.
+        label: of the button.
+        icon: of the button.
+        make: called with the editor; returns a text to copy, or something to show below.
     """
 
     label: Message
@@ -66,11 +66,11 @@ class Below(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What may have been meant.
+    """A suggested correction.
 
     Attributes:
-        text: what is right; "" for how it was before.
-        call: called with the text when it was meant.
+        text: the corrected text; "" to undo the last change.
+        call: called with the text if the suggestion is accepted.
     """
 
     text: str
@@ -78,7 +78,7 @@ class Correction:
 
     @property
     def label(self) -> Message:
-        """What its button says."""
+        """The label of its button."""
         return Message("editor-mean", text=self.text) if self.text else Message("editor-back")
 
 
@@ -86,22 +86,21 @@ class Editor:
     """A board on which any position can be set up.
 
     Args:
-        setup: the keywords of a position to begin with, as `said` gives them: what is missing is
-            unknown.
-        uses: what the position is good for, in order.
-        theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
-        palette: "standard", or "contrast": strong contrasts, safe for the colour-blind.
-        note: what is to be known of the position it begins with.
+        setup: the keywords of the initial position; what is missing is unknown.
+        uses: buttons for its uses, in order.
+        theme: "light", "dark", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
+        palette: "standard", or "contrast" (high contrast, safe for colour-blind people).
+        note: a note about the initial position.
 
     Attributes:
-        setup: the keywords of what is set up, whether it can be or not.
-        state: the last position that could be.
-        problem: why `setup` cannot be; "" when it can.
-        before: the position that it is compared with, and what was said of it.
+        setup: the current keywords, possible or not.
+        state: the last possible position.
+        problem: why `setup` is impossible; else "".
+        before: the position to compare with, and its keywords.
 
     Raises:
-        DuelError: the setup cannot be.
+        DuelError: the setup is impossible.
     """
 
     def __init__(
@@ -219,40 +218,40 @@ class Editor:
     # -- for programs ----------------------------------------------------------------------------
 
     def change(self, setup: Setup, spot: Spot | None = None) -> None:
-        """Set up something else; what cannot be is kept and told.
+        """Change the setup; an impossible one is kept and explained.
 
         Args:
             setup: the keywords of the position.
-            spot: where something was changed.
+            spot: the place that was changed.
         """
         self._done.append(self.setup)
         self._undone.clear()
         self._show_setup(setup, spot)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._done:
             self._undone.append(self.setup)
             self._show_setup(self._done.pop())
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
+        """Redo the change that was undone last."""
         if self._undone:
             self._done.append(self.setup)
             self._show_setup(self._undone.pop())
 
     def possible(self) -> GameState:
-        """The position that is set up.
+        """The current position.
 
         Raises:
-            DuelError: it cannot be.
+            DuelError: the setup is impossible.
         """
         if self.problem:
             raise DuelError(str(Message("editor-put-right", problem=self.problem)))
         return self.state
 
     def on_change(self, call: Callable[[], None]) -> None:
-        """Call this whenever another position is set up."""
+        """Call this after each change of the setup."""
         self._listeners.append(call)
 
     def select(self, area: str) -> None:
@@ -261,9 +260,9 @@ class Editor:
         self._refresh()
 
     def open(self, made: Below | None) -> None:
-        """Show something below the board, in place of what was there."""
-        # The page is just taking the old views out of the box. Were their widgets closed now, each
-        # view would be removed twice, which is an error there: the next thing shown frees them.
+        """Show something below the board instead of what was there."""
+        # The page is still removing the old views. Closing their widgets now would remove each view
+        # twice, which is an error in the page, so they are closed by the next call.
         if self._retired is not None:
             self._retired.close()
         self._retired, self._shown = self._shown, made
@@ -278,7 +277,7 @@ class Editor:
         cell_output.close_all(self.widget)
 
     def _ipython_display_(self) -> None:
-        """Show the editor, and for a notebook without its kernel its picture and its text."""
+        """Show the editor, with a picture and a text for a notebook without its kernel."""
         from duel_nb.boards.paint import png, text
 
         cell_output.CellOutput(
@@ -288,10 +287,10 @@ class Editor:
             shows=lambda: text.summary(as_said(self.state, self.setup)),
         )
 
-    # -- keeping everything up to date -------------------------------------------------------------
+    # -- updating ----------------------------------------------------------------------------------
 
     def _show_setup(self, setup: Setup, spot: Spot | None = None) -> None:
-        """Show a position, or why it cannot be."""
+        """Show a position, or why it is impossible."""
         self.setup, self._last = setup, spot
         try:
             self.state, self.problem = position(**setup), ""
@@ -349,7 +348,7 @@ class Editor:
         return PlaceRow(spot, label, found, self._options(spot), more)
 
     def _options(self, spot: Spot) -> list[str]:
-        """What may lie at a place: in one space of the board only what the engine allows there."""
+        """What can be put at a place; in a single space, only what the engine allows."""
         slot = spot.slot
         if spot.key == "tokens":
             return [] if self.state.age > 1 else [places.called(name) for name in MYTHOLOGIES]
@@ -376,7 +375,7 @@ class Editor:
             )
 
     def _tell_differences(self) -> None:
-        """What differs from the position that this began with."""
+        """Show the differences from the initial position."""
         self._differs.value = ""
         if self.problem:
             return
@@ -398,7 +397,7 @@ class Editor:
             self._refresh()
 
     def _lay_down(self, area: str) -> None:
-        """Put what somebody has in hand where a click says."""
+        """Put the component in hand at the place that was clicked."""
         held = self._held
         assert held is not None
         for spot in places.spots_of(self.state, area):
@@ -417,7 +416,7 @@ class Editor:
             self._enter(text)
 
     def _enter(self, text: str) -> None:
-        """Put what a line says into the position; nothing of it, if something is mistyped."""
+        """Put what a line says into the position; all of it or, if mistyped, nothing."""
         try:
             new = typed(self.state, self.setup, text)
         except Mistyped as error:
@@ -434,7 +433,7 @@ class Editor:
         self.line.focus()
 
     def _put(self, spot: Spot, text: str) -> None:
-        """Put what somebody typed at a place."""
+        """Put what was typed at a place."""
         name, under = parted(text) if spot.slot.shape == "under" else (text, "")
         try:
             thing = named(spot.slot, name.strip())
@@ -469,7 +468,7 @@ class Editor:
             self._panel.fields[spot].focus()
 
     def _gone(self, spot: Spot) -> None:
-        """Take the card of a place away for good, or lay one there again."""
+        """Remove the card of a place from the structure, or restore it."""
         table, present = self.state.table, self.state.present
         assert table is not None
         at = table.named(spot.space)
@@ -478,7 +477,7 @@ class Editor:
         self.change(places.cleared(self._as_it_lies(spot), table, spot, present, gone), spot)
 
     def _as_it_lies(self, spot: Spot) -> Setup:
-        """The setup, with all said that a change at a place goes on from."""
+        """The setup with defaults made explicit, as a change at a place needs them."""
         if spot.key in ("structure", "tokens") and spot.space:
             return places.laid_out(self.setup, self.state)
         if spot.key == "military_tokens" and not places.is_told(self.setup, spot):
@@ -486,17 +485,17 @@ class Editor:
         return self.setup
 
     def _tell(self, sentence: str) -> None:
-        """Say what has happened, to readers as well."""
-        said = f'<div role="status">{markup.note(sentence, None)}</div>' if sentence else ""
-        self._status.value = said
+        """Show what has happened; screen readers read it."""
+        status = f'<div role="status">{markup.note(sentence, None)}</div>' if sentence else ""
+        self._status.value = status
 
     def _say(self, sentence: str, meant: Sequence[Correction] = ()) -> None:
-        """Say what is wrong, with what may have been meant to accept with one press."""
+        """Show what is wrong, with buttons for suggested corrections."""
         self._controls.say(sentence)
         self._correct(meant)
 
     def _correct(self, meant: Sequence[Correction]) -> None:
-        self._meant.show((one, str(one.label), "") for one in meant[:_MOST_MEANT])
+        self._meant.show((one, str(one.label), "") for one in meant[:_MAX_CORRECTIONS])
 
     def _mean(self, meant: Correction) -> None:
         self._controls.alert.value = ""
@@ -539,7 +538,7 @@ class Editor:
 
 
 def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a position can be of: what it is called, and the expansions in play."""
+    """The games to choose from: name and expansions."""
     yield str(Message("editor-base")), ()
     for count in range(1, len(SETS)):
         for sets in combinations(SETS[1:], count):

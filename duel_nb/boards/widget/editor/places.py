@@ -1,7 +1,7 @@
-"""Where things lie in a position that is set up: places, what lies there, and changing that.
+"""The places of a setup, what is there, and changes to it.
 
-A position that is set up is the keywords of `duel_nb.position`: a value, which these functions
-change in a copy. Whether it can be is for the engine to say.
+A setup is the keywords of `duel_nb.position`. It is a value: these functions return changed copies.
+Whether it is possible is up to the engine.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from duel_nb.engine.state.structure import Table
 
 Setup: TypeAlias = Mapping[str, Any]
 Shape = Literal["list", "under", "one", "space", "number"]
-"""How a place holds things: several; several with a card under each; one; one in each of several
+"""What a place holds: a list; a list with a card under each; one component; one in each of several
 spaces; a number."""
 
 GONE: Final = "gone"
-"""What lies at a place of the structure whose card has been taken."""
+"""Stands for a place of the structure whose card has been taken."""
 NONE: Final = "none"
-"""What lies where somebody says that nothing does."""
+"""Stands for an explicitly empty place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class PlaceKind:
     """A kind of place.
 
     Attributes:
-        key: the keyword of a position.
-        label: what it is called.
-        kinds: what may lie there; empty for numbers.
-        shape: how it holds things.
-        box: the expansion it belongs to; None for what every game has.
-        hint: what to type.
+        key: the keyword.
+        label: its name.
+        kinds: kinds of components that it holds; empty for numbers.
+        shape: how it holds them.
+        box: the expansion it belongs to; None for the base game.
+        hint: what to type, as a placeholder.
     """
 
     key: str
@@ -117,14 +117,14 @@ _SLOTS: Final = {(True, slot.key): slot for slot in OF_CITY} | {
 }
 _OF_STRUCTURE: Final = ("structure", "taken", "holes", "tokens")
 _TOLD_EMPTY: Final = ("military_tokens", "enki")
-"""Lists that lie as usual unless they are told, if only to be empty."""
+"""Lists with a default: an empty list is not the same as a missing one."""
 _SPACES: Final = {
     "structure": "place",
     "tokens": "place",
     "pantheon": "space",
     "decrees": "chamber",
 }
-"""What the spaces of a keyword are called in hit ids."""
+"""Keyword with spaces -> their kind of hit id."""
 _SHARED: Final = {
     "pawn": "track",
     "military_tokens": "track",
@@ -136,14 +136,14 @@ _SHARED: Final = {
     "decrees_up": "chamber:1",
     "decrees_down": "chamber:1",
 }
-"""The area of what is no area of its own."""
+"""Keyword without an area of its own -> the area that shows it."""
 _MANY: Final = ("senator",)
-"""Decks of cards that are several times in the game: naming one does not move another."""
+"""Decks with several copies of a card: naming one does not move another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One place: of a City or of the table, and in which of its spaces."""
+    """One place: of a City ("A" or "B") or, with owner "", of the table; in which space."""
 
     owner: str
     key: str
@@ -151,12 +151,12 @@ class Spot:
 
     @property
     def slot(self) -> PlaceKind:
-        """What kind of place it is."""
+        """The kind of place."""
         return _SLOTS[bool(self.owner), self.key]
 
     @property
     def label(self) -> str:
-        """What it is called, with the space it is."""
+        """Its name, with the space."""
         if self.key == "cubes":
             return self.cubes_of(self.owner)
         if not self.space:
@@ -164,7 +164,7 @@ class Spot:
         return str(Message("place-in-space", place=self.slot.label, space=self.space))
 
     def cubes_of(self, name: str) -> str:
-        """What the cubes of a player in a Chamber are called."""
+        """The label of a player's cubes in a Chamber."""
         return str(Message("place-cubes-of", who=name, chamber=self.space))
 
 
@@ -173,7 +173,7 @@ def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
     kind, _, name = hit.partition(":")
     found: list[Spot] = []
     match kind:
-        case "player":  # cubes are seen, and put, in the Senate
+        case "player":  # cubes belong to the Senate
             found = [Spot(name, slot.key) for slot in OF_CITY if slot.key != "cubes"]
         case "place":
             tokens = [Spot("", "tokens", name)] if state.age < 3 else []
@@ -197,7 +197,7 @@ def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
 
 
 def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
-    """Everything on the board that holds something, with the hit id behind which it is."""
+    """Everything on the board that holds components: its name and its hit id."""
     for who, name in zip("AB", state.names, strict=True):
         yield str(Message("area-city", who=name)), f"player:{who}"
     if not isinstance(setup.get("structure"), Mapping) and state.age:
@@ -218,7 +218,7 @@ def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
-    """The area behind a hit id: of a thing in a City that City; None for what holds nothing."""
+    """The area that a hit id belongs to, such as the City of a card; None if there is none."""
     known = {area for _, area in areas(state, setup)}
     kind, _, name = hit.partition(":")
     if hit in known:
@@ -247,16 +247,16 @@ def area_of_spot(spot: Spot) -> str:
     return _SHARED.get(spot.key, spot.key)
 
 
-# -- what lies there -------------------------------------------------------------------------------
+# -- contents --------------------------------------------------------------------------------------
 
 
 def holder(setup: Setup, spot: Spot) -> Mapping[str, Any]:
-    """The table of keywords that a place belongs to."""
+    """The keywords among which a place is: those of a City, or the whole setup."""
     return (setup.get(spot.owner) or {}) if spot.owner else setup
 
 
 def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
-    """What lies at a place: names (or a number), each with the card under it or ""."""
+    """The contents of a place: names or a number, each with the card under it or ""."""
     value = holder(setup, spot).get(spot.key)
     if spot.space:
         value = value.get(spot.space) if isinstance(value, Mapping) else None
@@ -270,12 +270,12 @@ def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
 
 
 def is_told(setup: Setup, spot: Spot) -> bool:
-    """Whether anything has been said of a place, if only that nothing lies there."""
+    """Whether the setup says anything about a place, including that it is empty."""
     return spot.key in holder(setup, spot)
 
 
 def all_spots(setup: Setup) -> Iterator[Spot]:
-    """Every place of which something is said."""
+    """Every place that the setup says something about."""
     for owner in ("A", "B", ""):
         keywords: Mapping[str, Any] = (setup.get(owner) or {}) if owner else setup
         for key, value in keywords.items():
@@ -289,10 +289,10 @@ def all_spots(setup: Setup) -> Iterator[Spot]:
 
 
 def called(name: str) -> str:
-    """What something that lies somewhere is called in the language in use."""
+    """The name of a place's content in the current language."""
     if name in (NONE, GONE):
         return str(Message("lying-none" if name == NONE else "lying-gone"))
-    if name.lstrip("+-").isdigit():  # coins or a place: Decrees have numbers as well
+    if name.lstrip("+-").isdigit():  # a number, not the number of a Decree
         return name
     try:
         thing = CATALOG.find(name)
@@ -303,11 +303,11 @@ def called(name: str) -> str:
     return str(Message("find-thing", thing=thing))
 
 
-# -- changing it -----------------------------------------------------------------------------------
+# -- changes ---------------------------------------------------------------------------------------
 
 
 def put(setup: Setup, spot: Spot, thing: str | int, under: str | None = None) -> dict[str, Any]:
-    """A position with something put at a place; what is there only once leaves its old place."""
+    """The setup with something put at a place; a unique component leaves its old place."""
     new = _without(setup, thing, spot)
     if under is not None:
         new = _without(new, under, spot)
@@ -327,12 +327,12 @@ def put(setup: Setup, spot: Spot, thing: str | int, under: str | None = None) ->
     else:
         table[spot.key] = thing
         if spot.key == "pawn":
-            new.pop("military_tokens", None)  # they lie as usual for the new space
+            new.pop("military_tokens", None)  # the default depends on the pawn
     return new
 
 
 def taken_away(setup: Setup, spot: Spot, thing: str) -> dict[str, Any]:
-    """A position without one thing at a place; nothing is said of what is there instead."""
+    """The setup without one component at a place, which may then be unknown."""
     new = deepcopy(dict(setup))
     table = _table(new, spot)
     value = table.get(spot.key)
@@ -356,7 +356,7 @@ def taken_away(setup: Setup, spot: Spot, thing: str) -> dict[str, Any]:
 
 
 def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
-    """A position whose named cards of the structure are told by place, as they lie now."""
+    """The setup with the named cards of the structure given by place, as they are now."""
     new = deepcopy(dict(setup))
     if state.table is None or isinstance(new.get("structure"), Mapping):
         return new
@@ -369,23 +369,23 @@ def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
 
 
 def cleared(setup: Setup, table: Table, spot: Spot, present: int, gone: bool) -> dict[str, Any]:
-    """A position in which the card of a place of the structure is gone, or is there again.
+    """The setup with the card of a place removed from the structure, or restored.
 
-    What covered a card that is gone is gone, too, and what lies under one that is there.
+    Removing a card removes those that cover it; restoring one restores those it covers.
 
     Args:
-        setup: the position.
+        setup: the setup.
         table: its structure.
         spot: the place.
-        present: the places that hold a card now, as bits.
-        gone: whether the card is gone.
+        present: bit mask of the places that have a card now.
+        gone: whether to remove the card.
     """
     new = deepcopy(dict(setup))
     place = table.named(spot.space)
     assert place is not None
     changed = 1 << place
     order = range(len(table.places))
-    for other in order if gone else reversed(order):  # covers lie in later rows
+    for other in order if gone else reversed(order):  # covering cards are in later rows
         beside = (
             any(changed >> under & 1 and table.covers[under] >> other & 1 for under in order)
             if gone
@@ -409,14 +409,14 @@ def cleared(setup: Setup, table: Table, spot: Spot, present: int, gone: bool) ->
 
 
 def of_age(setup: Setup, age: int) -> dict[str, Any]:
-    """The position in another Age, or 0 for that of its cards: the structure is not told."""
+    """The setup in another Age, without its structure; 0 derives the Age from the cards."""
     left = ("age", "offered", *_OF_STRUCTURE)
     new = {key: deepcopy(value) for key, value in setup.items() if key not in left}
     return {**new, "age": age} if age else new
 
 
 def of_game(setup: Setup, expansions: tuple[str, ...]) -> dict[str, Any]:
-    """The position in a game with other expansions: what belongs to none of them is gone."""
+    """The setup in a game with other expansions, without what belongs to none of them."""
     new = deepcopy(dict(setup))
     for who, table in [("A", new.get("A")), ("B", new.get("B")), ("", new)]:
         for key in list(table or ()):
@@ -431,14 +431,14 @@ def of_game(setup: Setup, expansions: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _also(there: Any, thing: str | int) -> Any:
-    """One Decree under another."""
+    """A Decree added to those of a Chamber."""
     if there is None:
         return thing
     return [*(there if isinstance(there, list) else [there]), thing]
 
 
 def _table(new: dict[str, Any], spot: Spot) -> dict[str, Any]:
-    """The table of keywords that a place belongs to, in a position that may be changed."""
+    """As `holder`, in a setup that may be changed."""
     if not spot.owner:
         return new
     new[spot.owner] = dict(new.get(spot.owner) or {})
@@ -447,13 +447,13 @@ def _table(new: dict[str, Any], spot: Spot) -> dict[str, Any]:
 
 
 def _without(setup: Setup, thing: str | int, to: Spot) -> dict[str, Any]:
-    """A position from which a thing has been taken up that is there only once."""
+    """The setup without a unique component that is about to be put at another place."""
     new = deepcopy(dict(setup))
     component = _component(thing, to)
     if component is None or getattr(component, "deck", "") in _MANY:
         return new
     if to.key in ("snake", "decrees_up", "decrees_down", "constructed"):
-        return new  # these name what lies elsewhere
+        return new  # these refer to components that are elsewhere
     for spot in list(all_spots(new)):
         if not {*spot.slot.kinds} & {component.kind}:
             continue
@@ -472,7 +472,7 @@ def _without(setup: Setup, thing: str | int, to: Spot) -> dict[str, Any]:
 
 
 def _component(thing: str | int, spot: Spot) -> Component | None:
-    """The component of a name; None for numbers and tokens that are there several times."""
+    """The component of this name; None for numbers and for tokens with several copies."""
     for kind in (*spot.slot.kinds, "card"):
         for one in CATALOG.components(kind):
             if one.name == thing and kind != "mythology":

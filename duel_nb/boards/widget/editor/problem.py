@@ -1,4 +1,4 @@
-"""Why a position that is set up cannot be: as people read it, and which things it is about."""
+"""Why a setup is impossible: the sentence for people, and the hit ids concerned."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
 from duel_nb.catalog import UnknownName
@@ -14,24 +15,24 @@ from duel_nb.engine.messages import Message
 from duel_nb.words import speaking
 
 _KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")
-"""The keyword that a sentence of `position` begins with."""
+"""The keyword at the start of an error message of `position`."""
 _EMPTY_IN_CODE: Final = re.compile(r"\s?; [^;]*filled = false[^;]*$")
-"""How a sentence of `position` says to name the places that are empty."""
+"""The part of an error message of `position` about `filled = false`."""
 
 
 def plain(sentence: str) -> str:
-    """A sentence of `position` without its keywords, which nobody types here."""
+    """An error message of `position` without keywords, which are not typed here."""
     found = _EMPTY_IN_CODE.sub(f"; {Message('editor-say-empty')}", _KEYWORD.sub("", sentence))
-    return found[:1].upper() + found[1:]
+    return capitalised(found)
 
 
 def concerned(setup: Setup, state: GameState, last: Spot | None) -> Iterator[str]:
-    """The hit ids of the things that a problem of a setup is about.
+    """The hit ids that the problem of a setup is about.
 
     Args:
-        setup: what cannot be.
-        state: the last position that could be, which is drawn.
-        last: where something was changed last.
+        setup: the impossible setup.
+        state: the last possible position, which is drawn.
+        last: the place that was changed last.
     """
     problem = _in_english(setup)
     yield from (f"place:{place}" for place in re.findall(r"\br\d+c\d+\b", problem))
@@ -47,7 +48,7 @@ def concerned(setup: Setup, state: GameState, last: Spot | None) -> Iterator[str
 
 
 def _in_english(setup: Setup) -> str:
-    """Why a position cannot be, in the language in which things lie in it."""
+    """Why a setup is impossible, in the language of its names."""
     with speaking("en"):
         try:
             position(**setup)
@@ -57,12 +58,12 @@ def _in_english(setup: Setup) -> str:
 
 
 def _names(sentence: str, name: str) -> bool:
-    """Whether a sentence in English names something."""
+    """Whether an English sentence contains a name."""
     return re.search(rf"\b{re.escape(name)}\b", sentence) is not None
 
 
 def _hit_of(state: GameState, spot: Spot, name: str) -> str:
-    """The hit id of a thing at a place; an accessible card lies somewhere in the structure."""
+    """The hit id of something at a place; for an accessible card, its place in the structure."""
     if spot.key == "structure" and not spot.space:
         cards = {place.card.name: place.name for place in state.structure if place.card}
         return f"place:{cards.get(name)}"

@@ -1,4 +1,4 @@
-"""The panel beside the board: what lies at the chosen places, to take away and to add to."""
+"""The panel beside the board: the contents of the selected places, with buttons and fields."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
@@ -17,14 +18,14 @@ from duel_nb.engine.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """What the panel says of one place.
+    """The row of one place.
 
     Attributes:
         spot: the place.
-        label: what it is called.
-        lying: what lies there, each with the card under it or "".
-        options: what may be put there.
-        more: something else that can be done there, and what the button says; "" for nothing.
+        label: its name.
+        lying: its contents, each with the card under it or "".
+        options: what can be put there.
+        more: label of another button; "" for none.
     """
 
     spot: Spot
@@ -35,18 +36,18 @@ class PlaceRow:
 
 
 class PlacePanel:
-    """A row for each place: chips that take a thing away, and a field that completes names.
+    """A row for each place: buttons that remove its contents, and a field that completes names.
 
     Args:
-        controls: makes the buttons.
-        put: called with a place and what somebody typed or chose for it.
-        take: called with a place and what is to be taken away.
+        controls: creates the buttons.
+        put: called with a place and what was typed or chosen for it.
+        take: called with a place and what to remove.
         more: called with a place whose other button was pressed.
 
     Attributes:
-        widget: what to show.
-        fields: by place, the field for what is put there.
-        chips: by place and thing, the button that takes it away.
+        widget: the panel.
+        fields: place -> its field.
+        chips: (place, name) -> the button that removes it.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class PlacePanel:
         self.widget = with_classes(widgets.Box, ["duel-list"])
 
     def show(self, rows: Sequence[PlaceRow]) -> None:
-        """Show these rows; a field that stays keeps the keyboard focus."""
+        """Show these rows; fields are reused, so that they keep the keyboard focus."""
         old = tuple(self.widget.children)
         kept = {row.spot: self.fields[row.spot] for row in rows if row.spot in self.fields}
         self.fields, self.chips = {}, {}
@@ -84,7 +85,7 @@ class PlacePanel:
             field.observe(
                 self._controls.guarded(lambda change: self._typed(row.spot, change)), "value"
             )
-        # a list of all that may lie there is for people who look; a reader hears what is asked
+        # the tooltip is the accessible name; the list of options would be too long for that
         field.placeholder, field.options = str(row.spot.slot.hint), tuple(row.options)
         field.tooltip = str(Message("lying-put", place=row.label))
         self.fields[row.spot] = field
@@ -95,8 +96,7 @@ class PlacePanel:
         return with_classes(widgets.Box, ["duel-row"], children=parts)
 
     def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
-        text = called(name)
-        text = text[:1].upper() + text[1:]
+        text = capitalised(called(name))
         if under:
             text = str(Message("lying-with", thing=called(name), card=called(under)))
         tip = Message("lying-nothing-said")

@@ -1,4 +1,4 @@
-"""A position as somebody types it: "Ada: Lumber Yard, 7 coins; Ben: Economy; pawn 2"."""
+"""Parses a typed position: "Ada: Lumber Yard, 7 coins; Ben: Economy; pawn 2"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.messages import Message
 
-# Each is understood in the four languages, whichever is in use.
+# All four languages are understood, whichever is the current one.
 _COINS: Final = re.compile(
     r"(?P<count>\d{1,4}) (?:coins?|münzen?|muenzen?|pi[èe]ces?|монет[аы]?)", re.IGNORECASE
 )
@@ -37,16 +37,16 @@ _OWNED: Final = {
     "conspiracy": "conspiracies",
     "mythology": "mythology",
 }
-"""Where in a City a component goes that is only named."""
+"""Kind of component -> the keyword of a City, if only its name was typed."""
 _SPACES: Final = {"card": "structure", "divinity": "pantheon", "gate": "pantheon",
                   "decree": "decrees", "mythology": "tokens"}  # fmt: skip
 
 
 class Mistyped(DuelError):
-    """Something typed that is not understood.
+    """A text that is not understood.
 
     Attributes:
-        meant: what may have been meant, whole lines to type instead, the nearest first.
+        meant: suggestions: whole lines to type instead, nearest first.
     """
 
     def __init__(self, sentence: str, meant: tuple[str, ...] = ()) -> None:
@@ -55,10 +55,10 @@ class Mistyped(DuelError):
 
 
 class InHand(DuelError):
-    """A component was named without a place: somebody has it in hand.
+    """A component was named without a place: the next click says where it goes.
 
     Attributes:
-        component: what it is.
+        component: the component.
     """
 
     def __init__(self, component: Component) -> None:
@@ -67,11 +67,11 @@ class InHand(DuelError):
 
 
 def typed(state: GameState, setup: Setup, line: str) -> dict[str, Any]:
-    """A position with what somebody typed put into it.
+    """The setup with what was typed put into it.
 
     Raises:
-        Mistyped: something is not understood; all of it is put right in what it offers.
-        InHand: nothing but a component was named, and its place is missing.
+        Mistyped: something is not understood; its suggestions correct the whole line.
+        InHand: a component was named without its place.
     """
     new: dict[str, Any] = dict(setup)
     wrong: list[tuple[str, tuple[str, ...]]] = []
@@ -106,10 +106,10 @@ def typed(state: GameState, setup: Setup, line: str) -> dict[str, Any]:
 
 
 def player(state: GameState, text: str) -> str:
-    """The player of a name, "A" or "B".
+    """The player with this name, "A" or "B".
 
     Raises:
-        Mistyped: nobody is called so; the nearest name is offered.
+        Mistyped: no player has this name; the nearest one is suggested.
     """
     names = {name.casefold(): who for who, name in zip("AB", state.names, strict=True)}
     names |= {"a": "A", "b": "B"}
@@ -124,16 +124,16 @@ def player(state: GameState, text: str) -> str:
 
 
 def parted(text: str) -> tuple[str, str]:
-    """What lies somewhere and the card under it: "Sphinx with Altar"; "" where none is named."""
+    """A name and the card under it, as in "Sphinx with Altar"; "" without such a card."""
     found = _WITH.fullmatch(text)
     return (found["name"], found["card"]) if found else (text, "")
 
 
 def named(slot: PlaceKind, text: str) -> str | int:
-    """What a text names that may lie at a kind of place.
+    """What a text names that can be at a kind of place.
 
     Raises:
-        Mistyped: there is nothing of this name; the nearest names are offered.
+        Mistyped: there is nothing of this name; the nearest names are suggested.
     """
     if text.casefold() in (NONE, called(NONE).casefold()) and slot.shape == "list":
         return NONE
@@ -148,14 +148,12 @@ def named(slot: PlaceKind, text: str) -> str | int:
 def _found(text: str, kinds: tuple[Any, ...] | None = None) -> Component:
     try:
         return CATALOG.find(text, kinds)
-    except AmbiguousName as error:
-        raise Mistyped(str(error), error.nearest[:3]) from None
-    except UnknownName as error:
+    except (AmbiguousName, UnknownName) as error:
         raise Mistyped(str(error), error.nearest[:3]) from None
 
 
 def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]:
-    """A position with one thing that was typed."""
+    """The setup with one item of a line put into it."""
     coins = _COINS.fullmatch(item)
     if coins:
         if not who:
@@ -190,7 +188,7 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
 
 
 def _put_under(setup: Setup, who: str, thing: str, card: str) -> dict[str, Any]:
-    """A Wonder that stands, or a Conspiracy that is prepared, with the card under it."""
+    """A constructed Wonder or a prepared Conspiracy, with the card under it."""
     try:
         built, below = _found(thing, ("wonder", "conspiracy")), _found(card, ("card",))
     except Mistyped as error:
@@ -207,7 +205,7 @@ def _put_under(setup: Setup, who: str, thing: str, card: str) -> dict[str, Any]:
 
 
 def _right(state: GameState, item: str, name: str) -> Component:
-    """The component of a name; if it was mistyped, the whole item is offered put right."""
+    """The component of this name; if mistyped, the suggestions correct the whole item."""
     try:
         found = _found(name)
         if found.set not in ("base", *state.expansions):

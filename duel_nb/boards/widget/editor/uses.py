@@ -1,4 +1,4 @@
-"""What a position that was set up is good for: to play it, and to have it as Python code."""
+"""Uses of a position that was set up: playing it, and copying it as Python code."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ class LiveBoard(Protocol):
 
     @property
     def widget(self) -> widgets.VBox:
-        """What to show."""
+        """The widget to show."""
 
     def close(self) -> None:
         """Free its widgets."""
 
 
 class WhatIf:
-    """A board on the position that was set up, compared with the one before.
+    """A board on the position that was set up, and a comparison with the initial position.
 
     Args:
-        editor: where it was set up.
-        board: the board on it.
+        editor: the editor.
+        board: a board on its position.
 
     Attributes:
         board: that board.
-        widget: what to show.
-        compare: the button that plays the same actions in the position before.
+        widget: the widget to show.
+        compare: the button that plays the same actions in the initial position.
     """
 
     def __init__(self, editor: Editor, board: LiveBoard) -> None:
@@ -51,9 +51,9 @@ class WhatIf:
         self._before, self._now = editor.before, (editor.state, editor.setup)
         controls = Controls()
         self.compare = controls.button(Message("editor-compare"), "columns", self._compare)
-        self._said = widgets.HTML()
+        self._result = widgets.HTML()
         self.widget = widgets.VBox(
-            [board.widget, self.compare, controls.alert, self._said],
+            [board.widget, self.compare, controls.alert, self._result],
             layout=widgets.Layout(width="100%"),
         )
 
@@ -66,26 +66,22 @@ class WhatIf:
         session = self.board.session
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
-        told = (
-            markup.note(why or str(Message("editor-differs-nothing")), None)
-            if not found
-            else differences.table(found)
-        )
-        self._said.value = markup.status(told)
+        nothing = markup.note(why or str(Message("editor-differs-nothing")), None)
+        self._result.value = markup.status(differences.table(found) if found else nothing)
 
 
 def playing(board: Callable[[GameState], LiveBoard]) -> Use:
-    """To play the position on a live board, and to compare the line with the position before."""
+    """A button that plays the position on a live board, see `WhatIf`."""
     return Use(
         Message("editor-play"), "play", lambda editor: WhatIf(editor, board(editor.possible()))
     )
 
 
 def latest_setup(session: Session, viewer: str | None) -> tuple[Setup, str]:
-    """The last position up to this one that can be set up, and a note if it is another.
+    """The setup of the current position, or of the last one before it that has one, with a note.
 
     Raises:
-        NotASetup: none of them can be.
+        NotASetup: none of them has one.
     """
     for step in range(session.at, -1, -1):
         try:
@@ -98,12 +94,12 @@ def latest_setup(session: Session, viewer: str | None) -> tuple[Setup, str]:
 
 
 def python(setup: Setup) -> str:
-    """A position as Python code that sets it up again."""
+    """Python code that sets up the position."""
     return f"import duel_nb as duel\n\nstate = {_call('position', setup)}duel.board(state)\n"
 
 
 def question(setup: Setup) -> str:
-    """Python code that asks the referee about the same position, in any notebook."""
+    """Python code that asks the referee about the position."""
     return f"import duel_nb as duel\n\n{_call('referee', setup)}"
 
 

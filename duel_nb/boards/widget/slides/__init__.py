@@ -1,5 +1,5 @@
-"""Slides: a game or a case in pictures with one sentence at a time, for a room or a phone.
+"""Slides: a game or a case in pictures, one step at a time, for an audience or a phone.
 
-`story` says what slides are, `of_session` makes them of a game; `pictures` draws all of their
-boards at once, and `player` puts them into a page of their own or over a notebook.
+`story` defines slides, `of_session` makes them from a game, `pictures` draws their boards, and
+`player` puts them into an HTML page or over a notebook.
 """

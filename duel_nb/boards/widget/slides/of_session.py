@@ -23,19 +23,19 @@ def of_session(
     reader: str | None = None,
     secret: bool = False,
 ) -> Story:
-    """The line of a game that is looked at, from its beginning to its end.
+    """The current line of a game, from beginning to end.
 
-    A picture shows what the one to act may see; what is said is what both know, unless the game
+    Pictures show the view of the player to act; texts say what both know, or everything if the game
     is over.
 
     Args:
         session: the game.
-        title: what it is called; by default after its players.
-        about: what a reader should know of it.
-        comments: what somebody wrote about an action, by its number.
+        title: its title; by default its players.
+        about: an introduction.
+        comments: number of an action -> comment.
         chances: A's chance to win at each position, as the coach sees it.
-        reader: "A" or "B", who alone looks at pictures and words; None for both.
-        secret: whether pictures, too, show no more than both players know.
+        reader: "A" or "B", whose view pictures and texts show; None for an audience of both.
+        secret: whether pictures, too, show only what both players know.
     """
     start = session.states[0]
     first, second = start.names
@@ -70,7 +70,7 @@ def _slides(
         return str(Message("slide-chance", who=states[0].names[0], percent=percent))
 
     opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
-    if not last:  # a position to talk about: what led to it
+    if not last:  # a single position: the events that led to it
         opening = [Caption.of(event) for event in states[0].view(reader).events] or opening
     yield Slide(
         position(0),
@@ -108,7 +108,7 @@ def _slides(
 
 
 def _lines(move: Move, before: GameState) -> Iterator[Caption]:
-    """What an action did; where nobody may hear of it, that it was done."""
+    """What an action did; of a secret one, only that it happened."""
     who = before.names["AB".index(move.player)]
     if move.secret:
         yield Caption(str(Message("slide-secret", who=who)))
@@ -124,6 +124,6 @@ def _rules(move: Move) -> Iterator[SpeakerNote]:
 
 
 def rule_note(rule_id: str) -> SpeakerNote:
-    """A rule for whoever presents: its words without its id."""
+    """A rule for the presenter: its text without its id."""
     found = rule(rule_id)
     return SpeakerNote(f"{found.title}. {' '.join(found.text.split())}")

@@ -1,8 +1,8 @@
 """The boards of all slides as one set of SVG elements.
 
-From slide to slide little changes: each element is kept once, and a picture is a list of numbers.
-What a theme changes is the colours alone, so light and dark share all elements: a colour that
-differs is a variable of the page.
+Slides have most elements in common: each element is stored once, and a picture is a list of
+indices. Themes differ only in colours, so light and dark share all elements: a colour that differs
+is a CSS variable.
 """
 
 from __future__ import annotations
@@ -26,21 +26,20 @@ class Position(NamedTuple):
     """What a picture shows.
 
     Attributes:
-        state: the position as the one who looks at it knows it.
-        before: the one before it as the same one knows it, for marks on what has changed; None for
-            no marks.
+        state: the position as the viewer knows it.
+        before: the position before as the viewer knows it, to mark changes; None for no marks.
     """
 
     state: GameState
     before: GameState | None = None
 
 
-_KEPT: Final = 40
-"""So many boards at most are kept: the one before is needed once more."""
+_CACHED: Final = 40
+"""Maximum number of cached boards: each is used again for the marks of the next one."""
 
 
-class _Numbered:
-    """Texts by number: each is kept once."""
+class _Pool:
+    """Deduplicated texts, each with an index."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
@@ -56,19 +55,19 @@ class Pictures:
     """Draws positions for slides.
 
     Args:
-        palettes: how the boards look, by the name of the theme that the page has.
-        layouts: the layouts among which the page may choose.
+        palettes: theme of the page -> palette of the boards.
+        layouts: the layouts between which the page can choose.
     """
 
     def __init__(self, palettes: dict[str, Palette], layouts: Sequence[str]) -> None:
         self._palettes, self._layouts = palettes, tuple(layouts)
-        self._pieces, self._sprites, self._colours = _Numbered(), _Numbered(), _Numbered()
+        self._pieces, self._sprites, self._colours = _Pool(), _Pool(), _Pool()
         self._known: dict[tuple[Sprite, ...], int] = {}
         self._least: dict[str, float] = {}
         self._boards: dict[tuple[int, str, str, str | None], tuple[GameState, Scene]] = {}
 
     def data(self, positions: Sequence[Position]) -> dict[str, Any]:
-        """Everything that a page needs to show the positions; at least one."""
+        """Everything that a page needs to show the positions (at least one)."""
         for layout in self._layouts:
             self._least[layout] = _height(positions, layout)
         pictures = [self._picture(*position) for position in positions]
@@ -87,7 +86,7 @@ class Pictures:
         }
 
     def _picture(self, state: GameState, before: GameState | None) -> dict[str, Any]:
-        """One position in every layout: the elements, and what the page must know of it."""
+        """One position in every layout: its elements and other data for the page."""
         changed: tuple[str, ...] = ()
         if before is not None:
             look = next(iter(self._palettes.values()))
@@ -96,7 +95,7 @@ class Pictures:
         found: dict[str, Any] = {"says": summary(state)}
         for layout in self._layouts:
             drawn: dict[str, Any] = {"board": self._drawn(state, changed, layout, None)}
-            if frame.of(layout, state).folded:  # not all of it is in sight at once
+            if frame.of(layout, state).folded:  # higher than the window, with Cities to open
                 board = self._board(state, layout)
                 boxes = [target.box for hit in changed if (target := board.target(hit))]
                 drawn["news"] = [round(y + height / 2) for _, y, _, height in boxes]
@@ -120,17 +119,17 @@ class Pictures:
         look = palette(pal)
         key = id(state), layout, look.name, opened
         if key not in self._boards:
-            if len(self._boards) >= _KEPT:
+            if len(self._boards) >= _CACHED:
                 self._boards.clear()
             least = self._least[layout]
             board = scene(state, theme=look, layout=layout, opened=opened, least=least)
-            self._boards[key] = state, board  # as long as it is here, no other has its id
+            self._boards[key] = state, board  # keeps the state alive, so that its id stays unique
         return self._boards[key][1]
 
     def _drawn(
         self, state: GameState, changed: Sequence[str], layout: str, opened: str | None
     ) -> list[int]:
-        """The numbers of the elements of a board with marks on what has changed."""
+        """The indices of the elements of a board with its changes marked."""
         boards = []
         for pal in self._palettes.values():
             board = self._board(state, layout, pal, opened)
@@ -140,7 +139,7 @@ class Pictures:
         return [*self._elements(boards)]
 
     def _elements(self, boards: Sequence[Scene]) -> Iterator[int]:
-        """The numbers of the elements of one picture, which has a board for each theme."""
+        """The indices of the elements of one picture, given its board in each theme."""
         for items in zip(*map(_painted, boards), strict=True):
             first = items[0]
             if isinstance(first, SpriteAt):
@@ -154,13 +153,13 @@ class Pictures:
                 yield self._pieces.number(piece)
 
     def _sprite(self, sprites: tuple[Sprite, ...]) -> int:
-        """The number of a sprite, of which there is one for each theme."""
+        """The index of a sprite, given it in each theme."""
         if sprites not in self._known:
             self._known[sprites] = self._sprites.number(self._themed([*map(svg.elements, sprites)]))
         return self._known[sprites]
 
     def _themed(self, drawn: Sequence[str]) -> str:
-        """One element for all themes: where their colours differ there is a variable."""
+        """One element for all themes, with variables for colours that differ."""
         parts = zip(*(_COLOUR.split(one) for one in drawn), strict=True)
         return "".join(map(self._part, parts))
 
@@ -178,7 +177,7 @@ def _painted(board: Scene) -> Iterator[Shape | SpriteAt]:
 
 
 def _height(positions: Sequence[Position], layout: str) -> float:
-    """How tall all boards are, so that none jumps: a whole game needs the full height."""
+    """The common height of all boards; a whole game needs the full height."""
     first = positions[0].state
     if not first.age:
         return frame.of(layout, first).height

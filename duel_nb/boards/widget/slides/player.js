@@ -1,4 +1,4 @@
-// Shows slides one at a time: `slides` has the pictures, the page has the words. See player.py.
+// Shows slides one at a time: `slides` has the pictures, the page has the texts. See player.py.
 const SVG = "http://www.w3.org/2000/svg";
 const PHONE_BELOW = 560;
 const rulers = document.createElement("canvas").getContext("2d");
@@ -6,7 +6,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 const sprite = (text, number) => `<g id="duel-sprite-${number}">${text}</g>`;
-// a font that is wider than the one the board was measured with is squeezed into its room
+// squeezes texts into their room if the font is wider than the one the board was measured with
 const squeeze = (part) => {
   for (const text of part.querySelectorAll("text")) {
     const said = (name) => text.getAttribute(name) || "";
@@ -75,7 +75,7 @@ class Player {
     for (const [number, colour] of colours.entries())
       this.root.style.setProperty(`--duel-${number}`, colour);
   }
-  // the picture of a phone where there is no room for the wide one
+  // the phone layout if there is no room for the wide one
   get layout() {
     return slides.sizes.phone && this.frame.clientWidth < PHONE_BELOW ? "phone" : "wide";
   }
@@ -152,10 +152,10 @@ class Player {
       };
       calls[button.dataset.do]();
     } else if (target.closest(".duel-slide-board")) this.touch(clientX, clientY);
-    // the keys go on turning pages after a click
+    // so that keys still turn pages after a click
     if (clientX && (button || target.closest(".duel-slide-board"))) this.root.focus();
   }
-  // on a phone a touched City opens and closes; in a room a click on the picture goes on
+  // on a phone a tap on a City opens or closes it; while presenting, a click goes to the next slide
   touch(across, down) {
     const places = this.picture[this.layout].cities;
     if (!places) {
@@ -211,10 +211,11 @@ class Player {
     this.root.classList.toggle("duel-tall", layout === "phone");
     if (before && !calm.matches)
       svg.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 220, easing: "ease-out" });
-    if (layout === "phone") this.seek(picture.phone.news, svg.clientWidth / slides.sizes.phone[0]);
+    if (layout === "phone")
+      this.scrollToNews(picture.phone.news, svg.clientWidth / slides.sizes.phone[0]);
   }
-  // of a board that is taller than its place, the part with most that is new; else its top
-  seek(news, scale) {
+  // scrolls a board that is taller than its frame to where most has changed, else to its top
+  scrollToNews(news, scale) {
     const tall = this.frame.clientHeight;
     const places = news.map((y) => y * scale);
     const seen = (top) => places.filter((y) => y > top + 20 && y < top + tall - 20).length;
@@ -222,7 +223,7 @@ class Player {
     const top = tops.toSorted((one, other) => seen(other) - seen(one))[0];
     this.frame.scrollTo({ top, behavior: calm.matches ? "auto" : "smooth" });
   }
-  // words that would not fit become smaller: in a room all of them are seen, else they scroll
+  // texts that do not fit get a smaller font; while presenting they must fit, else they may scroll
   fit() {
     const words = this.root.querySelector(".duel-words");
     for (const size of this.room ? [1, 0.86, 0.74, 0.62] : [1, 0.9]) {
@@ -246,7 +247,7 @@ class Player {
     this.root.dataset.theme = this.theme === "dark" ? "light" : "dark";
     this.colour();
   }
-  // large, and nothing but the board and what is said
+  // full screen: only the board and the texts
   present() {
     if (this.room) {
       this.end();
@@ -262,7 +263,7 @@ class Player {
       () => {
         this.full = true;
       },
-      () => {}, // a page may forbid it: what it shows is large all the same
+      () => {}, // if the page forbids it, the slides still fill the window
     );
   }
   end() {
@@ -277,7 +278,7 @@ class Player {
       this.fit();
     }
   }
-  // paper takes the words of every slide, and the pictures that tell something new
+  // print the texts of all slides, and the pictures of those marked for it
   print() {
     this.colour("light");
     for (const [index, item] of this.items.entries()) {
@@ -296,12 +297,12 @@ class Player {
   }
 }
 
-// over a notebook: the rest of its page waits, and the board learns which slide was seen last
+// over a notebook: the rest of the page is inert, and the kernel is told the last slide shown
 const overlay = (tries) => {
   const place = element.closest(".duel-presenter");
   const ear = place && place.querySelector("input");
   if (!ear && tries) {
-    setTimeout(overlay, 50, tries - 1); // a script runs before what it stands in is in the page
+    setTimeout(overlay, 50, tries - 1); // the script runs before its element is attached
     return;
   }
   const tell = (said) => {

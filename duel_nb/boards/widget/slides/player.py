@@ -1,7 +1,7 @@
-"""Slides as HTML: a page of its own without anything around it, or what lies over a notebook.
+"""Slides as HTML: a standalone page, or an overlay over a notebook.
 
-The words are in the markup, which can be read without its script as well; `player.js` shows one
-slide at a time with its picture. Everything that a person wrote is escaped.
+The texts are in the markup, so they can be read without scripts; `player.js` shows one slide at a
+time with its picture. Texts that people wrote are escaped.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _SCRIPT: Final = _FILES.joinpath("player.js").read_text("utf-8")
 _PLAYER: Final = Template(_FILES.joinpath("player.html").read_text("utf-8"))
 _PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
 
-#: What a page can choose between: a wide picture, or the one of a phone with Cities to open.
+#: The layouts of a page: wide, or for a phone with Cities to open.
 _LAYOUTS: Final = ("wide", "phone")
 
 
 def page(story: Story) -> str:
-    """A story as the text of an HTML file that needs nothing else: no server, no network."""
+    """A story as a self-contained HTML file: no server, no network."""
     data = {"live": False, **_pictures(story, dict(PALETTES["standard"]), _LAYOUTS)}
     data |= _in_words(story, data)
     player = _player(story, "auto")
@@ -49,8 +49,8 @@ def over_notebook(story: Story, palette: Palette, at: int = 0) -> str:
 
     Args:
         story: the story.
-        palette: how the board looks.
-        at: after how many actions of a game it begins.
+        palette: of the boards.
+        at: the `Slide.at` to begin with.
     """
     pictures = _pictures(story, {palette.name: palette}, ("wide",))
     first = next((n for n, slide in enumerate(story.slides) if slide.at == at), 0)
@@ -59,15 +59,15 @@ def over_notebook(story: Story, palette: Palette, at: int = 0) -> str:
 
 
 def _script(data: dict[str, Any]) -> str:
-    """The script with its data, of which nothing ends the element that it stands in."""
-    told = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    """The script with its data, escaped so that it cannot end its script element."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for char in "<>&\u2028\u2029":
-        told = told.replace(char, f"\\u{ord(char):04x}")
-    return f"(() => {{\nconst slides = {told};\n{_SCRIPT}}})();"
+        text = text.replace(char, f"\\u{ord(char):04x}")
+    return f"(() => {{\nconst slides = {text};\n{_SCRIPT}}})();"
 
 
 def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]) -> dict[str, Any]:
-    """The pictures of all slides; those that show the same share one."""
+    """The pictures of all slides; slides with the same position share one."""
     numbers: dict[int, int] = {}
     positions: list[Position] = []
     for slide in story.slides:
@@ -84,7 +84,7 @@ def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]
 
 
 def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Every position in words: each line once, and for each picture the numbers of its lines."""
+    """Every position in words: deduplicated lines, and the indices of each picture's lines."""
     lines: dict[str, int] = {}
     words: dict[int, list[int]] = {}
     for slide, shown in zip(story.slides, data["slides"], strict=True):
@@ -94,7 +94,7 @@ def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _player(story: Story, theme: str) -> str:
-    """The element with everything that is seen of a story besides its pictures."""
+    """The element with everything of a story but its pictures."""
     last = len(story.slides) - 1
     chapters = [(n, slide.chapter) for n, slide in enumerate(story.slides) if slide.chapter]
     options = "".join(f'<option value="{n}">{_safe(name)}</option>' for n, name in chapters)
@@ -149,14 +149,14 @@ def _caption(line: Caption) -> str:
 
 
 def _note(note: SpeakerNote, places: dict[str, int]) -> str:
-    """A note; one that leads to a chapter is a button."""
+    """A note; a button if it leads to a chapter."""
     if note.chapter not in places:
         return f"<p>{_safe(note.text)}</p>"
     return f'<button type="button" data-go="{places[note.chapter]}">{_safe(note.text)}</button>'
 
 
 def _strip(chances: Sequence[float], chapters: Iterable[int], last: int) -> str:
-    """What lies behind the timeline: where chapters begin, and the chance to win."""
+    """The background of the timeline: starts of chapters and the chance to win."""
     wide = max(1, last)
     marks = "".join(f'<line x1="{n}" x2="{n}" y1="0" y2="1"/>' for n in chapters)
     points = " ".join(f"{n},{1 - chance:.3f}" for n, chance in enumerate(chances))
@@ -172,5 +172,5 @@ def _said(key: str) -> str:
 
 
 def _safe(words: str) -> str:
-    """Words as HTML shows them, whatever signs are in what a person has written."""
+    """A text escaped for HTML, with invisible characters made visible."""
     return escape(visible(words))

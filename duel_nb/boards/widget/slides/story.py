@@ -1,7 +1,4 @@
-"""What slides are: positions with something to say about each, one after the other.
-
-No widget and no markup here: `player` makes a page of a story.
-"""
+"""The data of slides: positions with texts. `player` makes a page from a story."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from duel_nb.engine.messages import Listed, Message, Part
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """Something that is said.
+    """A text below the picture.
 
     Attributes:
         text: one sentence or a few.
-        rule: id of the rule behind it; empty where there is none.
+        rule: id of the rule behind it; "" for none.
     """
 
     text: str
@@ -26,12 +23,12 @@ class Caption:
 
     @classmethod
     def of(cls, event: Event) -> Caption:
-        """What an event has to say to somebody who looks at the board."""
+        """The text of an event, for people who see the board."""
         return cls(str(_without_places(event.message)), event.rule)
 
 
 def _without_places(part: Part) -> Part:
-    """The same without the places of the structure, such as r4c2: they are seen in the picture."""
+    """The same without places such as r4c2: the picture shows them."""
     match part:
         case Message(key="card-turned-up"):
             return Message("slide-turned-up", card=part.parts["card"])
@@ -48,11 +45,11 @@ def _without_places(part: Part) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class SpeakerNote:
-    """Something for whoever presents.
+    """A note for the presenter.
 
     Attributes:
-        text: what can be said.
-        chapter: the chapter to which it leads; empty where it leads to none.
+        text: the note.
+        chapter: the chapter that it leads to; "" for none.
     """
 
     text: str
@@ -61,20 +58,20 @@ class SpeakerNote:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """A picture, and what is said about it.
+    """A picture with texts.
 
     Attributes:
         position: what the picture shows.
-        where: which moment of the story it is, in a few words.
-        lines: what is said.
-        figures: what has changed, in figures; may be empty.
-        comment: what somebody has written about it; may be empty.
-        chance: what the coach gives one of the players, as a sentence; may be empty.
-        rules: ids of rules that all of it is about.
-        notes: for whoever presents.
-        chapter: what begins with it; may be empty.
-        pictured: whether its picture is printed on paper.
-        at: after how many actions of a game it shows the board, or of which of several cases.
+        where: its moment in the story, in a few words.
+        lines: the captions.
+        figures: changed figures, or "".
+        comment: a comment, or "".
+        chance: the chance to win as a sentence, or "".
+        rules: ids of the rules it is about.
+        notes: for the presenter.
+        chapter: title of the chapter that begins with it, or "".
+        pictured: whether to print its picture.
+        at: number of actions of the game before it, or number of the case.
     """
 
     position: Position
@@ -95,10 +92,9 @@ class Story:
     """Slides with a title.
 
     Attributes:
-        title: what it is called.
+        title: of the story.
         slides: at least one.
-        chances: the first player's chance to win at each slide, from 0 to 1, as the coach sees
-            it; empty without a review.
+        chances: A's chance to win at each slide, from 0 to 1; empty without a review.
     """
 
     title: str
