@@ -1,4 +1,4 @@
-"""What a game is played with, and which Progress tokens of it lie in the box."""
+"""Which components are in play, and which Progress tokens lie in the box."""
 
 from collections.abc import Iterable
 
@@ -24,6 +24,6 @@ def on_enki(state: State, token: int) -> bool:
 
 
 def in_play(state: State, components: Iterable[Component]) -> list[int]:
-    """The numbers of the components a game is played with (BASE-SETUP-03, PAN-COMP-05)."""
+    """The numbers of those components that are in play (BASE-SETUP-03, PAN-COMP-05)."""
     sets = state.config.expansions
     return [thing.index for thing in components if thing.set == "base" or thing.set in sets]

@@ -1,4 +1,4 @@
-"""Influence cubes: where they can go, what asks for a step, which Decrees work (AGO-SENATE)."""
+"""Influence cubes: their moves, the causes of cube steps, Decrees in force (AGO-SENATE)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -12,7 +12,13 @@ from duel_nb.engine.state.tables import CONSPIRACIES, WONDERS
 
 
 class Cause(NamedTuple):
-    """What asks for a cube step: the rule, the thing, whether it leaves a move open."""
+    """The cause of a cube step.
+
+    Attributes:
+        rule: id of its rule.
+        what: the component, or the message that names it.
+        may_move: whether a move is optional.
+    """
 
     rule: str
     what: Part
@@ -34,7 +40,7 @@ CAUSES: Final = {
 
 
 def moves(state: State, player: int) -> Iterator[Action]:
-    """Every move of an own cube to an adjacent Chamber (AGO-POL-05)."""
+    """Every move of one of a player's cubes to an adjacent Chamber (AGO-POL-05)."""
     assert state.senate is not None
     cubes = state.senate.cubes[player]
     for here in CHAMBERS:
@@ -49,7 +55,7 @@ def section(politician: str) -> tuple[int, ...]:
 
 
 def in_force(state: State, player: int) -> int:
-    """The Decrees (bits) that must be in force for a player, worked out from the cubes."""
+    """The Decrees (bits) that must be in force for a player, computed from the cubes."""
     assert state.senate is not None
     senate = state.senate
     lying = (d for chamber in senate.controlled(player) for d in senate.decrees[chamber])

@@ -1,4 +1,4 @@
-"""The military track: its spaces, its tokens and what they are worth (BASE-MIL).
+"""The military track: its spaces, tokens and points (BASE-MIL).
 
 Positions are seen from the first player: 0 is the centre, `CAPITAL` the second player's capital.
 """
@@ -8,8 +8,8 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.state.tables import MILITARY, tokens_with
 
-#: The positions at which the Military tokens are met, in the order of the bits of
-#: ``GameState.military``.
+#: The positions at which the pawn meets the Military tokens, in the order of the bits of
+#: ``State.military``.
 TOKENS: Final = MILITARY
 
 #: The position of the second player's capital; the first player's is its negative.

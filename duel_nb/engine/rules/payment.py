@@ -1,7 +1,6 @@
-"""How things are paid, itemised for people: what is produced, bought and waived, and why.
+"""Payments, itemised for people: what is produced, bought and waived, and why.
 
-The prices themselves are worked out in `prices`. The first of several payments is the one that
-is made by default.
+`prices` computes the prices themselves. The first of several payments is the default.
 """
 
 from collections.abc import Iterator
@@ -43,7 +42,7 @@ from duel_nb.engine.state.tables import (
 #: The kind of the line that says that Engineering's coin replaces the cost (PAN-ENGIN-01).
 ENGINEERING: Final = "engineering"
 
-#: The rules of lines that explain themselves, or that the event of paying tells.
+#: The rules of lines that explain themselves, or that the event of the payment already names.
 USUAL: Final = frozenset(
     {
         *("BASE-COST-02", "BASE-PROD-01", "BASE-PROD-02", "BASE-TRADE-01", "AGO-SENATOR-02"),
@@ -51,7 +50,7 @@ USUAL: Final = frozenset(
     }
 )
 
-#: What each resource is called.
+#: The names of the resources.
 _NAMES: Final = tuple(Message(f"resource-{resource}") for resource in RESOURCES)
 
 
@@ -66,9 +65,9 @@ class PaymentLine(NamedTuple):
 
     Attributes:
         kind: "chain", "engineering", "coins", "produced", "chosen", "waived" or "bought".
-        message: the item with its source and price; `text` says it.
+        message: the item with its source and price, as data; `text` is the sentence.
         rule: id of the rule behind it.
-        coins: coins of this item; below zero where the Pantheon becomes cheaper.
+        coins: coins of this item; below zero for a discount on an activation.
         resource: resource id, None for chains and printed coins.
         units: how many units of the resource.
     """
@@ -88,17 +87,17 @@ class PaymentLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Payment:
-    """How something is paid.
+    """How something is paid for.
 
     Attributes:
         thing: what is paid for.
         player: "A" or "B", who pays.
-        payer: what that player is called.
+        payer: that player's name.
         coins: coins of the cost itself, for the bank (BASE-COST-02, PAN-ACT-07).
         trade: coins for bought resources.
         to_opponent: how much of ``trade`` an opponent with Economy receives.
         by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
-        lines: the items, in the order they are worked out.
+        lines: the items, in the order they are computed.
         others: the other sensible payments; `cost_of` gives them along with the default.
     """
 
@@ -148,10 +147,10 @@ class Payment:
 def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
     """The sensible payments of a Building or Wonder for a player, the cheapest first.
 
-    Another payment than the cheapest is sensible only if an opponent with Economy receives less
-    by it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05), or with
-    Decrees 5 to 7 a resource ignored rather than the coins (RULINGS D-24). Other waivers lower
-    trade money alone, so with them the cheapest payment also gives the opponent least.
+    A payment other than the cheapest is sensible only if an opponent with Economy receives less by
+    it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05), or with Decrees
+    5 to 7 a resource ignored rather than the coins (RULINGS D-24). Other waivers only lower the
+    trade, so with them the cheapest payment also gives the opponent least.
     """
     city = state.cities[player]
     if isinstance(thing, Card) and thing.senator:
@@ -166,7 +165,7 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
         found = [_by_cost(state, player, thing, thing.cost.coins, waiver)]
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
-        saves = price < min(one.total for one in found)  # otherwise it starves Economy
+        saves = price < min(one.total for one in found)  # else it only denies Economy coins
         rule = "PAN-ENGIN-01" if saves else "PAN-ENGIN-05"
         line = PaymentLine(ENGINEERING, Message("by-engineering", coins=price), rule, price)
         found.append(Payment(thing, *_payer(state, player), price, 0, 0, False, (line,)))
@@ -179,7 +178,7 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
 
 
 def _by_cost(state: State, player: int, thing: Card | Wonder, coins: int, waiver: int) -> Payment:
-    """The cheapest payment of the printed cost, with so many coins and units waived."""
+    """The cheapest payment of the printed resources with these coins, ``waiver`` units waived."""
     terms = state.cities[player].market.terms
     bargain = purchase(thing.cost.resources, terms, waiver)
     economy = state.cities[1 - player].tokens & ECONOMY
@@ -199,7 +198,7 @@ def _payer(state: State, player: int) -> tuple[str, str]:
 
 
 def _chain(state: State, player: int, card: Card) -> PaymentLine:
-    """What makes a card free: an own symbol or token, or by Decree 15 one of the opponent's."""
+    """What makes a card free: the player's symbol or token, or by Decree 15 the opponent's."""
     city, whom = state.cities[player], state.config.names[1 - player]
     own = bool(CHAIN[card.index] & (city.cards | city.signs))
     if card.mythology:

@@ -1,4 +1,4 @@
-"""Scientific symbols: counting them, pairs, and what makes a supremacy (BASE-SCI)."""
+"""Scientific symbols: counting them, pairs and supremacy (BASE-SCI)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from duel_nb.engine.state.tables import COLOUR, DIVINITIES, PROGRESS, SYMBOL_CAR
 SUPREMACY: Final = CATALOG.symbols_for_supremacy
 
 _GREEN: Final = COLOUR["green"]
-#: Different symbols that a City can have at most without green cards: Law's, Ishtar's, the Snake's.
+#: The most different symbols a City can have without green cards: Law's, Ishtar's, the Snake's.
 _WITHOUT_CARDS: Final = (
     len({bearer.science for bearer in (*PROGRESS, *DIVINITIES) if bearer.science}) + 1
 )
@@ -21,7 +21,7 @@ _MASKS: Final = tuple(
 
 
 def different(city: City) -> int:
-    """How many different symbols a City has; Law and Ishtar are one (PAN-ISHTAR-03)."""
+    """How many different symbols a City has; Law and Ishtar count as one (PAN-ISHTAR-03)."""
     borrowed = city.borrowed_symbols() if city.divinities else ()
     count = 0
     for symbol, cards, tokens in _MASKS:

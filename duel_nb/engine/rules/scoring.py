@@ -29,7 +29,7 @@ POINTS_PER_COIN: Final = CATALOG.divinity("astarte").points_per_coin
 _WITH_POINTS: Final = {
     colour: bits(card for card in CARDS if card.points) & cards for colour, cards in COLOUR.items()
 }
-#: What each card counts and pays if it is a Guild, by its number.
+#: The Guild of each card by its number, None for other cards.
 _GUILDS: Final = tuple(card.guild for card in CARDS)
 
 
@@ -109,13 +109,13 @@ def printed(city: City, colour: str) -> int:
 
 
 def guilds(state: State, city: City) -> int:
-    """Points of a City's Guilds, each looking at the City that has most (BASE-GX-01)."""
+    """Points of a City's Guilds, each by the City that has most (BASE-GX-01)."""
     owned = [_GUILDS[card] for card in members(city.cards & COLOUR["purple"])]
     return sum([guild.points * most(state, guild) for guild in owned if guild is not None])
 
 
 def most(state: State, guild: Guild) -> int:
-    """What a Guild counts, in the City that holds most of it (BASE-GX-01, BASE-GX-03)."""
+    """A Guild's count in the City that has most of what it counts (BASE-GX-01, BASE-GX-03)."""
     return max([_counted(city, guild.counts) // guild.group for city in state.cities])
 
 
@@ -138,7 +138,7 @@ def divinities(city: City) -> int:
 
 
 def chambers(senate: Senate, player: int) -> int:
-    """Points of the Chambers a player controls, with a Decree or without (AGO-CTRL-07)."""
+    """Points of the Chambers a player controls, with or without a Decree (AGO-CTRL-07)."""
     return sum([CATALOG.chambers[chamber].points for chamber in senate.controlled(player)])
 
 
