@@ -1,7 +1,7 @@
 """The only functions that change a position. Each does one thing and reports it as an event.
 
-Everything else in the engine decides *what* happens; here it happens. A test sees to it that no
-other module writes the state's fields, apart from set-up and the turn's own bookkeeping.
+Everything else in the engine decides *what* happens; here it happens. A test checks that no other
+module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
 from duel_nb.engine.changes.flow import (

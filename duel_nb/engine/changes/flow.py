@@ -14,7 +14,7 @@ def ask(
     by: str = "",
     left: int = 0,
 ) -> None:
-    """Lay a choice or step on the stack; the last one laid is due first. See `Pending`."""
+    """Push a choice or step on the stack; the last one pushed is due first. See `Pending`."""
     state.stack += (Pending(kind, player, among, by, left),)
 
 

@@ -1,4 +1,4 @@
-"""Changes of what Pantheon brings: tokens, Divinities, and what lies on them (PAN)."""
+"""Changes to Pantheon's components: tokens, Divinities, and what lies on them (PAN)."""
 
 from collections.abc import Iterable
 
@@ -69,7 +69,7 @@ def spend_offerings(state: State, player: int, offerings: int) -> None:
 
 
 def lift_token(state: State, place: int) -> int | None:
-    """Take the token off a place of the structure; None where none lies."""
+    """Take the token off a place of the structure; None if there is none."""
     if state.pantheon is None:
         return None
     for at, token in state.pantheon.laid:
@@ -121,7 +121,7 @@ def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
 
 
 def forget_divinities(state: State, player: int, cards: Iterable[int]) -> None:
-    """Face-down Divinities were put into an order that a player does not know."""
+    """A player no longer knows where these face-down Divinities lie."""
     assert state.pantheon is not None
     seen = list(state.pantheon.seen)
     for card in cards:
@@ -130,7 +130,7 @@ def forget_divinities(state: State, player: int, cards: Iterable[int]) -> None:
 
 
 def set_deck(state: State, mythology: int, cards: tuple[int, ...]) -> None:
-    """The deck of a Mythology from now on, top card first."""
+    """Replace the deck of a Mythology, top card first."""
     assert state.pantheon is not None
     decks = list(state.pantheon.decks)
     decks[mythology] = cards

@@ -1,4 +1,4 @@
-"""Changes of what Agora brings: cubes, Decrees, Conspiracies, and what they do (AGO)."""
+"""Changes to Agora's components: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
 from duel_nb.engine.changes.table import cards_changed, unscript
 from duel_nb.engine.changes.telling import tell
@@ -42,7 +42,7 @@ def return_cube(state: State, owner: int, chamber: int, rule: str) -> None:
 
 
 def move_cube(state: State, player: int, here: int, there: int, rule: str) -> None:
-    """A player's cube goes from one Chamber to another (AGO-POL-05)."""
+    """A player's cube moves from one Chamber to another (AGO-POL-05)."""
     _change_cubes(state, player, here, -1)
     _change_cubes(state, player, there, 1)
     old, new = here + 1, there + 1
@@ -67,7 +67,7 @@ def turn_up_decree(state: State, decree: int, rule: str) -> None:
 
 
 def set_decrees(state: State, player: int, decrees: int) -> None:
-    """From now on just these Decrees (bits) are in force for a player (AGO-CTRL-03)."""
+    """Set the Decrees (bits) that are in force for a player (AGO-CTRL-03)."""
     city = state.cities[player]
     changed = city.decrees ^ decrees
     city.decrees = decrees
@@ -76,7 +76,7 @@ def set_decrees(state: State, player: int, decrees: int) -> None:
 
 
 def shift_decree(state: State, player: int, decree: int, here: int, there: int) -> None:
-    """A Decree goes from one Chamber under the Decree of another (AGO-C-INSIDER)."""
+    """A Decree moves from one Chamber under the Decree of another (AGO-C-INSIDER)."""
     senate = senate_of(state)
     decrees = list(senate.decrees)
     decrees[here] = tuple(d for d in decrees[here] if d != decree)
@@ -138,8 +138,8 @@ def trigger_conspiracy(state: State, player: int, number: int, rule: str) -> Non
     """A Conspiracy is turned face up; its effect is the caller's (AGO-PLOT-02)."""
     plot = next(plot for plot in state.cities[player].plots if plot.number == number)
     _change_plot(state, player, plot._replace(triggered=True))
-    it = CONSPIRACIES[number]
-    tell(state, "triggered", rule, "conspiracy-triggered", player, it.id, conspiracy=it)
+    card = CONSPIRACIES[number]
+    tell(state, "triggered", rule, "conspiracy-triggered", player, card.id, conspiracy=card)
 
 
 def _change_plot(state: State, player: int, changed: HeldConspiracy) -> None:
@@ -148,7 +148,7 @@ def _change_plot(state: State, player: int, changed: HeldConspiracy) -> None:
 
 
 def allow_trigger(state: State, allowed: bool) -> None:
-    """Whether the turn may still begin with a Conspiracy (AGO-PLOT-02)."""
+    """Set whether the turn may still begin with a Conspiracy (AGO-PLOT-02)."""
     senate_of(state).may_trigger = allowed
 
 
@@ -199,7 +199,7 @@ def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
 
 
 def swap_buildings(state: State, player: int, given: int, taken: int) -> None:
-    """Two cards change Cities; nothing is constructed (AGO-CX-14)."""
+    """Two cards swap Cities; nothing is constructed (AGO-CX-14)."""
     city, opponent = state.cities[player], state.cities[1 - player]
     city.cards ^= 1 << given | 1 << taken
     opponent.cards ^= 1 << given | 1 << taken

@@ -1,4 +1,4 @@
-"""Changes of what every game has: coins, cards, Wonders, the military track, Progress tokens."""
+"""Changes that every game has: coins, cards, Wonders, the military track, Progress tokens."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -37,9 +37,9 @@ def gain_coins(
     thing: Component | None = None,
     parts: Mapping[str, Part] = _NO_PARTS,
 ) -> None:
-    """Coins from the bank (or an opponent's trade) into the treasury.
+    """Coins from the bank (or from an opponent's trade) go into the treasury.
 
-    ``key``, ``thing`` and further ``parts`` say what for; `tell` explains them.
+    ``key``, ``thing`` and further ``parts`` say what for; see `tell`.
     """
     if coins <= 0:
         return
@@ -49,10 +49,10 @@ def gain_coins(
 
 
 def pay_coins(state: State, player: int, coins: int, rule: str, key: str, thing: Component) -> None:
-    """Coins that a player pays; the caller has checked that they are there (BASE-COST-04).
+    """A player pays coins; the caller has checked that there are enough (BASE-COST-04).
 
     The treasury is spent first, then coins on Astarte (PAN-ASTARTE-02). ``key`` and ``thing`` say
-    what for; `tell` explains them.
+    what for; see `tell`.
     """
     if coins <= 0:
         return
@@ -76,10 +76,10 @@ def lose_coins(
     thing: Component | None = None,
     parts: Mapping[str, Part] = _NO_PARTS,
 ) -> int:
-    """A loss of coins to the bank, never below an empty treasury (GEN-03); returns the loss.
+    """A player loses coins to the bank, at most those in the treasury (GEN-03); returns the loss.
 
-    ``key``, ``thing`` and further ``parts`` say why; `tell` explains them. The message selects on
-    ``had``, how much of it was there: "all", "some" or "none".
+    ``key``, ``thing`` and further ``parts`` say why; see `tell`. The message selects on ``had``,
+    how much of the loss was there: "all", "some" or "none".
     """
     city = state.cities[player]
     lost = min(coins, city.coins)
@@ -116,7 +116,7 @@ def lift_card(state: State, card: int) -> None:
     """Lift an accessible card off the structure; the caller says where it goes.
 
     Raises:
-        DuelError: it is not accessible; only reached by an unchecked `apply`.
+        DuelError: it is not accessible; only an unchecked `apply` can cause that.
     """
     assert state.table is not None
     dealt = state.dealt
@@ -134,7 +134,7 @@ def take_from_structure(state: State, place: int) -> int:
 
 
 def turn_up(state: State, places: int, rule: str) -> None:
-    """Turn up the cards on these places (bits), at the end of a turn or at once by ``rule``."""
+    """Turn up the cards on these places (bits), by ``rule``."""
     new = places & ~state.face_up
     state.face_up |= new
     if state.log is not None and state.table is not None:
@@ -175,7 +175,7 @@ def cards_changed(state: State, player: int, card: int, sign: int) -> None:
 def change_production(city: City, card: int, sign: int = 1) -> None:
     """Add what a brown or grey card produces to a City's production, or take it away (-1).
 
-    Cards of other colours add nothing. Markets wait for the caller's `prices.refresh`.
+    Cards of other colours add nothing. The caller updates the markets with `prices.refresh`.
     """
     units = zip(city.produced, CARDS[card].produces, strict=True)
     city.produced = tuple([before + sign * more for before, more in units])
@@ -206,7 +206,7 @@ def gain_wonder(state: State, player: int, wonder: int, rule: str) -> None:
 
 
 def raise_wonder(state: State, player: int, wonder: int, card: int, rule: str) -> None:
-    """A Wonder stands from now on, an Age card face down under it (BASE-WON-01)."""
+    """A Wonder is constructed, with an Age card face down under it (BASE-WON-01)."""
     city = state.cities[player]
     city.standing |= 1 << wonder
     state.constructed |= 1 << wonder
@@ -229,7 +229,7 @@ def box_wonder(state: State, player: int, wonder: int, rule: str) -> None:
 
 
 def step_pawn(state: State, player: int, rule: str) -> None:
-    """The Conflict pawn goes one space towards the player's opponent (BASE-MIL-01)."""
+    """The Conflict pawn moves one space towards the player's opponent (BASE-MIL-01)."""
     state.pawn += 1 if player == 0 else -1
     if state.log is not None:
         if state.pawn:
@@ -278,13 +278,13 @@ def gain_progress(state: State, player: int, token: int, rule: str) -> None:
 
 
 def unscript(state: State, token: int) -> None:
-    """A token that has left the box is not drawn from it, whatever a scenario decreed."""
+    """A token that has left the box is not drawn from it, even if a scenario scripted that."""
     if token in state.script:
         state.script = tuple(t for t in state.script if t != token)
 
 
 def draw(state: State, items: Sequence[int], count: int) -> list[int]:
-    """Draw some of the items by the state's own chance, in random order.
+    """Draw some of the items by the state's chance, in random order.
 
     Raises:
         DuelError: the state is a view, which does not know what chance will bring.
@@ -298,7 +298,7 @@ def draw(state: State, items: Sequence[int], count: int) -> list[int]:
 def draw_progress(state: State, box: Sequence[int], count: int) -> list[int]:
     """Draw Progress tokens from the box: scripted ones first, the rest by chance.
 
-    Returns fewer than ``count`` if the box holds fewer (BASE-WX-05). They do not change place.
+    Returns fewer than ``count`` if the box holds fewer (BASE-WX-05). The tokens stay in the box.
 
     Raises:
         DuelError: the state is a view, which does not know what chance will bring.
@@ -325,7 +325,7 @@ def move_building(state: State, player: int, card: int, rule: str) -> None:
 
 
 def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
-    """A Wonder stands no more; the Age card under it goes to the discard pile (PAN-ANUBIS-01)."""
+    """A Wonder is taken down; the Age card under it goes to the discard pile (PAN-ANUBIS-01)."""
     city = state.cities[owner]
     card = dict(city.tucked)[wonder]
     city.standing &= ~(1 << wonder)
@@ -338,7 +338,7 @@ def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
 
 
 def take_wonder(state: State, player: int, wonder: int, rule: str) -> None:
-    """An unbuilt Wonder of the opponent is the player's from now on (PAN-RA-01)."""
+    """An unbuilt Wonder of the opponent comes to the player (PAN-RA-01)."""
     opponent = state.cities[1 - player]
     opponent.owned = tuple(w for w in opponent.owned if w != wonder)
     gain_wonder(state, player, wonder, rule)
