@@ -27,7 +27,7 @@ from duel_nb.engine.state.senate import ChamberState
 from duel_nb.engine.turn.legal import legal_actions
 from duel_nb.engine.turn.play import apply, play
 
-#: Frozen values, which are pickled by their fields.
+#: Frozen classes, pickled as a call of the class with their fields.
 _FROZEN = (
     ChamberState,
     Config,
@@ -46,7 +46,7 @@ def _by_fields(value: Any) -> tuple[type, tuple[object, ...]]:
     return type(value), tuple(getattr(value, field.name) for field in fields(value))
 
 
-# Needed for the compiled form, in which a frozen object cannot be filled after it is made.
+# In the compiled form a frozen object cannot be filled after construction, as unpickling would do.
 for _kind in _FROZEN:
     copyreg.pickle(_kind, _by_fields)
 

@@ -1,7 +1,7 @@
 """Actions: what a player chose, as small immutable values with one text form each.
 
-Every action exists once (the functions here remember what they made), so making the list of
-legal actions costs no construction.
+Actions are interned, in tables and by cached functions, so that listing the legal actions
+constructs nothing.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Verb(NamedTuple):
     other: str = ""
 
 
-#: All verbs. Where a word has several, the thing it is about tells them apart.
+#: All verbs. Those that share a word are told apart by the kind of thing after it.
 VERBS: Final[dict[str, Verb]] = {
     "draft": Verb("draft", "wonder"),
     "build": Verb("build", "card"),
@@ -87,7 +87,7 @@ ENDS: Final = ("top", "bottom")
 WORDS: Final[dict[str, list[str]]] = {}
 for _verb, _spelling in VERBS.items():
     WORDS.setdefault(_spelling.word, []).append(_verb)
-WORDS["remove"].append("remove")  # a cube, or as Neptune puts it a Military token
+WORDS["remove"].append("remove")  # a cube, or with Neptune a Military token
 
 
 def signed(position: int) -> str:
@@ -134,7 +134,7 @@ SYNONYMS: Final = {
 }
 
 
-#: What a comparison with a text is answered with.
+#: The error of comparing an action with a text.
 _NO_TEXT: Final = (
     "An action is not a text: compare str(action) == {text}, or action == s.read({text}), "
     "which also knows other spellings; {text} in s.legal_actions() works as it is."
@@ -158,10 +158,10 @@ class Action(NamedTuple):
             to 5); a Decree is named by its Chamber, plus 6 if it lies under another one.
         other: number of what follows the joiner: the Age card used for a Wonder, a space of the
             Pantheon, Offering tokens as bits, a Chamber; else -1.
-        place: where in the structure the card lies, where its name alone does not say it (face
+        place: where in the structure the card lies, if its name alone does not say it (face
             down, or one of several Senators that look alike): row times 100 plus column; else -1.
-        giving: coins an opponent with Economy receives, where another payment than the default
-            is chosen; else -1.
+        giving: coins an opponent with Economy receives, if a payment other than the default is
+            chosen; else -1.
     """
 
     verb: str
@@ -177,12 +177,12 @@ class Action(NamedTuple):
 
     @property
     def player(self) -> str | None:
-        """Who shall begin the Age, "A" or "B"; None for an action that names no player."""
+        """Who is to begin the Age, "A" or "B"; None for an action that names no player."""
         return PLAYERS[self.subject] if VERBS[self.verb].subject == "player" else None
 
     @property
     def place_name(self) -> str:
-        """The place of the structure that it names, such as "r2c4"; "" where it names none."""
+        """The place of the structure that it names, such as "r2c4"; "" if it names none."""
         return f"r{self.place // 100}c{self.place % 100}" if self.place >= 0 else ""
 
     @property
@@ -216,7 +216,7 @@ class Action(NamedTuple):
             return None
         return DIVINITIES[self.subject]
 
-    # A NamedTuple keeps the hash of tuples beside an equality of its own.
+    # Unlike other classes, a NamedTuple that defines ``__eq__`` keeps its hash.
     def __eq__(self, other: object) -> bool:
         """Whether it is the same action; raises `TypeError` for a text, which never is one."""
         if isinstance(other, str):
@@ -224,7 +224,7 @@ class Action(NamedTuple):
         return tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:
-        """The opposite of ``==``; a tuple would answer it by itself."""
+        """The opposite of ``==``; without it, that of tuples would be used."""
         return not self == other
 
     def __str__(self) -> str:
@@ -233,7 +233,7 @@ class Action(NamedTuple):
     def __repr__(self) -> str:
         try:
             return f"<Action: {self}>"
-        except (KeyError, IndexError, TypeError):  # made by hand, and of nothing that there is
+        except (KeyError, IndexError, TypeError):  # made by hand, from invalid numbers
             return f"<Action of unknown numbers: {tuple(self)!r}>"
 
 
@@ -242,9 +242,9 @@ _MOST: Final = 10_000
 
 
 def exists(action: Action) -> bool:
-    """Whether an action is one at all: of things that there are, and complete.
+    """Whether an action is complete and all its numbers are valid.
 
-    People may make actions by hand, of any numbers.
+    People may make actions by hand, from any numbers.
     """
     if not isinstance(action.verb, str) or action.verb not in VERBS:
         return False
@@ -279,7 +279,7 @@ def _text(action: Action) -> str:
     return " ".join(words)
 
 
-#: Every action of each verb that names one thing at most with its first word, by its number.
+#: The actions of each verb that needs one thing at most, by the number of that thing.
 ONE: Final[dict[str, tuple[Action, ...]]] = {
     verb: tuple(Action(verb, number) for number in range(len(NAMES[spelling.subject])))
     for verb, spelling in VERBS.items()
@@ -315,11 +315,11 @@ PASS: Final = Action("pass")
 
 @cache
 def placed(action: Action, place: int) -> Action:
-    """The same action with the place of its card written; every one exists once."""
+    """The same action with the place of its card, interned."""
     return action._replace(place=place)
 
 
-#: What messages name for the things of these kinds, by their numbers; of others the notation.
+#: How messages name the things of these kinds, by their numbers; other kinds as in notation.
 _NAMED: Final[dict[str, Sequence[Part]]] = {
     "card": CARDS,
     "wonder": WONDERS,

@@ -1,7 +1,7 @@
-"""Chance as a number inside the state: the same seed names the same game everywhere.
+"""Random numbers from a counter in the state: the same seed gives the same game everywhere.
 
 The generator is splitmix64: a 64-bit counter and a mixing function. Python's own generator
-would do as well, but its state is 2,500 bytes, and a position should be small to copy and save.
+would do as well, but its state has 2,500 bytes, and a position should be small to copy and save.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _FIRST: Final = 0xBF58476D1CE4E5B9
 _SECOND: Final = 0x94D049BB133111EB
 
 
-#: A seed lies between this and its negative: 64 bits are used, and it is written into files.
+#: The largest seed; the smallest is its negative. 64 bits are used, and saved games contain it.
 SEEDS: Final = 1 << 64
 
 
@@ -28,7 +28,7 @@ def seeded(seed: Given[int]) -> int:
     """The chance number that a game with this seed begins with.
 
     Raises:
-        DuelError: it is no whole number, or beyond `SEEDS`.
+        DuelError: it is not an integer, or beyond `SEEDS`.
     """
     if isinstance(seed, int) and abs(seed) > SEEDS:
         raise DuelError(Message("seed-too-large"))
@@ -46,17 +46,17 @@ def _mixed(number: int) -> int:
 
 @cache
 def _lanes(count: int) -> tuple[int, int, int, Struct]:
-    """For numbers in lanes of 128 bits of one: ones, steps, masks, and how to read them all."""
+    """Constants for numbers in 128-bit lanes of one integer: ones, steps, masks, how to unpack."""
     ones = sum(1 << 128 * lane for lane in range(count))
     steps = sum((lane + 1) * _STEP << 128 * lane for lane in range(count))
     return ones, steps, ones * _MASK, Struct("<" + "Q8x" * count)
 
 
 def _draws(chance: int, count: int) -> tuple[int, ...]:
-    """What the next ``count`` chance numbers are mixed to.
+    """The next ``count`` chance numbers, each mixed as by `_mixed`.
 
-    As `_mixed` does it, with all of them side by side in one long number: a tenth of a random
-    game would be mixing them one by one.
+    All are mixed at once, side by side in one long integer: one by one, this would take a tenth of
+    a random game.
     """
     ones, steps, masks, lanes = _lanes(count)
     mixed = (chance * ones + steps) & masks
@@ -79,6 +79,6 @@ def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
 
 
 def sample(chance: int, items: Sequence[int], count: int) -> tuple[list[int], int]:
-    """``count`` of the items, drawn at random without putting back, with the next chance number."""
+    """``count`` of the items, drawn without replacement, with the next chance number."""
     order, chance = shuffled(chance, items)
     return order[:count], chance

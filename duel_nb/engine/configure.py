@@ -11,11 +11,11 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 
-#: The expansions the engine knows all rules of.
+#: The expansions whose rules the engine implements.
 PLAYABLE = frozenset(SETS) - {"base"}
 EDITIONS = ("en", "de", "fr", "ru")
 
-#: The most characters of a player's name.
+#: The most characters in a player's name.
 LONGEST_NAME = 60
 
 
@@ -30,7 +30,7 @@ def configure(
     """Validate the settings of a game; upper or lower case does not matter.
 
     Raises:
-        DuelError: an expansion or edition that is not known, or unusable names.
+        DuelError: an unknown expansion or edition, or unusable names.
     """
     if not isinstance(expansions, Iterable):
         raise DuelError(Message("expansions-no-list", given=shown(expansions)))

@@ -18,7 +18,7 @@ from duel_nb.languages import LANGUAGES, language
 
 FOLDER = Path(__file__).with_name("notation_words")
 
-#: Kinds of things that are named with words of notation.
+#: Kinds of things that have words of notation for names, not names of components.
 _WORDED = ("end", "chamber", "decree")
 
 
@@ -26,8 +26,8 @@ class Dialect:
     """The words of notation in one language.
 
     Attributes:
-        verbs: the English first word by every spelling of this language's.
-        written: the word that is written, by table and English word.
+        verbs: for every spelling of a verb in this language the English verb.
+        written: the word to write, by table and English word.
     """
 
     def __init__(self, language: str, tables: Mapping[str, Mapping[str, list[str]]]) -> None:
@@ -50,8 +50,8 @@ class Dialect:
                 yield from ((spelled, english) for spelled in spellings(word, self.language))
 
     def in_english(self, verb: str, rest: str) -> str:
-        """What follows a verb, with English words of notation; names stay as they are."""
-        kinds = [VERBS[one] for one in WORDS[verb]]
+        """The text after a verb, with its words of notation in English; names stay as they are."""
+        kinds = [VERBS[name] for name in WORDS[verb]]
         for joiner in {kind.joiner for kind in kinds if kind.joiner} | {"giving"}:
             rest = self._joiners[joiner].sub(joiner, rest, count=1)
         if any(kind.subject in _WORDED for kind in kinds):
@@ -68,7 +68,7 @@ def dialect(language: str) -> Dialect | None:
 
 
 def in_english(text: str) -> str:
-    """A text of notation with its words in English; names stay as they are.
+    """Notation with its words in English; names stay as they are.
 
     The language in use comes first, then English, then the others.
     """
@@ -112,7 +112,7 @@ called: Callable[[Action, tuple[str, str], str], str] = _called
 
 
 def written_verb(word: str) -> str:
-    """A first word of English notation in the language in use."""
+    """The verb of English notation in the language in use."""
     found = dialect(language())
     return word if found is None else found.written["verbs", word]
 

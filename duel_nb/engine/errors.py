@@ -19,11 +19,11 @@ class AmbiguousError(NotationError):
 
 
 class PositionError(DuelError):
-    """A position that cannot be: a card in two places, a sixth Progress token on the board."""
+    """An impossible position: a card in two places, a sixth Progress token on the board."""
 
 
 class SaveError(DuelError):
-    """A saved game that cannot be read; the message names the place of the damage."""
+    """A saved game that cannot be read; the message says where it is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Refusal:
 
     Attributes:
         rule: id of the rule that forbids it.
-        message: what there is to say about it; `text` says it.
+        message: the reason as data; `text` is the sentence.
     """
 
     rule: str
@@ -48,7 +48,7 @@ class Refusal:
 
 
 class IllegalAction(DuelError):
-    """An action that the rules forbid in this position. ``refusal`` has the rule and the reason."""
+    """An action that the rules forbid in this position; ``refusal`` has the rule and the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -1,8 +1,7 @@
 """Events: what an action caused, in order, each with the rule behind it, as data.
 
-They are collected only while someone listens (`state.log` is a list): random games run without.
-Most are kept as they were told and made only when they are read: few positions of a search or a
-simulation are asked for theirs.
+They are collected only while `state.log` is a list; random games run without. Most are stored as
+plain tuples and become `Event` objects only when read: a search or a simulation seldom reads them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,15 +9,15 @@ from typing import NamedTuple, Union
 
 from duel_nb.engine.messages import Message, Part
 
-#: What was told of an event that nobody has read yet: its kind, its rule, the key of its message,
-#: the player (0 or 1), the subject, the amount, the secret parts and the named parts; see
-#: `changes.tell`.
-Told = tuple[
+#: An event before it is read: its kind, its rule, the key of its message, the player (0 or 1), the
+#: subject, the amount, the secret parts and the named parts; see `changes.tell`.
+RawEvent = tuple[
     str, str, str, int | None, str | None, int, Mapping[str, Part] | None, Mapping[str, Part]
 ]
 
-#: What is kept of an event until it is read: what was told, or how to find out, as with bills.
-Kept = Union[Told, "Event", Callable[[], Sequence[Told]]]
+#: An entry of the log: an event, raw or not, or a function that computes raw events when they are
+#: read, such as the items of a price.
+LogEntry = Union[RawEvent, "Event", Callable[[], Sequence[RawEvent]]]
 
 
 class Event(NamedTuple):
@@ -27,11 +26,11 @@ class Event(NamedTuple):
     Attributes:
         kind: what sort of thing, such as ``"coins"``, ``"built"``, ``"pawn"``, ``"revealed"``.
         rule: id of the rule behind it.
-        message: what there is to say about it; `text` says it.
+        message: what happened, as data; `text` is the sentence.
         player: "A" or "B", whom it concerns; None when it concerns nobody in particular.
         subject: id of the card, Wonder or token it is about, if any.
         amount: coins gained (negative: lost), spaces moved, points; 0 where nothing is counted.
-        overheard: what the other player hears of it, where it tells a secret (GEN-06).
+        overheard: the message for the other player, if `message` contains a secret (GEN-06).
     """
 
     kind: str
@@ -49,7 +48,7 @@ class Event(NamedTuple):
 
     @property
     def public(self) -> str:
-        """What the other player hears of it as a sentence; empty where nothing is secret."""
+        """The sentence for the other player; empty when nothing is secret."""
         return "" if self.overheard is None else str(self.overheard)
 
     def __str__(self) -> str:

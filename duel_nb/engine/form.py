@@ -2,10 +2,10 @@
 
 from typing import Final
 
-#: Whether this is the compiled form (`make fast`, or a wheel for one kind of machine).
+#: Whether this is the compiled form (`make fast`, or a platform wheel).
 COMPILED: Final = not __file__.endswith(".py")
 
 
 def form() -> str:
-    """The form that runs, "pure Python" or "compiled", as ``duel-nb --version`` shows it."""
+    """The form in use, "pure Python" or "compiled", as ``duel-nb --version`` shows it."""
     return "compiled" if COMPILED else "pure Python"

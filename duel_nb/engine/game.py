@@ -1,4 +1,4 @@
-"""The surface people use: a position that can be asked and played."""
+"""The public API of a position: `GameState` answers questions and plays actions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Self, overload
@@ -10,14 +10,14 @@ from duel_nb.engine.errors import NotationError, Refusal
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
 from duel_nb.engine.state import Decision, Place, State
-from duel_nb.engine.state.state import INSIDE
+from duel_nb.engine.state.state import INTERNAL
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn import cards, cost, legal, play, why_not
 from duel_nb.quoting import Given
 
 
 class LegalActions(Sequence[Action]):
-    """The legal actions of a position as people use them: a sequence that also knows notation."""
+    """The legal actions of a position: a sequence whose ``in`` also understands notation."""
 
     def __init__(self, state: "GameState", actions: Sequence[Action]) -> None:
         self._state = state
@@ -37,7 +37,7 @@ class LegalActions(Sequence[Action]):
         return iter(self._actions)
 
     def __contains__(self, action: object) -> bool:
-        """Whether an action, or the action a text means, is legal; no text raises here."""
+        """Whether an action, or the action a text means, is legal; no text raises an error."""
         if isinstance(action, str):
             try:
                 action = self._state.read(action)
@@ -62,8 +62,7 @@ class GameState(State):
     """A position: the table, both Cities, the pending choices and the chance to come.
 
     Use `duel_nb.new_game`, `duel_nb.position` or `duel_nb.from_json` to get one. Positions are
-    values: `play` gives the next one and leaves this one alone. What there is to read is described
-    at `State`.
+    values: `play` returns the next one and leaves this one alone. `State` documents the attributes.
     """
 
     __slots__ = ()
@@ -73,9 +72,9 @@ class GameState(State):
     def legal_actions(self) -> LegalActions:
         """Every action allowed now, in a stable order; empty when the game is over.
 
-        ``"build Library" in s.legal_actions()`` works with notation as well.
+        Notation works as well: ``"build Library" in s.legal_actions()``.
         """
-        return LegalActions(self, legal.remembered(self))
+        return LegalActions(self, legal.cached_actions(self))
 
     def why_not(
         self, action: Given[Action | str], player: Given[str | None] = None
@@ -84,7 +83,7 @@ class GameState(State):
 
         Args:
             action: an action or its notation.
-            player: "A" or "B", who would like to do it; by default the one who is to act.
+            player: "A" or "B", who would do it; by default the one who is to act.
 
         Raises:
             NotationError: the text is not an action at all.
@@ -135,7 +134,7 @@ class GameState(State):
         return cost.payments_for(self, notation.meant(self, action))
 
     def place(self, name: Given[str]) -> Place:
-        """The place of the structure on which a card lies face up.
+        """The place of the structure where a card lies face up.
 
         Args:
             name: name or id of the card, or the place itself such as "r2c4"; a face-down card
@@ -178,8 +177,8 @@ class GameState(State):
         return hash((self.age, self.present, self.pawn, self.cities[0].cards, self.cities[1].cards))
 
     def __dir__(self) -> list[str]:
-        """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)} - INSIDE)
+        """The public attributes: those that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - INTERNAL)
 
     def __repr__(self) -> str:
         what = "GameState"
@@ -195,7 +194,7 @@ def from_json(text: Given[str]) -> GameState:
     """Read a position that `GameState.to_json` wrote.
 
     Raises:
-        SaveError: the text is not such a file, of a later version, or damaged; the message names
-            the place of the damage.
+        SaveError: the text is no saved position, of a later version, or damaged; the message says
+            where.
     """
     return saves.from_json(text, GameState)

@@ -10,7 +10,7 @@ from typing import Union
 
 from duel_nb.catalog import Component
 
-#: What can stand in a message.
+#: What a message can contain.
 Part = Union[str, int, Component, "Message", "Listed"]
 
 
@@ -25,7 +25,8 @@ class Message:
     key: str
     parts: dict[str, Part]
 
-    # No part may be called what is passed by its place: compiled code takes it by name, too.
+    # No part may be called "key" or "_parts": compiled code also takes positional-only parameters
+    # by name.
     def __init__(self, key: str, _parts: "dict[str, Part] | None" = None, /, **parts: Part) -> None:
         self.key = key
         self.parts = parts if _parts is None else _parts
@@ -48,7 +49,7 @@ class Message:
 
 
 class Listed:
-    """A list of parts, joined as the language does it.
+    """A list of parts, joined by the rules of the language.
 
     Attributes:
         items: the parts.
@@ -79,9 +80,9 @@ class Listed:
         return f"Listed({', '.join(map(repr, self.items))}{last})"
 
 
-def _nobody(message: Message) -> str:
+def _untranslated(message: Message) -> str:
     return repr(message)
 
 
 #: Turns a message into a sentence; `duel_nb.words` sets it when the package is imported.
-speaker: Callable[[Message], str] = _nobody
+speaker: Callable[[Message], str] = _untranslated

@@ -20,7 +20,7 @@ from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MYTHOLOGIES, PLAYERS
-from duel_nb.engine.turn.legal import is_legal, remembered
+from duel_nb.engine.turn.legal import cached_actions, is_legal
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import LONGEST, shown
 
@@ -54,7 +54,7 @@ def _called_so(state: State, text: str) -> Action | None:
     for known in dict.fromkeys((language(), *LANGUAGES)):
         if known == "en":  # English is the notation itself
             continue
-        words = {one: dialects.called(one, state.names, known) for one in remembered(state)}
+        words = {one: dialects.called(one, state.names, known) for one in cached_actions(state)}
         same = [one for one in words if words[one].casefold() == text.strip().casefold()]
         alike = same or [one for one in words if spelled(words[one]) == plain]
         if len(alike) == 1:
@@ -153,7 +153,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
         return Message("notation-nothing", example=_example())
     if word.endswith(":"):
         return Message("notation-player-named", typed=repr(text), word=repr(word))
-    named = [written(action) for action in remembered(state) if _is_about(action, text)]
+    named = [written(action) for action in cached_actions(state) if _is_about(action, text)]
     near = (
         named[:4]
         or _with_a_card(state, _wonder(text))
@@ -169,7 +169,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
 
 def _usual(state: State) -> list[str]:
     """The verbs of the actions that are possible now."""
-    words = {VERBS[action.verb].word for action in remembered(state)}
+    words = {VERBS[action.verb].word for action in cached_actions(state)}
     if words and not state.stack:
         words.add(VERBS["wonder"].word)  # even if none can be paid for
     return [word for word in WORDS if word in words] or [*WORDS]
@@ -224,7 +224,7 @@ def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
 
 def _card_at_hand(state: State) -> int:
     """A card that can be taken now; -1 when there is none."""
-    legal = remembered(state)
+    legal = cached_actions(state)
     return next((action.subject for action in legal if action.verb == "discard"), -1)
 
 
@@ -245,7 +245,7 @@ def _candidates(state: State, word: str, rest: str) -> list[str]:
     If none can be parsed, the error of the first one is raised: so a number is taken for a Chamber,
     and without Pantheon Divinities come last.
     """
-    due = {action.verb for action in remembered(state)} if state.stack else set()
+    due = {action.verb for action in cached_actions(state)} if state.stack else set()
     if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
         return ["draft", *WORDS[word]]
     number = rest.strip()[:1].isdigit()
@@ -412,7 +412,7 @@ def _which_copy(state: State, action: Action) -> Action:
 
     copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
     wanted = {with_copy(number) for number in copies}
-    legal = [one for one in remembered(state) if one._replace(place=-1) in wanted]
+    legal = [one for one in cached_actions(state) if one._replace(place=-1) in wanted]
     if len(legal) > 1:
         could = Listed(*map(written, legal))
         typed = repr(written(action))
@@ -440,7 +440,7 @@ def _player(state: State, name: str) -> int:
 
 def _complete(state: State, text: str, verb: str, subject: str) -> Action:
     """The only legal action that an incomplete text can mean."""
-    fitting = [action for action in remembered(state) if action.verb == verb]
+    fitting = [action for action in cached_actions(state) if action.verb == verb]
     spelling, number = VERBS[verb], 0
     if subject:
         try:

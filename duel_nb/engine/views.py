@@ -30,7 +30,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     Hidden are face-down cards of the structure (their backs are seen), the decks to come, the
     cards and tokens in the box, the Wonders not yet offered, what the opponent has drawn or looked
     at to choose from, Divinities, Decrees and Conspiracies that lie face down, and all chance to
-    come. What the viewer has looked at earlier is known.
+    come. What the viewer has looked at before stays known.
     """
     viewer = None if player is None else player_number(player)
     if state.viewer not in (None, viewer):  # a view lacks what only another viewer knows
@@ -64,7 +64,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
 #: The Conspiracy that locks a Progress token.
 OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
 
-#: The viewer of what both players know.
+#: The `State.viewer` of a view of what both players know.
 NOBODY = 2
 
 
@@ -93,7 +93,7 @@ def _hide_divinities(pantheon: Pantheon, viewer: int | None) -> None:
 
 
 def _hide_removed(state: State, senate: Senate, viewer: int | None) -> tuple[tuple[int, ...], ...]:
-    """The removed cards that the viewer has seen by Treason (AGO-C-TREASON)."""
+    """The removed cards, hidden where the viewer has not seen them by Treason (AGO-C-TREASON)."""
     looked = min(senate.looked) if viewer is None else senate.looked[viewer]
     return tuple(cards if age <= looked else () for age, cards in enumerate(state.removed, start=1))
 
@@ -124,7 +124,7 @@ def _locked_it(seen: State, player: int) -> bool:
 
 
 def heard(event: Event, viewer: int | None) -> Event:
-    """An event as a player (0 or 1; None for both) hears it, without the other's secrets."""
+    """An event for a player (0 or 1; None for both), without the other player's secrets."""
     if event.overheard is None or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
     return event._replace(message=event.overheard, subject=None, overheard=None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from duel_nb.engine.events import Told
+from duel_nb.engine.events import RawEvent
 from duel_nb.engine.messages import Part
 from duel_nb.engine.state import State
 
@@ -18,29 +18,29 @@ def tell(
     secret: Mapping[str, Part] | None = None,
     **parts: Part,
 ) -> None:
-    """Report an event, if someone listens.
+    """Report an event, if they are collected.
 
     Args:
         state: the position in which it has happened.
         kind: what sort of thing; see `Event`.
         rule: id of the rule behind it.
-        key: what is to be said, a key of `words`; `who` and `whom` are the names of the player
-            and the opponent.
+        key: the key of its message in `words`; `who` and `whom` are the names of the player and
+            the opponent.
         player: 0 or 1, whom it concerns.
         subject: id of the component it is about.
         amount: what is counted; see `Event`.
-        secret: parts that only this player may know; the other one hears the message of the same
-            key with "-overheard" after it, which has none of them.
+        secret: parts that only this player may know; the other one gets the message of the same
+            key with "-overheard" after it, without them.
         parts: the named parts of the message.
     """
     if state.log is not None:
         state.log.append((kind, rule, key, player, subject, amount, secret, parts))
 
 
-def tell_when_read(state: State, find_out: Callable[[], Sequence[Told]]) -> None:
-    """Report what takes long to find out: that is done when somebody reads it."""
+def tell_when_read(state: State, compute: Callable[[], Sequence[RawEvent]]) -> None:
+    """Report events that are slow to compute: ``compute`` is called only when they are read."""
     if state.log is not None:
-        state.log.append(find_out)
+        state.log.append(compute)
 
 
 def name(state: State, player: int) -> str:

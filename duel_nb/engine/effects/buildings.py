@@ -10,7 +10,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, verbs
 from duel_nb.engine.rules.prices import chains
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import CARDS, CHAIN, PROGRESS, together, tokens_with
+from duel_nb.engine.state.tables import CARDS, CHAIN, PROGRESS, sum_of, tokens_with
 
 #: The bit of the token that pays for chains (BASE-PROG-URBANISM).
 URBANISM: Final = tokens_with("chain_coins")
@@ -29,7 +29,7 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
     if rule != "BASE-BUILD-01" and CHAIN[card] & chains(state, player):
         tell_no_chain(state, player, building, "GEN-07", "free-without-chain")
     if by_chain and city.tokens & URBANISM:
-        coins = together(PROGRESS, city.tokens, "chain_coins")
+        coins = sum_of(PROGRESS, city.tokens, "chain_coins")
         changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "coins-for-chain")
     if steps.counted:
         verbs.do(state, player, building, steps.counted)

@@ -10,7 +10,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects import military, victory
 from duel_nb.engine.effects.decrees import SHIELD, decree_of, rule
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import DECREES, together
+from duel_nb.engine.state.tables import DECREES, sum_of
 
 # -- steps -------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ def enact(
         changes.tell(state, "in-force", why, "decree-works", player, decree.id, 1, thing=decree)
     changes.set_decrees(state, player, state.cities[player].decrees | gained)
     if gained & SHIELD:
-        shields = together(DECREES, gained & SHIELD, "shields")
+        shields = sum_of(DECREES, gained & SHIELD, "shields")
         military.tell_no_bonus(state, player, decree_of(SHIELD), "AGO-DECX-12")
         military.advance(state, player, shields, rule(SHIELD))
 
@@ -92,7 +92,7 @@ def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
         changes.tell(state, "in-force", why, key, player, decree.id, -1, thing=decree)
     changes.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
-        shields = together(DECREES, lost & SHIELD, "shields")
+        shields = sum_of(DECREES, lost & SHIELD, "shields")
         military.advance(state, 1 - player, shields, rule(SHIELD))
 
 

@@ -7,7 +7,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import PROGRESS, together
+from duel_nb.engine.state.tables import PROGRESS, sum_of
 
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA: Final = {
@@ -26,7 +26,7 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
     """
     direction = 1 if player == 0 else -1
     siege = state.cities[player].tokens & POLIORCETICS
-    lost = together(PROGRESS, siege, "coins_lost_per_space") if siege else 0
+    lost = sum_of(PROGRESS, siege, "coins_lost_per_space") if siege else 0
     minerva = None if state.pantheon is None else state.pantheon.minerva
     met = []
     for _ in range(shields):

@@ -6,7 +6,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.events import Told
+from duel_nb.engine.events import RawEvent
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import State
@@ -111,7 +111,7 @@ def _laid(
     table: Table,
     laid: tuple[tuple[int, int], ...],
     names: Sequence[int | Message],
-) -> list[Told]:
+) -> list[RawEvent]:
     """What there is to say about tokens and the places on which they lie."""
     found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
     return [("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]

@@ -7,7 +7,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, mythology
 from duel_nb.engine.rules import box
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import COLOUR, DECREES, together, tokens_with
+from duel_nb.engine.state.tables import COLOUR, DECREES, sum_of, tokens_with
 
 # -- Pantheon ----------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ def senate_actions(state: State, player: int) -> int:
     """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
     city = state.cities[player]
     blue = (city.cards & COLOUR["blue"]).bit_count()
-    blue += together(DECREES, city.decrees & decrees.MORE_BLUE, "blue_cards")
+    blue += sum_of(DECREES, city.decrees & decrees.MORE_BLUE, "blue_cards")
     return CATALOG.politician_actions(blue)
 
 

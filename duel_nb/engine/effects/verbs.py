@@ -16,7 +16,7 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import box, scoring
 from duel_nb.engine.rules.military import STRATEGY
 from duel_nb.engine.state import Pending, State
-from duel_nb.engine.state.tables import PROGRESS, together, tokens_with
+from duel_nb.engine.state.tables import PROGRESS, sum_of, tokens_with
 
 Do = Callable[[State, int, Effect, Component], None]
 
@@ -97,7 +97,7 @@ def shields(state: State, player: int, effect: Effect, thing: Component) -> None
     count, rule, token = effect.amount, thing.rule or "BASE-MIL-01", "BASE-PROG-STRATEGY"
     if isinstance(thing, Card):
         if thing.colour == "red" and state.cities[player].tokens & STRATEGY:
-            more = together(PROGRESS, state.cities[player].tokens, "red_shield_bonus")
+            more = sum_of(PROGRESS, state.cities[player].tokens, "red_shield_bonus")
             count += more
             key, by = "shields-of-strategy", thing.id
             changes.tell(state, "shields", token, key, player, by, more, card=thing, shields=more)

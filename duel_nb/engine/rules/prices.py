@@ -1,7 +1,7 @@
-"""What things cost, as numbers: production, trade, fixed prices, choice producers, waivers.
+"""Prices as numbers: production, trade, fixed prices, choice producers, waivers.
 
 Implements BASE-COST, BASE-PROD, BASE-TRADE, BASE-CHAIN and the tokens that change costs. The
-cheapest price of a thing stands in the `Market` of a City; `payment` itemises it for people.
+`Market` of a City has the cheapest price of each thing; `payment` itemises it for people.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ from duel_nb.engine.state.tables import (
     Five,
     decrees_with,
     members,
-    together,
+    sum_of,
     tokens_with,
 )
 
@@ -40,7 +40,7 @@ ECONOMY: Final = tokens_with("economy")
 #: Decrees 5 to 7, by the colour of the Buildings for which symbols of the cost are ignored, and
 #: how many symbols (AGO-DECREE-05).
 IGNORING: Final = {decree.ignores[0]: 1 << decree.index for decree in DECREES if decree.ignores}
-#: Decree 8, units less for Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
+#: Decree 8, cheaper Wonders; Decrees 10 and 11, cheaper trade; Decree 15, shared chains.
 WONDER_DISCOUNT: Final = decrees_with("wonder_discount")
 CHEAPER_TRADE: Final = decrees_with("cheaper")
 OPPONENT_CHAINS: Final = decrees_with("opponent_chains")
@@ -49,14 +49,15 @@ PRICING_DECREES: Final = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRAD
 #: The bit of the Corruption token: Senators cost its owner nothing (AGO-CORRUPTION-01).
 CORRUPTION: Final = tokens_with("senators_free")
 
-#: The cards by which a resource has a fixed price, as bits.
+#: The cards that fix the price of a resource, as bits.
 FIXED_PRICES: Final = sum(1 << card.index for card in CARDS if card.fixed_price)
 #: The Wonders that produce one resource of several, as bits.
 WONDER_TRADERS: Final = sum(1 << w.index for w in WONDERS if w.produces_one_of)
 
 
+#: A cache of markets; emptied when it is full.
 _markets: dict[tuple[Five, int, int, Five, int, int], Market] = {}
-_MARKETS_KEPT: Final = 20_000
+_MOST_MARKETS: Final = 20_000
 
 
 def refresh(state: State, player: int) -> None:
@@ -73,7 +74,7 @@ def refresh(state: State, player: int) -> None:
     )
     market = _markets.get(key)
     if market is None:
-        if len(_markets) >= _MARKETS_KEPT:
+        if len(_markets) >= _MOST_MARKETS:
             _markets.clear()
         market = _markets[key] = Market(_terms(*key))
     city.market = market
@@ -94,7 +95,7 @@ def _terms(
 
 @cache
 def _traders(cards: int, wonders: int) -> tuple[tuple[tuple[int, ...], ...], frozenset[str]]:
-    """What cards and Wonders give one of, by numbers, and what is bought at a fixed price."""
+    """The choices of choice producers, by numbers, and the resources with a fixed price."""
     sources: list[Card | Wonder] = [CARDS[i] for i in members(cards)]
     fixed = frozenset(r for card in members(cards) for r in CARDS[card].fixed_price)
     sources += [WONDERS[i] for i in members(wonders)]
@@ -104,12 +105,12 @@ def _traders(cards: int, wonders: int) -> tuple[tuple[tuple[int, ...], ...], fro
 
 @cache
 def _waivers(tokens: int, decrees: int) -> tuple[int, int, int, tuple[str, ...]]:
-    """The last four of `Terms`."""
+    """The last four fields of `Terms`."""
     waivers = [PROGRESS[i] for i in members(tokens)]
     return (
         sum(t.blue_discount for t in waivers),
         sum(t.wonder_discount for t in waivers)
-        + together(DECREES, decrees & WONDER_DISCOUNT, "wonder_discount"),
+        + sum_of(DECREES, decrees & WONDER_DISCOUNT, "wonder_discount"),
         max((t.engineering_price for t in waivers if t.engineering_price is not None), default=-1),
         tuple(colour for colour, bit in IGNORING.items() if decrees & bit),
     )
@@ -127,13 +128,13 @@ CHEAPER: Final = {
 
 
 def cheaper_by(decrees: int) -> tuple[int, int]:
-    """What Decrees take off the price of a resource, and the least it can be (AGO-DECREE-10)."""
+    """What Decrees take off the price of a resource, and its lowest price (AGO-DECREE-10)."""
     found = [DECREES[number] for number in members(decrees)]
     less = sum(decree.cheaper.coins for decree in found if decree.cheaper)
     return less, max((decree.price_at_least for decree in found), default=0)
 
 
-#: By the Decrees for cheaper trade in force: for each resource what `cheaper_by` says.
+#: `cheaper_by` for each resource, by the Decrees for cheaper trade in force.
 _LESS: Final = {
     decrees: tuple(cheaper_by(decrees & CHEAPER[resource]) for resource in RESOURCES)
     for decrees in range(CHEAPER_TRADE + 1)
@@ -142,7 +143,7 @@ _LESS: Final = {
 
 
 def is_usual(city: City) -> bool:
-    """Whether a City pays what is printed and buys at the usual prices: nothing changes them."""
+    """Whether nothing changes printed costs and trade prices for a City."""
     return not (
         city.cards & FIXED_PRICES or city.tokens & WAIVERS or city.decrees & PRICING_DECREES
     )
@@ -161,7 +162,7 @@ def chains(state: State, player: int) -> int:
 
 
 def price_of_senator(city: City) -> int:
-    """Coins for the next Senator: some for each in the City, none with Corruption.
+    """The price of the next Senator in coins: more for each one in the City, 0 with Corruption.
 
     Implements AGO-SENATOR-02 and AGO-CORRUPTION-01.
     """
@@ -170,13 +171,13 @@ def price_of_senator(city: City) -> int:
     return CATALOG.senator_price * (city.cards & SENATORS).bit_count()
 
 
-#: Coins less for an activation, for every set of Offering tokens (PAN-OFF-01).
+#: Coins off an activation, for every set of Offering tokens (PAN-OFF-01).
 WORTH: Final = tuple(
     sum(CATALOG.offering_tokens[i] for i in members(offerings))
     for offerings in range(1 << len(CATALOG.offering_tokens))
 )
-#: What a card in a space of the Pantheon costs a player whom nothing spares coins: by player, card
-#: and space (PAN-ACT-03, PAN-GATE-01).
+#: The price of a card in a space of the Pantheon without discounts, by player, card and space
+#: (PAN-ACT-03, PAN-GATE-01).
 PRINTED_PRICE: Final = tuple(
     tuple(
         tuple(
@@ -207,6 +208,6 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
 
 def discount(city: City) -> int:
-    """How many coins less a City pays for activations (PAN-SANCT-01)."""
+    """A City's discount on activations, in coins (PAN-SANCT-01)."""
     cheaper = city.standing & _CHEAPER
-    return together(WONDERS, cheaper, "activation_discount") if cheaper else 0
+    return sum_of(WONDERS, cheaper, "activation_discount") if cheaper else 0

@@ -1,4 +1,4 @@
-"""What a position is: plain values that know no rule."""
+"""What a position consists of: plain values, no rules."""
 
 from duel_nb.engine.state.state import State
 from duel_nb.engine.state.values import END_OF_TURN, Config, Decision, Outcome, Pending, Place

@@ -1,4 +1,4 @@
-"""What a position is made of, when it is made anew: copies set every field themselves."""
+"""New state objects with default fields; a ``copy`` sets every field itself and needs none."""
 
 from dataclasses import MISSING, Field
 from functools import cache
@@ -15,7 +15,7 @@ Blank = TypeVar("Blank", bound=Fielded)
 
 
 def blank(new: Blank) -> Blank:
-    """Give the fields of something just made their defaults."""
+    """Set the fields of a new object to their defaults, and return it."""
     for name, default in _defaults(type(new)):
         setattr(new, name, default)
     return new

@@ -53,7 +53,7 @@ class WonderSite:
 
 
 class HeldConspiracy(NamedTuple):
-    """A Conspiracy in front of a player, by numbers.
+    """A Conspiracy in front of a player, as numbers.
 
     Attributes:
         number: which Conspiracy; `tables.HIDDEN` in the view of those who do not know it.
@@ -94,7 +94,7 @@ class City:
         coins: the treasury.
         astarte: coins lying on Astarte.
 
-    All others belong to the engine, which counts cards and tokens as numbers:
+    All others are internal; cards and tokens are numbers:
 
     Attributes:
         cards: Buildings and Senators, as bits of card numbers.
@@ -103,9 +103,9 @@ class City:
         tucked: pairs (Wonder, Age card under it) of the standing Wonders.
         tokens: Progress tokens owned, as bits of token numbers.
         produced: units of each resource from brown and grey cards, in the order of RESOURCES.
-        market: what building costs this player now; kept up to date by `changes`.
+        market: the prices this player pays now; kept up to date by `changes`.
         mythology: Mythology tokens owned, as numbers of Mythologies (Pantheon).
-        signs: what those tokens make free, as bits (`tables.sign`).
+        signs: the same tokens as bits (`tables.sign`), which make Grand Temples free.
         offerings: Offering tokens owned, as bits of their places in the catalog.
         divinities: cards of the Pantheon activated, in order.
         snake: the opponent's green card that bears the Snake token, -1 when there is none.
@@ -132,7 +132,7 @@ class City:
 
     @classmethod
     def empty(cls, coins: int = 0) -> "City":
-        """No card, Wonder or token, but a treasury; `prices.refresh` gives both their markets."""
+        """A City with only a treasury; `prices.refresh` then gives both Cities their markets."""
         new = blank(City())
         new.coins = coins
         return new
@@ -159,8 +159,8 @@ class City:
         return new
 
     def __dir__(self) -> list[str]:
-        """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)}.difference(_INSIDE))
+        """The public attributes: those that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)}.difference(_INTERNAL))
 
     def __repr__(self) -> str:
         parts = [f"{self.coins} coin{'' if self.coins == 1 else 's'}"]
@@ -244,7 +244,7 @@ class City:
         return cards.bit_count() + tokens.bit_count() + self.borrowed_symbols().count(symbol)
 
     def borrowed_symbols(self) -> list[str | None]:
-        """Symbols that stand on no card or token of the City: Ishtar's and the Snake's."""
+        """Symbols that are on no card or token of the City: Ishtar's and the Snake's."""
         found = [DIVINITIES[number].science for number in self.divinities if number != GATE]
         if self.snake >= 0:
             found.append(CARDS[self.snake].science)
@@ -271,5 +271,5 @@ class City:
         return dict(zip(RESOURCES, self.market.terms.prices, strict=True))
 
 
-#: Fields in which cards and tokens are numbers: the engine's own.
-_INSIDE: Final = {one.name for one in fields(City)} - {"astarte", "coins"}
+#: Internal fields, with cards and tokens as numbers.
+_INTERNAL: Final = {field.name for field in fields(City)} - {"astarte", "coins"}

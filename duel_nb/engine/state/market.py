@@ -1,8 +1,8 @@
-"""What things cost in one buying situation, worked out once and remembered.
+"""Prices in one buying situation, computed once and cached.
 
-Two layers, each asking the one below: `cheapest` works out what the resources of a cost come to,
-and `purchase` which of them are bought; a `Market` remembers prices for one buying situation
-(`Terms`), because the same situation is asked for many cards and, in simulations, in many games.
+`cheapest` computes the price of the resources in a cost, and `purchase` which of them are bought. A
+`Market` caches the prices for one buying situation (`Terms`), which recurs for many cards and, in
+simulations, in many games.
 """
 
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ WONDER_KEY: Final = len(CARDS)
 _IGNORED: Final = dict(decree.ignores for decree in DECREES if decree.ignores)
 _ALL: Final = tuple(range(len(RESOURCES)))
 
-#: For each unit that need not be bought the resources it may be of, the dearest first.
+#: For each unit that need not be bought, the resources it may be, dearest first.
 Ways = tuple[tuple[int, ...], ...]
 
 
@@ -27,10 +27,10 @@ class Terms(NamedTuple):
 
     Attributes:
         produced: units of each resource the City produces by brown and grey cards.
-        one_of: for every choice producer the numbers of the resources it may give.
+        one_of: for every choice producer, the numbers of the resources it may give.
         prices: coins for one bought unit of each resource.
-        blue_waiver: resource units that blue Buildings cost less (Masonry).
-        wonder_waiver: resource units that Wonders cost less (Architecture, Decree 8).
+        blue_waiver: resource units waived for blue Buildings (Masonry).
+        wonder_waiver: resource units waived for Wonders (Architecture, Decree 8).
         engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
             without that token.
         ignoring: colours of the Buildings for which symbols are ignored (Decrees 5 to 7).
@@ -51,12 +51,12 @@ class Terms(NamedTuple):
         return self.blue_waiver if thing.colour == "blue" else 0
 
     def ways(self, waiver: int) -> Ways:
-        """How units come without buying: by each choice producer, then by a waiver of so many."""
+        """The units that need not be bought: one from each choice producer, then those waived."""
         kinds = (*self.one_of, *(_ALL,) * waiver)
         return tuple([_dearest_first(resources, self.prices) for resources in kinds])
 
     def has_a_choice(self, card: Card) -> bool:
-        """Whether a Building may be paid for otherwise than by its cost as printed."""
+        """Whether a Building may be paid for in another way than by its printed cost."""
         return card.colour in self.ignoring or (self.engineering >= 0 and CHAIN[card.index] != 0)
 
 
@@ -66,13 +66,13 @@ def _dearest_first(resources: tuple[int, ...], prices: Five) -> tuple[int, ...]:
 
 
 class Purchase(NamedTuple):
-    """The cheapest way to come by the resources of a cost (BASE-PROD-03).
+    """The cheapest way to get the resources of a cost (BASE-PROD-03).
 
     Attributes:
-        coins: what the bought units cost together.
+        coins: the price of all bought units.
         bought: units bought of each resource.
         waived: units waived of each resource.
-        chosen: for every choice producer the resource it gives, -1 where it is not needed.
+        chosen: for every choice producer, the resource it gives, -1 if it is not needed.
     """
 
     coins: int
@@ -82,11 +82,12 @@ class Purchase(NamedTuple):
 
 
 def spared(missing: list[int], ways: Ways, prices: Five) -> int:
-    """What missing units cost that need not be bought; they are taken out of ``missing``.
+    """The price of the missing units that need not be bought; removes them from ``missing``.
 
-    Every way spares the dearest unit it can. No other choice is cheaper: one that leaves such a
-    unit to be bought, or to a waiver, can swap it for what the producer spares instead. (So it can
-    when another producer spares it, as any two of them give the same resources or none in common.)
+    Greedy: every way spares the dearest unit it can. No other choice is cheaper: if it leaves that
+    unit to be bought or waived, swapping it for the unit the producer spares instead costs no more.
+    (The same holds if another producer spares it: any two of them give the same resources, or none
+    in common.)
     """
     coins = 0
     for kinds in ways:
@@ -99,7 +100,7 @@ def spared(missing: list[int], ways: Ways, prices: Five) -> int:
 
 
 def cheapest(missing: list[int], ways: Ways, prices: Five) -> int:
-    """The least coins for so many missing units of each resource, none of them below zero."""
+    """The least coins for the missing units of each resource, none of them below zero."""
     coins: int = sum(map(mul, missing, prices))
     return coins - spared(missing.copy(), ways, prices)
 
@@ -107,7 +108,8 @@ def cheapest(missing: list[int], ways: Ways, prices: Five) -> int:
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
     """The cheapest purchase of these resources, ``waiver`` units of them for nothing.
 
-    Of several that are equally cheap, the one whose choice producers give what comes first.
+    Of several equally cheap ones, it is that whose choice producers give the first resource they
+    can.
     """
     ways, prices = terms.ways(waiver), terms.prices
     missing = _missing(resources, terms)
@@ -137,14 +139,15 @@ def _missing(resources: Five, terms: Terms) -> list[int]:
 
 
 class Market:
-    """Coins that each card (by number) or Wonder (`WONDER_KEY` + number) costs in a situation.
+    """The price in coins of each card (by number) and Wonder (`WONDER_KEY` + number).
 
-    Chains are not in it: they depend on single cards of the City.
+    Chains are not included: they depend on single cards of the City.
 
     Attributes:
-        terms: the situation.
-        has_choices: whether some Buildings may be paid for otherwise than by their printed cost.
-        known: the prices found so far, -1 for all others; `price` gives any of them.
+        terms: the buying situation.
+        has_choices: whether some Buildings may be paid for in another way than by their printed
+            cost.
+        known: the prices computed so far, -1 for all others; `price` gives any of them.
     """
 
     __slots__ = ("_prices", "_produced", "_trade", "_ways", "has_choices", "known", "terms")
@@ -154,11 +157,11 @@ class Market:
         self.has_choices = terms.engineering >= 0 or bool(terms.ignoring)
         self.known = [-1] * len(_COINS) if self.has_choices else _IN_COINS_ALONE.copy()
         self._produced, self._prices = terms.produced, terms.prices
-        #: For each resource what so many units of it cost, production taken off.
+        #: For each resource, the price of 0, 1, 2... units, less production.
         self._trade = tuple(map(_trade, terms.produced, terms.prices))
         blue, wonders = terms.blue_waiver, terms.wonder_waiver
         ways = terms.ways(0) if terms.one_of else ()
-        #: By the kind of thing, see `_KIND`.
+        #: By `_KIND` of the thing.
         self._ways = (
             ways,
             terms.ways(blue) if blue else ways,
@@ -169,14 +172,14 @@ class Market:
         return Market, (self.terms,)
 
     def price(self, key: int) -> int:
-        """What a card or Wonder costs; worked out when it is first asked for."""
+        """The price of a card or Wonder, computed when it is first needed."""
         if (price := self.known[key]) >= 0:
             return price
         trade = 0
         for resource, units in _NEEDS[key]:
             trade += self._trade[resource][units]
         if trade and (ways := self._ways[_KIND[key]]):
-            # Below zero where more is produced, which `spared` takes as none.
+            # Negative if more is produced than needed; `spared` treats that as none.
             missing = list(map(sub, _RESOURCES[key], self._produced))
             trade -= spared(missing, ways, self._prices)
         price = _COINS[key] + trade
@@ -200,14 +203,14 @@ class Market:
 
 
 def ignoring(card: Card) -> tuple[tuple[int, int], ...]:
-    """The ways to ignore symbols: coins left to pay and resource units waived (AGO-DECX-04)."""
+    """The ways to ignore symbols: coins still to pay and resource units waived (AGO-DECX-04)."""
     coins, symbols = card.cost.coins, _IGNORED[card.colour]
     return ((0, symbols - 1), (coins, symbols)) if coins else ((0, symbols),)
 
 
 @cache
 def _trade(produced: int, price: int) -> tuple[int, ...]:
-    """What 0, 1, 2... units of a resource cost, of which a City produces some itself."""
+    """The price of 0, 1, 2... units of a resource, less what the City produces."""
     return tuple(price * max(0, units - produced) for units in range(_MOST_UNITS + 1))
 
 
@@ -215,15 +218,15 @@ _COSTS: Final = tuple(thing.cost for things in (CARDS, WONDERS) for thing in thi
 #: The coins and the resources of every cost, by market key.
 _COINS: Final = tuple(cost.coins for cost in _COSTS)
 _RESOURCES: Final = tuple(cost.resources for cost in _COSTS)
-#: The resources needed alone: for each one its number and how many units.
+#: The resources of every cost as pairs of resource number and units, none of them 0.
 _NEEDS: Final = tuple(
     tuple((r, units) for r, units in enumerate(needed) if units) for needed in _RESOURCES
 )
-#: Of no cost are more units needed of one resource.
+#: The most units of one resource in any cost.
 _MOST_UNITS: Final = max(map(max, _RESOURCES))
-#: The prices of what needs no resource, -1 for all else.
+#: The prices of things that need no resource, -1 for all others.
 _IN_COINS_ALONE: Final = [
     -1 if needs else coins for needs, coins in zip(_NEEDS, _COINS, strict=True)
 ]
-#: Whose waiver works for it, by market key: 0 none, 1 that of blue Buildings, 2 that of Wonders.
+#: Which waiver applies, by market key: 0 none, 1 that for blue Buildings, 2 that for Wonders.
 _KIND: Final = (*(int(card.colour == "blue") for card in CARDS), *(2 for _ in WONDERS))

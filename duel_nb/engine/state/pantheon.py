@@ -14,8 +14,8 @@ from duel_nb.engine.state.tables import (
     UNKNOWN_DIVINITY,
 )
 
-#: Fields in which players and cards are numbers: the engine's own.
-_INSIDE: Final = {"decks", "enki", "laid", "seen", "spaces"}
+#: Internal fields, with players and cards as numbers.
+_INTERNAL: Final = {"decks", "enki", "laid", "seen", "spaces"}
 
 
 @dataclass(init=False, slots=True, eq=False, repr=False)
@@ -28,7 +28,7 @@ class Pantheon:
         open: whether the Divinities lie face up (from Age II on).
         minerva: where Minerva stands on the military track, None when she does not.
 
-    All else belongs to the engine, which counts players, cards and tokens as numbers from 0:
+    All others are internal; players, cards and tokens are numbers from 0:
 
     Attributes:
         spaces: the card in each of the six spaces: a Divinity's number, `tables.GATE` or
@@ -50,7 +50,7 @@ class Pantheon:
 
     @classmethod
     def empty(cls) -> "Pantheon":
-        """No card anywhere: `setup` and `position` lay them out."""
+        """A Pantheon without cards: `setup` and `position` lay them out."""
         return blank(Pantheon())
 
     def copy(self) -> "Pantheon":
@@ -66,11 +66,11 @@ class Pantheon:
         return new
 
     def __dir__(self) -> list[str]:
-        """What people use: the attributes that only the engine needs are left out."""
-        return sorted({*object.__dir__(self)}.difference(_INSIDE))
+        """The public attributes: those that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)}.difference(_INTERNAL))
 
     def __repr__(self) -> str:
-        # Of a card nobody has seen the back alone is told, although the whole position knows it.
+        # A face-down card shows only its back, although the whole position knows it.
         told = []
         for number, card, back in zip(self.spaces, self.cards, self.mythologies, strict=True):
             face_up = card is not None and (self.open or number == GATE)

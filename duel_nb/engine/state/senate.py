@@ -22,7 +22,7 @@ SECTION: Final = {
 #: The Chambers that share a wall with each one (AGO-GEO-03).
 ADJACENT: Final = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAMBERS)
 
-#: Nobody has a cube anywhere.
+#: No cube in any Chamber.
 NO_CUBES: Final[Six] = (0, 0, 0, 0, 0, 0)
 
 
@@ -51,8 +51,8 @@ class ChamberState:
 class Senate:
     """The Senate and what belongs to it.
 
-    People read `chambers`, `supplies` and `locked_token`. All else belongs to the engine, which
-    counts players, Chambers, Decrees and Conspiracies as numbers from 0:
+    People read `chambers`, `supplies` and `locked_token`. All others are internal; players,
+    Chambers, Decrees and Conspiracies are numbers from 0:
 
     Attributes:
         cubes: for both players the Influence cubes in each Chamber.
@@ -79,7 +79,7 @@ class Senate:
 
     @classmethod
     def empty(cls) -> "Senate":
-        """No cube, Decree or Conspiracy anywhere: `setup` and `position` lay them out."""
+        """A Senate without cubes, Decrees and Conspiracies: `setup` and `position` add them."""
         return blank(Senate())
 
     def copy(self) -> "Senate":
@@ -97,8 +97,8 @@ class Senate:
         return new
 
     def __dir__(self) -> list[str]:
-        """What people use: what only the engine needs is left out."""
-        return sorted({*object.__dir__(self)} - _INSIDE)
+        """The public attributes: those that only the engine needs are left out."""
+        return sorted({*object.__dir__(self)} - _INTERNAL)
 
     def __repr__(self) -> str:
         told = []
@@ -128,7 +128,7 @@ class Senate:
         return CATALOG.cubes_per_player - sum(self.cubes[player])
 
     def is_up(self, decree: int) -> bool:
-        """Whether a Decree lies face up; one that is not known does not."""
+        """Whether a Decree lies face up; an unknown one does not."""
         return decree >= 0 and bool(self.revealed >> decree & 1)
 
     def chamber_of(self, decree: int) -> int | None:
@@ -164,8 +164,8 @@ class Senate:
         return PROGRESS[self.locked] if self.locked >= 0 else None
 
 
-#: What counts players, Chambers and cards as numbers from 0: the engine's own.
-_INSIDE: Final = {
+#: Internal attributes, with players, Chambers and cards as numbers from 0.
+_INTERNAL: Final = {
     *(one.name for one in fields(Senate)),
     "chamber_of",
     "controlled",

@@ -1,16 +1,15 @@
 """A position of the game, as a value: what lies where, whose turn it is, what is still to do.
 
-The rules work on a private copy, through the functions of `changes` only; `game.GameState` adds
-what people ask of a position. Players are 0 and 1 inside the engine, "A"
-(the first player) and "B" on the surface; cards, Wonders and tokens are numbers inside and
-catalog objects on the surface.
+The rules change a private copy, through the functions of `changes` only; `game.GameState` adds the
+public methods. Inside the engine players are 0 and 1, and cards, Wonders and tokens are numbers; in
+the public API players are "A" (the first player) and "B", and components are catalog objects.
 """
 
 from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
-from duel_nb.engine.events import Event, Kept
+from duel_nb.engine.events import Event, LogEntry
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
@@ -40,25 +39,23 @@ class State:
     catalog; ``dir()`` lists them. These attributes are of the same kind:
 
     Attributes:
-        config: what the game is played with.
+        config: the settings of the game.
         age: 0 during the Wonder draft, then 1 to 3.
         pantheon: the Pantheon, None without that expansion.
         senate: the Senate, None without Agora.
-        pawn: the Conflict pawn, +9 is the second player's capital.
+        pawn: position of the Conflict pawn; +9 is the second player's capital.
         outcome: how the game ended, None while it goes on.
 
-    All others belong to the engine, which counts players, cards and tokens as numbers from 0 and
-    sets of them as bits:
+    All others are internal; players, cards and tokens are numbers from 0, and sets of them bits:
 
     Attributes:
-        active: 0 or 1, whose turn it is; `turn` says it for people.
+        active: 0 or 1, whose turn it is; see `turn`.
         cities: the two Cities, first player's first; see `city`.
-        constructed: Wonders constructed so far, standing or not, as bits; see
-            `constructed_wonders`.
+        constructed: Wonders constructed so far, standing or not; see `constructed_wonders`.
         dealt: the card dealt to every place of this Age's structure.
-        present: the places that still hold a card, as bits.
-        face_up: the places whose card is (or was) face up, as bits.
-        military: Military tokens still on the board, as bits of `military.TOKENS`.
+        present: the places that still hold a card.
+        face_up: the places whose card is (or was) face up.
+        military: Military tokens still on the board, by their order in `military.TOKENS`.
         board_progress: Progress tokens on the board.
         offer: Wonders on offer in the draft.
         to_offer: Wonders that will be offered next.
@@ -68,12 +65,12 @@ class State:
         removed: for every Age the cards returned to the box at set-up.
         again: whether the turn has earned an extra turn.
         stack: pending choices; the last one is due; see `decisions`.
-        chance: the number all further chance comes from; None in a view.
-        script: Progress tokens to be drawn next, by decree of a scenario, instead of by chance.
-        viewer: None, or in a view who looks: 0 or 1, 2 for what both know.
-        log: events being collected; None when nobody listens.
-        told: what the action that led here caused, as it was told; see `events`.
-        legal: the legal actions once somebody has asked for them; None in a copy.
+        chance: state of the random numbers (`engine.chance`); None in a view.
+        script: Progress tokens that a scenario has drawn next, instead of by chance.
+        viewer: in a view the player who looks, 0 or 1, or 2 for what both know; else None.
+        log: events being collected; None if they are not wanted.
+        told: the log of the action that led here; see `events`.
+        legal: the legal actions, cached; None until they are computed, and in a copy.
     """
 
     config: Config
@@ -102,9 +99,9 @@ class State:
     chance: int | None = None
     script: tuple[int, ...] = ()
     viewer: int | None = None
-    log: list[Kept] | None = None
+    log: list[LogEntry] | None = None
     legal: tuple[Any, ...] | None = None
-    told: tuple[Kept, ...] = ()
+    told: tuple[LogEntry, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
@@ -114,7 +111,7 @@ class State:
         return new
 
     def copy(self) -> Self:
-        """An independent copy; it shares only what never changes. Events are not copied."""
+        """An independent copy, which shares only immutable values. Events are not copied."""
         new = type(self)()
         new.config = self.config
         new.age = self.age
@@ -148,13 +145,13 @@ class State:
         new.told = ()
         return new
 
-    # -- what there is to see --------------------------------------------------------------
+    # -- public properties -----------------------------------------------------------------
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the action that led here caused."""
         names = self.config.names
-        return tuple([event for kept in self.told for event in events_of(kept, names)])
+        return tuple([event for entry in self.told for event in events_of(entry, names)])
 
     @property
     def turn(self) -> str:
@@ -184,12 +181,12 @@ class State:
         return self.config.edition
 
     def city(self, player: Given[str]) -> City:
-        """The City of "A" or "B". Look, but do not change it: it belongs to this position."""
+        """The City of "A" or "B". Do not change it: it belongs to this position."""
         return self.cities[player_number(player)]
 
     @property
     def layout(self) -> Layout | None:
-        """The catalog's layout of the structure on the table, None while there is none."""
+        """The catalog's layout of the structure on the table, None if there is no structure."""
         if self.table is None:
             return None
         return next(
@@ -228,7 +225,7 @@ class State:
         return not alike & self.face_up & self.present & ~(1 << place)
 
     def place_code(self, place: int) -> int:
-        """What an action writes after a face-up card on this place: -1 when its name is enough."""
+        """`Action.place` for a face-up card on this place: -1 if its name is enough."""
         if self.alone(place):
             return -1
         assert self.table is not None
@@ -248,7 +245,10 @@ class State:
 
     @property
     def military_tokens(self) -> tuple[int, ...]:
-        """Where Military tokens still lie, by the position that is entered: -6, -3, 3, 6."""
+        """The Military tokens still on the board, by the pawn's position that meets them.
+
+        With all four these are -6, -3, 3, 6.
+        """
         return tuple(at for i, at in enumerate(MILITARY) if self.military >> i & 1)
 
     @property
@@ -272,7 +272,7 @@ class State:
         return tuple(WONDERS[i] for i in self.offer)
 
 
-#: What people read of a position beside its properties.
-_OPEN: Final = {"age", "config", "outcome", "pantheon", "pawn", "senate"}
-#: What counts players and components as numbers: the engine's own.
-INSIDE: Final = {one.name for one in fields(State)} - _OPEN | {"alone", "place_code"}
+#: The public fields.
+_PUBLIC: Final = {"age", "config", "outcome", "pantheon", "pawn", "senate"}
+#: Internal attributes, with players and components as numbers.
+INTERNAL: Final = {field.name for field in fields(State)} - _PUBLIC | {"alone", "place_code"}

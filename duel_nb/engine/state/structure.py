@@ -12,7 +12,7 @@ from duel_nb.engine.state.tables import ALIKE, members
 
 
 class Table:
-    """How the cards of one Age lie: rows and columns as in the catalog, covers as bits."""
+    """The layout of one Age's structure: rows and columns as in the catalog, covers as bits."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
         self.rows = rows
@@ -33,7 +33,7 @@ class Table:
         self.full = (1 << len(self.places)) - 1
         #: The places dealt face up: odd rows (BASE-STRUCT-04).
         self.dealt_face_up = sum(1 << i for i, (row, _) in enumerate(self.places) if row % 2)
-        #: The accessible places of what is present: as bits, and in order.
+        #: The accessible places of a structure: as bits, and in order.
         self.uncovered: Callable[[int], int] = cache(self._uncovered)
         self.accessible: Callable[[int], tuple[int, ...]] = cache(self._accessible)
 
@@ -84,7 +84,7 @@ def code(row: int, column: int) -> int:
 
 @lru_cache(maxsize=1_000)
 def lookalikes(dealt: tuple[int, ...]) -> dict[int, int]:
-    """Of each place dealt a card that is not unique all places that were dealt one like it."""
+    """For each place with a Senator that is not unique, all places (bits) with one like it."""
     looks = {place: ALIKE[card] for place, card in enumerate(dealt) if card >= 0 and ALIKE[card]}
     places = dict.fromkeys(looks.values(), 0)
     for place, look in looks.items():

@@ -1,4 +1,4 @@
-"""The catalog as the engine wants it: numbers, bits and lookups built once at import.
+"""The catalog as numbers, bit masks and lookup tables, built once at import.
 
 A City's cards are one integer: bit ``card.index`` is set while the card stands there. Everything
 the rules count in a City is then a mask: the brown cards, the two quills, the chain of a card.
@@ -26,7 +26,7 @@ GATE: Final = len(DIVINITIES)
 #: The five Mythologies, in the order of the catalog.
 MYTHOLOGIES: Final = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
 
-#: The positions at which Military tokens are met.
+#: The positions of the military track at which the pawn meets a Military token.
 MILITARY: Final = tuple(
     sorted(
         side * token.entered_at
@@ -102,17 +102,17 @@ def _chain(card: Card) -> int:
 #: or of a Mythology token (PAN-TEMPLE-02, PAN-TEMPLE-04); 0 when there is none.
 CHAIN: Final = tuple(_chain(card) for card in CARDS)
 
-#: Brown and grey cards: what a City produces in the open and what raises the opponent's prices.
+#: Brown and grey cards: their resources are produced and raise the opponent's prices.
 PRODUCERS: Final = COLOUR["brown"] | COLOUR["grey"]
 
-#: Cards that change with what their owner pays: choice producers and fixed prices.
+#: Cards that change what their owner pays: choice producers and fixed prices.
 TRADERS: Final = bits(c for c in CARDS if c.produces_one_of or c.fixed_price)
 
 #: Resource id -> its place in every five-tuple of resources.
 RESOURCE: Final = {resource: i for i, resource in enumerate(RESOURCES)}
 
 
-#: Senators, as bits; of every card the cards that look like it (itself included), 0 if none does.
+#: Senators, as bits; for every card those that look like it (itself included), 0 if it is unique.
 SENATORS: Final = COLOUR["senator"]
 ALIKE: Final = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
 
@@ -127,12 +127,12 @@ def tokens_with(figure: str) -> int:
     return bits(token for token in PROGRESS if getattr(token, figure))
 
 
-def together(components: Sequence[Component], mask: int, figure: str) -> int:
-    """A figure of the catalog, added up over those of the components that the bits name."""
+def sum_of(components: Sequence[Component], mask: int, figure: str) -> int:
+    """The sum of a figure of the catalog over the components whose bits are set."""
     return sum([getattr(components[number], figure) for number in members(mask)]) if mask else 0
 
 
-#: In a view, the number that stands for a card or token the viewer may not know.
+#: In a view, the number of a card or token that the viewer may not know.
 HIDDEN: Final = -1
 
 #: A space of the Pantheon without a card.

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import Card
-from duel_nb.engine.events import Event, Kept, Told
+from duel_nb.engine.events import Event, LogEntry, RawEvent
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a game is played with; it never changes during the game.
+    """The settings of a game, which never change during it.
 
     Attributes:
         expansions: any of "pantheon" and "agora".
@@ -41,12 +41,12 @@ class Config:
         return self.pantheon or self.agora
 
 
-#: The kind of the step under everything a turn causes: on top of the stack, it ends the turn.
+#: The kind of the step that ends a turn: it lies on the stack below all that the turn causes.
 END_OF_TURN: Final = "end-of-turn"
 
 
 class Pending(NamedTuple):
-    """A choice that is due, or a step still to be done, on the state's stack, for the engine.
+    """A choice or step pending on the state's stack, for the engine.
 
     People read it as a `Decision`, through `GameState.decisions`.
 
@@ -54,7 +54,7 @@ class Pending(NamedTuple):
         kind: which choice or step; `choices.table` knows what each offers and does.
         player: 0 or 1, who chooses.
         among: numbers of what is chosen from, such as the tokens drawn for the Great Library.
-        by: what asks for it, where several things can: the id of a component, such as "coup", or
+        by: what asks for it, if several things can: the id of a component, such as "coup", or
             "inner-token" and "outer-token".
         left: how many Senate actions are left.
     """
@@ -73,7 +73,7 @@ class Decision:
     Attributes:
         kind: which choice, such as "progress" or "begin".
         player: "A" or "B", who chooses.
-        message: what is to be chosen and why; `text` says it.
+        message: what is to be chosen and why, as data; `text` is the sentence.
         rule: id of the rule that asks for it.
     """
 
@@ -132,7 +132,7 @@ class Place:
         back: the deck whose back a face-down card shows ("age-1".. "guild"...).
         accessible: whether it can be taken now (BASE-STRUCT-05).
         covered_by: names of the places that still cover it.
-        token: what lies on it with Pantheon: a Mythology's name or an Offering's value, else None.
+        token: the Pantheon token on it: a Mythology's name or an Offering's value, else None.
     """
 
     row: int
@@ -149,17 +149,17 @@ class Place:
         return f"r{self.row}c{self.column}"
 
 
-def events_of(kept: Kept, names: tuple[str, str]) -> list[Event]:
-    """The events that were kept as one, in a game of players with these names."""
-    if isinstance(kept, Event):
-        return [kept]
-    if isinstance(kept, tuple):
-        return [_event(kept, names)]
-    return [_event(told, names) for told in kept()]
+def events_of(entry: LogEntry, names: tuple[str, str]) -> list[Event]:
+    """The events of an entry of the log, for players with these names."""
+    if isinstance(entry, Event):
+        return [entry]
+    if isinstance(entry, tuple):
+        return [_event(entry, names)]
+    return [_event(raw, names) for raw in entry()]
 
 
-def _event(told: Told, names: tuple[str, str]) -> Event:
-    kind, rule, key, player, subject, amount, secret, given = told
+def _event(raw: RawEvent, names: tuple[str, str]) -> Event:
+    kind, rule, key, player, subject, amount, secret, given = raw
     parts, who, overheard = dict(given), None, None
     if player is not None:
         who, parts["who"], parts["whom"] = PLAYERS[player], names[player], names[1 - player]

@@ -15,7 +15,7 @@ from duel_nb.engine.turn import activate, build, prepare, recruit, trigger, wond
 _SENATOR: Final = tuple(card.senator for card in CARDS)
 
 
-def remembered(state: State) -> tuple[Action, ...]:
+def cached_actions(state: State) -> tuple[Action, ...]:
     """The legal actions, worked out once as long as nothing is done (see `State.legal`)."""
     if state.legal is None:
         state.legal = tuple(legal_actions(state))
@@ -24,7 +24,7 @@ def remembered(state: State) -> tuple[Action, ...]:
 
 def is_legal(state: State, action: Action) -> bool:
     """Whether the list of legal actions has it."""
-    actions = remembered(state)
+    actions = cached_actions(state)
     for legal in actions:
         if legal is action:  # every one exists once
             return True

@@ -8,7 +8,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects.buildings import tell_no_chain
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.events import Told
+from duel_nb.engine.events import RawEvent
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment
 from duel_nb.engine.rules.prices import ECONOMY, is_usual
@@ -55,7 +55,7 @@ def tell_price(state: State, action: Action, payments: Payments) -> None:
         changes.tell_when_read(state, partial(_itemised, state.copy(), action, payments))
 
 
-def _itemised(state: State, action: Action, payments: Payments) -> list[Told]:
+def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent]:
     """What there is to say about the price of an action in this position."""
     player, paid = state.active, _chosen(payments(state, action), action)
     thing = paid.thing

@@ -9,7 +9,7 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
 from duel_nb.engine.turn import unasked
-from duel_nb.engine.turn.legal import is_legal, remembered
+from duel_nb.engine.turn.legal import cached_actions, is_legal
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.quoting import Given
 
@@ -51,7 +51,7 @@ def _not_now(state: State, player: int) -> Refusal:
 
 def _refuse_choice(state: State, action: Action) -> Refusal:
     """Why an action is not among the options of the choice that is due."""
-    pending, options = state.stack[-1], remembered(state)
+    pending, options = state.stack[-1], cached_actions(state)
     choice = CHOICES[pending.kind]
     due, rule = describe(state, pending).message, choice.rule_of(state, pending)
     verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
