@@ -1,1 +1,1 @@
-"""What can be done in a turn: when, why not, and what it does."""
+"""The actions of a turn: when they are allowed, why not, and what they do."""

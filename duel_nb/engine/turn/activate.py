@@ -16,11 +16,11 @@ from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import members
 from duel_nb.engine.turn import cards, paying
 
-#: The rule of what is done here.
+#: The rule of this action.
 _RULE: Final = "PAN-ACT-01"
 
-#: By card of the Pantheon, Offering tokens owned (bits), and coins lacking without them: its
-#: activations, one for each choice of tokens that is worth so much (PAN-OFF-02).
+#: The activations of a card by card, Offering tokens owned (bits) and coins lacking without them:
+#: one for each choice of tokens worth enough (PAN-OFF-02).
 _ACTIVATIONS: Final = tuple(
     tuple(
         tuple(
@@ -52,7 +52,7 @@ def offers(state: State) -> list[Action]:
 
 
 def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible all through this Age."""
+    """Why it is impossible throughout this Age, None if it is not."""
     card = pantheon_card(action.subject)
     if state.pantheon is None:
         return cards.outsider(card, "pantheon", _RULE)
@@ -78,7 +78,7 @@ def refuse(state: State, action: Action) -> Refusal:
 
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """What it costs, where the card lies in the Pantheon."""
+    """Its payment, if the card lies in the Pantheon."""
     if state.pantheon is None or action.subject not in state.pantheon.spaces:
         return ()
     offerings = max(0, action.other)

@@ -14,9 +14,9 @@ from duel_nb.engine.turn import cards, paying
 
 
 def other_payments(state: State, actions: list[Action]) -> list[Action]:
-    """The Buildings of these actions paid for in another sensible way (RULINGS D-23, D-24).
+    """Those of these actions that build, with their other sensible payments (RULINGS D-23, D-24).
 
-    It makes a difference only to what an opponent with Economy receives.
+    The payment only matters to what an opponent with Economy receives.
     """
     if not state.cities[1 - state.active].tokens & ECONOMY:
         return []
@@ -32,7 +32,7 @@ def other_payments(state: State, actions: list[Action]) -> list[Action]:
 
 
 def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible all through this Age."""
+    """Why it is impossible throughout this Age, None if it is not."""
     if (refusal := cards.not_in_play(state, action)) is not None:
         return refusal
     card = action.card
@@ -40,7 +40,7 @@ def never(state: State, action: Action) -> Refusal | None:
 
 
 def refuse(state: State, action: Action) -> Refusal:
-    """Why it cannot be constructed now, or not be paid for in this way."""
+    """Why it cannot be constructed now, or not with this payment."""
     if (refusal := cards.refuse(state, action)) is not None:
         return refusal
     card, found = CARDS[action.subject], payments(state, action)
@@ -55,7 +55,7 @@ def refuse(state: State, action: Action) -> Refusal:
 
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """What it costs: the sensible payments, the default first."""
+    """Its sensible payments, the default first."""
     if action.subject < 0:
         return ()
     return payment.payments(state, state.active, CARDS[action.subject])

@@ -1,4 +1,4 @@
-"""The cards of the structure: which one is meant, whether it can be used, and why not."""
+"""The cards of the structure: which one an action uses, and why it cannot."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ from duel_nb.engine.state import Place, State
 from duel_nb.engine.state.tables import CARDS, WONDERS
 from duel_nb.quoting import Given
 
-#: The rule by which a turn uses an accessible card.
+#: The rule that a turn uses an accessible card.
 _RULE: Final = "BASE-TURN-02"
 
 
@@ -26,7 +26,7 @@ def used(action: Action) -> int:
 
 
 def not_in_play(state: State, action: Action) -> Refusal | None:
-    """Why the card that an action uses is none of this game, None if it is."""
+    """Why the card that an action uses is not in this game, None if it is."""
     card = action.card
     if card is None or card.set == "base" or card.set in state.config.expansions:
         return None
@@ -34,7 +34,7 @@ def not_in_play(state: State, action: Action) -> Refusal | None:
 
 
 def outsider(thing: Component, its_set: str, rule: str) -> Refusal:
-    """The refusal of what comes with an expansion that is not in play."""
+    """The refusal of a component of an expansion that is not in play."""
     return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{its_set}")))
 
 
@@ -58,7 +58,7 @@ def refuse(state: State, action: Action) -> Refusal | None:
 
 def _refuse_place(state: State, where: str) -> Refusal | None:
     assert state.table is not None
-    if not where:  # made by hand: notation would have asked
+    if not where:  # made by hand: notation would have asked for one
         return Refusal(_RULE, Message("no-card-named"))
     at = state.table.named(where)
     if at is None:
@@ -89,7 +89,7 @@ def _refuse_covered(state: State, place: int, what: Part) -> Refusal | None:
 
 
 def _whereabouts(state: State, number: int) -> Message:
-    """Where a card is that does not lie face up in the structure, as far as everyone knows."""
+    """Where a card is that is not face up in the structure, as far as both players know."""
     card = CARDS[number]
     for player, city in enumerate(state.cities):
         who = name(state, player)
@@ -110,7 +110,7 @@ def _whereabouts(state: State, number: int) -> Message:
 
 
 def _age_of(card: Card) -> int:
-    """The Age in which a card is dealt; 0 for a Senator, as some come in every Age."""
+    """The Age in which a card is dealt; 0 for a Senator, as every Age has some."""
     if card.senator:
         return 0
     return int(card.deck[-1]) if card.deck.startswith("age-") else LAST_AGE
@@ -120,7 +120,7 @@ def _age_of(card: Card) -> int:
 
 
 def place_called(state: State, name: Given[str]) -> Place:
-    """The place on which a card lies face up: see `GameState.place`."""
+    """The place where a card lies face up: see `GameState.place`."""
     written = (
         re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())
         if isinstance(name, str)

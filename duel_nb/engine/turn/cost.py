@@ -1,4 +1,4 @@
-"""What things and actions cost, as people ask for it."""
+"""The price of things and actions, for `GameState.cost_of` and `GameState.payments`."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,7 +14,7 @@ from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, UNKNOWN_DIVINITY, pla
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.quoting import Given
 
-#: What is paid for by its space of the Pantheon, as kinds of the catalog.
+#: Kinds of components whose price depends on their space of the Pantheon.
 _ACTIVATED: Final = ("divinity", "gate")
 
 
@@ -37,7 +37,7 @@ def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -
 
 
 def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
-    """Whether a Divinity may be one of those face down in a view: it is known nowhere else."""
+    """Whether a Divinity face down in the Pantheon of a view may be this one."""
     unknown = UNKNOWN_DIVINITY[MYTHOLOGIES.index(divinity.mythology)]
     in_decks = any(divinity.index in deck for deck in pantheon.decks)
     return unknown in pantheon.spaces and not in_decks
@@ -46,6 +46,6 @@ def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
 def payments_for(state: State, action: Action) -> tuple[Payment, ...]:
     """The sensible payments of an action: see `GameState.payments`."""
     way = WAYS.get(action.verb)
-    if state.stack or way is None:  # what a choice brings is free (GEN-07)
+    if state.stack or way is None:  # choices cost nothing (GEN-07)
         return ()
     return way.payments(state, action)

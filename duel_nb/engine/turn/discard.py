@@ -12,7 +12,7 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR
 from duel_nb.engine.turn import cards
 
-#: What every discarded card brings, and how much more for each yellow card.
+#: Coins for every discarded card, and more for each yellow card in the City.
 _ALWAYS: Final = CATALOG.discard_coins
 _EACH: Final = CATALOG.discard_coins_per_yellow
 _COINS: Final[dict[str, Part]] = {"always": _ALWAYS, "each": _EACH}
@@ -20,14 +20,14 @@ _YELLOW: Final = COLOUR["yellow"]
 
 
 def refuse(state: State, action: Action) -> Refusal:
-    """Why the card cannot be taken: any that can be is discarded."""
+    """Why the card cannot be taken; any card that can be taken can be discarded."""
     refusal = cards.refuse(state, action)
     assert refusal is not None
     return refusal
 
 
 def do(state: State, action: Action) -> None:
-    """Discard the card: some coins, and more for own yellow cards."""
+    """Discard the card for coins, with more for own yellow cards."""
     player, card = state.active, action.subject
     changes.lift_card(state, card)
     changes.discard_card(state, card, "BASE-DISC-01")

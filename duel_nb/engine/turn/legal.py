@@ -16,7 +16,7 @@ _SENATOR: Final = tuple(card.senator for card in CARDS)
 
 
 def cached_actions(state: State) -> tuple[Action, ...]:
-    """The legal actions, worked out once as long as nothing is done (see `State.legal`)."""
+    """The legal actions, computed once per position (see `State.legal`)."""
     if state.legal is None:
         state.legal = tuple(legal_actions(state))
     return state.legal
@@ -26,18 +26,18 @@ def is_legal(state: State, action: Action) -> bool:
     """Whether the list of legal actions has it."""
     actions = cached_actions(state)
     for legal in actions:
-        if legal is action:  # every one exists once
+        if legal is action:  # actions are interned
             return True
     return any(map(tuple.__eq__, actions, repeat(action)))  # made by hand
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Every legal action in a stable order: place by place, then build, discard, Wonders.
+    """Every legal action in a stable order: for each place build, discard, Wonders.
 
     With Agora the Conspiracies to trigger come first, and every place ends with those that its
     card can prepare; with Pantheon the activations come last.
 
-    While a choice is due, its options; when the game is over, none.
+    While a choice is due, these are its options; when the game is over, there are none.
     """
     if state.legal is not None:
         return state.legal
@@ -50,7 +50,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     pantheon, senate = state.pantheon, state.senate
     city, actions = state.cities[state.active], []
     coins, market, built = city.coins, city.market, city.cards
-    if pantheon is not None:  # coins on Astarte, and Mythology tokens for Grand Temples
+    if pantheon is not None:  # add coins on Astarte, and Mythology tokens for Grand Temples
         coins, built = city.purse, built | city.signs
     known, dealt, uses = market.known, state.dealt, wonder.uses(state, coins)
     if senate is not None:

@@ -1,4 +1,4 @@
-"""Paying for what a turn brings: the price is told, the coins go, and it may have been too dear."""
+"""Paying for Buildings, Wonders and other actions of a turn: events, coins, refusals."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ Payments = Callable[[State, Action], Sequence[Payment]]
 
 
 def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Payments) -> None:
-    """Pay for a Building or Wonder, and say so if the price is not as usual (BASE-COST-01)."""
+    """Pay for a Building or Wonder, and report why if its price is unusual (BASE-COST-01)."""
     player, city = state.active, state.cities[state.active]
     market, economy = city.market, state.cities[1 - player].tokens & ECONOMY
     price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
@@ -45,18 +45,18 @@ def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Paymen
 
 
 def _chosen(payments: Sequence[Payment], action: Action) -> Payment:
-    """The payment by which an opponent with Economy receives what the action says."""
+    """The payment that gives an opponent with Economy what the action says, else the default."""
     return next((one for one in payments if one.to_opponent == action.giving), payments[0])
 
 
 def tell_price(state: State, action: Action, payments: Payments) -> None:
-    """Say what makes a thing free, or cheaper than printed and bought in the usual way."""
+    """Report what makes a thing free, or cheaper than its printed cost at the usual prices."""
     if state.log is not None:
         changes.tell_when_read(state, partial(_itemised, state.copy(), action, payments))
 
 
 def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent]:
-    """What there is to say about the price of an action in this position."""
+    """The events that explain the price of an action in this position."""
     player, paid = state.active, _chosen(payments(state, action), action)
     thing = paid.thing
     if paid.by_chain:
@@ -77,7 +77,7 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent
 
 
 def too_dear(state: State, thing: Component, price: int, rule: str) -> Refusal:
-    """Why a thing cannot be had: its price is more than the player has (BASE-COST-04)."""
+    """Why a thing is not affordable: it costs more than the player has (BASE-COST-04)."""
     purse, who = state.cities[state.active].purse, changes.name(state, state.active)
     message = Message(
         "too-dear", thing=thing, who=who, coins=price, purse=purse, short=price - purse

@@ -1,4 +1,4 @@
-"""The course of a turn: do what was chosen, settle what follows, pass the turn (BASE-TURN).
+"""The course of a turn: carry out an action and all that follows, pass the turn (BASE-TURN).
 
 `play` is for people and notebooks: it checks, leaves the given state alone and collects events.
 `apply` is for simulations: it changes the given state and trusts that the action is legal.
@@ -19,7 +19,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 
-#: The stack at the beginning of each player's action: when all is done the turn ends.
+#: For each player, the stack at the beginning of an action: when all is done, the turn ends.
 _ENDS: Final[tuple[tuple[Pending, ...], ...]] = tuple(
     (Pending(END_OF_TURN, player),) for player in range(len(PLAYERS))
 )
@@ -43,7 +43,7 @@ def play(state: Played, action: Action) -> Played:
 
 
 def apply(state: State, action: Action) -> None:
-    """Carry out a legal action on this very state (BASE-TURN-03)."""
+    """Carry out a legal action in place (BASE-TURN-03)."""
     state.legal = None
     if state.stack:
         pending = state.stack[-1]
@@ -54,7 +54,7 @@ def apply(state: State, action: Action) -> None:
         if way.ends_turn:
             state.stack = ends = _ENDS[state.active]
             way.do(state, action)
-            if state.stack is ends:  # nothing else is to be done
+            if state.stack is ends:  # nothing else was pushed
                 state.stack = ()
                 _end_turn(state, ends[0])
         else:
@@ -64,7 +64,7 @@ def apply(state: State, action: Action) -> None:
 
 
 def _settle(state: State) -> None:
-    """Go on until a choice is really to be made, skipping impossible ones (GEN-02)."""
+    """Run steps until a choice with options is due, skipping those without (GEN-02)."""
     while state.stack:  # empty once the game is over
         pending = state.stack[-1]
         step = STEPS.get(pending.kind)
@@ -72,7 +72,7 @@ def _settle(state: State) -> None:
             state.stack = state.stack[:-1]
             step(state, pending)
         elif options := CHOICES[pending.kind].options(state, pending):
-            state.legal = tuple(options)  # whoever is asked will want them
+            state.legal = tuple(options)  # they are needed next
             return
         else:
             state.stack = state.stack[:-1]
@@ -82,14 +82,14 @@ def _settle(state: State) -> None:
 
 
 def _end_turn(state: State, pending: Pending) -> None:
-    """Turn up what has become accessible, then the extra turn or the other player's turn."""
+    """Turn up newly accessible cards, then give the extra turn or the other player's turn."""
     assert state.table is not None
     reveal = state.table.uncovered(state.present) & ~state.face_up
     if reveal and _reveal(state, pending, reveal, "BASE-TURN-04"):
         return
     again, state.again = state.again, False
     if state.senate is not None and not state.senate.may_trigger:
-        changes.allow_trigger(state, True)  # every turn may start with one (AGO-TURN-01, 03)
+        changes.allow_trigger(state, True)  # once in every turn (AGO-TURN-01, 03)
     if not state.present:
         if again:
             changes.tell(state, "again-lost", "BASE-TURN-07", "extra-turn-lost", state.active)
@@ -99,10 +99,10 @@ def _end_turn(state: State, pending: Pending) -> None:
 
 
 def _reveal(state: State, pending: Pending, reveal: int, rule: str) -> bool:
-    """Turn up these places (bits), when ``rule`` says; whether a token on one comes first.
+    """Turn up these places (bits) by ``rule``; True if a token on one of them comes first.
 
     Tokens on the cards to be turned up are taken one after the other (PAN-REVEAL-01); the step
-    comes back once what they bring is done.
+    returns once their effects are done.
     """
     if state.pantheon is not None and state.pantheon.laid:
         tokens = mythology.freed_tokens(state, reveal)
@@ -133,7 +133,7 @@ def _after_trigger(state: State, pending: Pending) -> None:
         state.stack += (Pending(END_OF_TURN, pending.player),)
 
 
-#: What is done without a choice when it comes to the top of the stack.
+#: The steps that run without a choice when they are on top of the stack.
 STEPS: Final[dict[str, Callable[[State, Pending], None]]] = {
     END_OF_TURN: _end_turn,
     divinities.PUT_BACK: divinities.put_back,

@@ -1,4 +1,4 @@
-"""Why a Conspiracy is out of reach for the player whose turn it is (AGO-PLOT)."""
+"""Why the player whose turn it is cannot use a Conspiracy (AGO-PLOT)."""
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import conspiracies
@@ -17,7 +17,10 @@ def not_in_play(state: State, number: int, rule: str) -> Refusal | None:
 
 
 def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
-    """Why a Conspiracy is neither prepared nor triggered: not here, or by ``rule`` triggered."""
+    """Why a Conspiracy can be neither prepared nor triggered, None if it can.
+
+    It is not in front of the player, or triggered already (by ``rule``).
+    """
     plot, who = CONSPIRACIES[number], changes.name(state, state.active)
     for player, city in enumerate(state.cities):
         if any(one.number == number and one.triggered for one in city.plots):

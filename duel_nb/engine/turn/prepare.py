@@ -11,17 +11,17 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import cards, plots
 
-#: The rule of what is done here.
+#: The rule of this action.
 _RULE: Final = "AGO-PLOT-01"
 
 
 def uses(state: State) -> list[tuple[Action, ...]]:
-    """The Conspiracies that can be prepared: for each its actions, by the card that is used."""
+    """For each Conspiracy that can be prepared, its actions by the card that is used."""
     return [PREPARE[number] for number in conspiracies.unprepared(state, state.active)]
 
 
 def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible all through this Age."""
+    """Why it is impossible throughout this Age, None if it is not."""
     absent = plots.not_in_play(state, action.subject, _RULE)
     return absent or cards.not_in_play(state, action)
 

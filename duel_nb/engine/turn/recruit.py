@@ -15,9 +15,9 @@ from duel_nb.engine.turn import cards, paying
 
 
 def offers(state: State, place: int, uses: Iterable[Sequence[Action]], purse: int) -> list[Action]:
-    """What can be done with the Senator on an accessible place, ``uses`` of any card among it.
+    """The actions with the Senator on an accessible place, including ``uses`` of any card.
 
-    Where another one that looks alike lies face up, the place is written as well.
+    If another one that looks alike lies face up, they name the place as well.
     """
     card = state.dealt[place]
     actions = [RECRUIT[card]] if price_of_senator(state.cities[state.active]) <= purse else []
@@ -28,7 +28,7 @@ def offers(state: State, place: int, uses: Iterable[Sequence[Action]], purse: in
 
 
 def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible all through this Age."""
+    """Why it is impossible throughout this Age, None if it is not."""
     if (refusal := cards.not_in_play(state, action)) is not None:
         return refusal
     card = action.card
@@ -44,7 +44,7 @@ def refuse(state: State, action: Action) -> Refusal:
 
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """What it costs."""
+    """Its payment."""
     if action.subject < 0:
         return ()
     return (payment.for_senator(state, state.active, CARDS[action.subject]),)

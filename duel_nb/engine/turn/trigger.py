@@ -11,19 +11,19 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import plots
 
-#: The rule of what is done here.
+#: The rule of this action.
 _RULE: Final = "AGO-PLOT-02"
 
 
 def offers(state: State) -> list[Action]:
-    """The Conspiracies that can be triggered: one in a turn."""
+    """The Conspiracies that can be triggered, one in a turn."""
     if not changes.senate_of(state).may_trigger:
         return []
     return [TRIGGER[number] for number in conspiracies.prepared(state, state.active)]
 
 
 def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible all through the game."""
+    """Why it is impossible throughout the game, None if it is not."""
     return plots.not_in_play(state, action.subject, _RULE)
 
 

@@ -1,4 +1,4 @@
-"""What is said to an action that only answers a choice, while no such choice is due."""
+"""Refusals of actions that only answer a choice, while no such choice is due."""
 
 from typing import Final, NamedTuple
 
@@ -8,12 +8,12 @@ from duel_nb.engine.state import State
 
 
 class Unasked(NamedTuple):
-    """What a verb answers, and when.
+    """The refusal of a verb that answers no choice now.
 
     Attributes:
-        rule: id of the rule that asks for it.
-        key: the message that it is not asked for now.
-        whenever: whether that is so whatever is due; else what is due is said as well.
+        rule: id of the rule that asks for such an action.
+        key: the message that it is not due now.
+        whenever: whether the message is enough whatever is due; else it also names what is due.
     """
 
     rule: str
@@ -21,7 +21,7 @@ class Unasked(NamedTuple):
     whenever: bool = False
 
 
-#: By verb, and by the set that brings it. Where both expansions do, Pantheon's stands first.
+#: By verb and by the set that uses it. If both expansions do, Pantheon comes first.
 ANSWERS: Final[dict[str, dict[str, Unasked]]] = {
     "draft": {"base": Unasked("BASE-DRAFT-01", "no-wonder-to-draft", True)},
     "take": {"base": Unasked("BASE-SCI-02", "no-progress-to-take")},
@@ -59,11 +59,11 @@ ANSWERS: Final[dict[str, dict[str, Unasked]]] = {
 
 
 def refuse(state: State, verb: str, due: Part | None = None) -> Refusal | None:
-    """What to say to an answer to nothing; None for a verb that opens a turn.
+    """The refusal of an answer that is not due; None for a verb that begins a turn.
 
     Args:
         state: the position.
-        verb: what somebody would like to do.
+        verb: the verb of the action.
         due: the choice that is due instead, if any.
     """
     if verb == "pass":

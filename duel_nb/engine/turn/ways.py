@@ -1,4 +1,4 @@
-"""What can be done in a turn, by its verb."""
+"""The actions of a turn, by their verb."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,20 +12,19 @@ from duel_nb.engine.turn import activate, build, cards, discard, prepare, recrui
 
 
 def costs_nothing(state: State, action: Action) -> tuple[Payment, ...]:
-    """No payment: it is free, or only the card is used up."""
+    """No payment: it is free, or only uses up the card."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to use a turn; what it offers stands in `legal.legal_actions`.
+    """One way to use a turn; `legal.legal_actions` lists its actions.
 
     Attributes:
-        never: why an action is impossible all through this Age, whatever is due; None if it is
-            not.
-        refuse: why an action is not among the legal ones, where it is not impossible.
-        do: what it does.
-        payments: what it costs.
+        never: why an action is impossible throughout this Age, whatever is due; None if it is not.
+        refuse: why an action that `never` allows is not legal now.
+        do: carries it out.
+        payments: its sensible payments, the default first.
         ends_turn: whether the turn is over when it is done.
     """
 

@@ -14,7 +14,7 @@ from duel_nb.engine.turn import cards, paying
 
 
 def uses(state: State, purse: int) -> list[tuple[Action, ...]]:
-    """The Wonders that can be constructed: for each its actions, by the card that is used.
+    """For each Wonder that can be constructed, its actions by the card that is used.
 
     With seven constructed, a player owns no other Wonder to construct (BASE-WON-03).
     """
@@ -55,7 +55,7 @@ def refuse(state: State, action: Action) -> Refusal:
 
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """What it costs."""
+    """Its payment."""
     return payment.payments(state, state.active, WONDERS[action.subject])
 
 
