@@ -43,19 +43,19 @@ def new_game(
     names: tuple[str, str] = ("A", "B"),
     first_game: bool = False,
 ) -> GameState:
-    """A new game, set up to the first choice of the Wonder draft.
+    """A new game, set up until the first choice of the Wonder draft.
 
     Args:
         seed: the same seed gives the same game on every machine; by default a random one.
         expansions: the expansions in play, of "pantheon" and "agora".
         edition: the rulebook edition to play by: "en", "de", "fr" or "ru"; by default that of the
             language in use.
-        names: what the players are called, first player first.
+        names: the players' names, first player first.
         first_game: no draft; the Wonders the rulebook proposes for a first game, and Age I
             already dealt (BASE-DRAFT-05).
 
     Raises:
-        DuelError: an unknown expansion or edition, unusable names, or a seed that is no number.
+        DuelError: an unknown expansion or edition, unusable names, or a seed that is no integer.
     """
     edition = usual_edition() if edition is None else edition
     config = configure(expansions, edition, names, first_game)
@@ -91,9 +91,10 @@ def new_game(
 
 
 def _prepare_decks(state: State) -> None:
-    """Three cards out of every Age deck, three Guilds into the last (BASE-SETUP-05, 06).
+    """Remove three cards of every Age deck, add three Guilds to the last (BASE-SETUP-05, 06).
 
-    With Agora Senators are shuffled in: 5, 5 and 3 (AGO-SETUP-02).
+    With Pantheon they are Grand Temples (PAN-SETUP-09). With Agora Senators are shuffled in: 5, 5
+    and 3 (AGO-SETUP-02).
     """
     decks, removed = [], []
     senators = shuffle(state, DECKS["senator"]) if state.config.agora else []
@@ -113,8 +114,8 @@ def _prepare_decks(state: State) -> None:
 def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     """The purple cards for Age III: three Guilds, or with Pantheon three Grand Temples.
 
-    Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are in the game already and
-    count among the three.
+    Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are already in the game and count
+    towards the three.
     """
     deck, count = specials(state)
     pool = [card for card in DECKS[deck] if card not in taken]
@@ -141,7 +142,7 @@ def _prepare_senate(state: State) -> None:
 
 
 def shuffle(state: State, items: list[int]) -> list[int]:
-    """Shuffle by the state's own chance."""
+    """The items in an order drawn by the state's chance."""
     assert state.chance is not None
     order, state.chance = chance.shuffled(state.chance, items)
     return order

@@ -1,8 +1,8 @@
-"""Worlds: whole positions consistent with a view, whose hidden cards are dealt anew (GEN-06).
+"""Determinization: whole positions ("worlds") that fit a view, hidden cards redealt (GEN-06).
 
 To know what a player can foresee of an action, play it in several worlds of that player's view:
-what is the same in all of them is certain. A world is made of the view alone, so it cannot leak
-anything hidden. (The literature calls this determinization.)
+what is the same in all of them is certain. A world is made from the view alone, so it cannot leak
+anything hidden.
 """
 
 from collections.abc import Callable, Iterable
@@ -40,10 +40,9 @@ from duel_nb.engine.state.tables import (
 #: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]
 
-#: The number of worlds, from world 0 on, in which every Decree and Senator comes to each face-down
-#: place.
+#: How many worlds, from world 0 on, put every Decree and Senator on each face-down place once.
 EVERY_DECREE = len(DECREES)
-#: The same for Divinities; chance differs in each world.
+#: The same for Divinities; every world has its own random numbers.
 EVERY_DIVINITY = 6
 
 
@@ -51,7 +50,7 @@ def world(view: GameState, number: int = 0) -> GameState:
     """A whole position with this view.
 
     The same view and number give the same world. Worlds with consecutive numbers differ in every
-    hidden place for which there is more than one possibility.
+    hidden place that has more than one possibility.
 
     Args:
         view: what a player knows, from `GameState.view`.
@@ -60,7 +59,7 @@ def world(view: GameState, number: int = 0) -> GameState:
     Raises:
         DuelError: a whole position is given: nothing in it is hidden.
     """
-    return _dealt(view, number, partial(_turned, number))
+    return _dealt(view, number, partial(_rotated, number))
 
 
 def random_world(view: GameState, seed: int) -> GameState:
@@ -73,7 +72,7 @@ def random_world(view: GameState, seed: int) -> GameState:
     Raises:
         DuelError: a whole position is given: nothing in it is hidden.
     """
-    return _dealt(view, seed, _Shuffled(seed).order)
+    return _dealt(view, seed, _Shuffler(seed).order)
 
 
 def _dealt(view: GameState, seed: int, order: Order) -> GameState:
@@ -105,7 +104,7 @@ def own_turn(state: GameState, player: str) -> GameState:
     return own
 
 
-def _turned(number: int, items: Iterable[int]) -> list[int]:
+def _rotated(number: int, items: Iterable[int]) -> list[int]:
     """The items in a fixed order, rotated by ``number``."""
     order = _order(tuple(sorted(items)))
     start = number % len(order) if order else 0
@@ -117,8 +116,8 @@ def _order(items: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(chance.shuffled(chance.seeded(0), items)[0])
 
 
-class _Shuffled:
-    """Shuffles one list after another."""
+class _Shuffler:
+    """Shuffles lists with one stream of random numbers."""
 
     def __init__(self, seed: int) -> None:
         self._chance = chance.seeded(seed + 1)  # the seed itself is for the rest of the game
@@ -130,7 +129,7 @@ class _Shuffled:
 
 
 class _Unseen:
-    """The components that may be hidden; each is dealt once."""
+    """The components that may be hidden, each dealt once."""
 
     def __init__(self, things: Iterable[int], seen: Iterable[int], order: Order) -> None:
         gone = set(seen)
@@ -141,12 +140,12 @@ class _Unseen:
         return next(self._left, HIDDEN)
 
     def fill(self, row: Iterable[int]) -> tuple[int, ...]:
-        """A row with the hidden ones filled in, as far as there are any left."""
+        """These components with hidden ones replaced, as long as any are left."""
         found = (thing if thing >= 0 else self.next() for thing in row)
         return tuple(thing for thing in found if thing >= 0)
 
     def take(self, count: int | None = None) -> list[int]:
-        """So many more, or all that are left."""
+        """The next ``count``, or all that are left."""
         return list(self._left if count is None else islice(self._left, count))
 
 
@@ -231,7 +230,7 @@ def _deal_senate(state: GameState, senate: Senate, order: Order) -> None:
 
 
 def _fill_choices(state: GameState, order: Order) -> None:
-    """What the other player has to choose from."""
+    """Fill in the hidden options of the other player's choices."""
     state.stack = tuple(
         pending if HIDDEN not in pending.among else _filled(state, pending, order)
         for pending in state.stack
