@@ -180,7 +180,7 @@ def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., o
     if function is not verbs.ask:
         yield function
     if effect.verb not in verbs.AT_ONCE:
-        kind = verbs.asked(effect, component)
+        kind = verbs.choice_of(effect, component)
         for choice in CHOICES.values():
             if choice.kind == kind or choice.kind.startswith(f"{kind}-"):
                 yield getattr(choice, "then", type(choice))

@@ -84,7 +84,7 @@ def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
 def can_follow(state: GameState, action: Action) -> bool:
     """Whether an action may come once the choice due is made."""
     asked = [CHOICES[pending.kind] for pending in state.stack if pending.kind in CHOICES]
-    if any(action.verb in (choice.verb, *choice.akin) for choice in asked):
+    if any(action.verb in (choice.verb, *choice.related_verbs) for choice in asked):
         return True
     acted = any(pending.kind == END_OF_TURN for pending in state.stack)
     return not acted and action.verb in (

@@ -1,1 +1,1 @@
-"""What a player is asked."""
+"""The choices that effects ask players for."""

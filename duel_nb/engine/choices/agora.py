@@ -1,4 +1,4 @@
-"""The choices of Agora: cubes, Senators, what Conspiracies ask for."""
+"""The choices of Agora: cubes, Senators, and those of Conspiracies."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
 from duel_nb.engine.choices.base import PickToken, discard_opposing, not_owned, opposing_of
-from duel_nb.engine.choices.choice import HELD, Asked, Choice, Pick, PickOne, PickPlace, Source
+from duel_nb.engine.choices.choice import HELD, ByPosition, Choice, Pick, PickOne, PickPlace, Source
 from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT
 from duel_nb.engine.effects import (
     buildings,
@@ -32,15 +32,15 @@ from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, m
 
 
 def caused(state: State, pending: Pending) -> str:
-    """Id of the rule of what asks for a cube step."""
+    """Id of the rule of the cause of a cube step."""
     return CAUSES[pending.by].rule
 
 
 @dataclass(frozen=True, kw_only=True)
 class CubeStep(Pick):
-    """A Chamber for a cube, for some effect that asks for it (AGO-SENATE-04)."""
+    """A Chamber for a cube; the rule is that of the cause (AGO-SENATE-04)."""
 
-    rule: str | Asked = caused
+    rule: str | ByPosition = caused
     must: str = "AGO-SENATE-04"
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
@@ -56,7 +56,7 @@ class PlaceCube(CubeStep):
 
 
 class MoveCube(Choice):
-    """Move an own cube to an adjacent Chamber; optional with Knossos alone (AGO-SENATE-04)."""
+    """Move an own cube to an adjacent Chamber; optional only with Knossos (AGO-SENATE-04)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         return list(moves(state, pending.player))
@@ -172,7 +172,7 @@ def drawn_by(state: State, pending: Pending) -> str:
 
 
 class Keep(PickOne):
-    """The Conspiracy to lie face down before the player; the other one is put back."""
+    """The Conspiracy to keep, face down before the player; the other one is put back."""
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         changes.keep_conspiracy(state, pending.player, action.subject, rule)
@@ -189,7 +189,7 @@ class PutBack(PickOne):
         changes.return_conspiracy(state, pending.player, number, action.subject == 0, rule)
 
 
-# -- what Conspiracies ask for -----------------------------------------------------------------
+# -- Conspiracies ------------------------------------------------------------------------------
 
 
 def standing_of_opponent(state: State, pending: Pending) -> Sequence[int]:
@@ -214,7 +214,7 @@ def lock(state: State, player: int, token: int, rule: str) -> None:
 
 
 class PropertyFraud(Pick):
-    """A Building still lying in row 1, covered or not (AGO-CX-07)."""
+    """A Building that still lies in row 1, covered or not (AGO-CX-07)."""
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         left = "-but-senators" if conspiracies.first_row(state) else ""
@@ -252,7 +252,7 @@ class Treason(Pick):
 
 
 def build_removed(state: State, player: int, card: int, rule: str) -> None:
-    """The card leaves those removed and is constructed for free."""
+    """The card, removed at set-up, is constructed for free."""
     changes.take_removed(state, card)
     buildings.construct(state, player, card, False, rule)
 
@@ -269,7 +269,7 @@ def discard_accessible(state: State, player: int, place: int, rule: str) -> None
 
 
 class InsiderInfluence(Choice):
-    """Which Decree goes where, seen or not (AGO-CX-16 to AGO-CX-18)."""
+    """Which Decree to move where, face up or not (AGO-CX-16 to AGO-CX-18)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         decrees = changes.senate_of(state).decrees
@@ -338,7 +338,7 @@ class CuriaJulia(Choice):
 
     def options(self, state: State, pending: Pending) -> Sequence[Action]:
         plots = state.cities[pending.player].plots
-        # Which ones lie there may be hidden from the viewer, but not that one does.
+        # The viewer may not know which ones lie there, but that there are some.
         if any(plot.card < 0 and not plot.triggered for plot in plots):
             return [*self.possible(state, pending), PASS]
         return ()
@@ -362,7 +362,7 @@ class CuriaJulia(Choice):
         conspiracies.trigger(state, pending.player, action.subject, rule)
 
 
-# -- the rows ----------------------------------------------------------------------------------
+# -- the choices -------------------------------------------------------------------------------
 
 _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
     Pick(
@@ -395,7 +395,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         none="AGO-CX-21",
         verb="seize",
         source=opposing_of(CATALOG.conspiracy("foreclosure"), "take-card-of-opponent"),
-        said=True,
+        own_messages=True,
         then=changes.move_building,
     ),
     Pick(
@@ -409,7 +409,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
     Pick(
         kind="obscurantism",
         rule="AGO-C-OBSCURANTISM",
-        against="AGO-CX-05",
+        rule_against="AGO-CX-05",
         none="AGO-PLOT-05",
         verb="lock",
         source=Source("lockable", lockable),
@@ -428,7 +428,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         rule="AGO-C-FRAUD",
         none="AGO-CX-07",
         verb="build",
-        akin=("recruit",),
+        related_verbs=("recruit",),
         source=Source("in-row-one", row_one),
         then=build_from_row_one,
     ),
@@ -436,7 +436,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         kind="treason",
         rule="AGO-C-TREASON",
         verb="build",
-        akin=("recruit",),
+        related_verbs=("recruit",),
         secret=True,
         source=Source("removed", HELD.there),
         then=build_removed,
@@ -481,7 +481,7 @@ AGORA: Final[tuple[Choice, ...]] = (
     ),
     CubeStep(
         kind="remove-cube",
-        against="AGO-SENATE-03",
+        rule_against="AGO-SENATE-03",
         none="AGO-SENATE-03",
         verb="expel",
         source=Source("cube-to-remove", opposed),
@@ -498,13 +498,13 @@ AGORA: Final[tuple[Choice, ...]] = (
         kind="senate-actions",
         rule="AGO-POL-03",
         verb="place",
-        akin=("move",),
+        related_verbs=("move",),
     ),
     Conspirator(
         kind="conspirator",
         rule="AGO-CONSPIRATOR-01",
         verb="place",
-        akin=("move",),
+        related_verbs=("move",),
         optional=True,
         variant=lambda state, pending: "" if supplied(state, pending) else "-without-cube",
     ),
@@ -528,6 +528,6 @@ AGORA: Final[tuple[Choice, ...]] = (
         none="AGO-CURIA-02",
         verb="trigger",
     ),
-    # What a Conspiracy says is compulsory, as far as it can be done.
+    # The effect of a Conspiracy is compulsory, as far as possible.
     *(replace(choice, must="AGO-PLOT-06") for choice in _OF_CONSPIRACIES),
 )

@@ -14,7 +14,7 @@ from duel_nb.engine.rules import box
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
 
-# -- where things are picked from --------------------------------------------------------------
+# -- sources -----------------------------------------------------------------------------------
 
 
 def opposing(*colours: str) -> Source:
@@ -29,7 +29,7 @@ def opposing(*colours: str) -> Source:
 
 
 def opposing_of(thing: Component, verb: Verb) -> Source:
-    """The opponent's cards of the colours that an effect of a component is about."""
+    """The opponent's cards of the colours that an effect of a component names."""
     effect = thing.effect(verb)
     return opposing(*(effect.what if effect else ()))
 
@@ -47,12 +47,13 @@ def discard_opposing(state: State, player: int, card: int, rule: str) -> None:
 
 
 class PickToken(Pick):
-    """A Progress token; what lies on Enki is out of reach (PAN-ENKI-04)."""
+    """A Progress token; those on Enki cannot be taken (PAN-ENKI-04)."""
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if box.on_enki(state, action.subject):
             refusal = super().refuse(state, pending, action)
-            message = Message("token-on-enki", **refusal.message.parts) if self.said else None
+            named = self.own_messages
+            message = Message("token-on-enki", **refusal.message.parts) if named else None
             return Refusal("PAN-ENKI-04", message or refusal.message)
         return super().refuse(state, pending, action)
 
@@ -65,7 +66,7 @@ def keep_token(state: State, player: int, token: int, rule: str) -> None:
 
 
 def not_owned(state: State, pending: Pending) -> Sequence[int]:
-    """The tokens drawn; one that is owned already is not kept again."""
+    """The tokens drawn, without those the player has kept already."""
     owned = state.cities[pending.player].tokens
     return [token for token in HELD.there(state, pending) if not owned >> token & 1]
 
@@ -74,7 +75,7 @@ def not_owned(state: State, pending: Pending) -> Sequence[int]:
 
 
 class BuildFromDiscard(Choice):
-    """Construct a Building of the discard pile, or recruit a Senator there, for free."""
+    """Construct a Building from the discard pile, or recruit a Senator from it, for free."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         return [
@@ -101,12 +102,12 @@ class BuildFromDiscard(Choice):
 
 
 def lies_in_discard(state: State, card: int) -> bool:
-    """Whether a card lies in the discard pile, or of Senators that look alike another one."""
+    """Whether a card, or a Senator that looks like it, lies in the discard pile."""
     return any(there == card or ALIKE[card] >> there & 1 for there in state.discard)
 
 
 def different(cards: Sequence[int]) -> list[int]:
-    """The cards in catalog order, one alone of several Senators that look alike."""
+    """The cards in catalog order, only one of several Senators that look alike."""
     found: list[int] = []
     for card in sorted(cards):
         if not found or not ALIKE[card] >> found[-1] & 1:
@@ -114,7 +115,7 @@ def different(cards: Sequence[int]) -> list[int]:
     return found
 
 
-# -- the rows ----------------------------------------------------------------------------------
+# -- the choices -------------------------------------------------------------------------------
 
 BASE: Final[tuple[Choice, ...]] = (
     Pick(
@@ -139,7 +140,7 @@ BASE: Final[tuple[Choice, ...]] = (
         none="BASE-SCI-04",
         verb="take",
         source=ON_BOARD,
-        said=True,
+        own_messages=True,
         then=progress.gain,
     ),
     Pick(
@@ -166,7 +167,7 @@ BASE: Final[tuple[Choice, ...]] = (
         must="BASE-WX-03",
         none="BASE-WX-03",
         verb="build",
-        akin=("recruit",),
+        related_verbs=("recruit",),
     ),
     PickToken(
         kind="keep-progress",

@@ -1,9 +1,9 @@
-"""The kinds of choices: one thing from somewhere, a place, a pair of things.
+"""The kinds of choices: one thing from a source, a place, a pair of things.
 
-A choice is declared once, as a row: its name, who may pick what and from where, by which rule,
-whether it may be declined, and what then happens. The rows of each set stand beside this module;
-the sentences are messages whose keys follow from the names: ``choice-zeus`` asks, ``none-…`` says
-that there is nothing to pick from, ``not-…`` that something else was named.
+A choice is declared once, as an object: its name, what may be picked and from where, by which rule,
+whether it may be declined, and what then happens. Each set has a module of choices beside this one.
+The keys of their messages follow from the names: ``choice-zeus`` asks, ``none-…`` says that there
+is nothing to pick from, ``not-…`` that something else was named.
 """
 
 from abc import abstractmethod
@@ -25,13 +25,13 @@ from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import HIDDEN, MILITARY, members
 
-#: What a player does with the thing picked, by its number; last comes the rule that asked for it.
+#: Carries out a pick: the position, the player, the number of the thing, the rule that asks for it.
 Then = Callable[[State, int, int, str], None]
 
-#: What depends on the position in which something is asked.
-Asked = Callable[[State, Pending], str]
+#: A text that depends on the position in which a choice is due.
+ByPosition = Callable[[State, Pending], str]
 
-#: There is nothing to choose from: the choice is skipped.
+#: The rule that a choice with no options is skipped.
 SKIPPED: Final = "GEN-02"
 
 
@@ -41,52 +41,52 @@ class Choice:
 
     Attributes:
         kind: its name on the stack.
-        rule: id of the rule that asks for it, or what gives it by the position.
+        rule: id of the rule that asks for it, or a function that returns it.
         verb: the verb of the actions it offers.
-        must: id of the rule by which it cannot be declined, where `rule` does not say so.
-        none: id of the rule for there being nothing to pick from.
+        must: id of the rule that it cannot be declined, if `rule` does not say so.
+        none: id of the rule for having nothing to pick from.
         optional: whether it may be declined.
-        secret: whether only the player who chooses sees what there is to pick from.
-        akin: other verbs that are meant for it, though it may not offer them.
+        secret: whether only the player who chooses sees the options.
+        related_verbs: other verbs that answer it, though it may not offer them.
         by_place: whether a place of the structure alone can name what is picked.
-        variant: the end of its message's key, where what is asked depends on the position.
+        variant: the end of its message's key, if the question depends on the position.
     """
 
     kind: str
-    rule: str | Asked
+    rule: str | ByPosition
     verb: str
     must: str = ""
     none: str = SKIPPED
     optional: bool = False
     secret: bool = False
-    akin: tuple[str, ...] = ()
+    related_verbs: tuple[str, ...] = ()
     by_place: bool = False
-    variant: Asked | None = None
+    variant: ByPosition | None = None
 
     @abstractmethod
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        """What can be picked; when there is nothing the choice is skipped (GEN-02)."""
+        """What can be picked; if there is nothing, the choice is skipped (GEN-02)."""
 
     def options(self, state: State, pending: Pending) -> Sequence[Action]:
-        """What can be done: pick something possible, or decline where that is allowed."""
+        """The legal actions: pick something possible, or decline if that is allowed."""
         possible = self.possible(state, pending)
         return [*possible, PASS] if possible and self.is_optional(pending) else possible
 
     def resolve(self, state: State, pending: Pending, action: Action) -> None:
-        """Do what was chosen; the choice has already left the stack."""
+        """Carry out the action chosen; the choice has already left the stack."""
         if action.verb != "pass":
             self.do(state, pending, action, self.rule_of(state, pending))
 
     @abstractmethod
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        """Do what was picked, by the rule that asked for it."""
+        """Carry out a pick, by the rule that asked for it."""
 
     def is_optional(self, pending: Pending) -> bool:
         """Whether it may be declined."""
         return self.optional
 
     def is_hidden(self, state: State, pending: Pending) -> bool:
-        """Whether the viewer of this position does not know all that can be picked."""
+        """Whether some of the options are unknown to this position's viewer."""
         return HIDDEN in pending.among
 
     def rule_of(self, state: State, pending: Pending) -> str:
@@ -94,7 +94,7 @@ class Choice:
         return self.rule if isinstance(self.rule, str) else self.rule(state, pending)
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
-        """What its sentences can name."""
+        """The parts that its messages can use."""
         names, player = state.config.names, pending.player
         return {
             "who": names[player],
@@ -109,7 +109,7 @@ class Choice:
         return Message(f"choice-{self.kind}{variant}", **self.parts(state, pending))
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        """Rule and message for there being nothing to pick from."""
+        """Rule and message for having nothing to pick from."""
         return self.none, Message("none", due=self.message(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
@@ -125,7 +125,7 @@ class Source:
 
     Attributes:
         name: its messages are ``none-<name>`` and ``not-<name>``.
-        there: the numbers of what lies there.
+        there: the numbers of the things there.
         part: a further part of its messages, such as the colour of the cards.
     """
 
@@ -135,11 +135,11 @@ class Source:
 
 
 def held(pending: Pending) -> list[int]:
-    """What the choice itself holds, as far as it is known."""
+    """The things that the choice itself holds, without unknown ones."""
     return [number for number in pending.among if number != HIDDEN]
 
 
-#: What has been drawn, looked at or revealed for this choice.
+#: The things drawn, looked at or revealed for this choice.
 HELD: Final = Source("held", lambda state, pending: held(pending))
 
 
@@ -149,14 +149,14 @@ class PickOne(Choice):
 
     Attributes:
         source: where it is picked from.
-        said: whether the choice has sentences of its own for nothing and another thing, named
-            after its kind instead of its source.
-        against: id of the rule that forbids to pick something else, where it is another one.
+        own_messages: whether its ``none-`` and ``not-`` messages are named after its kind instead
+            of its source.
+        rule_against: id of the rule that forbids picking something else, if it is not `rule`.
     """
 
     source: Source
-    said: bool = False
-    against: str = ""
+    own_messages: bool = False
+    rule_against: str = ""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
         actions = ONE[self.verb]
@@ -165,11 +165,11 @@ class PickOne(Choice):
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         if self.none == SKIPPED:
             return super().nothing(state, pending)
-        name = self.kind if self.said else self.source.name
+        name = self.kind if self.own_messages else self.source.name
         return self.none, Message(f"none-{name}", **self._all_parts(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
-        name = self.kind if self.said else self.source.name
+        name = self.kind if self.own_messages else self.source.name
         there = [subject_of(option) for option in self.possible(state, pending)]
         message = Message(
             f"not-{name}",
@@ -178,7 +178,7 @@ class PickOne(Choice):
             number=len(there),
             **self._all_parts(state, pending),
         )
-        return Refusal(self.against or self.rule_of(state, pending), message)
+        return Refusal(self.rule_against or self.rule_of(state, pending), message)
 
     def _all_parts(self, state: State, pending: Pending) -> dict[str, Part]:
         return self.parts(state, pending) | {"part": self.source.part}
@@ -186,10 +186,10 @@ class PickOne(Choice):
 
 @dataclass(frozen=True, kw_only=True)
 class Pick(PickOne):
-    """One thing, whatever else there was.
+    """One thing, with a function that carries out the pick.
 
     Attributes:
-        then: what is done with it.
+        then: carries out the pick.
     """
 
     then: Then
@@ -200,11 +200,11 @@ class Pick(PickOne):
 
 @dataclass(frozen=True, kw_only=True)
 class PickPlace(Choice):
-    """A place of the structure, by its card where that lies face up.
+    """A place of the structure, named by its card if that lies face up.
 
     Attributes:
         places: the places that can be picked.
-        then: what is done with the one picked.
+        then: carries out the pick.
     """
 
     places: Callable[[State, Pending], Sequence[int]]

@@ -1,4 +1,4 @@
-"""The choices of Pantheon: tokens, the Pantheon's spaces, what Divinities ask for."""
+"""The choices of Pantheon: tokens, the Pantheon's spaces, and those of Divinities."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ from duel_nb.engine.rules.military import CAPITAL
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import CARDS, DIVINITIES, GATE, MYTHOLOGIES, WONDERS, members
 
-# -- where things are picked from --------------------------------------------------------------
+# -- sources -----------------------------------------------------------------------------------
 
 
 def unbuilt_of_opponent(state: State, pending: Pending) -> Sequence[int]:
@@ -32,7 +32,7 @@ def unbuilt_of_opponent(state: State, pending: Pending) -> Sequence[int]:
 
 
 def standing(state: State, pending: Pending) -> Sequence[int]:
-    """All Wonders that stand, with either player."""
+    """All standing Wonders of both players."""
     return members(state.cities[0].standing | state.cities[1].standing)
 
 
@@ -84,7 +84,7 @@ class Install(Choice):
             changes.set_deck(state, number, tuple(card for card in deck if card != action.subject))
         changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
         if len(pending.among) > 1:
-            # Who saw one of them before cannot tell whether it was placed or put back.
+            # A player who saw one of them before cannot tell whether it was placed or put back.
             changes.forget_divinities(state, 1 - pending.player, pending.among)
 
 
@@ -92,7 +92,7 @@ class Install(Choice):
 
 
 def take_from_enki(state: State, player: int, token: int, rule: str) -> None:
-    """One token comes to the player, the other one returns to the box (PAN-ENKI-02)."""
+    """One token comes to the player, the other returns to the box (PAN-ENKI-02)."""
     changes.take_from_enki(state, token)
     changes.clear_enki(state, rule)
     progress.gain(state, player, token, rule)
@@ -122,7 +122,7 @@ def others_stand(state: State, pending: Pending) -> bool:
 
 
 def topple(state: State, player: int, wonder: int, rule: str) -> None:
-    """The Wonder stands no more, whoever has it."""
+    """The Wonder is taken down, whoever owns it."""
     owner = 0 if state.cities[0].standing >> wonder & 1 else 1
     changes.topple_wonder(state, owner, wonder, "PAN-ANUBIS-01")
 
@@ -185,7 +185,7 @@ class ActivateRevealed(PickOne):
         return super().refuse(state, pending, action)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        # The others go back on their decks once all that this one does is done.
+        # The others go back on their decks once the effects of this one are done.
         rest = tuple(card for card in pending.among if card != action.subject)
         if rest:
             changes.ask(state, divinities.PUT_BACK, pending.player, rest, by=pending.kind)
@@ -214,7 +214,7 @@ class Restack(PickOne):
         changes.tell(state, "restacked", rule, "restacked", player, divinity.id, secret=secret)
 
 
-# -- the rows ----------------------------------------------------------------------------------
+# -- the choices -------------------------------------------------------------------------------
 
 PANTHEON: Final[tuple[Choice, ...]] = (
     Install(kind="place-divinity", rule="PAN-MYTH-01", verb="install", secret=True),
@@ -242,7 +242,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         none="PAN-NISABA-04",
         verb="copy",
         source=opposing("green"),
-        said=True,
+        own_messages=True,
         then=place_snake,
     ),
     Pick(
@@ -251,7 +251,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         none="PAN-BAAL-01",
         verb="seize",
         source=opposing_of(CATALOG.divinity("baal"), "take-card-of-opponent"),
-        said=True,
+        own_messages=True,
         then=changes.move_building,
     ),
     BuildFromDiscard(
@@ -259,7 +259,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         rule="PAN-HADES-01",
         none="PAN-HADES-01",
         verb="build",
-        akin=("recruit",),
+        related_verbs=("recruit",),
     ),
     PickPlace(
         kind="zeus",
@@ -276,7 +276,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
             "PAN-ANUBIS-01" if others_stand(state, pending) else "PAN-ANUBIS-06"
         ),
         variant=lambda state, pending: "" if others_stand(state, pending) else "-own",
-        against="PAN-ANUBIS-01",
+        rule_against="PAN-ANUBIS-01",
         must="PAN-ANUBIS-06",
         none="PAN-ACT-06",
         verb="topple",

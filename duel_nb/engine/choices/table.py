@@ -15,7 +15,8 @@ CHOICES: Final[dict[str, Choice]] = {choice.kind: choice for choice in (*BASE, *
 
 for _thing in verbs.STEPS:
     for _effect in _thing.does:
-        if verbs.VERBS[_effect.verb] is verbs.ask and verbs.asked(_effect, _thing) not in CHOICES:
+        _asks = verbs.VERBS[_effect.verb] is verbs.ask
+        if _asks and verbs.choice_of(_effect, _thing) not in CHOICES:
             raise CatalogError(
                 f'"{_effect}" needs a choice of its own: a row of duel_nb/engine/choices',
                 file=f"{_thing.set}.toml",

@@ -15,7 +15,7 @@ from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
+from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
@@ -98,7 +98,7 @@ class Asks(NamedTuple):
 ASKING: defaultdict[str, list[Component]] = defaultdict(list)
 for _thing in STEPS:
     for _effect in _thing.does:
-        ASKING[asked(_effect, _thing)].append(_thing)
+        ASKING[choice_of(_effect, _thing)].append(_thing)
 
 #: The message for a component that cannot have asked, by its kind.
 _CANNOT: Final = {
@@ -172,7 +172,7 @@ def _caused(kind: str, token: str) -> Asks:
     drafted = {
         f"{wonder.id}-drafted": wonder.id
         for wonder in WONDERS
-        if kind in (asked(effect, wonder) for effect in wonder.does_when_drafted)
+        if kind in (choice_of(effect, wonder) for effect in wonder.does_when_drafted)
     }
 
     def holds(state: State, pending: Pending) -> bool:

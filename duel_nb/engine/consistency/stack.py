@@ -16,7 +16,7 @@ from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON, STEPS, asked
+from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military, science, scoring
@@ -28,7 +28,7 @@ REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
 
 #: Choices that may wait below others; all others are always on top of the stack.
 WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
-WAITING |= {asked(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
+WAITING |= {choice_of(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
 #: What must lie directly below a choice or step, because it follows it.
 UNDER: dict[str, tuple[str, ...]] = {

@@ -1,1 +1,1 @@
-"""What cards, Wonders and tokens do, a module for each kind of component."""
+"""The effects of cards, Wonders and tokens, a module for each kind of component."""

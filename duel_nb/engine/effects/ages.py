@@ -84,7 +84,7 @@ def begin(state: State, player: int, rule: str) -> None:
 
 
 def weaker(state: State) -> int:
-    """Who chooses who begins: the militarily weaker player, else who played last (BASE-AGE-03)."""
+    """Who decides who begins: the militarily weaker player, else who played last (BASE-AGE-03)."""
     if state.pawn == 0:
         return state.active
     return 1 if state.pawn > 0 else 0

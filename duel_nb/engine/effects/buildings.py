@@ -1,6 +1,6 @@
 """Constructing Buildings (BASE-BUILD, BASE-TURN-09).
 
-What a card does is written in the catalog, and done by `verbs`; here is what goes with it.
+The effects of a card are in the catalog, and `verbs` carries them out; this is the rest.
 """
 
 from typing import Final
@@ -17,9 +17,9 @@ URBANISM: Final = tokens_with("chain_coins")
 
 
 def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -> None:
-    """Put a Building into a City and do all it does, in the order of BASE-TURN-09.
+    """Put a Building into a City and carry out its effects, in the order of BASE-TURN-09.
 
-    It costs nothing here: it has been paid for, or it is free (GEN-07).
+    Nothing is paid here: it has been paid for, or it is free (GEN-07).
     """
     changes.add_building(state, player, card, rule)
     building, city = CARDS[card], state.cities[player]
@@ -39,6 +39,6 @@ def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -
 
 
 def tell_no_chain(state: State, player: int, building: Card, rule: str, key: str) -> None:
-    """What makes a Building cheap or free is no chain, so that Urbanism brings nothing."""
+    """Report that a Building is cheap or free by no chain, so that Urbanism brings nothing."""
     if state.cities[player].tokens & URBANISM:
         changes.tell(state, "nothing", rule, key, player, card=building)

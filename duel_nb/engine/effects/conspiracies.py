@@ -1,4 +1,4 @@
-"""Conspiracies: preparing and triggering them (AGO-PLOT); `verbs` does what each one says."""
+"""Conspiracies: preparing and triggering them (AGO-PLOT); `verbs` has their effects."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from duel_nb.engine.effects import verbs
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES, HIDDEN, members
 
-#: The step under everything that a Conspiracy causes at the start of a turn.
+#: The step that lies on the stack below all that a Conspiracy causes at the start of a turn.
 AFTER_TRIGGER: Final = "after-trigger"
 
 
@@ -18,25 +18,25 @@ def prepared(state: State, player: int) -> list[int]:
 
 
 def unprepared(state: State, player: int) -> list[int]:
-    """The Conspiracies under which nothing lies and that have not been triggered."""
+    """The Conspiracies that are neither prepared nor triggered."""
     plots = state.cities[player].plots
     return [p.number for p in plots if p.card < 0 and not p.triggered and p.number >= 0]
 
 
 def are_hidden(state: State, player: int) -> bool:
-    """Whether the viewer of this position does not know all Conspiracies in front of a player."""
+    """Whether some Conspiracies in front of a player are unknown to this position's viewer."""
     return any(plot.number == HIDDEN for plot in state.cities[player].plots)
 
 
 def may_be_hidden(state: State, player: int, number: int) -> bool:
-    """Whether it may be this Conspiracy that lies face down there: it is known nowhere else."""
+    """Whether a face-down Conspiracy there may be this one, which is known nowhere else."""
     elsewhere = [*changes.senate_of(state).deck]
     elsewhere += [plot.number for city in state.cities for plot in city.plots]
     return are_hidden(state, player) and number not in elsewhere
 
 
 def trigger(state: State, player: int, number: int, rule: str) -> None:
-    """Turn a Conspiracy up and do what it says, step by step (AGO-PLOT-06)."""
+    """Turn a Conspiracy up and carry out its effects, step by step (AGO-PLOT-06)."""
     changes.trigger_conspiracy(state, player, number, rule)
     verbs.run(state, player, CONSPIRACIES[number])
 

@@ -1,7 +1,7 @@
-"""What Decrees do for the player who controls their Chamber (AGO-DECREE).
+"""The effects of Decrees for the player who controls their Chamber (AGO-DECREE).
 
-Each Decree works where its rule says so: discounts and ignored symbols (5 to 8, 10, 11) in
-`prices`, shared chains (15) in `prices.chains`, the others through what is here.
+Discounts and ignored symbols (5 to 8, 10, 11) are in `prices`, shared chains (15) in
+`prices.chains`; the others use what is here.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import DECREES, decrees_with
 
-#: Decrees 1 to 4 and 14, by what they pay for: a colour, or "wonders".
+#: Decrees 1 to 4 and 14, by what brings coins: a colour, or "wonders".
 LEVY: Final = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
 #: Decree 9: the pawn moves when control is gained or lost.
 SHIELD: Final = decrees_with("shields")
@@ -36,7 +36,7 @@ def decree_of(bit: int) -> Decree:
 def levy(state: State, what: str) -> None:
     """Coins, times the Age, for whoever has the Decree on a colour or on Wonders (AGO-DECREE-01).
 
-    Where no Decree pays for ``what``, nothing happens.
+    If no Decree pays for ``what``, nothing happens.
     """
     bit, (first, second) = LEVY.get(what, 0), state.cities
     if not (first.decrees | second.decrees) & bit:

@@ -1,6 +1,6 @@
 """Activating cards of the Pantheon: the fifteen Divinities and the Gate (PAN-ACT, PAN-GATE).
 
-What each one does is written in the catalog, and done by `verbs`.
+The effects of each one are in the catalog; `verbs` carries them out.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from duel_nb.engine.state.tables import DIVINITIES, MILITARY, MYTHOLOGIES
 
 
 def activate(state: State, player: int, card: int, rule: str) -> None:
-    """Lay a card of the Pantheon in front of the player and resolve it; it costs nothing here."""
+    """Lay a card of the Pantheon, already paid for, in front of the player and resolve it."""
     changes.receive_divinity(state, player, card, rule)
     thing = pantheon_card(card)
     verbs.run(state, player, thing)
@@ -37,7 +37,7 @@ def remove_token(state: State, player: int, token: int, rule: str) -> None:
 
 # -- after the Gate and the Divine Theater -----------------------------------------------------
 
-#: The step in which revealed Divinities go back on their decks, once all is resolved.
+#: The step that puts revealed Divinities back on their decks, once all is resolved.
 PUT_BACK: Final = "put-back"
 
 

@@ -32,7 +32,7 @@ def group_rule(state: State) -> str:
 
 
 def pick(state: State, player: int, wonder: int, rule: str) -> None:
-    """A Wonder on offer comes to a player, with what it brings when it is drafted."""
+    """A Wonder on offer comes to a player, with its effects of being drafted."""
     state.offer = tuple([w for w in state.offer if w != wonder])
     state.picks += 1
     changes.gain_wonder(state, player, wonder, rule)
@@ -44,17 +44,17 @@ def pick(state: State, player: int, wonder: int, rule: str) -> None:
         _go_on(state)
 
 
-#: The step after what a Wonder does when it is drafted: the draft goes on.
+#: The step that continues the draft after the effects of a drafted Wonder.
 NEXT_PICK: Final = "next-pick"
 
 
 def next_pick(state: State, pending: Pending) -> None:
-    """Go on with the draft once nothing more is to be done for a Wonder (AGO-KNOSSOS-01)."""
+    """Continue the draft once the effects of a drafted Wonder are done (AGO-KNOSSOS-01)."""
     _go_on(state)
 
 
 def _go_on(state: State) -> None:
-    """The last of a group, which is dealt out (BASE-DRAFT-04), the next pick, or Age I."""
+    """Deal out the last of a group (BASE-DRAFT-04), ask for the next pick, or begin Age I."""
     if len(state.offer) == 1:
         pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
         return

@@ -1,7 +1,7 @@
 """Influence cubes: placing, moving and removing them, and the control that follows (AGO-SENATE).
 
-Every step settles who controls the Chambers it touched, what their Decrees do, and whether
-someone has won, before anything else happens (AGO-CTRL-05, GEN-04).
+Every step updates who controls its Chambers and which Decrees are in force, and tests for victory,
+before anything else happens (AGO-CTRL-05, GEN-04).
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from duel_nb.engine.state.tables import DECREES, sum_of
 
 
 def place(state: State, player: int, chamber: int, rule: str) -> None:
-    """Put a cube of the supply into a Chamber (0 to 5)."""
+    """Put a cube of the player's supply into a Chamber (0 to 5)."""
     before = changes.senate_of(state).controller(chamber)
     changes.place_cube(state, player, chamber, rule)
     settle(state, [(chamber, before)], entered=chamber)
@@ -30,7 +30,7 @@ def remove(state: State, player: int, chamber: int, rule: str) -> None:
 
 
 def move(state: State, player: int, here: int, there: int, rule: str) -> None:
-    """Move a cube from a Chamber to an adjacent one, which is settled second (AGO-CTRL-05)."""
+    """Move a cube from a Chamber to an adjacent one, which is updated second (AGO-CTRL-05)."""
     senate = changes.senate_of(state)
     before = [(chamber, senate.controller(chamber)) for chamber in (here, there)]
     changes.move_cube(state, player, here, there, rule)
@@ -38,9 +38,10 @@ def move(state: State, player: int, here: int, there: int, rule: str) -> None:
 
 
 def settle(state: State, before: list[tuple[int, int | None]], entered: int | None = None) -> None:
-    """What has changed in Chambers given with who controlled them; then victories are tested.
+    """Update control and Decrees of Chambers, then test for victory.
 
-    ``entered`` is the Chamber into which a cube has come, if one has.
+    ``before`` has each Chamber with its previous controller; ``entered`` is the Chamber into which
+    a cube has come, if one has.
     """
     senate = changes.senate_of(state)
     for chamber, old in before:
@@ -61,10 +62,10 @@ def settle(state: State, before: list[tuple[int, int | None]], entered: int | No
 def enact(
     state: State, player: int, decrees: Sequence[int], why: str, why_up: str = "AGO-CX-18"
 ) -> None:
-    """Decrees come into force for a player, turned up if they were not (AGO-CTRL-03, 06).
+    """Decrees come into force for a player and are turned face up (AGO-CTRL-03, 06).
 
-    ``why`` is the rule that gives them to the player, ``why_up`` the one that turns them up: if
-    not the first cube does, Insider Influence has moved them unseen (AGO-CX-18).
+    ``why`` is the rule that gives them to the player, ``why_up`` the one that turns them up: unless
+    it is the first cube, Insider Influence has moved them face down (AGO-CX-18).
     """
     gained = 0
     for number in decrees:

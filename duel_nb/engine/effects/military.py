@@ -14,12 +14,12 @@ _OF_AGORA: Final = {
     token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"
 }
 
-#: The token by which each space of the pawn costs the opponent coins (PAN-POLIO-01).
+#: The token that makes each space of the pawn cost the opponent coins (PAN-POLIO-01).
 SIEGE: Final = PROGRESS[POLIORCETICS.bit_length() - 1]
 
 
 def advance(state: State, player: int, shields: int, rule: str) -> None:
-    """Move the Conflict pawn a space for each shield, meeting the Military tokens on the way.
+    """Move the Conflict pawn a space for each shield, and resolve Military tokens on the way.
 
     Implements BASE-MIL-01 to BASE-MIL-06: one space at a time, tokens nearest first, surplus
     shields beyond the capital ignored. The caller tests for victory.
@@ -50,7 +50,7 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
 
 
 def tell_no_bonus(state: State, player: int, thing: Component, rule: str) -> None:
-    """Strategy adds nothing to these shields, by a rule that its owner will want to know."""
+    """Report by which rule Strategy adds nothing to these shields, if the player owns it."""
     if state.cities[player].tokens & STRATEGY:
         changes.tell(state, "nothing", rule, "no-shield-of-strategy", player, thing=thing)
 
@@ -87,9 +87,9 @@ def _is_inner(token: int) -> bool:
 
 
 def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> None:
-    """A token of Agora leaves the game, and the log says what it does.
+    """A token of Agora leaves the game, and an event says what it does.
 
-    ``rule`` is that of the effect that resolves it, empty when the pawn has met it.
+    ``rule`` is that of the effect that resolves it, empty if the pawn has met it.
     """
     changes.remove_military_token(state, token)
     if _is_inner(token):
@@ -105,7 +105,7 @@ def _ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
     cause = "inner-token" if _is_inner(token) else "outer-token"
     printed = _OF_AGORA[abs(TOKENS[token])]
-    for kind, cubes in (  # what is asked last is due first
+    for kind, cubes in (  # the last one pushed is due first
         ("move-cube", printed.move_influence),
         ("remove-cube", printed.remove_influence),
         ("place-cube", printed.place_influence),

@@ -14,13 +14,13 @@ from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
 
-#: Divinities looked at for a Mythology token (PAN-MYTH-01).
+#: How many Divinities are looked at for a Mythology token (PAN-MYTH-01).
 LOOK_AT: Final = CATALOG.divinities_looked_at
 ENKI: Final = CATALOG.divinity("enki").index
-#: Progress tokens laid on Enki (PAN-ENKI-01).
+#: How many Progress tokens are laid on Enki (PAN-ENKI-01).
 ON_ENKI: Final = DIVINITIES[ENKI].progress_tokens
 MINERVA: Final = CATALOG.divinity("minerva").index
-#: The Mythologies as messages name them.
+#: The names of the Mythologies in messages.
 MYTHOLOGY_NAMES: Final = tuple(Message(f"mythology-{mythology}") for mythology in MYTHOLOGIES)
 
 
@@ -38,7 +38,7 @@ def token_places(state: State, age: int, table: Table) -> list[int]:
 
 
 def freed_tokens(state: State, places: int) -> list[int]:
-    """The places (of those given as bits) that still bear a token."""
+    """Those of the places (bits) that still have a token."""
     if state.pantheon is None:
         return []
     return [place for place, _ in state.pantheon.laid if places >> place & 1]
@@ -79,7 +79,7 @@ def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None
 
 
 def unveil(state: State, divinities: Sequence[int]) -> None:
-    """What happens when Divinities are turned up: tokens are laid on Enki (PAN-ENKI-01)."""
+    """Handle Divinities being turned up: lay tokens on Enki if he is one of them (PAN-ENKI-01)."""
     if ENKI in divinities:
         drawn = changes.draw_progress(state, progress_box(state), ON_ENKI)
         changes.lay_on_enki(state, tuple(drawn))
@@ -112,6 +112,6 @@ def _laid(
     laid: tuple[tuple[int, int], ...],
     names: Sequence[int | Message],
 ) -> list[RawEvent]:
-    """What there is to say about tokens and the places on which they lie."""
+    """The event that names the tokens laid and their places."""
     found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
     return [("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]

@@ -1,7 +1,7 @@
-"""Progress tokens: what happens when one is gained (BASE-PROG).
+"""Gaining Progress tokens (BASE-PROG).
 
-Most tokens work from then on wherever their rule says so: Architecture and Masonry in `payment`,
-Economy in `paying`, Urbanism in `buildings`, Strategy and Theology in `verbs`, points in `scoring`.
+The lasting effects are implemented where they apply: Architecture and Masonry in `payment`, Economy
+in `paying`, Urbanism in `buildings`, Strategy and Theology in `verbs`, points in `scoring`.
 """
 
 from duel_nb.engine import changes
@@ -11,6 +11,6 @@ from duel_nb.engine.state.tables import PROGRESS
 
 
 def gain(state: State, player: int, number: int, rule: str) -> None:
-    """A Progress token comes to a player and works from this instant (BASE-PROGX-03)."""
+    """A Progress token comes to a player and takes effect at once (BASE-PROGX-03)."""
     changes.gain_progress(state, player, number, rule)
     verbs.run(state, player, PROGRESS[number])

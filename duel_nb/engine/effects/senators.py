@@ -9,13 +9,13 @@ from duel_nb.engine.state.tables import CARDS
 
 
 def join(state: State, player: int, card: int, rule: str) -> None:
-    """A Senator comes into a City and acts; it costs nothing here (AGO-SENATOR-05)."""
+    """A Senator joins a City and acts; the caller has them paid for (AGO-SENATOR-05)."""
     changes.add_building(state, player, card, rule)
     verbs.run(state, player, CARDS[card])
 
 
 def misused(card: int) -> Refusal:
-    """Why a Senator is not constructed and a Building not recruited."""
+    """Why a Senator cannot be constructed, or a Building not be recruited."""
     if CARDS[card].senator:
         message = Message("senator-not-constructed", what=CARDS[card])
         return Refusal("AGO-SENATOR-04", message)

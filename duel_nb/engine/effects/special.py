@@ -1,4 +1,4 @@
-"""Effects of one component alone: each function has its name."""
+"""Effects of a single component; each function is named after it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from duel_nb.engine.state.tables import COLOUR, DECREES, sum_of, tokens_with
 
 
 def astarte(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Coins on the card, out of reach of losses (PAN-ASTARTE-01)."""
+    """Coins on the card, safe from losses (PAN-ASTARTE-01)."""
     changes.fill_astarte(state, player, effect.amount)
 
 
@@ -71,7 +71,7 @@ def senate_actions(state: State, player: int) -> int:
 def conspirator(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Place a cube, conspire, or neither (AGO-CONSPIRATOR-01)."""
     bit = decrees.CONSPIRATOR_TURN
-    if state.cities[player].decrees & bit:  # of this instant, not later (AGO-DECX-11)
+    if state.cities[player].decrees & bit:  # in force now, not only later (AGO-DECX-11)
         changes.earn_extra_turn(state, player, decrees.rule(bit), decrees.decree_of(bit))
     changes.ask(state, "conspirator", player)
 
@@ -92,7 +92,7 @@ def conspire(state: State, player: int, rule: str) -> None:
 
 # -- Agora: Conspiracies -----------------------------------------------------------------------
 
-#: The step that turns up what has become accessible, and takes the tokens on it.
+#: The step that turns up cards that have become accessible, and takes the tokens on them.
 REVEAL: Final = "reveal"
 
 

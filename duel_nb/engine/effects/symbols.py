@@ -1,4 +1,4 @@
-"""What a newly gained scientific symbol brings: supremacy, or the reward of a pair (BASE-SCI)."""
+"""Effects of gaining a scientific symbol: supremacy, or the reward for a pair (BASE-SCI)."""
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import victory
@@ -22,7 +22,7 @@ def gained(state: State, player: int, symbol: str) -> None:
 def swapped(state: State, player: int, mine: str, theirs: str) -> None:
     """Both players have gained a symbol at once, the player ``mine`` (AGO-CX-15).
 
-    Victories are tested for both together; of two pairs the player's is rewarded first.
+    Victory is tested once for both; if both have pairs, the player's is rewarded first.
     """
     victory.test(state)
     if state.outcome is not None:

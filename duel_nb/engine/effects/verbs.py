@@ -1,7 +1,7 @@
-"""What components do at once: a function for each verb of the catalog's effects, for all sets.
+"""The effects of components: a function for each verb of the catalog, for all sets.
 
-`VERBS` has them all; `run` does the list of a component. A choice is only asked for here; what it
-offers is a row of `choices`.
+`VERBS` maps the verbs to them; `run` carries out all effects of a component. A choice is only
+pushed on the stack here; `choices` declares what it offers.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,13 +33,13 @@ def take_coins(state: State, player: int, effect: Effect, thing: Component) -> N
 
 
 def coins_for_each(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Coins for each own card of a colour, or each own Wonder (BASE-CARD-01)."""
+    """Coins for each card of a colour, or each Wonder, in the player's City (BASE-CARD-01)."""
     coins = effect.amount * state.cities[player].count(effect.what[0])
     _counted_coins(state, player, coins, thing)
 
 
 def guild(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Coins for what the City with the most of it has (BASE-GX-01); points come at the end."""
+    """Coins for what the Guild counts, in the City that has most (BASE-GX-01)."""
     if effect.amount and isinstance(thing, Card) and thing.guild is not None:
         _counted_coins(state, player, effect.amount * scoring.most(state, thing.guild), thing)
 
@@ -52,7 +52,7 @@ def _counted_coins(state: State, player: int, coins: int, thing: Component) -> N
 
 
 def opponent_loses(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """The opponent loses coins, as far as there are any (GEN-03)."""
+    """The opponent loses coins, at most all they have (GEN-03)."""
     rule = thing.rule or "GEN-03"
     changes.lose_coins(state, 1 - player, effect.amount, rule, "coins-lost-to", thing)
 
@@ -71,7 +71,7 @@ def take_part_of_coins(state: State, player: int, effect: Effect, thing: Compone
 
 
 def coins_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Embezzlement: coins for the own cubes in the Senate (AGO-CX-12)."""
+    """Embezzlement: coins for the player's cubes in the Senate (AGO-CX-12)."""
     coins = effect.amount * changes.senate_of(state).in_senate(player)
     changes.gain_coins(state, player, coins, thing.rule, "coins-for-cubes")
 
@@ -88,7 +88,7 @@ def opponent_loses_for_cubes(state: State, player: int, effect: Effect, thing: C
 
 # -- shields, turns, symbols -------------------------------------------------------------------
 
-#: The rule by which Strategy adds nothing to the shields of a kind, if not the component's own.
+#: By kind of component, the rule that Strategy adds nothing; else it is the component's own.
 _NO_BONUS: Final = {"wonder": "BASE-WX-08", "conspiracy": "AGO-CX-06"}
 
 
@@ -107,7 +107,7 @@ def shields(state: State, player: int, effect: Effect, thing: Component) -> None
 
 
 def play_again(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """An extra turn; where a Wonder brings one, Theology adds none (BASE-PROG-THEOLOGY)."""
+    """An extra turn; Theology adds none to a Wonder's own (BASE-PROG-THEOLOGY)."""
     earned = state.again
     changes.earn_extra_turn(state, player, thing.rule or "BASE-TURN-05", thing)
     if state.cities[player].tokens & THEOLOGY and isinstance(thing, Wonder) and not earned:
@@ -124,10 +124,10 @@ def gain_symbol(state: State, player: int, effect: Effect, thing: Component) -> 
     symbols.gained(state, player, symbol)
 
 
-# -- what is asked for -------------------------------------------------------------------------
+# -- effects that ask for a choice -------------------------------------------------------------
 
-#: Choices that are not called like the verb that asks for them.
-_CALLED: Final = {
+#: Choices that are not named like the verb that asks for them.
+_CHOICE_NAMES: Final = {
     "discard-card-of-opponent": "discard-{colour}",
     "progress-from-box": "keep-progress",
     "place-influence": "place-cube",
@@ -138,7 +138,7 @@ _CALLED: Final = {
     "politician": "senate-actions",
     "trigger-unprepared": "curia-julia",
 }
-#: Verbs that several components share; but for a Wonder, the choice is called like the component.
+#: Verbs that several components share; except for Wonders, the choice is named like the component.
 _SHARED: Final = {
     "build-from-discard",
     "discard-card-of-opponent",
@@ -147,23 +147,23 @@ _SHARED: Final = {
 }
 
 
-def asked(effect: Effect, thing: Component) -> str:
+def choice_of(effect: Effect, thing: Component) -> str:
     """The choice that an effect asks for, by its name on the stack."""
     if effect.verb in _SHARED and not isinstance(thing, Wonder):
         return thing.id
-    return _CALLED.get(effect.verb, effect.verb).format(colour="-".join(effect.what))
+    return _CHOICE_NAMES.get(effect.verb, effect.verb).format(colour="-".join(effect.what))
 
 
 def ask(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Ask for a choice that is all of the effect."""
-    changes.ask(state, asked(effect, thing), player)
+    """Ask for a choice, which is the whole effect."""
+    changes.ask(state, choice_of(effect, thing), player)
 
 
 def progress_from_box(state: State, player: int, effect: Effect, thing: Component) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
     drawn = changes.draw_progress(state, box.progress_box(state), effect.amount)
     for _ in range(min(effect.keep, len(drawn))):
-        changes.ask(state, asked(effect, thing), player, tuple(drawn))
+        changes.ask(state, choice_of(effect, thing), player, tuple(drawn))
     secret, number = {"tokens": Listed(*(PROGRESS[token] for token in drawn))}, len(drawn)
     rule, key = "BASE-WX-05", "tokens-drawn"
     changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)
@@ -173,13 +173,13 @@ def place_influence(state: State, player: int, effect: Effect, thing: Component)
     """Place Influence cubes in any Chamber (AGO-SENATE-04)."""
     by = thing.id if state.age else f"{thing.id}-drafted"
     for _ in range(effect.amount):
-        changes.ask(state, asked(effect, thing), player, by=by)
+        changes.ask(state, choice_of(effect, thing), player, by=by)
 
 
 def move_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Move own Influence cubes, or give back the opponent's (AGO-SENATE-03, AGO-SENATE-04)."""
+    """Move own Influence cubes, or remove the opponent's (AGO-SENATE-03, AGO-SENATE-04)."""
     for _ in range(effect.amount):
-        changes.ask(state, asked(effect, thing), player, by=thing.id)
+        changes.ask(state, choice_of(effect, thing), player, by=thing.id)
 
 
 def conspire(state: State, player: int, effect: Effect, thing: Component) -> None:
@@ -190,7 +190,7 @@ def conspire(state: State, player: int, effect: Effect, thing: Component) -> Non
     special.conspire(state, player, rule)
 
 
-#: Effects that are over once they are done; all others ask for something.
+#: Immediate effects; all others ask for a choice.
 AT_ONCE: Final[dict[Verb, Do]] = {
     "take-coins": take_coins,
     "coins-for-each": coins_for_each,
@@ -204,7 +204,7 @@ AT_ONCE: Final[dict[Verb, Do]] = {
     "astarte": special.astarte,
 }
 VERBS: Final[dict[Verb, Do]] = {
-    **dict.fromkeys(get_args(Verb), ask),  # what has no function of its own asks for a choice
+    **dict.fromkeys(get_args(Verb), ask),  # the default: a verb asks for a choice
     **AT_ONCE,
     "gain-symbol": gain_symbol,
     "progress-from-box": progress_from_box,
@@ -230,13 +230,13 @@ class Steps:
     """The effects of a component in the order in which they are done (BASE-TURN-09, 10)."""
 
     first: tuple[Effect, ...]
-    """Coins, shields, the extra turn, what the opponent loses."""
+    """Coins, shields, the extra turn, the opponent's loss of coins."""
     counted: tuple[Effect, ...]
-    """Coins for what stands in the Cities."""
+    """Coins that count cards or Wonders in the Cities."""
     asked: tuple[Effect, ...]
-    """What asks for a choice."""
+    """Effects that ask for a choice."""
     rest: tuple[Effect, ...]
-    """What comes after the choice, as with Curia Julia (AGO-CURIA-02)."""
+    """Effects after the choice, as with Curia Julia (AGO-CURIA-02)."""
     has_shields: bool
 
 
@@ -245,7 +245,7 @@ _COUNTED: Final = ("coins-for-each", "guild")
 
 
 def steps(effects: tuple[Effect, ...]) -> Steps:
-    """Put effects into the order in which they are done."""
+    """Sort effects into the order in which they are done."""
     now = tuple(takewhile(lambda effect: effect.verb in AT_ONCE, effects))
     then = effects[len(now) :]
     asking = tuple(takewhile(lambda effect: effect.verb not in AT_ONCE, then))
@@ -256,12 +256,12 @@ def steps(effects: tuple[Effect, ...]) -> Steps:
     return Steps(tuple(first), counted, asking, then[len(asking) :], has_shields)
 
 
-#: What every component does.
+#: The effects of every component.
 STEPS: Final = {thing: steps(thing.does) for kind in KINDS for thing in CATALOG.components(kind)}
 
 
 def run(state: State, player: int, thing: Component) -> None:
-    """Do all that a component does."""
+    """Carry out all effects of a component."""
     _run(state, player, thing, STEPS[thing])
 
 
@@ -272,13 +272,13 @@ def _run(state: State, player: int, thing: Component, steps: Steps) -> None:
 
 
 def do(state: State, player: int, thing: Component, effects: Iterable[Effect]) -> None:
-    """Do some effects of a component."""
+    """Carry out some effects of a component."""
     for effect in effects:
         VERBS[effect.verb](state, player, effect, thing)
 
 
 def finish(state: State, player: int, thing: Component, steps: Steps) -> None:
-    """Test for a victory by shields, then ask; what is asked last is due first."""
+    """Test for a victory by shields, then ask for choices; the last one asked is due first."""
     if steps.has_shields:
         victory.test(state)
         if state.outcome is not None:
@@ -289,11 +289,11 @@ def finish(state: State, player: int, thing: Component, steps: Steps) -> None:
         do(state, player, thing, reversed(steps.asked))
 
 
-#: The step that goes on with the list of a Wonder after a choice, by its name in saved games.
+#: The step that continues the effects of a Wonder after a choice, by its name in saved games.
 GO_ON: Final = "after-curia"
 
 
 def go_on(state: State, pending: Pending) -> None:
-    """Do what a Wonder does after the choice that comes first (AGO-CURIA-02)."""
+    """Carry out the effects of a Wonder that come after its choice (AGO-CURIA-02)."""
     wonder = CATALOG.wonder(pending.by)
     _run(state, pending.player, wonder, steps(STEPS[wonder].rest))

@@ -1,6 +1,6 @@
 """Constructing Wonders (BASE-WON, BASE-TURN-10).
 
-What a Wonder does is written in the catalog, and done by `verbs`; here is what goes with it.
+The effects of a Wonder are in the catalog, and `verbs` carries them out; this is the rest.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ MOST_CONSTRUCTED: Final = CATALOG.wonders_built_at_most
 
 
 def construct(state: State, player: int, wonder: int, card: int, by: str) -> None:
-    """Raise a Wonder and do all it does, in the order of BASE-TURN-10; it costs nothing here.
+    """Construct a Wonder, already paid for, with its effects in the order of BASE-TURN-10.
 
     ``by`` is the rule by which it is constructed.
     """
@@ -38,12 +38,12 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
     verbs.finish(state, player, built, steps)
 
 
-#: The rules by which a Wonder is taken, each with the one that says that taking is not drafting.
+#: For each rule by which a Wonder is taken, the rule that taking it is not drafting it.
 _NOT_DRAFTED: Final = {"PAN-RA-01": "PAN-RA-03", "AGO-C-EXTORTION": "AGO-CX-01"}
 
 
 def take(state: State, player: int, wonder: int, rule: str) -> None:
-    """An unbuilt Wonder of the opponent is the player's (PAN-RA-01, AGO-C-EXTORTION)."""
+    """The player takes an unbuilt Wonder of the opponent (PAN-RA-01, AGO-C-EXTORTION)."""
     changes.take_wonder(state, player, wonder, rule)
     taken = WONDERS[wonder]
     if taken.does_when_drafted:

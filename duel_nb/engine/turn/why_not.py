@@ -1,4 +1,4 @@
-"""Why an action is not allowed: one sentence with the numbers, and the rule behind it."""
+"""Why an action is not allowed: a sentence with the numbers, and the rule behind it."""
 
 from duel_nb.engine.actions import Action
 from duel_nb.engine.changes import name
@@ -17,7 +17,7 @@ from duel_nb.quoting import Given
 def why_not(state: State, action: Action, player: Given[str | None] = None) -> Refusal | None:
     """Why an action is not allowed now, None when it is: see `GameState.why_not`.
 
-    What is allowed stands in the list of legal actions; here are the reasons for what does not.
+    The list of legal actions decides what is allowed; this only explains.
     """
     if state.outcome is not None:
         how = state.outcome.message(state.config.names)
@@ -54,7 +54,7 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
     pending, options = state.stack[-1], cached_actions(state)
     choice = CHOICES[pending.kind]
     due, rule = describe(state, pending).message, choice.rule_of(state, pending)
-    verbs = {choice.verb, *choice.akin, *(option.verb for option in options)}
+    verbs = {choice.verb, *choice.related_verbs, *(option.verb for option in options)}
     if choice.is_hidden(state, pending) and action.verb in verbs:
         return Refusal(rule, Message("choice-unseen", who=name(state, pending.player), due=due))
     if action.place >= 0 and action._replace(place=-1) in options:
@@ -70,11 +70,11 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
 
 
 def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> Refusal:
-    """Why an action is refused that does not answer the choice due: it comes later, or never."""
+    """Why an action that does not answer the choice due is refused: it comes later, or never."""
     kinds, verb = {pending.kind for pending in state.stack}, action.verb
     asked = [CHOICES[kind] for kind in kinds if kind in CHOICES]
     first = Refusal(rule, Message("choice-due-first", due=due))
-    if any(verb == other.verb or verb in other.akin for other in asked):
+    if any(verb == other.verb or verb in other.related_verbs for other in asked):
         return first
     if (refusal := unasked.refuse(state, verb, due)) is not None:
         return refusal
