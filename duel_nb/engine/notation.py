@@ -1,8 +1,8 @@
 """Notation: the short text form of every action.
 
-``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it;
-names are found as the catalog finds them, so case, hyphens and "the" do not matter. A place such
-as ``@r2c4`` may follow a card. Other languages have words of their own, see `dialects`.
+``build Library``, ``wonder Sphinx with Arsenal``: `str(action)` writes it, `parse` reads it. The
+catalog looks up the names, so case, hyphens and "the" do not matter. A place such as ``@r2c4`` may
+follow a card. `dialects` has the words of other languages.
 """
 
 import re
@@ -40,13 +40,13 @@ def parse(state: State, text: str) -> Action:
     try:
         return _parsed(state, text)
     except NotationError:
-        action = _called_so(state, text) if isinstance(text, str) else None
+        action = _described(state, text) if isinstance(text, str) else None
         if action is None:
             raise
         return action
 
 
-def _called_so(state: State, text: str) -> Action | None:
+def _described(state: State, text: str) -> Action | None:
     """The legal action that a sentence in another language describes, None if there is none."""
     plain = spelled(text[: LONGEST + 1])
     if not plain or len(text) > LONGEST:
@@ -54,9 +54,9 @@ def _called_so(state: State, text: str) -> Action | None:
     for known in dict.fromkeys((language(), *LANGUAGES)):
         if known == "en":  # English is the notation itself
             continue
-        words = {one: dialects.called(one, state.names, known) for one in cached_actions(state)}
-        same = [one for one in words if words[one].casefold() == text.strip().casefold()]
-        alike = same or [one for one in words if spelled(words[one]) == plain]
+        sentences = {a: dialects.called(a, state.names, known) for a in cached_actions(state)}
+        same = [a for a in sentences if sentences[a].casefold() == text.strip().casefold()]
+        alike = same or [a for a in sentences if spelled(sentences[a]) == plain]
         if len(alike) == 1:
             return alike[0]
     return None
@@ -107,7 +107,7 @@ def _either(names: Sequence[str]) -> Listed:
 
 
 def meant(state: State, action: Action | str) -> Action:
-    """The action that is given, or that a text means here.
+    """The action given, or the one that a text means here.
 
     Raises:
         NotationError: it is neither an action nor the text of one.
@@ -126,7 +126,7 @@ def meant(state: State, action: Action | str) -> Action:
 def _as_listed(state: State, action: Action) -> Action:
     """The action in its canonical form, as `legal_actions` lists it.
 
-    An action made by hand may have a place that adds nothing to the name of the card.
+    An action made by hand may have a place although the name of the card is enough.
     """
     spelling = VERBS[action.verb]
     if "card" not in (spelling.subject, spelling.other):
@@ -215,7 +215,7 @@ def _nearest_wonder(name: str) -> Wonder | None:
 
 
 def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
-    """The action that constructs a Wonder, with some card at hand."""
+    """The action that constructs a Wonder with an accessible card, as an example."""
     card = _card_at_hand(state)
     if wonder is None or card < 0:
         return []
@@ -223,13 +223,13 @@ def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
 
 
 def _card_at_hand(state: State) -> int:
-    """A card that can be taken now; -1 when there is none."""
+    """A card that can be taken now; -1 if there is none."""
     legal = cached_actions(state)
     return next((action.subject for action in legal if action.verb == "discard"), -1)
 
 
 def _is_about(action: Action, name: str) -> bool:
-    """Whether an action is about a component called so."""
+    """Whether an action is about the component of this name."""
     about = VERBS[action.verb].subject
     if about not in _KINDS or action.subject < 0:
         return False
@@ -242,11 +242,11 @@ def _is_about(action: Action, name: str) -> bool:
 def _candidates(state: State, word: str, rest: str) -> list[str]:
     """The verbs with this first word, the one that answers the pending choice first.
 
-    If none can be parsed, the error of the first one is raised: so a number is taken for a Chamber,
-    and without Pantheon Divinities come last.
+    If none can be parsed, the error of the first one is raised. Divinities and Military tokens
+    therefore come last for a number, which is taken for a Chamber, and without Pantheon.
     """
     due = {action.verb for action in cached_actions(state)} if state.stack else set()
-    if "draft" in due and "claim" in WORDS[word]:  # to take a Wonder on offer is to draft it
+    if "draft" in due and "claim" in WORDS[word]:  # taking a Wonder on offer is drafting it
         return ["draft", *WORDS[word]]
     number = rest.strip()[:1].isdigit()
 
@@ -281,7 +281,7 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
 
 
 def _number(state: State, kind: str, name: str) -> tuple[int, int]:
-    """The number that a name stands for, and for a card the place written after it if needed."""
+    """The number for a name, and for a card the place after it if that is needed."""
     match kind:
         case "card":
             return _card(state, name)
@@ -366,7 +366,7 @@ def _chamber(name: str, kind: str) -> int:
 
 
 def _position(name: str) -> str:
-    """A position as it is written, with or without its sign."""
+    """A position as notation writes it; the sign may have been left out."""
     try:
         return signed(int(name))
     except ValueError:
@@ -388,12 +388,12 @@ def _card(state: State, name: str) -> tuple[int, int]:
         return (there, -1 if state.alone(place) else at) if there >= 0 else (-1, at)
     number = _component(name, "card")
     if there != number and (there < 0 or not ALIKE[number] >> there & 1):
-        return number, at  # it lies elsewhere: the refusal will say so
+        return number, at  # it lies elsewhere, as the refusal will say
     return there, -1 if state.alone(place) else at
 
 
 def _which_copy(state: State, action: Action) -> Action:
-    """Choose among identical Senators where no place is given.
+    """Choose among identical Senators if no place is given.
 
     Raises:
         AmbiguousError: several could be meant.
@@ -412,7 +412,7 @@ def _which_copy(state: State, action: Action) -> Action:
 
     copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
     wanted = {with_copy(number) for number in copies}
-    legal = [one for one in cached_actions(state) if one._replace(place=-1) in wanted]
+    legal = [action for action in cached_actions(state) if action._replace(place=-1) in wanted]
     if len(legal) > 1:
         could = Listed(*map(written, legal))
         typed = repr(written(action))
