@@ -11,9 +11,9 @@ from itertools import islice
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.cards import specials
-from duel_nb.engine.consistency.lying import DRAWING, Lying
+from duel_nb.engine.consistency.locations import DRAWING, Locations
 from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
@@ -149,7 +149,7 @@ class _Unseen:
         return list(self._left if count is None else islice(self._left, count))
 
 
-def _known(places: Lying) -> set[int]:
+def _known(places: Locations) -> set[int]:
     """The known components of a list of places."""
     return {number for number, _ in places if number >= 0}
 
@@ -159,7 +159,7 @@ def _known(places: Lying) -> set[int]:
 
 def _deal_cards(state: GameState, order: Order) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
-    seen = {*state.dealt, *_known(lying.cards_and_box(state))}
+    seen = {*state.dealt, *_known(locations.cards_and_box(state))}
     unseen = {back: _Unseen(cards, seen, order) for back, cards in DECKS.items()}
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
@@ -189,7 +189,7 @@ def _deal_wonders(state: GameState, order: Order) -> None:
     """The Wonders that will be offered next."""
     if state.age or state.picks >= len(ORDER):
         return
-    unseen = _Unseen(in_play(state, WONDERS), _known(lying.wonders(state)), order)
+    unseen = _Unseen(in_play(state, WONDERS), _known(locations.wonders(state)), order)
     state.to_offer = unseen.fill(state.to_offer)
 
 
@@ -198,7 +198,7 @@ def _deal_wonders(state: GameState, order: Order) -> None:
 
 def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
     """The Divinities that lie face down, by the Mythology on their backs."""
-    seen = _known(lying.divinities(state))
+    seen = _known(locations.divinities(state))
     unseen = [
         _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, order)
         for name in MYTHOLOGIES
@@ -212,9 +212,9 @@ def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
 
 def _deal_senate(state: GameState, senate: Senate, order: Order) -> None:
     """Decrees and Conspiracies that lie face down, and a token locked face down."""
-    unseen = _Unseen(range(len(DECREES)), _known(lying.decrees(state)), order)
+    unseen = _Unseen(range(len(DECREES)), _known(locations.decrees(state)), order)
     senate.decrees = tuple(unseen.fill(decrees) for decrees in senate.decrees)
-    plots = _Unseen(range(len(CONSPIRACIES)), _known(lying.conspiracies(state)), order)
+    plots = _Unseen(range(len(CONSPIRACIES)), _known(locations.conspiracies(state)), order)
     for city in state.cities:
         city.plots = tuple(
             plot if plot.number >= 0 else HeldConspiracy(plots.next(), plot.card, plot.triggered)

@@ -351,7 +351,7 @@ class CuriaJulia(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
-        if any(lying.number == plot.index and lying.triggered for lying in plots):
+        if any(other.number == plot.index and other.triggered for other in plots):
             return Refusal("AGO-CURIA-03", Message("triggered-already", what=plot))
         message = Message("not-in-front", what=plot, who=state.config.names[pending.player])
         if plot.index in conspiracies.prepared(state, pending.player):

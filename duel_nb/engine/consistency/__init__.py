@@ -1,11 +1,11 @@
 """Consistency checks of a whole position, for `position` and for saved games.
 
-A position reached by playing passes all of them.
+Every position reached by playing passes them.
 """
 
 from duel_nb.engine.consistency.board import check_progress, check_structure, check_track
 from duel_nb.engine.consistency.cards import check_box, check_cards
-from duel_nb.engine.consistency.lying import check_places
+from duel_nb.engine.consistency.locations import check_places
 from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.stack import check_flow, check_outcome
@@ -13,7 +13,7 @@ from duel_nb.engine.consistency.wonders import check_draft, check_wonders
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 
-#: The checks of what lies on the table.
+#: The checks of the components on the table.
 _OF_THE_TABLE = (
     check_places,
     check_cards,

@@ -46,7 +46,7 @@ def check_track(state: State) -> Iterator[Message]:
 
 
 def check_structure(state: State) -> Iterator[Message]:
-    """Cards of the Age, no gap under other cards, accessible cards face up."""
+    """Cards of this Age, no gap under other cards, accessible cards face up."""
     table = state.table
     if table is None:
         if state.present or state.dealt:
@@ -92,5 +92,5 @@ def check_structure(state: State) -> Iterator[Message]:
 
 
 def _turns_up_later(state: State) -> bool:
-    """Whether cards are still to be turned up in this turn; triggering turns up none."""
+    """Whether this turn will still turn cards up; triggering a Conspiracy does not."""
     return any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)

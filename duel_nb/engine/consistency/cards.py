@@ -1,10 +1,10 @@
-"""Checks of the Age cards: removed, dealt, purple, and the decks to come."""
+"""Checks of the Age cards: removed, dealt and purple ones, and the decks to come."""
 
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency import lying
-from duel_nb.engine.consistency.lying import ages_dealt
+from duel_nb.engine.consistency import locations
+from duel_nb.engine.consistency.locations import ages_dealt
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.messages import Message
@@ -14,7 +14,7 @@ from duel_nb.engine.state.tables import CARDS, PLAYERS
 
 
 def specials(state: State) -> tuple[str, int]:
-    """The deck of the purple cards for Age III, and how many of them are in the game."""
+    """The deck of the purple cards for Age III, and how many of them are used."""
     if state.config.pantheon:
         return "grand-temple", CATALOG.grand_temples_in_age_3
     return "guild", CATALOG.guilds_in_age_3
@@ -34,7 +34,7 @@ def check_cards(state: State) -> Iterator[Message]:
         for card in cards:
             if card >= 0 and CARDS[card].deck != f"age-{age}":
                 yield Message("wrong-removed-card", card=CARDS[card], age="I" * age)
-    now, there = ages_dealt(state), lying.cards_and_box(state)
+    now, there = ages_dealt(state), locations.cards_and_box(state)
     known = {card for card, _ in there if card >= 0}
     lost = [CARDS[card] for card in state.dealt if card >= 0 and card not in known]
     if lost:

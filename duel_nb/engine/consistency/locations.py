@@ -19,8 +19,8 @@ from duel_nb.engine.state.tables import (
     members,
 )
 
-#: Components of one kind by number (negative if unknown), each with its place.
-Lying = list[tuple[int, Message]]
+#: Components of one kind by number (negative if unknown), each with its location.
+Locations = list[tuple[int, Message]]
 
 #: Choices that hold drawn Conspiracies.
 DRAWING = ("keep-conspiracy", "return-conspiracy")
@@ -29,9 +29,9 @@ DRAWING = ("keep-conspiracy", "return-conspiracy")
 ASIDE = {"gate", "theater", "restack", PUT_BACK}
 
 
-def cards(state: State) -> Lying:
+def cards(state: State) -> Locations:
     """The Age cards dealt so far, and those in Cities."""
-    where: Lying = []
+    where: Locations = []
     for who, city in zip(PLAYERS, state.cities, strict=True):
         where += _at("lying-in-city", members(city.cards), who=who)
         where += [(c, Message("lying-under-wonder", wonder=WONDERS[w])) for w, c in city.tucked]
@@ -42,34 +42,34 @@ def cards(state: State) -> Lying:
     return where + _at("lying-in-structure", [state.dealt[place] for place in there])
 
 
-def _decks(state: State, first: int = 1) -> Lying:
+def _decks(state: State, first: int = 1) -> Locations:
     """The decks of the Ages from this one on."""
     decks = enumerate(state.decks[first - 1 :], first)
     return [at for age, deck in decks for at in _at("lying-in-deck", deck, age="I" * age)]
 
 
-def _removed(state: State) -> Lying:
+def _removed(state: State) -> Locations:
     return _at("lying-among-removed", [card for cards in state.removed for card in cards])
 
 
 def ages_dealt(state: State) -> int:
-    """The last Age whose structure has been dealt; with Pantheon the first before the draft."""
+    """The last Age whose structure has been dealt; an expansion deals Age I before the draft."""
     return max(1, state.age) if state.table is not None else 0
 
 
-def cards_and_box(state: State) -> Lying:
-    """All Age cards of the game, with the decks to come and the cards removed at set-up."""
+def cards_and_box(state: State) -> Locations:
+    """All Age cards of the game, including the decks to come and those removed at set-up."""
     return cards(state) + _removed(state) + _decks(state, ages_dealt(state) + 1)
 
 
-def wonders(state: State) -> Lying:
+def wonders(state: State) -> Locations:
     """The Wonders that are owned, on offer, or offered next."""
     where = _with_players(state, lambda city: city.owned)
     where += _at("lying-on-offer", state.offer)
     return where + _at("lying-next-on-offer", state.to_offer)
 
 
-def progress(state: State) -> Lying:
+def progress(state: State) -> Locations:
     """The Progress tokens that are not in the box."""
     where = _with_players(state, lambda city: members(city.tokens))
     where += _at("lying-on-board", state.board_progress)
@@ -80,8 +80,8 @@ def progress(state: State) -> Lying:
     return where
 
 
-def divinities(state: State) -> Lying:
-    """The Divinities and the Gate, all of them with Pantheon."""
+def divinities(state: State) -> Locations:
+    """All Divinities and the Gate; none without Pantheon."""
     if state.pantheon is None:
         return []
     spaces = [card for card in state.pantheon.spaces if card != EMPTY]
@@ -92,7 +92,7 @@ def divinities(state: State) -> Lying:
     return where + _held(state, ASIDE, "lying-aside")
 
 
-def decrees(state: State) -> Lying:
+def decrees(state: State) -> Locations:
     """The Decrees in the Senate."""
     chambers = state.senate.decrees if state.senate is not None else ()
     return [
@@ -102,8 +102,8 @@ def decrees(state: State) -> Lying:
     ]
 
 
-def conspiracies(state: State) -> Lying:
-    """The Conspiracies, all of them with Agora."""
+def conspiracies(state: State) -> Locations:
+    """All Conspiracies; none without Agora."""
     if state.senate is None:
         return []
     where = _at("lying-in-conspiracy-deck", state.senate.deck)
@@ -111,12 +111,12 @@ def conspiracies(state: State) -> Lying:
     return where + _held(state, DRAWING, "lying-among-drawn")
 
 
-def _at(key: str, numbers: Iterable[int], **parts: str) -> Lying:
+def _at(key: str, numbers: Iterable[int], **parts: str) -> Locations:
     place = Message(key, {**parts})
     return [(number, place) for number in numbers]
 
 
-def _with_players(state: State, theirs: Callable[[City], Iterable[int]]) -> Lying:
+def _with_players(state: State, theirs: Callable[[City], Iterable[int]]) -> Locations:
     return [
         (number, Message("lying-with-player", who=who))
         for who, city in zip(PLAYERS, state.cities, strict=True)
@@ -124,13 +124,13 @@ def _with_players(state: State, theirs: Callable[[City], Iterable[int]]) -> Lyin
     ]
 
 
-def _held(state: State, kinds: Iterable[str], key: str) -> Lying:
+def _held(state: State, kinds: Iterable[str], key: str) -> Locations:
     """What pending choices of these kinds hold."""
     return _at(key, [n for due in state.stack if due.kind in kinds for n in due.among])
 
 
-#: No component of one of these lists may be in two places; beside each, what is numbered.
-_ONCE: tuple[tuple[Callable[[State], Lying], Sequence[Component]], ...] = (
+#: Lists in which no component may be in two places, each with the components that it numbers.
+_ONCE: tuple[tuple[Callable[[State], Locations], Sequence[Component]], ...] = (
     (cards_and_box, CARDS),
     (lambda state: _at("lying-among-dealt", state.dealt), CARDS),
     # In a view the removed cards are those that Treason showed; one may have been constructed.
@@ -146,9 +146,9 @@ _ONCE: tuple[tuple[Callable[[State], Lying], Sequence[Component]], ...] = (
 
 def check_places(state: State) -> Iterator[Message]:
     """Components in two places, or of a set that is not in play; unknown ones are skipped."""
-    for lying, things in _ONCE:
+    for locations, things in _ONCE:
         seen: dict[int, Message] = {}
-        for number, place in lying(state):
+        for number, place in locations(state):
             if number < 0:
                 continue
             thing = things[number]

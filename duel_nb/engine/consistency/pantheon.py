@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military
@@ -38,7 +38,7 @@ def _mythology(name: str) -> Message:
 
 def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
     """No Divinity is missing; each deck holds one Mythology (PAN-COMP-01, 02)."""
-    there = [card for card, _ in lying.divinities(state) if card != GATE]
+    there = [card for card, _ in locations.divinities(state) if card != GATE]
     if len(there) < len(DIVINITIES) and state.outcome is None:
         missing = [d for d in DIVINITIES if d.index not in there]
         count = len(DIVINITIES) - len(there)
@@ -105,10 +105,12 @@ def _laid_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
 
 
 def _enki_is_up(state: State, pantheon: Pantheon) -> bool:
-    """Whether Enki lies open: in the Pantheon, revealed, or just activated."""
+    """Whether Enki lies face up: in the Pantheon, revealed, or just activated."""
     if state.outcome is not None:  # the game may have ended while he was set aside
         return True
-    revealed = any(ENKI in pending.among for pending in state.stack if pending.kind in lying.ASIDE)
+    revealed = any(
+        ENKI in pending.among for pending in state.stack if pending.kind in locations.ASIDE
+    )
     taking = any(pending.kind == "enki" for pending in state.stack)
     return revealed or taking or (pantheon.open and ENKI in pantheon.spaces)
 

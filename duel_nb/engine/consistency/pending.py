@@ -1,4 +1,4 @@
-"""Validate pending choices: what asked for them, and what is chosen from."""
+"""Validate pending choices: that something asks for them, and what they offer."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wond
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.lying import DRAWING
+from duel_nb.engine.consistency.locations import DRAWING
 from duel_nb.engine.consistency.senate import has_triggered
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
@@ -35,7 +35,7 @@ from duel_nb.engine.state.tables import (
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
 #: Choices and steps that name their cause.
-ABOUT = {*CUBES, "senate-actions", GO_ON}
+WITH_CAUSE = {*CUBES, "senate-actions", GO_ON}
 
 #: Choices that a Wonder asks for when it is drafted (Knossos, Curia Julia).
 OF_THE_DRAFT = {"place-cube", *DRAWING}
@@ -54,41 +54,41 @@ def check_choices(state: State) -> Iterator[Message]:
     """Validate every choice and step on the stack."""
     for number, pending in enumerate(state.stack):
         where, who = f"decisions[{number}] ({pending.kind})", PLAYERS[pending.player]
-        asks = ASKS.get(pending.kind)
-        if asks is not None and not asks.holds(state, pending):
-            yield Message("wrong-due", where=where, who=who, because=asks.because)
+        needed = REQUIREMENTS.get(pending.kind)
+        if needed is not None and not needed.holds(state, pending):
+            yield Message("wrong-due", where=where, who=who, because=needed.because)
         elif state.age and pending.kind not in OF_BOTH and pending.player != state.active:
             whose = PLAYERS[state.active]
             yield Message("wrong-due-from", where=where, who=who, whose=whose)
-        if pending.kind in ABOUT:
+        if pending.kind in WITH_CAUSE:
             if not pending.by:
                 yield Message("wrong-due-about", where=where)
-        elif pending.kind in DATA:
-            yield from _check_data(state, pending, where)
+        elif pending.kind in AMONG:
+            yield from _check_among(state, pending, where)
         elif pending.among:
             yield Message("wrong-due-named", where=where)
 
 
-def _check_data(state: State, pending: Pending, where: str) -> Iterator[Message]:
-    """Validate what is chosen from, as far as the viewer knows it."""
+def _check_among(state: State, pending: Pending, where: str) -> Iterator[Message]:
+    """Validate the things that a choice holds, as far as the viewer knows them."""
     known = [number for number in pending.among if number != HIDDEN]
     if known and len(known) < len(pending.among):
         yield Message("wrong-due-some-known", where=where)
     elif not known and pending.among and state.viewer in (None, pending.player):
         yield Message("wrong-due-not-known", where=where)
     elif (
-        not pending.among or len(set(known)) < len(known) or not DATA[pending.kind](state, pending)
+        not pending.among or len(set(known)) < len(known) or not AMONG[pending.kind](state, pending)
     ):
         yield Message("wrong-due-among", where=where)
 
 
-# -- what asks for it --------------------------------------------------------------------------
+# -- causes ------------------------------------------------------------------------------------
 
 Test = Callable[[State, Pending], bool]
 
 
-class Asks(NamedTuple):
-    """What must hold while a choice is due, and the message for when it does not."""
+class Requirement(NamedTuple):
+    """What must hold while a choice is due, and the message if it does not."""
 
     holds: Test
     because: Message
@@ -111,7 +111,7 @@ _CANNOT: Final = {
 
 
 def _can_ask(state: State, player: int, thing: Component) -> bool:
-    """Whether a player has the component in the state in which it asks for something."""
+    """Whether a component can have asked a player: built, activated last, or triggered."""
     city = state.cities[player]
     if isinstance(thing, Divinity | Gate):
         return city.divinities[-1:] == (GATE if isinstance(thing, Gate) else thing.index,)
@@ -120,22 +120,22 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
     return bool((city.standing if isinstance(thing, Wonder) else city.cards) >> thing.index & 1)
 
 
-def _by_component(kind: str) -> Asks:
-    """A choice that any of several components asks for."""
+def _by_component(kind: str) -> Requirement:
+    """The requirement of a choice that any of several components asks for."""
     things = ASKING[kind]
     if things:
         named = {thing.name: thing for thing in things}.values()
         because = Message(_CANNOT[things[0].kind], things=Listed(*named, last="or"))
     else:
         because = Message("no-cause")
-    return Asks(
+    return Requirement(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
         because,
     )
 
 
-def _neptune(kind: str) -> Asks:
-    """Neptune asks twice while there are two tokens, and differently for the last one."""
+def _neptune(kind: str) -> Requirement:
+    """Neptune asks twice if two tokens are left, and differently for the last one."""
 
     def holds(state: State, pending: Pending) -> bool:
         left, kinds = len(state.military_tokens), {pending.kind for pending in state.stack}
@@ -149,7 +149,7 @@ def _neptune(kind: str) -> Asks:
         activated = _can_ask(state, pending.player, CATALOG.divinity("neptune"))
         return activated and fits[kind] and both
 
-    return Asks(holds, Message("no-cause-neptune"))
+    return Requirement(holds, Message("no-cause-neptune"))
 
 
 def _just_drafted(state: State, player: int, wonder_id: str) -> bool:
@@ -166,8 +166,8 @@ def _has_pair(state: State, pending: Pending) -> bool:
     return any(has_pair(city, symbol) for symbol in SYMBOL_CARDS)
 
 
-def _caused(kind: str, token: str) -> Asks:
-    """A choice about cubes: its cause asks for such a choice, and has happened."""
+def _caused(kind: str, token: str) -> Requirement:
+    """A choice about cubes: its cause asks for such a choice, and has occurred."""
     things = {thing.id: thing for thing in ASKING[kind]}
     drafted = {
         f"{wonder.id}-drafted": wonder.id
@@ -185,7 +185,7 @@ def _caused(kind: str, token: str) -> Asks:
             return not state.age and _just_drafted(state, player, drafted[cause])
         return cause in things and _can_ask(state, player, things[cause])
 
-    return Asks(holds, Message("no-cause-of-cube"))
+    return Requirement(holds, Message("no-cause-of-cube"))
 
 
 def _conspires(state: State, pending: Pending) -> bool:
@@ -208,7 +208,7 @@ def _has_triggered_first(state: State, pending: Pending) -> bool:
 
 
 def _opened(state: State, pending: Pending) -> bool:
-    """Whether the Divinities aside come from the Gate or from the player's Divine Theater.
+    """Whether the Divinities set aside come from the Gate or from the player's Divine Theater.
 
     Anubis, activated by the Theater, may have taken it down since.
     """
@@ -217,42 +217,42 @@ def _opened(state: State, pending: Pending) -> bool:
     return by_gate or (theater in state.cities[pending.player].owned and _of_one(state, pending))
 
 
-#: What asks for each kind of choice and step.
-ASKS: dict[str, Asks] = {
+#: The requirements of each kind of choice and step.
+REQUIREMENTS: dict[str, Requirement] = {
     **{kind: _by_component(kind) for kind in ASKING if kind in CHOICES},
     "theater": _by_component("open-deck"),
     GO_ON: _by_component("curia-julia"),
     "turn-of-events-again": _by_component("turn-of-events"),
     REVEAL: _by_component("turn-of-events"),
-    "progress": Asks(_has_pair, Message("no-cause-pair")),
+    "progress": Requirement(_has_pair, Message("no-cause-pair")),
     "neptune-remove": _neptune("neptune-remove"),
     "neptune-apply": _neptune("neptune-apply"),
     "neptune-last": _neptune("neptune-last"),
-    "restack": Asks(_opened, Message("no-cause-theater")),
-    divinities.PUT_BACK: Asks(_opened, Message("no-cause-put-back")),
-    "choose-token": Asks(lambda state, pending: True, Message("no-cause")),
-    "place-divinity": Asks(
+    "restack": Requirement(_opened, Message("no-cause-theater")),
+    divinities.PUT_BACK: Requirement(_opened, Message("no-cause-put-back")),
+    "choose-token": Requirement(lambda state, pending: True, Message("no-cause")),
+    "place-divinity": Requirement(
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
         Message("no-cause-mythology"),
     ),
     "place-cube": _caused("place-cube", "inner-token"),
     "remove-cube": _caused("remove-cube", "outer-token"),
     "move-cube": _caused("move-cube", "outer-token"),
-    "senate-actions": Asks(
+    "senate-actions": Requirement(
         lambda state, pending: _senator(state, pending.player, CATALOG.card(pending.by).section),
         Message("no-cause-politician"),
     ),
-    "keep-conspiracy": Asks(_conspires, Message("no-cause-conspires")),
-    "return-conspiracy": Asks(_returns, Message("no-cause-kept")),
-    AFTER_TRIGGER: Asks(_has_triggered_first, Message("no-cause-triggered")),
+    "keep-conspiracy": Requirement(_conspires, Message("no-cause-conspires")),
+    "return-conspiracy": Requirement(_returns, Message("no-cause-kept")),
+    AFTER_TRIGGER: Requirement(_has_triggered_first, Message("no-cause-triggered")),
 }
 
 
-# -- what it is between ------------------------------------------------------------------------
+# -- options -----------------------------------------------------------------------------------
 
 
 def _drawn(state: State, pending: Pending) -> bool:
-    """As many tokens of the box as the Great Library draws, or all that were there."""
+    """As many tokens from the box as the Great Library draws, or all that were there."""
     box, held = progress_box(state), _known(pending)
     drawn = {min(wonder.amount("progress-from-box"), _in_box(state)) for wonder in WONDERS}
     return len(pending.among) in drawn - {0} and held <= {*box}
@@ -263,7 +263,7 @@ def _all_in_box(state: State, pending: Pending) -> bool:
 
 
 def _in_box(state: State) -> int:
-    """How many Progress tokens lie in the box; the locked one may not be known."""
+    """How many Progress tokens lie in the box; the locked one may be unknown."""
     hidden = state.senate is not None and state.senate.locked == HIDDEN
     return len(progress_box(state)) - hidden
 
@@ -283,7 +283,7 @@ def _looked_at(state: State, pending: Pending) -> bool:
 
 
 def _freed(state: State, pending: Pending) -> bool:
-    """All tokens on cards that are about to be turned up, and there are several."""
+    """All tokens on cards about to be turned up, of which there are several."""
     assert state.table is not None
     to_reveal = state.table.uncovered(state.present) & ~state.face_up
     return len(pending.among) > 1 and sorted(pending.among) == sorted(
@@ -292,7 +292,7 @@ def _freed(state: State, pending: Pending) -> bool:
 
 
 def _removed(state: State, pending: Pending) -> bool:
-    """All cards removed for the Ages so far."""
+    """All cards removed from the Ages so far."""
     if HIDDEN in pending.among:
         return len(pending.among) == CATALOG.cards_removed_per_age * state.age
     return pending.among == tuple(card for cards in state.removed[: state.age] for card in cards)
@@ -324,8 +324,8 @@ def _of_one(state: State, pending: Pending) -> bool:
     return of_one and not state.pantheon.decks[found[0]]
 
 
-#: For each kind that holds what is chosen from, whether it can be that.
-DATA: dict[str, Test] = {
+#: For each kind of choice that holds things, whether it can hold these.
+AMONG: dict[str, Test] = {
     "keep-progress": _drawn,
     "espionage": _all_in_box,
     "treason": _removed,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.cubes import in_force
@@ -36,7 +36,7 @@ def check_senate(state: State) -> Iterator[Message]:
 
 
 def _cubes(state: State, senate: Senate) -> Iterator[Message]:
-    """No more cubes than a player has; nobody controls all Chambers (AGO-SENATE-02, CTRL-08)."""
+    """At most 12 cubes of a player; nobody controls all Chambers (AGO-SENATE-02, CTRL-08)."""
     for player, who in enumerate(PLAYERS):
         if senate.supply(player) < 0:
             count, most = senate.in_senate(player), CATALOG.cubes_per_player
@@ -46,7 +46,7 @@ def _cubes(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _decrees(state: State, senate: Senate) -> Iterator[Message]:
-    """Six Decrees, face up where somebody controls the Chamber (AGO-CTRL-06)."""
+    """At most six Decrees, face up if somebody controls their Chamber (AGO-CTRL-06)."""
     count = sum(map(len, senate.decrees))
     if count > len(CHAMBERS):
         yield Message("wrong-decrees", count=count, most=len(CHAMBERS))
@@ -68,8 +68,8 @@ def _decrees(state: State, senate: Senate) -> Iterator[Message]:
 
 
 def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
-    """No Conspiracy is missing (AGO-COMP-01); Obscurantism locks once it is triggered."""
-    count = len(lying.conspiracies(state))
+    """No Conspiracy is missing (AGO-COMP-01); only a triggered Obscurantism locks a token."""
+    count = len(locations.conspiracies(state))
     if count != len(CONSPIRACIES):
         yield Message("wrong-conspiracies", count=count, size=len(CONSPIRACIES))
     if senate.locked != EMPTY and not was_triggered(state, "obscurantism"):
@@ -78,7 +78,7 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
 
 def _senators(state: State, senate: Senate) -> Iterator[Message]:
     """No more Senators than were dealt in the Ages so far (AGO-SETUP-02)."""
-    count = len([card for card, _ in lying.cards(state) if card >= 0 and CARDS[card].senator])
+    count = len([card for card, _ in locations.cards(state) if card >= 0 and CARDS[card].senator])
     most = sum(CATALOG.senators_per_age[: max(1, state.age)])
     if count > most:
         yield Message("wrong-senators", count=count, most=most)

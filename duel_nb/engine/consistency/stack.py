@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.pending import (
-    ABOUT,
     OF_AGORA,
     OF_BOTH,
     OF_PANTHEON,
     OF_THE_DRAFT,
+    WITH_CAUSE,
     check_choices,
 )
 from duel_nb.engine.effects import ages, divinities, draft
@@ -26,11 +26,11 @@ from duel_nb.engine.state.tables import PLAYERS
 #: Choices and steps that may be on the stack more than once.
 REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
 
-#: Choices that may wait below others; all others are always on top of the stack.
+#: Choices that may lie below others; all others are always on top of the stack.
 WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
 WAITING |= {choice_of(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
-#: What must lie directly below a choice or step, because it follows it.
+#: The steps that must lie directly below a choice or step, because they follow it.
 UNDER: dict[str, tuple[str, ...]] = {
     "curia-julia": (GO_ON,),
     "turn-of-events-again": (REVEAL,),
@@ -39,7 +39,7 @@ UNDER: dict[str, tuple[str, ...]] = {
 
 
 def check_flow(state: State) -> Iterator[Message]:
-    """What is due: a choice, an ordinary turn, or nothing once the game is over."""
+    """The stack: a choice, an ordinary turn, or nothing once the game is over."""
     kinds = [pending.kind for pending in state.stack]
     if state.outcome is not None:
         if kinds:
@@ -70,7 +70,7 @@ def check_flow(state: State) -> Iterator[Message]:
 
 
 def _of_the_draft(state: State, kinds: list[str]) -> Iterator[Message]:
-    """The next pick is due, or what the Wonder just picked asks for."""
+    """The next pick is due, or a choice of the Wonder just picked."""
     if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
         picked = draft.ORDER[state.picks - 1]
         if not state.picks or any(pending.player != picked for pending in state.stack):
@@ -119,7 +119,7 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     wrong = [*check_choices(state)]
     yield from wrong
     due = state.stack[-1]
-    empty = due.kind in ABOUT or not due.among
+    empty = due.kind in WITH_CAUSE or not due.among
     if not wrong and empty and not CHOICES[due.kind].options(state, due):
         yield Message("wrong-nothing-to-choose")
 

@@ -16,7 +16,7 @@ MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 
 
 def check_wonders(state: State) -> Iterator[Message]:
-    """How many Wonders each player has, and which of them can stand (BASE-WON-03)."""
+    """The number of Wonders of each player, and which of them can stand (BASE-WON-03)."""
     due = {pending.kind for pending in state.stack}  # not done yet
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):
@@ -57,7 +57,7 @@ def _constructed(state: State, due: set[str]) -> Iterator[Message]:
 
 
 def _too_many_down(key: str, down: list[Wonder], due: bool, once: bool) -> Iterator[Message]:
-    """More constructed Wonders no longer stand than can be explained: none, or one if ``once``.
+    """Too many constructed Wonders no longer stand: none may be down, or one if ``once``.
 
     ``due`` means that the one to be taken down is still to be chosen.
     """
@@ -81,7 +81,7 @@ def _sites(player: str, city: City) -> Iterator[Message]:
 
 
 def check_draft(state: State) -> Iterator[Message]:
-    """The Wonders drafted, on offer and to come fit together (BASE-DRAFT-01, 02)."""
+    """The numbers of Wonders drafted, on offer and to come (BASE-DRAFT-01, 02)."""
     offered, coming = len(state.offer), len(state.to_offer)
     if state.age:
         if offered or coming:
@@ -95,8 +95,8 @@ def check_draft(state: State) -> Iterator[Message]:
     if state.picks != taken:
         yield Message("wrong-picks", picks=state.picks, taken=taken)
     elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
-        together = {"group": draft.GROUP, "all": len(draft.ORDER)}
-        yield Message("wrong-offer", taken=taken, offered=offered, **together)
+        sums = {"group": draft.GROUP, "all": len(draft.ORDER)}
+        yield Message("wrong-offer", taken=taken, offered=offered, **sums)
     elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
         yield Message("wrong-next-offer", coming=coming, taken=taken)
     for player, city in zip(PLAYERS, state.cities, strict=True):

@@ -1,4 +1,4 @@
-"""Set up any position from a few names; everything else is empty or default."""
+"""Set up any position from a few names; everything else is empty or has its default."""
 
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.engine.position.keywords import BEFORE_THE_CHOICE, CHOICE_KEYS

@@ -15,7 +15,7 @@ from duel_nb.quoting import LONGEST, shown
 
 
 def spelled(name: object) -> str:
-    """A name as it was given; anything else as an error quotes it."""
+    """A name as given; anything else as errors quote it."""
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
@@ -25,9 +25,9 @@ def invalid(key: str, **parts: Part) -> PositionError:
 
 
 class Argument(NamedTuple):
-    """A value that was given, and its keyword, such as ``A.cards``, which errors name.
+    """A value that was given, with its keyword for errors, such as ``A.cards``.
 
-    Its methods read it, and raise `PositionError` for a value of the wrong kind.
+    Its methods parse the value, and raise `PositionError` if it is of the wrong kind.
     """
 
     keyword: str
@@ -50,7 +50,7 @@ class Argument(NamedTuple):
         raise self.invalid("given-no-list")
 
     def table(self) -> "dict[Any, Argument]":
-        """The values of a table; nothing given is an empty one."""
+        """The values of a table; None is an empty one."""
         if self.value is None:
             return {}
         if not isinstance(self.value, Mapping):
@@ -60,7 +60,7 @@ class Argument(NamedTuple):
         }
 
     def cards_under(self) -> "dict[Any, Argument]":
-        """Names and the card under each; None in a list of names alone."""
+        """Names, each with the card under it, which is None if only a list of names is given."""
         if isinstance(self.value, Mapping):
             return self.table()
         names = [spelled(item.value) for item in self.items()]
@@ -109,7 +109,7 @@ class Argument(NamedTuple):
 
 
 def once(numbers: Iterable[int], twice: Callable[[int], PositionError]) -> int:
-    """Numbers as bits; ``twice`` makes the error for a repeated one."""
+    """Numbers as bits; ``twice`` returns the error for a repeated one."""
     bits = 0
     for number in numbers:
         if bits >> number & 1:
@@ -125,7 +125,7 @@ class Copies:
         self._taken = 0
 
     def card(self, given: Argument) -> int:
-        """The number of a card by its name; of a Senator the next copy that is left."""
+        """The number of a card by its name; for a Senator, the next copy that is left."""
         number = given.find("card")
         if not ALIKE[number]:
             return number
@@ -144,6 +144,6 @@ class Copies:
 def age_of(card: int) -> int:
     """The first Age in which a card can be in play."""
     deck = CARDS[card].deck
-    if deck == "senator":  # some come in every Age
+    if deck == "senator":  # every Age has some
         return 1
     return int(deck[-1]) if deck.startswith("age-") else LAST_AGE

@@ -16,7 +16,7 @@ from duel_nb.engine.position.arguments import (
     once,
     spelled,
 )
-from duel_nb.engine.position.pantheon import devote
+from duel_nb.engine.position.pantheon import add_pantheon_items
 from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
@@ -27,7 +27,7 @@ from duel_nb.quoting import shown
 #: Keys of a City.
 CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
 
-#: Limit for the coins of a City: a saved game holds at most 10,000, and a game adds some.
+#: The most coins of a City: a saved game holds at most 10,000, and play adds some.
 MOST_COINS = 1_000
 
 #: Further keys with Pantheon.
@@ -45,7 +45,7 @@ def structure_given(given: Argument, copies: Copies) -> dict[object, int]:
 
 
 def city_of(state: State, player: int, given: object, copies: Copies) -> City:
-    """A City as given; a standing Wonder without a named card has `tables.EMPTY` under it."""
+    """A City as given; a Wonder built without a named card gets `tables.EMPTY` under it."""
     whole = Argument(PLAYERS[player], {} if given is None else given)
     if not isinstance(whole.value, Mapping):
         known = Listed(*CITY_KEYS)
@@ -70,7 +70,7 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
         tucked = EMPTY if under.value is None else copies.card(under)
         city.tucked = (*city.tucked, (wonder, tucked))
     if state.config.pantheon:
-        devote(city, whole)
+        add_pantheon_items(city, whole)
     if state.config.agora:
         city.plots = plots(whole, copies)
     city.owned += whole.part("wonders").find_all("wonder")
@@ -114,7 +114,7 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
 
 
 def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> int:
-    """The Age: as given, else the latest of any card that is named."""
+    """The Age: as given, else the latest Age of the named cards."""
     latest = max([0 if drafting else least, *(age_of(card) for card in named)])
     if age is None:
         return latest

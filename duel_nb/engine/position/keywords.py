@@ -12,10 +12,10 @@ from duel_nb.engine.position.arguments import invalid
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
-#: Keywords that somebody may try for a pending choice.
+#: Keywords that people may try for a pending choice.
 CHOICE_KEYS = ("pending", "due", "decision", "decisions", "choice", "choices")
 
-#: Why there is none: a choice follows from the action that asks for it, so play that.
+#: Why there is no such keyword: a choice follows from an action, so play that.
 BEFORE_THE_CHOICE = Message("setup-before-choice")
 
 P = ParamSpec("P")
@@ -23,7 +23,7 @@ R = TypeVar("R")
 
 
 def checked(function: Callable[P, R]) -> Callable[P, R]:
-    """Decorate `position` to refuse unknown keywords with a sentence of our own."""
+    """Decorate `position` to refuse unknown keywords with a `PositionError`."""
     known = tuple(signature(function).parameters)
 
     @wraps(function)

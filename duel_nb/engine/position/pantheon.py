@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, invalid, once, spelled
@@ -22,7 +22,7 @@ def _is_gate(name: object) -> bool:
 
 
 def of_age_2(city: City) -> bool:
-    """Whether a City has what only Age II brings: Offering tokens or the Gate."""
+    """Whether a City has Offering tokens or the Gate, which come with Age II."""
     return bool(city.offerings) or GATE in city.divinities
 
 
@@ -58,7 +58,7 @@ def _offering(given: Argument) -> int:
     raise given.invalid("given-wrong", problem=problem)
 
 
-def devote(city: City, given: Argument) -> None:
+def add_pantheon_items(city: City, given: Argument) -> None:
     """Give a City its tokens and Divinities."""
     city.mythology = tuple([_mythology(name) for name in given.part("mythology").items()])
     for number in city.mythology:
@@ -78,7 +78,7 @@ def devote(city: City, given: Argument) -> None:
         city.snake = given.part("snake").find("card")
 
 
-def consecrate(
+def set_up_pantheon(
     state: State,
     spaces: Mapping[int | str, str] | None,
     decks: Mapping[str, Sequence[str]] | None,
@@ -86,7 +86,7 @@ def consecrate(
     enki: Iterable[str] | None,
     minerva: int | None,
 ) -> None:
-    """The Pantheon, its decks, and the tokens on the structure."""
+    """Set up the Pantheon, its decks, and the tokens on the structure."""
     board = state.pantheon = Pantheon.empty()
     board.open = state.age > 1
     cards = list(board.spaces)
@@ -100,7 +100,7 @@ def consecrate(
     for mythology, names in Argument("mythology_decks", decks).table().items():
         on_top[_mythology(Argument("mythology_decks", mythology))] = names.find_all("divinity")
     board.decks = tuple(on_top)
-    used = {card for card, _ in lying.divinities(state)}
+    used = {card for card, _ in locations.divinities(state)}
     if board.minerva is not None and MINERVA not in used:
         # Somebody activated her: unless said otherwise, the player whose capital she protects.
         owner = state.cities[0 if board.minerva < state.pawn else 1]

@@ -5,14 +5,14 @@ from typing import Any
 
 from duel_nb.engine import chance
 from duel_nb.engine.configure import configure
-from duel_nb.engine.consistency import lying, problems
+from duel_nb.engine.consistency import locations, problems
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.arguments import Argument, Copies, invalid
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.keywords import checked
-from duel_nb.engine.position.pantheon import consecrate, gate_given, of_age_2
-from duel_nb.engine.position.senate import age_of_senators, convene
+from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_pantheon
+from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state.tables import PLAYERS
@@ -55,7 +55,7 @@ def position(
     names: tuple[str, str] = ("A", "B"),
     seed: int = 0,
 ) -> GameState:
-    """A position of which only what matters is given, with names as people write them.
+    """A position from what matters alone, with names as people write them.
 
     Args:
         A: the first player's City: ``coins`` (default 7), ``cards`` (names), ``wonders`` (those
@@ -67,35 +67,35 @@ def position(
             ``triggered`` (names, or a table of Conspiracy = card under it), ``cubes`` (a table of
             Chamber = cubes, or a list with a Chamber for each cube). Senators are among the cards.
         B: the second player's City, likewise.
-        age: 1 to 3; by default the latest Age of any card that is named. 0 with ``offered``.
+        age: 1 to 3; by default the latest Age of the cards that are named. 0 with ``offered``.
         turn: "A" or "B", whose turn it is.
         structure: the accessible cards by name; or places and their cards, such as
             ``{"r5c3": "Library"}``; by default a freshly dealt structure.
         taken: places whose cards are gone, with all that covered them.
         holes: places whose card alone is gone, from under others (Zeus, Property Fraud).
-        filled: whether the places not mentioned hold other cards of the Age, drawn by ``seed``;
-            if not, only those that the given cards lie on.
+        filled: whether the other places hold other cards of the Age, drawn by ``seed``; if not,
+            only those that the given cards lie on do.
         pawn: the Conflict pawn from -9 to +9, +9 being B's capital.
         military_tokens: where Military tokens lie, of -6, -3, 3, 6; by default wherever the pawn
             has not passed.
         progress: Progress tokens on the board.
         discard: the discard pile, oldest card first.
-        constructed: Wonders that were constructed and stand no more: the one that Anubis took down
-            (also among the ``wonders`` of its owner), the one that Sabotage returned to the box.
-            Those that stand have been constructed in any case.
+        constructed: Wonders that were constructed and no longer stand: the one that Anubis took
+            down (also among the ``wonders`` of its owner), the one that Sabotage returned to the
+            box. Those that stand need not be named.
         removed: Age cards that were removed at set-up; the rest is drawn by ``seed``.
         offered: Wonders on offer, for a position in the draft; in the first group of four the
             second group may follow.
         draws: Progress tokens that will be drawn from the box next, instead of by chance.
         pantheon: cards in the spaces of the Pantheon, such as ``{3: "Mars", 4: "Gate"}``; they lie
             face down in Age I.
-        mythology_decks: the top Divinities of Mythology decks, topmost first; what is named
-            nowhere lies below them in an order decided by ``seed``.
+        mythology_decks: the top Divinities of Mythology decks, topmost first; those not named
+            anywhere lie below them in an order decided by ``seed``.
         tokens: Mythology tokens (Age I) or Offering values (Age II) on face-down cards, by place.
-        enki: Progress tokens lying on Enki; by default drawn by ``seed`` when he lies open.
+        enki: Progress tokens lying on Enki; by default drawn by ``seed`` if he lies face up.
         minerva: where Minerva stands on the military track.
         decrees: Decrees in the Chambers of the Senate, such as ``{3: "Shield"}``, by name, id or
-            number (1 to 16); a list where one lies under another. Chambers not named have none.
+            number (1 to 16); a list if one lies under another. Chambers not named have none.
         decrees_up: Chambers 2, 4 or 6 without a cube whose Decree lies face up nevertheless, or
             that Decree by name.
         decrees_down: Chambers whose Decree lies face down although it would lie face up, or that
@@ -104,15 +104,15 @@ def position(
             in an order decided by ``seed``.
         locked: the Progress token under a triggered Obscurantism.
         locked_from_box: whether that token came from the box, known to one player only.
-        trigger_used: whether this turn has begun with a Conspiracy already.
+        trigger_used: whether this turn has already begun with a Conspiracy.
         expansions: the expansions in play.
         edition: the rulebook edition played by.
-        names: what the players are called.
+        names: the players' names.
         seed: decides everything random that is not given.
 
     Raises:
-        PositionError: something unknown (with the nearest match) or impossible; all of what is
-            impossible is listed.
+        PositionError: something unknown (with the nearest match) or impossible; the message lists
+            everything impossible.
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
@@ -135,7 +135,7 @@ def position(
     for wonder in Argument("constructed", constructed).find_all("wonder"):
         state.constructed |= 1 << wonder
     state.military = military_tokens_left(state.pawn, military_tokens)
-    aged = [card for card, _ in lying.cards(state) if card >= 0]
+    aged = [card for card, _ in locations.cards(state) if card >= 0]
     named = [*given.values(), *aged]
     least = 2 if any(of_age_2(city) for city in state.cities) or gate_given(pantheon) else 1
     least = max(least, age_of_senators(named, age))
@@ -154,14 +154,14 @@ def position(
     decks_to_come(state)
     of_pantheon = (pantheon, mythology_decks, tokens, enki, minerva)
     if state.config.pantheon:
-        consecrate(state, *of_pantheon)
+        set_up_pantheon(state, *of_pantheon)
     elif any(part is not None for part in of_pantheon):
         raise invalid("no-pantheon-in-play")
     of_agora = (decrees, decrees_up, decrees_down, conspiracy_deck, locked)
     from_box = Argument("locked_from_box", locked_from_box).switch()
     used = Argument("trigger_used", trigger_used).switch()
     if state.config.agora:
-        state.senate = convene(state, (A or {}, B or {}), *of_agora, from_box)
+        state.senate = set_up_senate(state, (A or {}, B or {}), *of_agora, from_box)
         state.senate.may_trigger = not used
     elif any(of_agora):
         raise invalid("no-agora-in-play")

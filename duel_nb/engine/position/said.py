@@ -1,7 +1,7 @@
-"""Tell what was given for a position from what `position` filled in by itself.
+"""Distinguish what was given for a position from the defaults that `position` filled in.
 
-`position` fills in what nobody named: cards of the structure, the card under a Wonder, 7 coins.
-Boards and explanations must tell these apart: "not given" does not mean "none".
+These are cards of the structure, the card under a Wonder, 7 coins. Boards and explanations must
+tell them apart: "not given" does not mean "none".
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ _ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
 
 
 def all_said(state: GameState) -> dict[str, Any]:
-    """The arguments of a position on a real table, where everything open is known.
+    """The arguments of a position on a real table, where everything face up is known.
 
     Raises:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
@@ -41,7 +41,7 @@ def all_said(state: GameState) -> dict[str, Any]:
 
 
 def said(given: Mapping[str, Any]) -> dict[str, Any]:
-    """These arguments of `position`, spelled as `setup_of` does, without what was filled in.
+    """These arguments of `position`, as `setup_of` spells them, without filled-in defaults.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
@@ -86,7 +86,7 @@ def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:
 
     Args:
         state: the position.
-        setup: what was said of it, as `said` gives it.
+        setup: what was given for it, from `said`.
     """
     seen = state.view(None)
     table = state.table
@@ -103,7 +103,7 @@ def legal_as_said(state: GameState, setup: Mapping[str, Any]) -> tuple[Action, .
 
     Args:
         state: the position.
-        setup: what was said of it, as `said` gives it.
+        setup: what was given for it, from `said`.
     """
     table, named = state.table, places_said(state, setup)
     if table is None:

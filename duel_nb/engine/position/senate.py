@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.position.arguments import Argument, Copies, invalid, spelled
 from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
@@ -20,7 +20,7 @@ from duel_nb.quoting import shown
 def plots(city: Argument, copies: Copies) -> tuple[HeldConspiracy, ...]:
     """The Conspiracies in front of a player: unprepared, prepared, triggered.
 
-    A prepared one without a named card has `tables.EMPTY` there, for `structure.tuck` to fill.
+    A prepared one without a named card has `tables.EMPTY` there, which `structure.tuck` replaces.
     """
     found = [HeldConspiracy(plot) for plot in city.part("conspiracies").find_all("conspiracy")]
     for key, triggered in (("prepared", False), ("triggered", True)):
@@ -35,7 +35,7 @@ def plots(city: Argument, copies: Copies) -> tuple[HeldConspiracy, ...]:
 
 
 def age_of_senators(named: Sequence[int], age: int | None) -> int:
-    """The first Age in which so many Senators can be in play (AGO-SETUP-02).
+    """The first Age in which all these Senators can be in play (AGO-SETUP-02).
 
     Raises:
         PositionError: an earlier Age is given.
@@ -48,7 +48,7 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
     return first
 
 
-def convene(
+def set_up_senate(
     state: State,
     cities: Sequence[Mapping[str, Any]],
     decrees: Mapping[int | str, Any] | None,
@@ -58,7 +58,7 @@ def convene(
     locked: str | None,
     locked_from_box: bool,
 ) -> Senate:
-    """The Senate with its cubes and Decrees, and the deck of Conspiracies."""
+    """Set up the Senate with its cubes and Decrees, and the deck of Conspiracies."""
     senate = state.senate = Senate.empty()
     first, second = (
         _cubes(Argument(who, city).part("cubes")) for who, city in zip(PLAYERS, cities, strict=True)
@@ -78,7 +78,7 @@ def convene(
             if (CATALOG.chambers[at].face_up or visited or decree in up) and decree not in down:
                 senate.revealed |= 1 << decree
     senate.deck = Argument("conspiracy_deck", conspiracy_deck).find_all("conspiracy")
-    used = {plot for plot, _ in lying.conspiracies(state)}
+    used = {plot for plot, _ in locations.conspiracies(state)}
     rest = [plot.index for plot in CONSPIRACIES if plot.index not in used]
     senate.deck = (*senate.deck, *shuffle(state, rest))
     if locked is not None:
@@ -90,14 +90,14 @@ def convene(
 
 
 def _chamber(given: Argument) -> int:
-    """The place (0 to 5) of a Chamber by its number."""
+    """The index (0 to 5) of a Chamber by its number."""
     if spelled(given.value) not in [str(at + 1) for at in CHAMBERS]:
         raise given.invalid("given-no-chamber")
     return int(spelled(given.value)) - 1
 
 
 def _meant(given: Argument, there: list[tuple[int, ...]]) -> set[int]:
-    """The Decrees that are meant by Chambers (all that lie there) or by their own names."""
+    """The Decrees named by Chambers (all that lie there) or by their own names."""
     found: set[int] = set()
     for item in given.items():
         if spelled(item.value).isdecimal():
@@ -108,7 +108,7 @@ def _meant(given: Argument, there: list[tuple[int, ...]]) -> set[int]:
 
 
 def _cubes(given: Argument) -> Six:
-    """Cubes in the six Chambers, from a table of counts or a list with a Chamber for each."""
+    """Cubes in the six Chambers, from a table of counts or a list with a Chamber per cube."""
     cubes = [0] * len(CHAMBERS)
     if isinstance(given.value, Mapping):
         for chamber, count in given.table().items():

@@ -19,21 +19,19 @@ class NotASetup(DuelError):
 
 
 def setup_of(state: GameState) -> dict[str, Any]:
-    """The arguments with which `duel_nb.position` sets up all that is open in a position.
+    """The arguments with which `duel_nb.position` sets up everything face up in a position.
 
-    The two positions agree in: whose turn of which Age it is
-    or which Wonders are on offer to whom; both Cities with all that belongs to them, and what lies
-    under their Wonders and Conspiracies; the Wonders constructed before; the military track; the
-    Progress tokens on the board, on Enki and under Obscurantism; the discard pile in its order;
-    which places of the structure still hold a card, the cards that lie face up, and the tokens on
-    the others; the cards in the Pantheon, the cubes and the Decrees in the Senate, and which of
-    these lie face up.
+    The two positions agree in: whose turn of which Age it is, or which Wonders are on offer to
+    whom; both Cities with all that belongs to them, and the cards under their Wonders and
+    Conspiracies; the Wonders constructed before; the military track; the Progress tokens on the
+    board, on Enki and under Obscurantism; the discard pile in its order; which places of the
+    structure still hold a card, the cards that lie face up, and the tokens on the others; the cards
+    in the Pantheon, the cubes and the Decrees in the Senate, and which of these lie face up.
 
-    Left to chance are the face-down cards of the structure, the decks, and what is in the box;
-    forgotten is in which order Wonders and Conspiracies came, and who has looked at a card that
-    lies face down. Face-down cards on the boards of the expansions are named as far as the
-    position, or the view of it, knows them. What is as by default is left out, so that the result
-    is short.
+    The face-down cards of the structure, the decks and the box are left to chance. The order in
+    which Wonders and Conspiracies came, and who has looked at a face-down card, are lost. Face-down
+    cards on the boards of the expansions are named as far as the position, or the view of it, knows
+    them. Defaults are left out, so that the result is short.
 
     Raises:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
@@ -73,11 +71,11 @@ def setup_of(state: GameState) -> dict[str, Any]:
     if state.senate is not None:
         found |= _senate(state.senate)
     found = {key: value for key, value in found.items() if value not in ([], {})}
-    return found | _not_as_usual(state)
+    return found | _non_defaults(state)
 
 
-def _not_as_usual(state: GameState) -> dict[str, Any]:
-    """What differs from the defaults of `position`, where an empty list is not the default."""
+def _non_defaults(state: GameState) -> dict[str, Any]:
+    """Arguments that differ from their default, which is not the empty list."""
     found: dict[str, Any] = {}
     if state.military != military_tokens_left(state.pawn, None):
         found["military_tokens"] = list(state.military_tokens)
@@ -138,7 +136,7 @@ def _pantheon(state: GameState, pantheon: Pantheon) -> dict[str, Any]:
 
 
 def _plots(city: City) -> dict[str, Any]:
-    """The Conspiracies in front of a player, those that are known."""
+    """The known Conspiracies in front of a player."""
     known = [site for site in city.conspiracies if site.conspiracy is not None]
     table: dict[str, Any] = {"conspiracies": [], "prepared": {}, "triggered": {}}
     for site in known:
@@ -152,12 +150,12 @@ def _plots(city: City) -> dict[str, Any]:
 
 
 def _senate(senate: Senate) -> dict[str, Any]:
-    """The Decrees in the Senate, and what lies under Obscurantism."""
+    """The Decrees in the Senate, and the token under Obscurantism."""
     decrees: dict[str, Any] = {}
     up: list[str] = []
     down: list[str] = []
-    for chamber, lying in zip(senate.chambers, senate.decrees, strict=True):
-        known = [number for number in lying if number >= 0]
+    for chamber, numbers in zip(senate.chambers, senate.decrees, strict=True):
+        known = [number for number in numbers if number >= 0]
         names = [CATALOG.decrees[number].name for number in known]
         if not names:
             continue
@@ -193,7 +191,7 @@ def gone_as_given(table: Table, gone: int) -> tuple[list[str], list[str]]:
         ``taken``, the farthest places that are gone with all that covered them, and ``holes``.
     """
     holes = 0
-    for place in reversed(members(gone)):  # from the near row: what a hole covers is a hole, too
+    for place in reversed(members(gone)):  # from the near row: a hole makes holes of what it covers
         if table.covers[place] & (~gone | holes):
             holes |= 1 << place
     taken = gone & ~holes

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.consistency import lying
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.ages import LAST_AGE
@@ -27,7 +27,7 @@ def lay_out(
     filled: bool,
 ) -> None:
     """Lay out the structure: the given cards, then, if it is to be filled, random ones."""
-    age = max(1, state.age)  # with Pantheon the structure of Age I lies open before the draft
+    age = max(1, state.age)  # with an expansion the structure of Age I is dealt before the draft
     table = state.table = structure.table(age, state.config.agora)
     for card in cards:
         if age_of(card) != age and CARDS[card].deck != "senator":
@@ -74,7 +74,7 @@ def lay_out(
 
 
 def _left(unused: list[int], age: int) -> Message:
-    """How many cards are left to be dealt, and which."""
+    """How many cards are left to deal, and which."""
     if not unused:
         return Message("structure-none-left", age="I" * age)
     cards = Listed(*sorted((CARDS[card] for card in unused), key=lambda card: card.name))
@@ -94,7 +94,7 @@ def _crowded(
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
-    """Places in the middle of the farthest row that has enough of them, or of the longest."""
+    """Places in the middle of the farthest row that is long enough, or of the longest row."""
     longest = max(len(row) for row in table.rows)
     row = next(n for n, row in enumerate(table.rows, 1) if len(row) >= min(count, longest))
     places = [i for i, place in enumerate(table.places) if place[0] == row]
@@ -114,7 +114,7 @@ def _with_covered(table: structure.Table, places: list[int]) -> int:
 def _unused(state: State, cards: list[int]) -> list[int]:
     """Cards of the Age that may still lie in the structure, shuffled."""
     used = {*cards, *(card for out in state.removed for card in out)}
-    used.update(card for card, _ in lying.cards(state))
+    used.update(card for card, _ in locations.cards(state))
     pool = list(AGE_DECKS[max(1, state.age) - 1])
     if state.age == LAST_AGE:
         pool += draw_specials(state, used)
@@ -124,7 +124,7 @@ def _unused(state: State, cards: list[int]) -> list[int]:
 
 
 def _spared_by_treason(state: State) -> list[int]:
-    """The removed card that Treason has constructed, so that `remove` took one too many."""
+    """Take back a removed card if Treason has constructed one: `remove` took one too many."""
     out = state.removed[max(1, state.age) - 1]
     if len(out) < CATALOG.cards_removed_per_age or not was_triggered(state, "treason"):
         return []
@@ -142,7 +142,7 @@ def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
 
 
 def _opened(table: structure.Table, present: int, accessible: int, cards: int) -> int:
-    """Take accessible cards until enough are accessible and enough cards can fill the rest."""
+    """Remove accessible cards until enough are accessible and the cards left can fill the rest."""
     while present and (present.bit_count() > cards or len(table.accessible(present)) < accessible):
         row = max(table.places[place][0] for place in table.accessible(present))
         last = max(p for p in table.accessible(present) if table.places[p][0] == row)
@@ -166,14 +166,14 @@ def open_draft(state: State) -> None:
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
     taken, offered = state.picks, len(state.offer)
     if taken + offered not in (draft.GROUP, len(ORDER)):
-        together = {"one": draft.GROUP, "two": len(ORDER)}
-        raise invalid("offered-together", taken=taken, offered=offered, **together)
+        sums = {"one": draft.GROUP, "two": len(ORDER)}
+        raise invalid("offered-together", taken=taken, offered=offered, **sums)
     for player, city in enumerate(state.cities):
         due, has = ORDER[:taken].count(player), len(city.owned)
         if has != due:
             raise invalid("offered-uneven", picks=taken, who=PLAYERS[player], due=due, has=has)
     if state.picks < draft.GROUP and not state.to_offer:
-        out = {wonder for wonder, _ in lying.wonders(state)}
+        out = {wonder for wonder, _ in locations.wonders(state)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
     state.active = ORDER[state.picks]
@@ -183,7 +183,7 @@ def open_draft(state: State) -> None:
 def decks_to_come(state: State) -> None:
     """The decks of the Ages that have not begun, shuffled."""
     decks: list[tuple[int, ...]] = []
-    used = {card for card, _ in lying.cards(state)}
+    used = {card for card, _ in locations.cards(state)}
     senators = []
     if state.config.agora:
         senators = shuffle(state, [card for card in DECKS["senator"] if card not in used])

@@ -1,4 +1,4 @@
-"""Saved positions: readable, versioned JSON that is checked when it is loaded."""
+"""Saved positions: readable, versioned JSON that is validated when it is loaded."""
 
 import json
 from typing import Final
@@ -18,14 +18,14 @@ from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
 from duel_nb.quoting import shown
 
-#: How many problems of a damaged file are listed: two swapped decks cause a hundred.
-_TOLD: Final = 12
+#: The most problems of a damaged file that are listed: two swapped decks cause a hundred.
+_MOST_PROBLEMS: Final = 12
 
 __all__ = ["FORMAT", "VERSION", "from_json", "parsed", "to_dict", "to_json"]
 
 
 def to_json(state: State) -> str:
-    """The whole position as JSON text, hidden cards and chance included; a view has neither."""
+    """The whole position as JSON text, with hidden cards and chance unless it is a view."""
     return json.dumps(to_dict(state), indent=1)
 
 
@@ -33,7 +33,7 @@ def parsed(text: str | bytes) -> object:
     """The value of a JSON text.
 
     Raises:
-        SaveError: it is not JSON; the message says what it is instead.
+        SaveError: it is not JSON; the message says why.
     """
     if not isinstance(text, str | bytes):
         raise SaveError(Message("json-no-text-given", type=type(text).__name__))
@@ -56,11 +56,11 @@ def parsed(text: str | bytes) -> object:
 
 
 def from_json(text: str, kind: type[Saved]) -> Saved:
-    """Read a position of this kind that `to_json` wrote.
+    """Read a position of this class that `to_json` wrote.
 
     Raises:
-        SaveError: the text is not such a file, of a later version, or damaged; the message names
-            the place of the damage.
+        SaveError: the text is no saved position, of a later version, or damaged; the message says
+            where.
     """
     try:
         data = parsed(text)
@@ -76,9 +76,9 @@ def from_json(text: str, kind: type[Saved]) -> Saved:
     state = read_position(At("", data), kind)
     wrong = problems(state)
     if wrong:
-        more = len(wrong) - _TOLD
-        told: list[Part] = [*wrong[:_TOLD]]
+        more = len(wrong) - _MOST_PROBLEMS
+        listed: list[Part] = [*wrong[:_MOST_PROBLEMS]]
         if more > 0:
-            told.append(Message("damaged-and-more", more=more))
-        raise SaveError(Message("damaged", problems=Listed(*told, last=";")))
+            listed.append(Message("damaged-and-more", more=more))
+        raise SaveError(Message("damaged", problems=Listed(*listed, last=";")))
     return state

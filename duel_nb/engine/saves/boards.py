@@ -28,7 +28,7 @@ def _filled(board: Board, values: dict[str, Any]) -> Board:
 
 
 def _city(**values: Any) -> City:
-    """A City with these attributes, and those that follow from them and are not saved."""
+    """A City with these attributes, and those derived from them, which are not saved."""
     city = _filled(City.empty(), values)
     city.standing = sum(1 << wonder for wonder in {wonder for wonder, _ in city.tucked})
     for mythology in city.mythology:

@@ -1,6 +1,6 @@
 """Codecs: how each kind of value is written in a saved game and read back.
 
-`record` makes a codec of several others, for a City or the Senate.
+`record` combines several codecs into one, for a City or the Senate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,9 +32,9 @@ class Codec(Generic[T]):
     """How a value is written in a saved game and read back.
 
     Attributes:
-        write: makes a JSON value of the value and the position it belongs to.
-        read: makes the value of the entry in the file and the position read so far; raises
-            `SaveError` for anything else.
+        write: the JSON value for a value and its position.
+        read: the value for an entry of the file and the position read so far; raises `SaveError`
+            if the entry is wrong.
     """
 
     write: Callable[[T, State], Any]
@@ -45,7 +45,7 @@ class Codec(Generic[T]):
 
 
 def unchanged(read: Callable[[At], T]) -> Codec[T]:
-    """A value that is written as it is."""
+    """A value that is written unchanged."""
     return Codec(lambda value, state: value, lambda at, state: read(at))
 
 
@@ -77,7 +77,7 @@ def optional(item: Codec[T], in_views_only: bool = False) -> Codec[T | None]:
 
 
 def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
-    """The board of an expansion, None when it is not in play."""
+    """The board of an expansion, None if it is not in play."""
 
     def read(at: At, state: State) -> T | None:
         if expansion in state.config.expansions:
@@ -90,12 +90,12 @@ def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
 
 # -- components --------------------------------------------------------------------------------
 
-#: What is written instead of an id, by number.
+#: By number, what is written instead of an id.
 Marks = Mapping[int, str | None]
 
 
 def _id(kind: Kind, number: int) -> str:
-    """The id of a component, with the number of the copy where there are several ("#1")."""
+    """The id of a component, with the number of the copy if there are several ("#1")."""
     thing = CATALOG.components(kind)[number]
     copy = getattr(thing, "copy", 0)
     return f"{thing.id}#{copy}" if copy else thing.id
@@ -113,8 +113,8 @@ def component(kind: Kind, marks: Marks | None = None, in_views: Marks | None = N
 
     Args:
         kind: which components.
-        marks: what is written for other numbers, such as "no card" or the Gate.
-        in_views: what is written for what the viewer does not know, in views only.
+        marks: what is written for other numbers, such as no card or the Gate.
+        in_views: what is written for unknown components, in views only.
     """
     known = marks or {}
     every = {**known, **(in_views or {})}
@@ -159,11 +159,11 @@ def unseen(kind: Kind) -> Codec[int]:
 CARD, WONDER, PROGRESS = component("card"), component("wonder"), component("progress")
 #: A card, or none.
 CARD_OR_NONE = component("card", {HIDDEN: None})
-#: A card of the structure; of a face-down one perhaps only the back is known.
+#: A card of the structure; a face-down one may only have its back known.
 DEALT = component("card", {HIDDEN: None} | {-2 - at: f"?{back}" for at, back in enumerate(BACKS)})
 #: An activated Divinity or the Gate.
 ACTIVATED = component("divinity", {GATE: "gate"})
-#: A space of the Pantheon; of an unknown Divinity only the Mythology on its back.
+#: A space of the Pantheon; an unknown Divinity is written as the Mythology on its back.
 SPACE = component(
     "divinity",
     {GATE: "gate", EMPTY: None},
@@ -186,7 +186,7 @@ def _read_place(at: At, state: State) -> int:
 #: A place of the structure.
 PLACE = Codec(_write_place, _read_place)
 
-# -- several -----------------------------------------------------------------------------------
+# -- collections -------------------------------------------------------------------------------
 
 
 def sequence(
@@ -204,7 +204,7 @@ def sequence(
 def bit_set(item: Codec[int], once: Message) -> Codec[int]:
     """A set of numbers as bits, written as a list.
 
-    ``once`` says what is expected instead of a repeated entry.
+    ``once`` is the expectation that a repeated entry violates, for the error.
     """
 
     def read(at: At, state: State) -> int:
@@ -259,8 +259,8 @@ def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
 # -- tables ------------------------------------------------------------------------------------
 
 
-#: The entries of a table: by key, the attribute that is saved and its codec. A dot in a key, as in
-#: "structure.dealt", stands for a table inside the table.
+#: The entries of a table: by key, the saved attribute and its codec. A dot in a key, as in
+#: "structure.dealt", means a nested table.
 Entries = Mapping[str, tuple[str, Codec[Any]]]
 
 
@@ -282,7 +282,7 @@ def read_entry(at: At, key: str, entries: Entries, state: State) -> Any:
 
 
 def record(make: Callable[..., T], entries: Entries) -> Codec[T]:
-    """An object, written as a table of its attributes and made from them by name."""
+    """An object, written as a table of its attributes; ``make`` takes them as keywords."""
     return Codec(
         lambda value, state: write_entries(value, entries, state),
         lambda at, state: make(

@@ -4,7 +4,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.consistency.lying import ASIDE, DRAWING
+from duel_nb.engine.consistency.locations import ASIDE, DRAWING
 from duel_nb.engine.consistency.pending import CUBES
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
@@ -23,7 +23,7 @@ _CURIA_JULIA = CATALOG.wonder("curia-julia")
 
 
 def _among(form: Codec[int]) -> Codec[Pending]:
-    """The codec of a choice between these things."""
+    """The codec of a choice that holds a list of things."""
     things = sequence(form)
     return Codec(
         lambda pending, state: things.write(pending.among, state),
@@ -54,7 +54,7 @@ def _read_wonder(at: At, state: State) -> Pending:
 
 _CAUSE = Codec(lambda pending, state: [_CAUSES.index(pending.by)], _read_cause)
 
-#: What each kind of choice or step holds; all others hold Progress tokens or nothing.
+#: The codec of what each kind of choice or step holds; all others hold Progress tokens or nothing.
 _HELD: dict[str, Codec[Pending]] = {
     **dict.fromkeys(CUBES, _CAUSE),
     **dict.fromkeys(("place-divinity", *ASIDE), _among(codec.DIVINITY)),
@@ -81,7 +81,7 @@ def _read(at: At, state: State) -> Pending:
 
 
 def _revealed_by(state: State, player: int, cards: tuple[int, ...]) -> str:
-    """What revealed the Divinities to be put back; the file does not say so."""
+    """What revealed the Divinities to be put back, which the file does not say."""
     several = len({DIVINITIES[card].mythology for card in cards if 0 <= card < GATE}) > 1
     return "gate" if several or GATE in state.cities[player].divinities else "theater"
 

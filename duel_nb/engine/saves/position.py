@@ -26,7 +26,7 @@ from duel_nb.engine.state.tables import PLAYERS
 
 FORMAT = "duel_nb position"
 VERSION = 3
-#: Version 2 did not say which constructed Wonders no longer stand.
+#: Version 2, which lacks the constructed Wonders that no longer stand.
 WITHOUT_CONSTRUCTED = 2
 
 
@@ -64,7 +64,7 @@ _OUTCOME = record(
 _BOTH_CITIES = codec.by_name(PLAYERS, CITY)
 _CITIES = codec.Codec(_BOTH_CITIES.write, lambda at, state: list(_BOTH_CITIES.read(at, state)))
 
-#: The entries of a file, in this order; everything else follows from them.
+#: The entries of a file, in this order; everything else is derived from them.
 _POSITION: codec.Entries = {
     "age": ("age", number(0, 3)),
     "turn": ("active", index_in(PLAYERS)),
@@ -72,10 +72,7 @@ _POSITION: codec.Entries = {
     "cities": ("cities", _CITIES),
     "constructed": ("constructed", bit_set(codec.WONDER, Message("expected-wonder-once"))),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
-    "military_tokens": (
-        "military",
-        bit_set(index_in(military.TOKENS), Message("expected-token-once")),
-    ),
+    "military_tokens": ("military", _MILITARY_TOKENS),
     "progress": ("board_progress", sequence(codec.PROGRESS)),
     "structure.dealt": ("dealt", sequence(codec.DEALT, _places)),
     "structure.present": ("present", _PLACES),

@@ -1,4 +1,4 @@
-"""JSON values with their paths, so that errors can name the place of the damage."""
+"""JSON values with their paths, so that errors can say where a file is damaged."""
 
 from typing import Any
 
