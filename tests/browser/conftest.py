@@ -1,4 +1,4 @@
-"""One JupyterLab for all browser tests, and one page of it for each file of tests."""
+"""One JupyterLab and one Chromium for all browser tests, and one page of it for most of them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.lab import ROOT, STEP_SECONDS, LabPage, LabServer, find_chromium, lab_page
+from tests.browser.lab import ROOT, STEP_SECONDS, LabPage, LabServer, chromium, lab_page
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=STEP_SECONDS * 1000)
@@ -22,22 +22,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
-def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium, and Playwright's event loop, which ends with the tests of this folder."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package")
+def lab_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     """A JupyterLab on a copy of the project's notebooks."""
-    find_chromium()  # a missing browser should fail before the server is started
     with LabServer(tmp_path_factory.mktemp("lab")) as server:
         yield server
 
 
-@pytest.fixture(scope="module")
-def shared_page(lab_server: LabServer) -> Iterator[LabPage]:
-    """The page that all tests of one file use; its event loop ends with the file.
+@pytest.fixture(scope="package")
+def shared_page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
+    """The page that nearly all tests use."""
+    with lab_page(lab_server, browser=browser) as page:
+        yield page
 
-    Kernels begin with it: one that an earlier page used tells a new one nothing after a restart.
-    """
-    with lab_page(lab_server) as page:
-        page.shut_down_kernels()
+
+@pytest.fixture(scope="package")
+def touch_page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
+    """A page for fingers, with a notebook and a kernel of its own."""
+    with lab_page(lab_server, touch=True, browser=browser, scratch="touch.ipynb") as page:
         yield page
 
 

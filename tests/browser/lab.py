@@ -18,7 +18,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -29,7 +29,6 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, s
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
-SCRATCH = "scratch.ipynb"
 Theme = Literal["light", "dark"]
 Position = tuple[float, float]
 
@@ -318,10 +317,14 @@ _PIXELS = """canvas => {
     return `${canvas.width}x${canvas.height}-${(hash >>> 0).toString(16)}`;
 }"""
 
+# The same at two looks: a board is painted in several steps.
 _PIXELS_DIFFER = f"""([canvas, before]) => {{
-    const now = ({_PIXELS})(canvas);
-    return now !== '' && now !== before ? now : false;
+    const now = ({_PIXELS})(canvas), stays = now === canvas.duelSeen;
+    canvas.duelSeen = now;
+    return stays && now !== '' && now !== before ? now : false;
 }}"""
+_LOOK_AGAIN = 60
+"""Milliseconds between two looks at the pixels: to count them takes a while."""
 
 # A bar at the lower edge of the window may lie over the canvas.
 _POINT = """(canvas, [x, y, ratio]) => {
@@ -348,6 +351,7 @@ class LabPage:
 
     Attributes:
         page: Playwright's page, for anything that has no method here.
+        scratch: the notebook for cells of tests; of two pages of a server each has its own.
         errors: every uncaught JavaScript error since the page was opened.
         console_errors: what the page wrote to the console as an error (Lab itself writes some).
     """
@@ -356,9 +360,10 @@ class LabPage:
     kernel = "python3"
     open_seconds = STEP_SECONDS
 
-    def __init__(self, page: Page, server: LabServer) -> None:
+    def __init__(self, page: Page, server: LabServer, scratch: str = "scratch.ipynb") -> None:
         self.page = page
         self.server = server
+        self.scratch = scratch
         self.errors: list[str] = []
         self.console_errors: list[str] = []
         page.set_default_timeout(STEP_SECONDS * 1000)
@@ -369,6 +374,7 @@ class LabPage:
 
     def load(self) -> None:
         """Load JupyterLab with an empty workspace and the file browser folded away."""
+        self._knows_kernel = False
         self.page.goto(f"{self.server.url}/lab?reset")
         self.page.wait_for_function("() => window.jupyterapp !== undefined")
         self._call("async () => { await window.jupyterapp.restored; }")
@@ -395,13 +401,15 @@ class LabPage:
         self._call(_SHUT_DOWN_ALL)
 
     def run_cells(self, cells: Iterable[str]) -> None:
-        """Run these cells in the notebook `SCRATCH`, instead of those that it had.
+        """Run these cells in the page's scratch notebook, instead of those that it had.
 
         Its kernel stays from test to test: to start one and import everything takes longer than
-        most tests. Boards begin as in a new kernel.
+        most tests. Boards begin as in a new kernel. A page that was loaded again begins one: after
+        a restart nothing is heard of a kernel that it found.
         """
-        if not self.page.evaluate(_IS_OPEN, SCRATCH):
-            self.open_notebook(self.write_notebook(SCRATCH, []))
+        if not self._knows_kernel or not self.page.evaluate(_IS_OPEN, self.scratch):
+            self.open_notebook(self.write_notebook(self.scratch, []))
+            self._knows_kernel = True
         self._call(_REPLACE_CELLS, list(cells))
         self.execute("from duel_nb.boards.widget import preferences\npreferences.forget()")
         self.run_all()
@@ -466,7 +474,8 @@ class LabPage:
     def wait_for_pixels(self, nth: int = 0, before: str = "") -> str:
         """Wait until the nth canvas shows a picture, other than `before`; return its hash."""
         handle = self.canvas(nth).element_handle()
-        changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=[handle, before])
+        arguments = [handle, before]
+        changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=arguments, polling=_LOOK_AGAIN)
         return str(changed.json_value())
 
     def picture(self, nth: int = 0) -> Image.Image:
@@ -514,14 +523,16 @@ class LabPage:
         return float(scroller.evaluate("scroller => scroller.scrollTop"))
 
     def set_theme(self, theme: Theme) -> None:
-        """Switch JupyterLab to its light or dark theme."""
+        """Switch JupyterLab to its light or dark theme, unless it has it."""
+        light = "true" if theme == "light" else "false"
+        if self.page.locator(f'body[data-jp-theme-light="{light}"]').count():
+            return
         name = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}[theme]
         self._call(
             "async theme => {"
             " await window.jupyterapp.commands.execute('apputils:change-theme', {theme}); }",
             name,
         )
-        light = "true" if theme == "light" else "false"
         self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
         self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
@@ -617,8 +628,10 @@ def lab_page(
     height: int = 900,
     pixel_ratio: float = 1.0,
     touch: bool = False,
+    browser: Browser | None = None,
+    scratch: str = "scratch.ipynb",
 ) -> Iterator[LabPage]:
-    """Open a Chromium on a running server, and close it at the end.
+    """Open a page on a running server, and close it at the end.
 
     Args:
         server: a started `LabServer`.
@@ -626,17 +639,21 @@ def lab_page(
         height: of the window, in CSS pixels.
         pixel_ratio: device pixels per CSS pixel.
         touch: whether it is a screen for fingers.
+        browser: where to open it; by default in a Chromium of its own.
+        scratch: see `LabPage`.
 
     Raises:
         NoChromium: when there is no browser to start.
     """
-    with chromium() as browser:
-        page = browser.new_page(
+    with (
+        nullcontext(browser) if browser else chromium() as found,
+        found.new_page(
             viewport={"width": width, "height": height},
             device_scale_factor=pixel_ratio,
             has_touch=touch,
-        )
-        yield LabPage(page, server)
+        ) as page,
+    ):
+        yield LabPage(page, server, scratch)
 
 
 def write_settings(settings: Path, config: Path) -> None:

@@ -14,7 +14,7 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
-from tests.browser.lab import SCRATCH, LabPage, alike
+from tests.browser.lab import LabPage, alike
 
 Show = Callable[..., list[str]]
 SEED = 7
@@ -214,7 +214,7 @@ def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: S
     before = lab.picture()
     lab.save()
     lab.load()
-    lab.open_notebook(SCRATCH)
+    lab.open_notebook(lab.scratch)
     lab.wait_for_picture(before)
     assert place.card is not None
     after = state.play(f"discard {place.card.name}")

@@ -6,24 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 import duel_nb as duel
-from tests.browser.lab import CHROMIUM_FLAGS, find_chromium
 
 CASE = "appian-way-poor-opponent"
 SAID = ".duel-words > li:visible"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    executable = find_chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable, headless=True, args=list(CHROMIUM_FLAGS)
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
-from tests.browser.lab import LabPage, LabServer, lab_page
+from tests.browser.lab import LabPage
 from tests.browser.test_zoom import BOARD as ALL_KINDS
 from tests.browser.test_zoom import INSIDE, enlarged, spot
 
@@ -18,16 +18,11 @@ SOURCE = (
 )
 
 
-@pytest.fixture(scope="module")
-def page(lab_server: LabServer) -> Iterator[LabPage]:
-    """A page of a tablet."""
-    with lab_page(lab_server, width=1024, height=760, touch=True) as page:
-        yield page
-
-
 @pytest.fixture
-def tablet(page: LabPage) -> Iterator[LabPage]:
-    """The page with a board and a few empty cells below it."""
+def tablet(touch_page: LabPage) -> Iterator[LabPage]:
+    """A page with a board and a few empty cells below it."""
+    page = touch_page
+    page.set_size(1024, 760)
     page.run_cells([SOURCE, *("# more\n" * 12 for _ in range(4))])
     page.wait_for_pixels()
     yield page
@@ -68,7 +63,8 @@ def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
     )
 
 
-def test_a_finger_that_stays_enlarges_a_thing(page: LabPage) -> None:
+def test_a_finger_that_stays_enlarges_a_thing(touch_page: LabPage) -> None:
+    page = touch_page
     page.set_size(390, 844)
     page.set_sidebar(False)
     page.run_cells([ALL_KINDS])

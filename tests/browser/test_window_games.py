@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from duel_nb.engine.messages import Message
 from duel_nb.languages import LANGUAGES
 from duel_nb.words import say
-from tests.browser.lab import LabPage, LabServer, lab_page
+from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_window import HEAD, MIXES
 
 SIZE: Final = (1366, 768)
@@ -45,9 +45,9 @@ WAY = """button => {
 
 
 @pytest.fixture(scope="module")
-def page(lab_server: LabServer) -> Iterator[LabPage]:
-    with lab_page(lab_server, *SIZE, touch=True) as found:
-        yield found
+def page(touch_page: LabPage) -> LabPage:
+    touch_page.set_size(*SIZE)
+    return touch_page
 
 
 class Table:

@@ -72,18 +72,21 @@ def told() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def window(shared_page: LabPage, told: list[str]) -> LabPage:
+def window(shared_page: LabPage, told: list[str]) -> Iterator[LabPage]:
     """A window of a usual size with a board on which all kinds of things lie."""
 
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: told.append(str(frame)))
 
+    shared_page.close_notebooks()  # only a new kernel is listened to from its beginning
     shared_page.page.on("websocket", listen)
+    shared_page.set_theme("light")
     shared_page.set_size(1280, 720)
     shared_page.run_cells([BOARD])
     shared_page.wait_for_pixels()
     shared_page.settle()
-    return shared_page
+    yield shared_page
+    shared_page.page.remove_listener("websocket", listen)
 
 
 @pytest.fixture(autouse=True)
