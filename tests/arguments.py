@@ -1,4 +1,4 @@
-"""The arguments of the commands under `tests`: each has a help and refuses unknown ones."""
+"""Argument parsing for the commands under `tests`: with help, and unknown arguments refused."""
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 

@@ -1,4 +1,4 @@
-"""Settings that every test shares."""
+"""Settings and fixtures for all tests."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from duel_nb import languages
 from duel_nb.engine.form import form
 
-#: The form of the engine that is to be tested: the pure one, unless it is said otherwise.
+#: The form of the engine to test, "pure" by default.
 FORM = os.environ.get("DUEL_NB_FORM", "pure Python")
 
 # Quick tests draw the same examples each time, so that a failure is about the change at hand;
@@ -48,7 +48,7 @@ def no_widgets_of_others() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def as_in_a_new_kernel() -> Iterator[None]:
-    """No test finds boards dark or narrow, or in French, because another one has made them so."""
+    """Reset the theme, layout and language that another test may have changed."""
     asked = os.environ.get(languages.VARIABLE)
     yield
     languages.use("en")

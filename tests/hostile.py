@@ -1,4 +1,4 @@
-"""Hostile inputs, drawn at random: what nobody should type, and somebody does."""
+"""Random hostile inputs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duel_nb.engine.actions import VERBS, Action
 
 PACKAGE = Path(duel_nb.__file__).parent
 
-#: What no message may hand to a terminal.
+#: Characters that no message may send to a terminal.
 ACTING = "\x00\x07\x1b\x7f\x9b\u200f\u202e\u2066\u2028"
 
 TEXTS = (
@@ -35,12 +35,12 @@ TEXTS = (
 )  # fmt: skip
 
 
-#: Numbers that no file should have.
+#: Numbers that no file should contain.
 HUGE = ("9" * 5_000, "1e999", "NaN", "-1", "99999999999999999999", "1.5", "0x7", "٣", "true")
 
 
 class Rude:
-    """Somebody's own class, of which nothing can be said."""
+    """A class whose repr fails."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no repr")
@@ -61,7 +61,7 @@ def inside_itself() -> list[Any]:
     return found
 
 
-#: Values of every kind; some are made anew each time.
+#: Values of every kind, or functions that make one.
 VALUES: tuple[Callable[[], Any], ...] = (
     lambda: None, lambda: True, lambda: False, lambda: 0, lambda: -1, lambda: 1, lambda: 7,
     lambda: 10**9,
@@ -87,7 +87,7 @@ NUMBERS: tuple[object, ...] = (
 
 
 def text(dice: random.Random) -> str:
-    """A text; sometimes two of them, sometimes with a character knocked out."""
+    """A text, sometimes two texts, sometimes with a missing character."""
     found = dice.choice(TEXTS)
     if dice.random() < 0.2:
         found += " " + dice.choice(TEXTS)
@@ -98,18 +98,18 @@ def text(dice: random.Random) -> str:
 
 
 def value(dice: random.Random) -> Any:
-    """Anything at all."""
+    """A random value of any kind."""
     return text(dice) if dice.random() < 0.3 else dice.choice(VALUES)()
 
 
 def action(dice: random.Random) -> Action:
-    """An action made by hand."""
+    """An action with random fields."""
     verb = dice.choice([*VERBS, "nonsense", "", 7, None])
     return Action(verb, *(dice.choice(NUMBERS) for _ in range(dice.randrange(5))))  # type: ignore[arg-type]
 
 
 def broken(dice: random.Random, content: str) -> bytes:
-    """What is left of a text file: cut, swapped, doubled, with huge numbers, wrongly encoded."""
+    """A damaged text file: cut, shuffled, doubled, with huge numbers, or wrongly encoded."""
     for _ in range(dice.randrange(1, 4)):
         at, to = sorted(dice.randrange(len(content) + 1) for _ in range(2))
         before, piece, after = content[:at], content[at:to], content[to:]
@@ -134,7 +134,7 @@ def broken(dice: random.Random, content: str) -> bytes:
 
 
 def replaced(dice: random.Random, data: Any) -> Any:
-    """The content of a file with something else in one place."""
+    """The content of a file with one value replaced."""
     if isinstance(data, dict) and data and dice.random() < 0.95:
         key = dice.choice([*data])
         changed = {**data, key: replaced(dice, data[key])}
@@ -148,10 +148,10 @@ def replaced(dice: random.Random, data: Any) -> Any:
 
 
 def mistreated(call: Callable[[], Any]) -> Any:
-    """What a call gives; None when it refuses, as it should: in a sentence of ours.
+    """The result of a call; None if it is refused properly, in one of the package's sentences.
 
     Raises:
-        AssertionError: it ends in another way.
+        AssertionError: it raises anything else.
     """
     try:
         return call()
@@ -162,8 +162,8 @@ def mistreated(call: Callable[[], Any]) -> Any:
 
 
 def refused(error: BaseException) -> bool:
-    """Whether an error is a sentence that the package says: short, and nothing in it acts."""
-    if isinstance(error, OSError):  # documented: of the system, with the name of the file
+    """Whether an error is one of the package's sentences: short, without control characters."""
+    if isinstance(error, OSError):  # documented: an error of the system with a file name
         return len(str(error)) < 2_000 or "too long" in str(error)
     frame, line = list(traceback.walk_tb(error.__traceback__))[-1]
     file = frame.f_code.co_filename
@@ -180,6 +180,6 @@ def refused(error: BaseException) -> bool:
 def values(
     dice: random.Random, names: tuple[str, ...], least: int = 0
 ) -> Iterator[tuple[str, Any]]:
-    """Some of these keywords, each with anything at all."""
+    """Some of these keyword arguments with random values."""
     for name in dice.sample(names, dice.randrange(least, min(4, len(names)) + 1)):
         yield name, value(dice)

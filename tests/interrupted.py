@@ -1,6 +1,6 @@
-"""Something that writes files, stopped at each of its steps: killed there, or with no room left.
+"""Interrupt code that writes files at each of its steps: by a kill, or by a full disk.
 
-What it does to files is seen by an audit hook, in a copy of this process for each step.
+An audit hook counts file operations, in a fork of this process for each step.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-#: What a process does to files: each may be the last thing it does.
+#: Audit events of file operations; a process can be killed before each of them.
 _STEPS = {
     "open",
     "os.chmod",
@@ -25,28 +25,27 @@ _STEPS = {
     "os.truncate",
     "shutil.rmtree",
 }
-#: What fails where there is no room: a file or a folder more.
+#: Audit events that fail on a full disk: creating a file or a folder.
 _NEEDS_ROOM = {"open", "os.mkdir"}
 
 How = Literal["killed", "full"]
 
 
 def interrupted(how: How, folder: Path, do: Callable[[], object]) -> Iterator[int]:
-    """Do something in copies of this process, and stop each a step later than the one before.
+    """Run a function in forks of this process, each interrupted one step later than the last one.
 
     Args:
-        how: "killed" ends the process before it touches a file, or, every second time, when it has
-            written some bytes of it; "full" refuses a new file or folder, or those bytes.
-        folder: only what happens in it counts.
-        do: what is done. When it is stopped the folder is the caller's, to look at and to set up
-            anew before the next step.
+        how: "killed" ends the process before a file operation or, every second time, after writing
+            some bytes; "full" refuses to create a file or folder, or to write those bytes.
+        folder: only operations in this folder count.
+        do: the function. After each interruption the caller checks the folder, and resets it
+            before the next one.
 
     Yields:
-        The steps that were done before it was stopped; the last copy, which nothing stops, yields
-        nothing more.
+        The number of steps before the interruption; ends when the function was not interrupted.
 
     Raises:
-        AssertionError: a copy ended by an error of its own.
+        AssertionError: a fork ended with another error.
     """
     step = 0
     while True:
@@ -69,7 +68,7 @@ _STOPPED = 3
 
 
 def _do(how: How, folder: Path, do: Callable[[], object], stop_at: int) -> None:
-    """Do it in this copy of the process, which ends here."""
+    """Run the function in this fork, and end it."""
     import resource
 
     place, seen, stopped = str(folder), 0, False
@@ -83,7 +82,7 @@ def _do(how: How, folder: Path, do: Callable[[], object], stop_at: int) -> None:
         writes = event != "open" or bool(given[2] & (os.O_WRONLY | os.O_RDWR))
         if not writes or (how == "full" and event not in _NEEDS_ROOM):
             return
-        # Each new file is two steps: it cannot be made, or it takes only some bytes.
+        # Each new file counts as two steps: it cannot be created, or is written in part.
         for part in (0, 1) if event == "open" else (0,):
             if seen == stop_at:
                 stopped = True

@@ -1,12 +1,12 @@
-"""Malformed inputs: each is refused in one sentence, or done, and a refusal changes nothing.
+"""Malformed inputs: each is accepted, or refused in one sentence without changing anything.
 
     python -m tests.malformed                        2,000 inputs, spread over all kinds
-    python -m tests.malformed 100000                 as many as said
-    python -m tests.malformed 1 --kind save --first 77   one input again
+    python -m tests.malformed 100000                 100,000 inputs
+    python -m tests.malformed 1 --kind save --first 77   repeat one input
 
-An input is drawn from the name of its kind and its number, so it is the same each time. What is
-refused must be refused by a sentence of the package's own; nothing else may be raised, no file and
-no position changed, and nothing may take a minute.
+Inputs are generated from the name of their kind and their number, so they are reproducible. A
+refusal must be one of the package's own sentences; no other error may be raised, no file or
+position changed, and nothing may take a minute.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ POSITION = tuple(signature(duel.position).parameters)
 CITY = (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS)
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
-#: Seconds after which an input counts as one that hangs.
+#: Seconds after which an input counts as hanging.
 PATIENCE = 60
 
 
 @cache
 def states() -> tuple[tuple[GameState, str], ...]:
-    """Positions of all mixes, whole and as a player sees them, and each as it is saved."""
+    """Positions of all mixes and their views, each with its saved form."""
     found = []
     for mix in MIXES:
         for number, (state, _) in enumerate(random_game(mix, 3)):
@@ -88,14 +88,14 @@ def scenarios() -> tuple[str, ...]:
 
 
 def kept(state: GameState | None) -> bool:
-    """Whether something was created; what was can be saved and loaded."""
+    """Whether a position was created; if so, it can be saved and loaded."""
     if state is not None:
         assert duel.from_json(state.to_json()) == state, "it does not come back as it was saved"
     return state is not None
 
 
 def said_well(*said: str) -> None:
-    """Each of these is one sentence that does nothing to a terminal."""
+    """Check that each of these is one sentence without control characters."""
     for sentence in said:
         assert 0 < len(sentence) < 2_000, f"{len(sentence)} characters: {sentence[:300]!r}"
         assert "\n" not in sentence, f"several lines: {sentence!r}"
@@ -121,7 +121,7 @@ def position(dice: random.Random) -> bool:
 
 
 def notation(dice: random.Random) -> bool:
-    """An action as text or anything else, asked of a position, which stays as it is."""
+    """An action as text or any value, for methods of a position, which must not change."""
     state, before = dice.choice(states())
     asked = dice.choice([hostile.text, _nearly, hostile.action, hostile.value])(dice)
     player = dice.choice(["A", "B", "A", "B", None, hostile.value(dice)])
@@ -146,7 +146,7 @@ def notation(dice: random.Random) -> bool:
 
 
 def _nearly(dice: random.Random) -> str:
-    """An action of some position, broken."""
+    """A damaged action of some position."""
     actions = dice.choice(states())[0].legal_actions() or ["pass"]
     return hostile.broken(dice, str(dice.choice(list(actions)))).decode("utf-8", "replace")
 
@@ -173,7 +173,7 @@ def name(dice: random.Random) -> bool:
 
 
 def save(dice: random.Random) -> bool:
-    """A saved position: one thing of it changed, of another type, or the text broken."""
+    """A saved position with one value changed or of another type, or its text damaged."""
     _, text = dice.choice(states())
     data, way = json.loads(text), dice.random()
     if way < 0.3:
@@ -195,7 +195,7 @@ def recorded(dice: random.Random) -> bool:
 
 
 def _read(dice: random.Random, data: Any, whole: bool, load: Callable[[str], GameState]) -> bool:
-    """Read a file as Python, the board and `load_game` do: whole JSON or broken text."""
+    """Read a file as Python, the board and `load_game` do: as JSON or damaged text."""
     if whole:
         data = hostile.replaced(dice, data)
     text = json.dumps(data, default=lambda what: str(type(what)), indent=dice.choice([None, 1]))
@@ -210,7 +210,7 @@ def _read(dice: random.Random, data: Any, whole: bool, load: Callable[[str], Gam
 
 
 def scenario(dice: random.Random) -> bool:
-    """A scenario file, which is one row of the report."""
+    """A scenario file, which must give one row of the report."""
     file, content = Path("one.toml"), hostile.broken(dice, dice.choice(scenarios()))
     file.write_bytes(content)
     report = duel.check(file)
@@ -222,7 +222,7 @@ def scenario(dice: random.Random) -> bool:
 
 
 def progress(dice: random.Random) -> bool:
-    """A progress file, which stays as it is when it cannot be read."""
+    """A progress file, which is not changed if it cannot be read."""
     file = Path("my-progress.json")
     entry = {"status": "correct", "checks": 3, "hints": 1, "solution": False}
     good: Any = {"duel_nb_progress": 1, "lessons": {"01": {"one": entry, "two": {**entry}}}}
@@ -241,14 +241,14 @@ def progress(dice: random.Random) -> bool:
     return not mine.problem
 
 
-# -- people who type -------------------------------------------------------------------------------
+# -- typed input -----------------------------------------------------------------------------------
 
-#: What can be typed in a game, but for the word that ends it.
+#: The commands of a game in the terminal, without `quit`.
 TYPED = (*(word for word in COMMANDS if word != "quit"), "", "1", "2", "build", "take", "save!")
 
 
 def typed(dice: random.Random) -> bool:
-    """Lines typed in the terminal: none ends the game."""
+    """Lines typed in the terminal, none of which ends the game."""
     Path("bad.json").write_bytes(hostile.broken(dice, games()[0].to_json()))
     lines = [f"{dice.choice(TYPED)} {hostile.text(dice)}".replace("quit", ""), "load bad.json"]
     if any(_OUTSIDE.search(word) for word in lines[0].split()[1:]):
@@ -266,7 +266,7 @@ def typed(dice: random.Random) -> bool:
     return "bad.json" not in said
 
 
-#: Commands; "?" is what somebody types, "bad.json" and "bad.toml" are broken files.
+#: Commands; "?" stands for a random text, "bad.json" and "bad.toml" for damaged files.
 COMMAND_LINES = (
     "rule ?", "rule --search ?", "editions ?", "names ?", "translation ?", "--language ? editions",
     "check ?", "check --json ?", "check bad.toml", "coverage --check ?", "components --check ?",
@@ -284,15 +284,15 @@ COMMAND_LINES = (
     "puzzles check --mix ?", "puzzles check --theme ?", "lab ?.ipynb", "?",
 )  # fmt: skip
 
-#: Commands that may say more than one thing, a line each.
+#: Commands that may print several errors, one per line.
 MANY_SENTENCES = ("check", "show", "export")
 
-#: Nothing is written outside, and no thousand games are played.
+#: Arguments that would write elsewhere, or play thousands of games.
 _OUTSIDE = re.compile(r"^/|\.\.|~|^\d{1,30}$")
 
 
 def command_line(dice: random.Random) -> bool:
-    """A command: refused it leaves the folder as it is."""
+    """A command, which does not change the folder if it is refused."""
     words, given = dice.choice(COMMAND_LINES).split(), hostile.text(dice)
     if _OUTSIDE.search(given):
         given = dice.choice(["-1", "x", "--", "²"])
@@ -302,7 +302,7 @@ def command_line(dice: random.Random) -> bool:
     Path("bad.toml").write_bytes(hostile.broken(dice, dice.choice(scenarios())))
     before = contents()
     result = run(*(word.replace("?", given) for word in words), given=given)
-    if "Usage: " not in result.stderr:  # typer tells its own way, and quotes in full
+    if "Usage: " not in result.stderr:  # typer's own error, with the full input
         said_well(*result.stderr.splitlines())
         most = 40 if words[0] in MANY_SENTENCES else 1
         assert len(result.stderr.splitlines()) <= most, result.stderr
@@ -311,7 +311,7 @@ def command_line(dice: random.Random) -> bool:
 
 
 def run(*words: str, given: str = "") -> Any:
-    """What a command gives; it may end, but not be broken off."""
+    """The result of a command, which may exit but not raise."""
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})
     with (
         mock.patch.object(cli, "_start_jupyterlab", return_value=None),
@@ -329,7 +329,7 @@ def contents() -> dict[Path, bytes]:
     return {file: file.read_bytes() for file in Path().rglob("*") if file.is_file()}
 
 
-# -- many of them ----------------------------------------------------------------------------------
+# -- all kinds -------------------------------------------------------------------------------------
 
 
 #: Each kind, and its share of the inputs.
@@ -349,7 +349,7 @@ KINDS: dict[str, tuple[Callable[[random.Random], bool], int]] = {
 
 @dataclass
 class Tried:
-    """What came of the inputs of a kind."""
+    """The results for the inputs of a kind."""
 
     refused: int = 0
     done: int = 0
@@ -358,7 +358,7 @@ class Tried:
 
 
 def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tried:
-    """Try inputs of a kind, each in an empty folder of its own."""
+    """Try inputs of a kind, each in its own empty folder."""
     tried, (call, _) = Tried(), KINDS[kind]
     started = time.process_time()
     for number in numbers:
@@ -377,7 +377,7 @@ def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tried:
 
 @contextmanager
 def at_most(seconds: int) -> Iterator[None]:
-    """Break off what takes longer; 0 waits for ever."""
+    """Raise an error after some seconds; 0 means no limit."""
 
     def stop(*_: object) -> None:
         raise TimeoutError(f"it takes longer than {seconds} seconds")

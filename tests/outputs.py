@@ -1,4 +1,4 @@
-"""What a cell shows that ends with a thing, as the kernel sends it to the page."""
+"""The outputs of a notebook cell that ends with an object, as the kernel sends them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 class Page:
-    """Takes the outputs of a cell in the place of IPython.
+    """Collects the outputs of a cell in place of IPython.
 
     Attributes:
         outputs: by media type, in their order; one that is updated changes in its place.
@@ -32,7 +32,7 @@ class Page:
         display_id: str = "",
         metadata: dict[str, Any] | None = None,
     ) -> None:
-        """Show one more output."""
+        """Add an output."""
         self.outputs.append(dict(data))
         self.metadata.append(dict(metadata or {}))
         self._named[display_id] = self.outputs[-1]
@@ -40,14 +40,14 @@ class Page:
     def update_display(
         self, data: dict[str, Any], /, raw: bool, display_id: str, metadata: dict[str, Any]
     ) -> None:
-        """Show something else in the place of an output."""
+        """Replace an output."""
         named = self._named[display_id]
         named.update(data)
         self.metadata[next(n for n, one in enumerate(self.outputs) if one is named)] = metadata
 
 
 def outputs_of(thing: Any) -> list[dict[str, Any]]:
-    """What a thing shows, one output after another."""
+    """All outputs of an object, in order."""
     with pytest.MonkeyPatch.context() as patch:
         page = Page()
         patch.setattr(cell_output, "_page", page)
@@ -56,7 +56,7 @@ def outputs_of(thing: Any) -> list[dict[str, Any]]:
 
 
 def displayed(thing: Any) -> dict[str, Any]:
-    """What a thing shows, of every media type once."""
+    """The outputs of an object, one per media type."""
     found: dict[str, Any] = {}
     for output in outputs_of(thing):
         assert not found.keys() & output.keys(), "something is shown twice"

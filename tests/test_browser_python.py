@@ -1,4 +1,4 @@
-"""The package in a Python that lacks what the Python of a browser lacks.
+"""The package in a Python with the limits of Pyodide.
 
 Pyodide has no command line, no JupyterLab, no processes and no file locks. `tests/site` runs it for
 real; this does the same, as far as it goes, in an ordinary Python.
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 GAME = ROOT / "examples" / "games" / "base.json"
 
-#: Modules that are missing, or empty, where Pyodide is the Python.
+#: Modules that are missing or empty in Pyodide.
 NO_MODULES = {"_posixsubprocess", "fcntl", "msvcrt", "resource", "termios"}
 
 BROWSER = """

@@ -31,7 +31,7 @@ Run = Callable[..., Result]
 @pytest.fixture
 def run() -> Run:
     def runs(*words: str) -> Result:
-        # Without colours, and wide: what is tested is the words.
+        # Wide and without colours, so that only the text is tested.
         result = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"}).invoke(
             cli.app, list(words)
         )
@@ -44,7 +44,7 @@ def run() -> Run:
 
 @pytest.fixture
 def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working copy with one lesson, not built, which is the current folder."""
+    """A clone with one lesson, not built, as the current folder."""
     source = tmp_path / "notebooks" / "src" / "00-start-here.md"
     source.parent.mkdir(parents=True)
     source.write_text(LESSON, encoding="utf-8")
@@ -54,7 +54,7 @@ def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The arguments with which JupyterLab would have been started."""
+    """The arguments that JupyterLab would be started with."""
     calls: list[list[str]] = []
     monkeypatch.setattr(cli, "_start_jupyterlab", calls.append)
     return calls
@@ -362,7 +362,7 @@ def test_notebooks_are_built_and_checked(run: Run, course: Path) -> None:
     result = run("notebooks", "build", "--check", "--folder", str(course))
     assert (result.exit_code, result.stdout) == (0, "1 notebook matches its source.\n")
 
-    # What it prints is no longer what it printed when it was built.
+    # Its output differs from the saved one.
     saved = notebook.read_text(encoding="utf-8").replace('"42\\n"', '"41\\n"')
     notebook.write_text(saved, encoding="utf-8")
     assert run("notebooks", "build", "--check", "--sources").exit_code == 0
@@ -455,7 +455,7 @@ def test_lab_without_notebooks(
     run: Run, tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    # As installed from a wheel: no working copy beside the package.
+    # As installed from a wheel: no clone around the package.
     monkeypatch.setattr(cli, "__file__", str(tmp_path / "site-packages" / "duel_nb" / "cli.py"))
     result = run("lab")
     assert result.exit_code == 1
@@ -465,7 +465,7 @@ def test_lab_without_notebooks(
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The course as it lies in an installed package; the current folder is empty."""
+    """The course of an installed package; the current folder is empty."""
     package = tmp_path / "site-packages" / "duel_nb"
     bundled = package / "course" / "notebooks"
     bundled.mkdir(parents=True)

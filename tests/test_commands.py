@@ -1,4 +1,4 @@
-"""Every module that can be run has a help, and refuses what it does not know; neither writes."""
+"""Every runnable module has --help and refuses unknown arguments, without writing files."""
 
 import ast
 import json
@@ -50,7 +50,7 @@ print(json.dumps(found))
 
 
 def runs(file: Path) -> bool:
-    """Whether a module does something when it is run: ``if __name__ == "__main__"``."""
+    """Whether a module is runnable: it has ``if __name__ == "__main__"``."""
     return any(
         isinstance(node, ast.If) and ast.unparse(node.test) == "__name__ == '__main__'"
         for node in ast.parse(file.read_text(encoding="utf-8")).body

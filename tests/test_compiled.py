@@ -1,4 +1,4 @@
-"""The compiled form of the engine: what is compiled, and that it is the same engine."""
+"""The compiled engine: which modules are compiled, and that it behaves the same."""
 
 from __future__ import annotations
 

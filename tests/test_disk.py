@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, whichever command writes them."""
+"""Every command writes files completely or not at all."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\
 
 @contextmanager
 def full_disk(room: int = 64) -> Iterator[None]:
-    """So many bytes of a file can be written, then the system refuses, as a full disk does.
+    """Limit the size of files, so that writing fails as on a full disk.
 
-    The system's own limit on the size of files needs no rights and no disk of its own.
+    The system's limit on file sizes needs no privileges and no separate disk.
     """
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, limits[1]))
@@ -46,7 +46,7 @@ def full_disk(room: int = 64) -> Iterator[None]:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Everything below a folder; a folder has no content."""
+    """The contents of all files below a folder; None for folders."""
     return {
         str(path.relative_to(folder)): b"" if path.is_dir() else path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -160,7 +160,7 @@ WRITES: dict[str, tuple[str, Callable[[Path, Path], Result]]] = {
 }
 
 
-#: Other formats of the same commands, and files that were not there, are for the long run.
+#: Other formats of the same commands, and new files: slow tests.
 SLOW = {("export as Markdown", True), ("plot as SVG", True), ("export", False), ("plot", False)}
 SLOW |= {("export", True), ("coverage", True)}  # many seconds each
 
@@ -187,15 +187,15 @@ def test_a_full_disk_is_told_and_costs_nothing(
         source = out.parent / "src" / "00-start-here.md"
         source.parent.mkdir()
         source.write_text(LESSON, encoding="utf-8")
-        # The kernel that runs the cells has files of its own.
+        # The kernel that runs the cells writes its own files.
         monkeypatch.setattr("duel_nb.lessons.builder._execute", lambda *_: None)
         monkeypatch.setattr(cli, "BUNDLED", _course(tmp_path / "course"))
-        if before and command == "notebooks copy":  # as it was laid, and there is a newer one
+        if before and command == "notebooks copy":  # unchanged by the user, and outdated
             shutil.rmtree(out.parent)
             assert run("notebooks", "copy", out.parent).exit_code == 0
             _course(tmp_path / "course", "A newer one. ")
     was = files(tmp_path)
-    write(game, tmp_path / "elsewhere" / name)  # what is only read when it is first needed
+    write(game, tmp_path / "elsewhere" / name)  # imported or read on first use
     shutil.rmtree(tmp_path / "elsewhere", ignore_errors=True)
     assert files(tmp_path) == was
     with full_disk():
@@ -204,7 +204,7 @@ def test_a_full_disk_is_told_and_costs_nothing(
     assert result.stderr.splitlines()[-1] == f"{out} cannot be written: File too large."
     assert len(result.stderr.splitlines()) == 1
     assert files(tmp_path) == was
-    assert write(game, out).exit_code in (0, 1)  # 1: a folder without scenarios covers no rule
+    assert write(game, out).exit_code in (0, 1)  # 1: no scenarios, so no rule is covered
     assert out.read_bytes() not in (OLD, b"")
     assert not [one for one in files(tmp_path) if one.endswith(".tmp")]
     if command == "notebooks copy":
@@ -340,7 +340,7 @@ def test_a_picture_is_not_replaced_without_asking(
 def test_a_file_without_end_is_refused_when_it_is_read(tmp_path: Path) -> None:
     endless = tmp_path / "endless.json"
     with endless.open("wb") as file:
-        file.truncate(2**32)  # a hole, which takes no room on the disk
+        file.truncate(2**32)  # a sparse file, which takes no disk space
     with pytest.raises(OSError, match="File too large"):
         read_text(endless)
     for command in (["play", str(endless)], ["check", str(endless)], ["show", str(endless)]):

@@ -1,4 +1,4 @@
-"""Every name that a room offers says what it is."""
+"""Every public name has a docstring."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MODULES = sorted(
 
 
 def members(owner: type) -> Iterator[tuple[str, object]]:
-    """What a class itself defines for others to use."""
+    """The public members that a class itself defines."""
     for name, member in vars(owner).items():
         if not name.startswith("_") and (
             inspect.isfunction(member)
@@ -45,7 +45,7 @@ def test_every_name_that_a_room_exports_says_what_it_is(room: str) -> None:
     module = importlib.import_module(room)
     assert module.__doc__
     for name in getattr(module, "__all__", ()):
-        thing = getattr(module, name)  # it is there, also when it is imported later
+        thing = getattr(module, name)  # also if it is imported lazily
         if inspect.isclass(thing) or inspect.isfunction(thing):
             assert inspect.getdoc(thing), f"{room}.{name}"
 

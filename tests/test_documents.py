@@ -1,4 +1,4 @@
-"""What the documents say is true: every command line and code block in them is executed."""
+"""The documents are correct: every command line and code block in them is executed."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ DOCUMENTS = (
 )
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
-#: Commands that a test does not run, with what is checked instead: they install things, or are
-#: what runs this test.
+#: The Python commands, which are checked instead of run.
 PYTHON = ("python", ".venv/bin/python")
 
 each_document = pytest.mark.parametrize("name", DOCUMENTS)
@@ -49,7 +48,7 @@ def blocks(name: str, *languages: str) -> list[str]:
 
 @pytest.fixture
 def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what a clone has, in which the commands run; JupyterLab is not started."""
+    """A folder like a clone, in which the commands run; JupyterLab is not started."""
     for folder in ("examples", "notebooks"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.chdir(tmp_path)
@@ -114,7 +113,7 @@ def test_the_example_of_every_command_works(workplace: Path) -> None:
 
 
 def check_command(words: list[str]) -> None:
-    """Run a command line, or check what can be checked of one that installs things."""
+    """Run a command line, or check its arguments if it installs something or runs tests."""
     program, *arguments = words
     if program == "make":
         for target in arguments:
@@ -125,7 +124,7 @@ def check_command(words: list[str]) -> None:
     elif program.endswith("duel-nb"):
         run_duel_nb(arguments)
     elif program in PYTHON and arguments[:2] == ["-m", "pytest"]:
-        named, _, _ = " ".join(arguments[2:]).partition(" -k ")  # what follows is a word to find
+        named, _, _ = " ".join(arguments[2:]).partition(" -k ")  # without the keyword
         places = [word for word in named.split() if not word.startswith("-")]
         assert all((ROOT / place).exists() for place in places), words
     elif program in PYTHON and arguments[1].startswith("tests."):
@@ -148,18 +147,18 @@ def check_command(words: list[str]) -> None:
 
 
 def run_duel_nb(arguments: list[str]) -> None:
-    """Run duel-nb for real, in the workplace; a game in the terminal is left at once."""
-    if arguments == ["notebooks", "build"]:  # it takes minutes; tests/notebooks does as much
+    """Run duel-nb in the current folder; a game in the terminal is left at once."""
+    if arguments == ["notebooks", "build"]:  # slow, and in tests/notebooks
         arguments = ["notebooks", "build", "--help"]
     if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
-        arguments = [*arguments[:2], "--help"]  # checked by tests of their own
-    # each in its quickest form: what pictures and reviews hold has tests of its own
+        arguments = [*arguments[:2], "--help"]  # they have their own tests
+    # in their fastest form, since pictures and reviews have their own tests
     quickest = {"export": ["--pictures", "none"], "review": ["--games", "1"]}
     runs = [*arguments, *quickest.get(arguments[0], [])]
-    if arguments == ["check", "--json"]:  # all of them, which tests/scenarios does
+    if arguments == ["check", "--json"]:  # tests/scenarios checks them all
         runs = [*arguments, "chain-makes-free"]
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200", languages.VARIABLE: "en"})
-    languages.use("en")  # the command before may have spoken another
+    languages.use("en")  # a previous command may have changed it
     result = runner.invoke(cli.app, runs, input="quit\n")
     assert result.exit_code == 0, (arguments, result.output, result.exception)
     for word in arguments:
@@ -173,7 +172,7 @@ def repository() -> str:
 
 
 def check_install(arguments: list[str]) -> None:
-    """`pip install` names this package, or this folder, with extras that exist."""
+    """Check that `pip install` names this package or folder, with existing extras."""
     project = tomllib.loads(text_of("pyproject.toml"))["project"]
     command, *rest = arguments
     assert command == "install"

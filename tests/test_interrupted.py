@@ -1,4 +1,4 @@
-"""A process killed and a disk full, at every step: what was confirmed to somebody is never lost."""
+"""Nothing confirmed is lost when a process is killed or a disk is full, at any step."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ each_way = pytest.mark.parametrize("how", ["killed", "full"])
 
 @contextmanager
 def confirmations(folder: Path) -> Iterator[tuple[Callable[[], None], Callable[[], int]]]:
-    """A way to say that something was confirmed, and to ask how often since the last question.
+    """Functions to confirm something, and to count the confirmations since the last count.
 
-    It outlives the process that says so.
+    The count survives the process that confirms.
     """
     with (folder / "confirmed").open("w+b", buffering=0) as file:
 
@@ -54,7 +54,7 @@ def confirmations(folder: Path) -> Iterator[tuple[Callable[[], None], Callable[[
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the files lie that are looked at."""
+    """The folder of the files under test."""
     (tmp_path / "here").mkdir()
     return tmp_path / "here"
 
@@ -73,7 +73,7 @@ def test_what_was_solved_in_a_lesson_stays_solved(how: How, folder: Path, tmp_pa
             progress = Progress(file)
             for exercise in ("one", "two"):
                 progress.checked("01", exercise, Status.CORRECT)
-                if not progress.problem:  # otherwise it is told
+                if not progress.problem:  # otherwise the error is reported
                     confirm()
 
         steps = 0
@@ -104,7 +104,7 @@ def play_room(folder: Path, confirm: Callable[[], None]) -> None:
 
 
 def terminal(folder: Path, confirm: Callable[[], None]) -> None:
-    """Two actions in the terminal, whose window is then closed."""
+    """Two actions in the terminal, then its window is closed."""
     talk, played = Talk(first_game(), answers=True, folder=folder), [0]
 
     def read(prompt: str) -> str:
@@ -198,7 +198,7 @@ def ending(name: str) -> str:
     return name[name.index(".") :]
 
 
-#: `duel-nb`, writing a part after every few games, with all its processes from the start.
+#: `duel-nb` that writes a part after every few games and starts its processes at once.
 SIMULATE = """
 import resource, sys
 from duel_nb import cli
@@ -237,7 +237,7 @@ def test_a_simulation_that_is_killed_leaves_no_process_and_goes_on(
         assert first.poll() is None, first.communicate()
     first.kill()
     assert first.wait() == -signal.SIGKILL
-    first.communicate()  # comes to its end when the other processes have ended, too
+    first.communicate()  # ends when the other processes have ended, too
     there = whole()
     assert len(there) >= 2
     assert not out.exists()

@@ -1,4 +1,4 @@
-"""Whatever is given to the package: it is done, or refused in a sentence."""
+"""Any input to the package is accepted, or refused in one sentence."""
 
 import random
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_some_of_each_kind(kind: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_thousands_of_each_kind(kind: str) -> None:
-    first = 1_000_000  # not those that `python -m tests.malformed` tries
+    first = 1_000_000  # other inputs than those of `python -m tests.malformed`
     assert inputs(kind, range(first, first + 200 * KINDS[kind][1])).wrong == []
 
 

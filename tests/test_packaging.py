@@ -1,4 +1,4 @@
-"""Wheel and sdist: what is in them, and that an installed package needs nothing else."""
+"""The contents of wheel and sdist, and that an installed package is complete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def build(source: Path, target: Path, *kinds: str) -> None:
-    """Build packages with the backend itself; nothing is downloaded."""
+    """Build packages with the build backend directly, without downloads."""
     words = [word for kind in kinds for word in ("-t", kind)]
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(target), *words]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
@@ -26,7 +26,7 @@ def build(source: Path, target: Path, *kinds: str) -> None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sdist, and the wheel that somebody builds from it."""
+    """The sdist, and the wheel built from it."""
     folder = tmp_path_factory.mktemp("dist")
     build(ROOT, folder, "sdist")
     (sdist,) = folder.glob("*.tar.gz")
@@ -54,7 +54,7 @@ def inside(wheel: Path) -> set[str]:
 
 
 def tracked(*folders: str) -> set[str]:
-    """The files of these folders, without what programs leave behind."""
+    """The files of these folders, without generated ones."""
     return {
         path.relative_to(ROOT).as_posix()
         for folder in folders
@@ -134,6 +134,6 @@ def test_an_installed_package_brings_the_course_to_an_empty_folder(
     duel_nb("notebooks", "copy")
     laid = sorted(path.name for path in (empty / "notebooks").glob("*.ipynb"))
     assert laid == sorted(path.name for path in (ROOT / "notebooks").glob("[0-9][0-9]-*.ipynb"))
-    # Its scenarios are found without being laid anywhere.
+    # Its scenarios are found without being copied.
     assert "Verdict: All" in duel_nb("show", "chain-makes-free")
     assert sorted(path.name for path in empty.iterdir()) == ["notebooks"]

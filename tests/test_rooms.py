@@ -1,4 +1,4 @@
-"""The rooms of the package: what `lint-imports` cannot say, and that it speaks of everything."""
+"""The rooms of the package: checks beyond `lint-imports`, and that its contracts are complete."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def contract(id: str) -> dict[str, Any]:
 
 
 def drawings(document: str, heading: str) -> list[list[str]]:
-    """The drawings of a section: what stands in each row of boxes."""
+    """The diagrams of a section: the names in each row of boxes."""
     _, _, text = (ROOT / document).read_text("utf-8").partition(f"## {heading}\n")
     return [
         [" | ".join(map(str.strip, line.split("│")[1:-1])) for line in lines if "│" in line]
@@ -42,7 +42,7 @@ def test_the_drawings_are_what_the_contracts_say() -> None:
 
 
 def test_nothing_imports_in_a_circle(graph: grimp.ImportGraph) -> None:
-    """The linter compares what lies side by side; this counts packages as modules, too."""
+    """The linter compares siblings; this also counts packages as modules."""
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     TopologicalSorter(imports).prepare()  # raises CycleError, which names the circle
 

@@ -1,4 +1,4 @@
-"""The styles that boards and lessons bring to their page; `make test` lints the script."""
+"""The style sheets of boards and lessons; `make test` lints the scripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ each_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.na
 
 
 def style_rules(sheet: Path) -> Iterator[tuple[str, list[tinycss2.ast.Node]]]:
-    """Each selector with its declarations, those within @-rules as well."""
+    """Each selector with its declarations, including those in at-rules."""
     rules = tinycss2.parse_stylesheet(
         sheet.read_text("utf-8"), skip_comments=True, skip_whitespace=True
     )

@@ -1,4 +1,4 @@
-"""What people type after ``import duel_nb as duel``: the names there are, and wrong input."""
+"""The public names of ``import duel_nb as duel``, and wrong input to them."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_figures_have_labels() -> None:
 
 
 def test_players_are_letters_in_what_people_see() -> None:
-    """No public attribute of a position counts players, cards or tokens as numbers or bits."""
+    """Public attributes of a position have no players, cards or tokens as numbers or bits."""
     s = duel.new_game(7, {"pantheon", "agora"})
     for thing in (s, s.city("A"), s.city("B"), s.pantheon, s.senate):
         public = {name for name in dir(thing) if not name.startswith("_")}

@@ -1,4 +1,4 @@
-"""Plays games with one figure of the catalog changed at a time; see test_every_figure.py.
+"""Play games with one figure of the catalog changed at a time; see test_every_figure.py.
 
 A process of its own, as the engine takes its figures from the catalog when it is imported: here
 both are imported anew for each figure. What it finds out is written as JSON.
@@ -27,7 +27,7 @@ DATA = Path(PACKAGE) / "catalog" / "data"
 SETS = ("base", "pantheon", "agora")
 MIXES = (("base", ()), ("pantheon", ("pantheon",)), ("agora", ("agora",)), ("both", SETS[1:]))
 
-#: Words for people, which the other tests of the catalog look at, and what an effect is.
+#: Texts, which other tests check, and the verbs of effects.
 WORDS = {"set", "name", "aliases", "note", "text", "rule", "rule_when_drafted", "verb"}
 #: Lists of effects.
 EFFECTS = {"does", "when_drafted"}
@@ -36,7 +36,7 @@ Where = tuple[str | int, ...]
 
 
 def figures(data: Any, where: Where = ()) -> Iterator[Where]:
-    """Where the numbers, signs and words of the game stand in data."""
+    """The paths of all figures and terms of the game in the data."""
     if isinstance(data, dict | list):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
             if key not in WORDS:
@@ -46,14 +46,14 @@ def figures(data: Any, where: Where = ()) -> Iterator[Where]:
 
 
 def at(data: Any, where: Where) -> Any:
-    """What stands there."""
+    """The value at a path."""
     for key in where:
         data = data[key]
     return data
 
 
 def kind(where: Where) -> str:
-    """What a figure is called: its key, whatever its place in a list."""
+    """The kind of a figure: its path without list indices."""
     return next(key for key in reversed(where) if isinstance(key, str))
 
 
@@ -68,12 +68,12 @@ def one_of_each_kind(data: Any) -> list[Where]:
 
 
 def sample(data: Any) -> list[Where]:
-    """Every third of those: each costs the time to import the engine anew."""
+    """Every third of those, since each needs a new import of the engine."""
     return one_of_each_kind(data)[::3]
 
 
 def others(data: dict[str, Any], where: Where) -> Iterator[object]:
-    """Other figures that could stand there."""
+    """Other valid values of a figure."""
     now = at(data, where)
     if isinstance(now, bool):
         yield not now
@@ -109,7 +109,7 @@ DEFAULTS = {name: getattr(Effect("gate"), name) for name in FIGURES}
 
 
 def said(data: Any, key: str | int = "") -> Any:
-    """The data with each effect in a phrase again."""
+    """The data with its effects as phrases again."""
     if key in EFFECTS:
         return [
             str(Effect(what=tuple(effect.pop(effect["verb"])), **effect))
@@ -127,7 +127,7 @@ read_toml = tomllib.loads
 
 
 def take(data: dict[str, Any]) -> None:
-    """Import the catalog and the engine with these data."""
+    """Import the catalog and the engine with this data."""
     for name in [n for n in sys.modules if n.startswith("duel_nb.engine")]:
         del sys.modules[name]
     sys.modules.pop("duel_nb.catalog", None)  # its parts hold no figures
@@ -145,7 +145,7 @@ def take(data: dict[str, Any]) -> None:
 
 
 def game(mix: tuple[str, ...], seed: int) -> Iterator[list[Any]]:
-    """What can be seen of the engine in each position of a random game, without any words."""
+    """Observations of the engine in each position of a random game, without texts."""
     engine = sys.modules["duel_nb.engine"]
     rng = random.Random(seed)
     state = engine.new_game(seed, mix, names=("Ada", "Ben"), first_game=seed % 8 == 7)
@@ -174,7 +174,7 @@ TASTES = (
 
 
 def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
-    """Offers, prices, scores, outcome, and all that lies on the table."""
+    """Legal actions, prices, scores, outcome, and the visible position."""
     tables = sys.modules["duel_nb.engine.state.tables"]
     prices = sys.modules["duel_nb.engine.rules.prices"]
     seen: list[Any] = [actions]
@@ -217,7 +217,7 @@ APART = {
 
 
 class Trial:
-    """The catalog as it is, and the games played with it."""
+    """The original catalog, and the games played with it."""
 
     def __init__(self, games: int) -> None:
         self.data = parted({s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS})
@@ -244,7 +244,7 @@ class Trial:
         return ""
 
     def result(self, where: Where) -> str:
-        """What comes of the first other figure that makes a difference, or of the last one."""
+        """The result of the first other value that makes a difference, or of the last one."""
         result = ""
         for value in others(self.data, where):
             try:
@@ -274,6 +274,8 @@ if __name__ == "__main__":
     parser.add_argument("which", choices=("all", "some"), help="the figures that are changed")
     parser.add_argument("but", nargs="*", help="patterns of figures that are left as they are")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as kept:  # compiled modules are read again and again
+    with (
+        tempfile.TemporaryDirectory() as kept
+    ):  # imports the modules from their compiled files each time
         sys.dont_write_bytecode, sys.pycache_prefix = False, kept
         main(given.games, figures if given.which == "all" else sample, *given.but)

@@ -39,7 +39,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", '["stone"]', '"stone"', ("stone-reserve", "fixed_price"), "expected a list"),
         ("base", '["stone"]', "[1]", ("stone-reserve", "fixed_price"), "expected texts"),
         ("base", "[ 5,    7]", '[ 5, "7"]', ("layout", "age-1"), "list of whole numbers"),
-        # A word that is none of the game's
+        # An unknown term
         ("base", '"glass", "papyrus"] }', '"glas"] }', ("forum", "produces_one_of"), "glas"),
         ("base", '["stone"]', '["rock"]', ("stone-reserve", "fixed_price"), '"rock" is none'),
         ("agora", "{ grey = 1 }", "{ gray = 1 }", ("cheaper-grey", "cheaper"), "gray"),
@@ -47,7 +47,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", "[card.age-1.brown]", "[card.age-1.pink]", ("age-1", "pink"), "none of brown"),
         ("base", "[card.age-1.brown]", "[card.age-9.brown]", ("age-9", ""), "none of age-1"),
         ("agora", '"left",   p', '"top",   p', ("senate 1", "section"), '"top" is none of left'),
-        # An effect that is not said like that
+        # An unknown phrase
         ("base", '"take 4 coins"', '"tkae 4 coins"', ("tavern", "does"), 'mean "take 4 coins"?'),
         ("base", '"take 4 coins"', '"take four"', ("tavern", "does"), '"take four" is no effect'),
         ("base", '["1 shield"]', '["1 shields"]', ("stable", "does"), 'mean "1 shield"?'),
@@ -60,7 +60,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("base", "each grey", "each gray", ("chamber-of-commerce", "does"), "for each brown card"),
         ("agora", '["conspire"]', '["plot"]', ("curia-julia", "when_drafted"), "is no effect"),
         ("agora", "1 Influence cube\"] }", "an Influence cube\"] }", ("military 1", "does"), "e 1"),
-        # References to what is not there
+        # Unknown references
         ("base", '"baths", p', '"bath", p', ("aqueduct", "free_if_own"), "there is no card bath"),
         ("base", ', symbol_provided = "drop"', "", ("aqueduct", "free_if_own"), "chain symbol"),
         ("pantheon", '= "greek"', '= "norse"', ("greek-grand-temple", "mythology"), "norse"),

@@ -1,4 +1,4 @@
-"""What components do at once is read from phrases, and said again in the same words."""
+"""Effects are parsed from phrases, and formatted as the same phrases."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""The game changes with each figure of the catalog: none is written a second time in the engine.
+"""Each figure of the catalog changes the game: none is duplicated in the engine.
 
 `changed_figures.py` changes them one at a time and plays games: the quick tests with one figure of
 every third kind, the long ones with all. No list of figures stands here, but those that cannot
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-#: In one process of the test run, as each would play all the games for itself.
+#: In one worker of the test run, since each would play all the games itself.
 pytestmark = pytest.mark.xdist_group("figures")
 
 SCRIPT = Path(__file__).with_name("changed_figures.py")
@@ -41,7 +41,7 @@ TOGETHER = {
 
 @cache
 def results(which: str) -> dict[str, str]:
-    """What came of each figure when it was changed: of all, or of some that can be seen."""
+    """The result of changing each figure: of all, or of a visible sample."""
     command = [sys.executable, str(SCRIPT), str(GAMES), which, *(ALONE if which == "some" else ())]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     found: dict[str, str] = json.loads(done.stdout)

@@ -31,16 +31,16 @@ from duel_nb.catalog import (
 FILE = Path(__file__).with_name("components.json")
 PRINTED: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
-# What is not a figure: the place in the catalog, and words for people (see test_names.py).
+# Not figures: the index in the catalog, and texts (see test_names.py).
 NOT_FIGURES = {"index", "set", "names", "unsure", "aliases", "note", "rule", "rule_when_drafted"}
-# Effects, which are looked at in the attributes that they lead to.
+# Effects, which are checked by the attributes derived from them.
 EFFECTS_OF = {"does", "does_when_drafted", "_by_verb"}
-# What is worked out from the rest.
+# Derived from the rest.
 WORKED_OUT = {"size"}
 
 
 def figures(component: object) -> dict[str, Any]:
-    """Give the attributes of a component that say something, in a comparable form."""
+    """The attributes of a component that are not empty, in a comparable form."""
     found = {}
     for field in fields(component):  # type: ignore[arg-type]
         value = getattr(component, field.name)
@@ -174,7 +174,7 @@ def card(printed: dict[str, Any]) -> dict[str, Any]:
 
 
 def costed(printed: dict[str, Any]) -> dict[str, Any]:
-    """Turn a Wonder or a Progress token into its attributes."""
+    """The attributes of a Wonder or a Progress token."""
     assert printed.keys() <= {"id", "name", "set", "cost", "effects"}
     wanted = {"id": printed["id"], "name": printed["name"], **effects(printed["effects"])}
     return {**wanted, "cost": cost(printed["cost"])} if "cost" in printed else wanted

@@ -1,4 +1,4 @@
-"""Finding components by id and by what people type, and the sentences when nothing is found."""
+"""Finding components by id and by typed names, and the errors if none is found."""
 
 import copy
 import dataclasses

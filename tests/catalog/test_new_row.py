@@ -1,10 +1,10 @@
-"""A new component whose effects are there already is one row of a data file, and plays at once."""
+"""A new component with existing effects is one row of a data file, and can be played."""
 
 import subprocess
 import sys
 from textwrap import dedent
 
-#: Adds rows to base.toml as it is read: a process of its own, as the catalog is read at import.
+#: Adds rows to base.toml as it is read, in its own process, since that happens at import.
 WITH_ROWS = dedent(
     """
     import tomllib
@@ -22,7 +22,7 @@ WITH_ROWS = dedent(
 
 
 def play(rows: str, code: str) -> list[str]:
-    """What code prints that plays with these Wonders in the box as well, and what goes wrong."""
+    """Run code with these additional Wonders; return its output and errors."""
     command = [sys.executable, "-c", WITH_ROWS.format(rows=rows) + dedent(code)]
     done = subprocess.run(command, capture_output=True, text=True)
     return done.stdout.splitlines() + done.stderr.splitlines()[-1:]

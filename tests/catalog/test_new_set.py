@@ -1,4 +1,4 @@
-"""A small set of promotional components: one data file, one word in the code and a name.
+"""A small set of promotional components: one data file, one id in the code and a name.
 
 It is added to a copy of the package, as somebody would add it, and then played, saved, loaded,
 drawn, explained and asked about alone and with each expansion.
@@ -25,7 +25,7 @@ nilometer = { name = "Nilometer", cost = { coins = 1 }, does = ["play again"] }
 geometry = { name = "Geometry", points = 3 }
 """
 
-#: Plays, saves, loads, draws, explains and asks, in the mix of the other sets that is named.
+#: Plays, saves, loads, draws, explains and queries games with these other sets.
 SCRIPT = """
 import random, sys
 import duel_nb as duel
@@ -114,7 +114,7 @@ for seed in range(8):
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the set in it: what its author writes."""
+    """A copy of the package with the new set."""
     package = tmp_path_factory.mktemp("promo") / "duel_nb"
     shutil.copytree(
         ROOT / "duel_nb", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "course")
@@ -131,7 +131,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def each_mix() -> list[object]:
-    """No other set and both, and in the long run each alone."""
+    """With no other set and with both; as slow tests, also with each alone."""
     long = pytest.mark.slow
     alone = [pytest.param((other,), marks=long, id=other) for other in ("pantheon", "agora")]
     return [pytest.param((), id="base"), *alone, pytest.param(("pantheon", "agora"), id="both")]

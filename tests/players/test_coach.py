@@ -1,4 +1,4 @@
-"""The coach: it marks what loses a game, says why, and tells nothing that is hidden."""
+"""The coach marks losing actions, says why, and does not reveal hidden information."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def hinted(state: GameState, games: int = 60) -> tuple[Advice, ...]:
     return found
 
 
-#: Ada is ahead in points, but Ben wins at once if he comes to build the Circus.
+#: Ada is ahead in points, but Ben wins at once if he can build the Circus.
 DECISIVE: dict[str, Any] = {
     "age": 3,
     "pawn": -7,

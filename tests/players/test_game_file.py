@@ -1,4 +1,4 @@
-"""Tables of simulated games: the same whoever plays, and continued where they were."""
+"""Tables of simulated games: independent of the workers, and resumed after interruptions."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def test_others_can_read_them(tmp_path: Path) -> None:
 
 
 class Stopped(Exception):
-    """Somebody stops a run."""
+    """Interrupts a run."""
 
 
 def stopping_after(games: int) -> Any:
-    """Stops the run in the middle, as Ctrl+C does."""
+    """Interrupt the run after some games, as Ctrl+C does."""
 
     def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
         if game.number + 1 == games:
@@ -77,7 +77,7 @@ def test_a_run_that_was_stopped_goes_on(name: str, tmp_path: Path) -> None:
         assert not out.exists()
     played: list[int] = []
     found = simulate(9, out=out, workers=1, keep=lambda game, actions: played.append(game.number))
-    assert played == [6, 7, 8]  # those that were over are not played again
+    assert played == [6, 7, 8]  # finished games are not played again
     assert found == expected
     assert out.read_bytes() == whole.read_bytes()
     assert set(files(tmp_path)) == {name, f"whole-{name}"}

@@ -1,4 +1,4 @@
-"""The greedy player: it plays by the rules, sees only views, and beats chance by far."""
+"""The greedy player plays legal actions, sees only views, and beats random play."""
 
 import duel_nb as duel
 from duel_nb.players import GreedyPlayer, RandomPlayer, simulate

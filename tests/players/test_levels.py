@@ -1,4 +1,4 @@
-"""The five levels: each plays by the rules, and the weaker ones err as people do."""
+"""The five levels: each plays legal actions, and the weaker ones make human mistakes."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Puzzles: what is proven holds in every world, and every wrong try is refuted."""
+"""Puzzles: proofs hold in every world, and every wrong try is refuted."""
 
 import random
 import re
@@ -25,7 +25,7 @@ def good(state: GameState, theme: str) -> list[str]:
 
 
 def threat(**more: object) -> GameState:
-    """Ben wins with the Circus or the Arsenal; who reaches which depends on what is taken."""
+    """A position in which Ben wins with the Circus or the Arsenal, unless Ada prevents it."""
     given = {"age": 3, "pawn": -7, "turn": "A", "A": {"coins": 2}, "B": RICH}
     return duel.position(**{**given, **more})  # type: ignore[arg-type]
 
@@ -68,7 +68,7 @@ def test_only_one_card_stops_a_supremacy() -> None:
 
 @pytest.mark.parametrize("mix", MIXES)
 def test_what_is_proven_holds_in_worlds_dealt_at_random(mix: str) -> None:
-    """Another way to look at it: games dealt and played at random never contradict a proof."""
+    """An independent check: random games in sampled worlds never contradict a proof."""
     chance = random.Random(3)
     for puzzle in puzzles(mix)[:4]:
         state, goal = puzzle.state, puzzle.goal
@@ -156,7 +156,7 @@ def test_why_is_said_in_every_language(language: str) -> None:
 
 
 def test_a_decree_that_nobody_has_seen_is_tried_in_every_way() -> None:
-    """A cube turns it up: what follows is judged for each Decree that may lie there."""
+    """A cube turns it up, so the search continues for each Decree that may be there."""
     state = duel.position(
         age=3,
         expansions=["agora"],

@@ -1,4 +1,4 @@
-"""Random play looks as independent engines found it: two of them agree on these figures.
+"""Statistics of random play agree with those of two independent engines.
 
 They count all eight picks of the Wonder draft; here the last of each group of four is dealt out
 (BASE-DRAFT-04), so two decisions with a single option are added to every game.
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("random play")]
 GAMES = 20_000
 DEALT_OUT = 2
 
-#: The figures, with half a unit of the last digit that is known of them.
+#: The published figures, with half a unit of their last digit.
 DECISIONS = (71.6, 0.05)
 OPTIONS = (5.56, 0.005)
 SHARES = {

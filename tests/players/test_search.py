@@ -1,4 +1,4 @@
-"""The player that searches: it knows no more than it may, sees wins and threats, and plays well."""
+"""The search player uses no hidden information, finds wins and threats, and plays well."""
 
 import random
 

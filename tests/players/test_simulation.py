@@ -1,4 +1,4 @@
-"""Players that choose, and the statistics of their games."""
+"""Computer players, and the statistics of their games."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from tests.engine.games import Mix, each_mix
 
 
 class First(Player):
-    """Always takes the first action, and remembers what was shown."""
+    """Always takes the first action, and records the views."""
 
     name = "first"
 
@@ -111,7 +111,7 @@ def test_a_player_that_searches_is_not_hurried_by_the_clock(
     monkeypatch.setattr("duel_nb.players.search.random_world", world)
     state = duel.position(structure=["Palace", "Arsenal"], age=3, filled=False)
     made("expert", 1).choose(state.view("A"), state.legal_actions())
-    assert len(tried) > 10  # and not one, as when the time is over at once
+    assert len(tried) > 10  # more than one, so the time limit did not apply
 
 
 def test_a_level_is_called_by_its_name() -> None:

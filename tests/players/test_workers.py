@@ -1,4 +1,4 @@
-"""Games played by real processes, here and in a Dask cluster; some of them are killed."""
+"""Games on real processes, local and in a Dask cluster, some of which are killed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ GAMES = 60
 
 
 class Fatal(RandomPlayer):
-    """Kills the process that makes it, a few times; the process of the tests it leaves alone.
+    """Kills the process that creates it a few times, but not that of the tests.
 
     Args:
-        killed: a file that has a sign for each time.
-        times: how often.
+        killed: a file with one character per kill.
+        times: how often to kill.
         spared: the process of the tests.
         seed: as for any player.
     """
@@ -40,7 +40,7 @@ class Fatal(RandomPlayer):
 
 
 def fatal(folder: Path, times: int) -> Any:
-    """Makes such players, and counts in a file `killed` in the folder."""
+    """A factory of such players, which counts in a file `killed` in the folder."""
     killed = folder / "killed"
     killed.touch()
     return partial(Fatal, killed, times, os.getpid())
@@ -48,13 +48,13 @@ def fatal(folder: Path, times: int) -> Any:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The processes begin before a game has been played here."""
+    """Start the processes at once, without playing in this process first."""
     monkeypatch.setattr(workers, "_HERE_SECONDS", -1.0)
 
 
 @pytest.fixture(scope="module")
 def alone() -> Any:
-    """The games as this process plays them."""
+    """The games as played in this process."""
     found: list[PlayedGame] = []
     statistics = simulate(GAMES, 5, workers=1, keep=lambda game, _: found.append(game))
     return statistics, found

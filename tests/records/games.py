@@ -1,9 +1,9 @@
-"""Recorded games to look at."""
+"""Recorded games for tests."""
 
 from duel_nb.records import Game
 from tests.engine.games import BASE, PANTHEON, Mix, random_game
 
-#: Games already played, by mix and seed.
+#: Cached games, by mix and seed.
 _PLAYED: dict[tuple[str, int], Game] = {}
 
 

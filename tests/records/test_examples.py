@@ -1,4 +1,4 @@
-"""The commented games under examples/games: they replay, and their comments speak of them."""
+"""The annotated games under examples/games replay, and their comments are correct."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_every_set_is_in_one_of_them() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_points_and_figures_at_the_end_are_true(name: str) -> None:
-    """Where a last comment names a result, it is that of the game."""
+    """A result named in the last comment is that of the game."""
     found = game(name)
     totals = [str(sheet.total) for sheet in found.state.scores().values()]
     words = " ".join([found.about, *(turn.comment for turn in found.turns[-2:])])

@@ -1,4 +1,4 @@
-"""Exported games: complete without a kernel, and true when their cells are run."""
+"""Exported games are complete without a kernel, and correct when their cells are run."""
 
 import base64
 import re
@@ -37,7 +37,7 @@ def test_every_action_is_told_with_its_events_and_rules(tmp_path: Path) -> None:
         assert f"### {turn.number}. {name}: {in_words(turn.action, game.names)}" in text
         for event in turn.events:
             assert f"*({event.rule})*" in text
-            assert f"| {event.rule} | **" in text  # and in the table of rules
+            assert f"| {event.rule} | **" in text  # once more in the table of rules
     plain = text.replace("\\", "")
     assert all(event.text in plain for turn in game.turns for event in turn.events)
     assert [f"## Age {age}" in text for age in ("I", "II", "III")] == [True] * 3
@@ -73,7 +73,7 @@ def test_all_positions_or_none(tmp_path: Path) -> None:
 
 
 def odd() -> Game:
-    """A game with signs in its words that end a text of Python."""
+    """A game whose texts contain the end of a Python string."""
     game = Game.new(5, names=("A'''b", 'B"\\n'), title="Odd ''' title")
     for _ in range(8):
         game = game.play(game.state.legal_actions()[0], "it's ''' \\ odd")
@@ -168,7 +168,7 @@ HOSTILE = (
 def test_what_people_wrote_is_shown_and_never_run(
     words: str, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Titles, notes, comments and names of a recorded game come from anywhere."""
+    """Titles, notes, comments and names of a recorded game are untrusted."""
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)  # diagrams take a second each
     names = ("<b>Ada</b>", "[Ben](x) $y$")
     game = Game.new(1, names=names, title=words, about=words)
@@ -183,7 +183,7 @@ def test_what_people_wrote_is_shown_and_never_run(
     else:
         cells = nbformat.read(file, as_version=4).cells
         told = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
-    # Without what is escaped nothing is left that Markdown or a browser would act upon.
+    # Apart from escaped characters, nothing is left that Markdown or a browser would interpret.
     left = re.sub(r"\\.", "", told)
     for acting in ("<script", "<b>", "](java", "](http", "](x)", "$", "\n    "):
         assert acting not in left

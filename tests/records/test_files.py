@@ -1,4 +1,4 @@
-"""Game files: what is written is read again, and whatever was changed in them is found."""
+"""Game files: they can be read again, and any change in them is detected."""
 
 import json
 import re
@@ -77,7 +77,7 @@ def test_each_action_is_one_line() -> None:
 
 
 def test_everything_that_chance_decides_is_in_the_file() -> None:
-    """Nothing is turned up, drawn or offered that the file does not name."""
+    """The file names everything that is turned up, drawn or offered."""
     kinds = set()
     for seed in range(20):
         for turn in recorded(MIXES[2], seed).turns:
@@ -108,7 +108,7 @@ def test_what_zeus_takes_face_down_is_in_the_file() -> None:
 
 
 def changed(change: Callable[[dict[str, Any]], object], game: Game | None = None) -> str:
-    """The sentence about a game file in which something was changed."""
+    """The error for a changed game file."""
     data = json.loads((game or recorded()).to_json())
     change(data)
     with pytest.raises(duel.SaveError) as raised:

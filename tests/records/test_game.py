@@ -1,4 +1,4 @@
-"""A recorded game as a value, and the boards that show it."""
+"""A recorded game as a value, and on boards."""
 
 import pytest
 

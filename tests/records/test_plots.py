@@ -1,4 +1,4 @@
-"""Diagrams: they show the figures of the game, and say when matplotlib is missing."""
+"""Plots show the figures of the game, and a sentence if matplotlib is missing."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A reviewed game: what the coach says is written down, drawn, and shown to play on from."""
+"""A reviewed game: the coach's remarks as text, plot, export and board."""
 
 import re
 from pathlib import Path

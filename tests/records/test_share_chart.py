@@ -1,4 +1,4 @@
-"""The diagram of shares: figures as a picture and as words."""
+"""The chart of shares, as a picture and as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning points: read off the positions, nothing invented."""
+"""Turning points agree with the positions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`duel.export` and `duel-nb export OUT.html`: one file that needs nothing else."""
+"""`duel.export` and `duel-nb export OUT.html` write one self-contained file."""
 
 from __future__ import annotations
 

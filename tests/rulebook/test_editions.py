@@ -1,4 +1,4 @@
-"""The table of the editions: complete, consistent, readable; and a damaged file is refused."""
+"""The table of editions is complete, consistent and readable; damaged files are refused."""
 
 import dataclasses
 import re
@@ -47,7 +47,7 @@ def test_two_of_them_follow_the_edition_of_the_game() -> None:
     assert [each.id for each in following] == ["E-04", "E-08"]
     assert [each.rules for each in following] == [("PAN-ZEUS-04",), ("PAN-NEPTUNE-03",)]
     for each in following:
-        # What a game does differs, so what the editions say must differ.
+        # Games differ, so the texts of the editions must differ.
         assert len({words for _, words in each.says}) > 1
 
 

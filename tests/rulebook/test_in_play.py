@@ -1,4 +1,4 @@
-"""Rules of the sets that are played with come first."""
+"""Rules of the sets in play come first."""
 
 from __future__ import annotations
 

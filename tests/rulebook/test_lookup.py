@@ -1,4 +1,4 @@
-"""Rules looked up by an id, however it is spelt, and by words."""
+"""Looking up rules by id, in any spelling, and by words."""
 
 import pytest
 

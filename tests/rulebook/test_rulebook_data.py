@@ -1,4 +1,4 @@
-"""The data of the rulebook: complete, consistent, short; and a damaged file is refused."""
+"""The rulebook data is complete, consistent and short; damaged files are refused."""
 
 import re
 import subprocess
@@ -66,7 +66,7 @@ def test_pantheon_rules_name_their_editions() -> None:
     for id in ("PAN-MYTH-01", "PAN-ZEUS-04", "PAN-NEPTUNE-03", "PAN-GATE-02", "PAN-MYSTICISM-01"):
         assert printed <= {citation.edition for citation in RULEBOOK[id].citations}, id
     for id in PAN_IDS:
-        # What is printed nowhere is a ruling, and says why.
+        # A rule without a printed source is a ruling with a reason.
         editions = {citation.edition for citation in RULEBOOK[id].citations}
         assert editions & printed or "ruling" in editions, id
 
@@ -115,7 +115,7 @@ def test_the_agora_structures_are_those_of_the_catalog() -> None:
 def test_related_rules_exist_and_are_others() -> None:
     for rule in rules():
         for other in rule.related:
-            # `in` forgives the case, a shown id should not.
+            # `in` ignores case, but ids in texts must have the right case.
             assert RULEBOOK[other].id == other, f"{rule.id} points at {other}"
             assert other != rule.id
         assert len(set(rule.related)) == len(rule.related), rule.id

@@ -1,4 +1,4 @@
-"""Asking the rulebook: by id, by words, and what a rule looks like."""
+"""The rulebook: look-up by id and by words, and the display of a rule."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""The rulebook in other languages: complete, and a damaged file is refused."""
+"""The translations of the rulebook are complete; damaged files are refused."""
 
 import re
 from importlib import resources

@@ -1,3 +1,3 @@
-"""The broken files are read by a test; the plugin must not collect them as tests."""
+"""Keep the plugin from collecting the broken files, which a test reads."""
 
 collect_ignore_glob = ["broken/*.toml"]

@@ -1,8 +1,8 @@
-"""What the engine says in the scenarios: the key of each sentence, its rules, an example.
+"""All sentences of the engine in the scenarios: key, rules, and an example.
 
     python -m tests.scenarios.sentences
 
-writes ``sentences.json`` anew. Events, refusals, decisions and prices are looked at; everything
+regenerates ``sentences.json``. Events, refusals, decisions and prices are looked at; everything
 that a scenario does or tries is asked for at each of its moments, so that most refusals come up.
 """
 
@@ -25,7 +25,7 @@ from tests.arguments import command
 EXAMPLES = Path(__file__).parents[2] / "examples"
 STORED = Path(__file__).with_name("sentences.json")
 
-#: By the key of a sentence, the rules given with it and the shortest example.
+#: The rules and the shortest example of each sentence, by key.
 Sentences = dict[str, tuple[list[str], str]]
 
 
@@ -34,13 +34,13 @@ Told = tuple[Message, str]
 
 
 def asked(case: Case) -> list[str]:
-    """What is done or tried in a case, without who does it, and the wish to decline."""
+    """The actions and trials of a case without their players, and `pass`."""
     done = {split_player(said.text)[1] for step in case.steps for said in step.do}
     return sorted(done | {trial.action for step in case.steps for trial in step.illegal} | {"pass"})
 
 
 def prices(state: GameState) -> Iterator[Payment]:
-    """What each card that lies face up and each Wonder costs both players."""
+    """The prices of each face-up card and each Wonder for both players."""
     for player in ("A", "B"):
         things = [place.card for place in state.structure if place.card]
         for thing in [*things, *(site.wonder for site in state.city(player).wonders)]:
@@ -48,7 +48,7 @@ def prices(state: GameState) -> Iterator[Payment]:
 
 
 def told(scenario: Scenario) -> Iterator[Told]:
-    """Everything that is said in a scenario."""
+    """All sentences in a scenario."""
     for case in scenario.cases:
         wishes = asked(case)
         for moment in moments(scenario, case):
@@ -70,7 +70,7 @@ def told(scenario: Scenario) -> Iterator[Told]:
 
 
 def answers() -> Iterator[Told]:
-    """What is said to an answer when nothing is asked, and to who is not to act."""
+    """Refusals of an answer without a choice, and of the player who is not to act."""
     for expansions in ([], ["pantheon"], ["agora"], ["pantheon", "agora"]):
         state = position(structure=["Walls"], expansions=expansions)
         for verb, spelling in VERBS.items():
@@ -82,7 +82,7 @@ def answers() -> Iterator[Told]:
 
 
 def now() -> Sentences:
-    """The sentences of all scenarios of the project."""
+    """The current sentences of all scenarios of the project."""
     rules: dict[str, set[str]] = defaultdict(set)
     examples: dict[str, set[Message]] = defaultdict(set)
     scenarios = (told(load(file)) for file in sorted(EXAMPLES.rglob("*.toml")))
@@ -96,7 +96,7 @@ def now() -> Sentences:
 
 
 def stored() -> Sentences:
-    """The sentences as they were when they were written down."""
+    """The stored sentences."""
     found = json.loads(STORED.read_text(encoding="utf-8"))
     return {key: (rules, example) for key, (rules, example) in found.items()}
 

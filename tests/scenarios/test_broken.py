@@ -1,6 +1,6 @@
-"""One broken file for each kind of mistake: the error has its line and says what was near.
+"""A broken file for each kind of error: the message has its line and the nearest match.
 
-Each file begins with a remark for each mistake in it: the line and the words the error must have.
+Each file begins with a comment per error: its line, and words that the message must contain.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The scenarios of the project: all hold, and together they show everything that can be played."""
+"""The scenarios of the project: all pass, and together they cover every component."""
 
 import re
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_every_component_is_in_a_scenario(scenarios: list[Scenario], belongs_to:
     assert [part.name for part in parts if f"{part.kind} {part.id}" not in named] == []
 
 
-#: For each folder the expansions played with, and the rules that belong elsewhere.
+#: The expansions of each folder, and the prefixes of rules that belong elsewhere.
 FOLDERS = {
     "base": ([], ("PAN-", "AGO-", "BOTH-")),
     "pantheon": (["pantheon"], ("AGO-", "BOTH-")),
@@ -104,7 +104,7 @@ def test_every_faq_entry_and_edition_of_pantheon_is_there(scenarios: list[Scenar
 
 
 def test_a_ruling_gives_its_reason(scenarios: list[Scenario]) -> None:
-    """A number alone says nothing to somebody who has only the box and this program."""
+    """A number alone is no help to a player."""
     rulings = {source for one in scenarios for source in one.sources if "Ruling" in source}
     assert (
         "Ruling: D-20: an Age ends when its structure is empty; common online practice" in rulings

@@ -1,4 +1,4 @@
-"""The line of every key and item of a TOML text, compared with where it was put."""
+"""The line of every key and item of a TOML text, compared with where it was written."""
 
 import tomllib
 

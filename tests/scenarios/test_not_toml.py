@@ -1,4 +1,4 @@
-"""What is no TOML is explained with the line, and where it can be with what to write."""
+"""TOML errors are explained with their line and, if possible, a correction."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The pytest plugin: it collects scenarios wherever they lie, and nothing else."""
+"""The pytest plugin collects scenarios in any folder, and nothing else."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What examples/README.md teaches: every example runs, every list is complete."""
+"""examples/README.md: every example runs, every list is complete."""
 
 import re
 import tomllib
@@ -20,12 +20,12 @@ from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encoding="utf-8")
 SCENARIO, _ = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
 (OUTPUT,) = re.findall(r"```text\n(.*?)\n```", README, re.DOTALL)
-#: Everything between backquotes, outside of blocks.
+#: Inline code.
 CODES = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", README, flags=re.DOTALL))
 
 PANTHEON: dict[str, Any] = {"expansions": ["pantheon"]}
 AGORA: dict[str, Any] = {"expansions": ["agora"]}
-#: What else a position needs for some of its keys.
+#: Further keys that some keys of a position need.
 NEEDED = {
     **dict.fromkeys(("pantheon", "mythology_decks", "tokens", "minerva"), PANTHEON),
     **dict.fromkeys(("decrees", "decrees_up", "decrees_down", "conspiracy_deck"), AGORA),

@@ -1,4 +1,4 @@
-"""Checking files and folders: the report, its forms, and the command."""
+"""Checking files and folders: the report, its formats, and the command."""
 
 import io
 import json

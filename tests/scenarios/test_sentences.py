@@ -1,4 +1,4 @@
-"""Each sentence says what it said, by the rules that say so."""
+"""The sentences and their rules are the stored ones."""
 
 from duel_nb.rulebook import RULEBOOK
 from tests.scenarios import sentences

@@ -1,4 +1,4 @@
-"""How a variant changes the position of its scenario, and what it cannot mean."""
+"""How a variant changes the position of its scenario, and errors in it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every kind of expectation: one that holds, one that does not, and what is then found."""
+"""Every kind of expectation: one that holds, one that fails, and the message for it."""
 
 import json
 import re
@@ -78,7 +78,7 @@ pawn = 0
 [[steps]]
 do = "A: discard Arsenal"
 """
-#: Keys that a position has only with Pantheon, or with Agora, in play.
+#: Keys of a position that need Pantheon or Agora.
 SACRED = ("pantheon", "tokens")
 POLITICAL = ("decrees", "conspiracy_deck")
 
@@ -420,7 +420,7 @@ CASES = [
 
 
 def results(start: str, expect: list[str]) -> list[str]:
-    """What is found instead of what is expected, for the expectations that do not hold."""
+    """What was found instead, for each failed expectation."""
     if start is NEW or "new_game" in start:
         text = 'scenario = 1\ntitle = "x"\n' + start.replace("{expect}", json.dumps(expect))
     else:

@@ -1,4 +1,4 @@
-"""Which messages there are, what they name, and which of them the engine and the coach ask for.
+"""Static analysis of messages: which exist, their parts, and which ones the code uses.
 
 A key reaches `tell` or `Message` as it is, by a variable, by a parameter called ``key`` of a
 function between, or put together from words of the engine and the catalog: ``choice-{kind}``.
@@ -22,13 +22,13 @@ from duel_nb.lessons.first_game.tips import TIPS
 PACKAGE = Path(duel_nb.__file__).parent
 FILES = sorted((PACKAGE / "words" / "en").glob("*.ftl"))
 
-#: Where names have their values.
+#: The scopes of local names.
 Scope = ast.FunctionDef | ast.Module
 
 #: Classes whose key is none of these: the message itself, and what keeps keywords of `position`.
 KEYWORDS = ("Message", "PlaceKind", "Spot")
 
-#: A word that a key can be put together from.
+#: A word that can be a part of a key.
 WORD = re.compile(r"-?[a-z0-9]+(-[a-z0-9]+)*-?")
 
 
@@ -69,42 +69,42 @@ def all_keys() -> frozenset[str]:
 
 
 def references() -> set[str]:
-    """The keys of all messages that others are made with."""
+    """The keys of all messages that others refer to."""
     return {key for names in _names().values() for key in names.messages}
 
 
 @cache
 def named(key: str) -> frozenset[str]:
-    """The parts that a message names, by itself or by others that it is made with."""
+    """The parts of a message, including those of messages it refers to."""
     names = _names()[key]
     return frozenset(names.variables).union(*(named(other) for other in names.messages))
 
 
 @cache
 def known(key: str) -> frozenset[str]:
-    """The parts that a message names, or the one that the other player hears or overhears."""
+    """The parts of a message and of its variants for the other player."""
     told = key.removesuffix("-overheard")
     halves = {told, f"{told}-overheard"} & all_keys()
     return frozenset().union(*map(named, halves))
 
 
-# -- what the engine says ----------------------------------------------------------------------
+# -- keys in the code --------------------------------------------------------------------------
 
 
 class Said(NamedTuple):
-    """A key, or the pattern of some, that is said somewhere."""
+    """A key, or a pattern of keys, that the code uses."""
 
     pattern: str
     where: str
 
     def keys(self) -> frozenset[str]:
-        """The messages that it is, or that it stands for."""
+        """The matching keys of messages."""
         return _keys_of(self.pattern)
 
 
 @cache
 def said() -> tuple[Said, ...]:
-    """Every key that the engine, the coach and the tips of a first game say."""
+    """Every key that the engine, the coach and the tips of the first game use."""
     return tuple(_said())
 
 
@@ -152,7 +152,7 @@ def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
 
 
 def _rows(tree: ast.Module) -> dict[str, int]:
-    """The classes that keep a key, and as which field."""
+    """The classes with a field for a key, and the index of that field."""
     found = {}
     for node in _nodes(tree):
         if isinstance(node, ast.ClassDef) and node.name not in KEYWORDS:
@@ -167,7 +167,7 @@ def _rows(tree: ast.Module) -> dict[str, int]:
 
 
 def _passing(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
-    """The functions and classes of a file that pass a key on, and as which argument."""
+    """The functions and classes of a file that pass a key on, and its argument."""
     functions = [(node.name, node) for node in _nodes(tree) if isinstance(node, ast.FunctionDef)]
     for node in _nodes(tree):
         if isinstance(node, ast.ClassDef):
@@ -230,7 +230,7 @@ def _nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
 
 
 def _own(scope: Scope) -> Iterator[ast.AST]:
-    """What stands in a function or module itself, not in the functions inside it."""
+    """The nodes of a function or module, without nested functions."""
     waiting: list[ast.AST] = list(ast.iter_child_nodes(scope))
     while waiting:
         node = waiting.pop()
@@ -251,7 +251,7 @@ def _said_in(
 
 
 def _is_secret(call: ast.expr) -> bool:
-    """Whether it is a call of `tell` that has something to hide: its eighth argument."""
+    """Whether it is a call of `tell` with hidden parts, its eighth argument."""
     if not isinstance(call, ast.Call):
         return False
     if getattr(call.func, "attr", getattr(call.func, "id", "")) != "tell":
@@ -262,13 +262,13 @@ def _is_secret(call: ast.expr) -> bool:
 
 
 def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> Iterator[str]:
-    """The keys that an expression can be; none if it comes from whoever calls this function."""
+    """The possible keys of an expression; none if it comes from a caller of the function."""
     match value:
         case ast.Constant(value=str(key)):
-            if key:  # a button without words has none
+            if key:  # a button without text
                 yield key
         case ast.JoinedStr(values=[ast.FormattedValue(), *_]):
-            pass  # of a key that comes from whoever calls this function
+            pass  # the key comes from a caller
         case ast.JoinedStr(values=pieces):
             yield "".join(
                 str(piece.value) if isinstance(piece, ast.Constant) else "{}" for piece in pieces
@@ -288,13 +288,13 @@ def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> 
             for one in assigned:
                 yield from _patterns(one, scope, where, module)
         case ast.Attribute(attr="key") | ast.Call(func=ast.Name(id="Message")):
-            pass  # of a message that is made elsewhere
+            pass  # the message is made elsewhere
         case _:
             raise AssertionError(f"{where}: nobody can tell what {ast.unparse(value)} is")
 
 
 def _is_given(name: str, scope: Scope) -> bool:
-    """Whether a name is a parameter, or one of the names that a parameter is taken apart into."""
+    """Whether a name is a parameter, or unpacked from one."""
     if not isinstance(scope, ast.FunctionDef):
         return False
     parameters = {argument.arg for argument in scope.args.args}
@@ -308,7 +308,7 @@ def _is_given(name: str, scope: Scope) -> bool:
 
 
 def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
-    """What is assigned to a name, alone or in a row of names, or what it runs through."""
+    """The values assigned to a name, also by unpacking or in a loop."""
     for node in _own(scope):
         if isinstance(node, ast.For | ast.comprehension):
             for value in node.iter.elts if isinstance(node.iter, ast.Tuple) else ():
@@ -325,7 +325,7 @@ def _names_it(name: str, target: ast.expr) -> bool:
 
 
 def _in_table(name: str, module: ast.Module) -> Iterator[str]:
-    """The keys in a table of a file: a dict, or rows that are run through."""
+    """The keys in a table of a file: a dict, or a sequence of rows."""
     for node in _own(module):
         if not isinstance(node, ast.AnnAssign) or node.value is None:
             continue
@@ -349,14 +349,14 @@ def _parted(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
 
 @cache
 def _keys_of(pattern: str) -> frozenset[str]:
-    """The messages that a key or a pattern stands for: something said stands between its parts."""
+    """The messages that match a key or a pattern."""
     if "{}" not in pattern:
         return all_keys() & {pattern}
     return frozenset(key for key in all_keys() if _fits(key, *pattern.split("{}")))
 
 
 def _fits(key: str, start: str, *others: str) -> bool:
-    """Whether a key is these parts with words, or nothing, between them."""
+    """Whether a key consists of these parts, with known words or nothing between them."""
     if not others or not key.startswith(start):
         return key == start
     rest = key.removeprefix(start)
@@ -366,7 +366,7 @@ def _fits(key: str, start: str, *others: str) -> bool:
 
 @cache
 def _is_said(text: str) -> bool:
-    """Whether a part of a key is made of such words, with or without hyphens between them."""
+    """Whether a part of a key consists of known words, with or without hyphens."""
     if not text or text in _words():
         return True
     ends = (end for end in range(1, len(text)) if text[:end] in _words())
@@ -375,7 +375,7 @@ def _is_said(text: str) -> bool:
 
 @cache
 def _words() -> frozenset[str]:
-    """What keys are put together from: short texts of the engine, and what the catalog counts."""
+    """The words that keys are built from: short strings of the engine, and terms of the catalog."""
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}

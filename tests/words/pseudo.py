@@ -1,4 +1,4 @@
-"""A language for tests: each English sentence in brackets, so that what is none can be seen."""
+"""A pseudo-language: each English message in brackets, to find text that is not a message."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from duel_nb import languages, words
 from duel_nb.words import catalogue as room
 from duel_nb.words.catalogue import Catalogue, sources
 
-#: What is no sentence: places, rules and other ids, figures.
+#: Text that is not language: places, ids of rules and others, figures.
 _ID = re.compile(r"\(?\b(?:[A-Z]+(?:-[A-Z0-9]+)+[a-z]?|r\dc\d+)\b\)?")
 
 
@@ -33,7 +33,7 @@ def pseudo() -> Catalogue:
 
 @contextmanager
 def speaking_pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Speak it within a ``with`` block."""
+    """Use the pseudo-language within a ``with`` block."""
     real = room.catalogue
     with monkeypatch.context() as patch:
         patch.setitem(languages.LANGUAGES, "pseudo", "Pseudo")
@@ -43,7 +43,7 @@ def speaking_pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def outside(text: str) -> str:
-    """The words of a text that are in no brackets."""
+    """The words of a text outside brackets."""
     before = None
     while text != before:
         before, text = text, re.sub(r"⟦[^⟦⟧]*⟧", "", text)

@@ -1,4 +1,4 @@
-"""Actions in words: in English the notation that people type."""
+"""Actions in words: in English they are the notation."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""Messages are parsed when they are first said: with all that they say in turn."""
+"""Messages are parsed on first use, with everything they refer to."""
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -9,7 +9,7 @@ from duel_nb.words.catalogue import Catalogue, sources
 
 
 class References(Visitor):
-    """The messages that an entry names.
+    """The messages that an entry refers to.
 
     Attributes:
         found: their keys.

@@ -1,4 +1,4 @@
-"""Which language is in use: chosen for a kernel, for a while, or by the environment."""
+"""The language in use: set for a kernel, for a block, or by the environment."""
 
 import re
 import warnings

@@ -1,4 +1,4 @@
-"""The files of sentences: every line is understood, and the engine finds each key, once."""
+"""The Fluent files: every line is valid, and each key of the engine exists once."""
 
 from collections import Counter
 from pathlib import Path

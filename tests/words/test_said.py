@@ -1,4 +1,4 @@
-"""What random games say: every event, decision and refusal is a sentence with all its parts."""
+"""In random games, every event, decision and refusal is a sentence with all its parts."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.words import keys
 
 
 def within(part: Part) -> Iterator[Message]:
-    """A message and those that it names."""
+    """A message and those in its parts."""
     if isinstance(part, Message):
         yield part
         for inner in part.parts.values():
@@ -23,7 +23,7 @@ def within(part: Part) -> Iterator[Message]:
 
 
 def told(mix: Mix, seed: int) -> Iterator[Message]:
-    """What the events of a random game tell, one player and the other."""
+    """The messages of a random game's events, for both players."""
     for state, action in random_game(mix, seed):
         if action is not None:
             for event in state.play(action).events:
@@ -33,7 +33,7 @@ def told(mix: Mix, seed: int) -> Iterator[Message]:
 
 
 def asked(mix: Mix, seed: int) -> Iterator[Message]:
-    """What the decisions of a random game ask, and why other actions are refused."""
+    """The messages of a random game's decisions and refusals."""
     tried = set(legal_actions(mix.new_game(seed)))
     for state, action in random_game(mix, seed):
         yield from (decision.message for decision in state.decisions)
@@ -49,7 +49,7 @@ def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
         for message in told(mix, seed):
             parts = message.parts.keys()
             assert keys.named(message.key) <= parts, message
-            if not message.key.startswith("none"):  # a choice has the same parts whatever it says
+            if not message.key.startswith("none"):  # these choose between texts
                 assert parts <= keys.known(message.key) | {"who", "whom"}, message
 
 

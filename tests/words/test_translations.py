@@ -1,4 +1,4 @@
-"""Translations: nothing is wrong, plurals have all their forms, and nothing speaks English."""
+"""Translations: no errors, all plural forms, and no English left."""
 
 from functools import cache
 from itertools import islice
@@ -25,7 +25,7 @@ from tests.words.test_said import asked, told
 
 each_language = pytest.mark.parametrize("other", [one for one in LANGUAGES if one != "en"])
 
-#: The forms that a counted thing has.
+#: The plural categories of each language.
 FORMS = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -62,7 +62,7 @@ class _Selections(Visitor):
 
 @cache
 def entries(language: str) -> list[tuple[str, EntryType]]:
-    """Everything that the files of a language hold, each with its file."""
+    """All entries of a language's files, each with its file."""
     parsed = {file: FluentParser().parse(text) for file, text in sources(language).items()}
     return [(file, entry) for file, resource in parsed.items() for entry in resource.body]
 

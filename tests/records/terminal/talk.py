@@ -1,4 +1,4 @@
-"""A terminal with somebody who types."""
+"""A terminal with a simulated user."""
 
 import io
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ NAMES = ("Ada", "Ben")
 
 
 class Talk:
-    """A terminal with somebody who types the given lines; what was shown after each."""
+    """A terminal with a simulated user, and its output after each line."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Talk:
         raise line
 
     def type(self, *lines: str | type[BaseException]) -> str:
-        """What is shown while these lines are typed, or these keys pressed: Ctrl-D, Ctrl-C."""
+        """Type lines, or the keys Ctrl-D and Ctrl-C; return the output."""
         self.lines = iter(lines)
         self.out.seek(0)
         self.out.truncate()
@@ -47,7 +47,7 @@ class Talk:
 
     @property
     def words(self) -> str:
-        """What was shown, with the lines that were broken put together."""
+        """An output with wrapped lines joined."""
         return " ".join(self.out.getvalue().split())
 
 

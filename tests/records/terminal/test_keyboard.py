@@ -1,4 +1,4 @@
-"""Typing: editing, history and completion, by the keys of a real terminal sent through a pipe."""
+"""Editing, history and completion, with key codes sent through a pipe."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def typist(pipe: PipeInput) -> EditingKeyboard:
 def test_a_line_is_edited(typist: EditingKeyboard, pipe: PipeInput) -> None:
     pipe.send_text("undoo\x7f" + ENTER)
     assert typist.line("> ") == "undo"
-    pipe.send_text("ndo\x01u" + ENTER)  # Ctrl-A: to its beginning
+    pipe.send_text("ndo\x01u" + ENTER)  # Ctrl-A: to the start of the line
     assert typist.line("> ") == "undo"
 
 
@@ -89,7 +89,7 @@ def test_a_plain_terminal_reads_lines(typed: str, answer: str | None) -> None:
     assert plain.line("> ") == typed
 
 
-# -- what is offered ---------------------------------------------------------------------------
+# -- completions -------------------------------------------------------------------------------
 
 
 def offered(game: Game, typed: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""A game in the terminal: what is typed, what is answered, and what nobody else may see."""
+"""A game in the terminal: input, answers, and hidden information."""
 
 import re
 from pathlib import Path
@@ -114,7 +114,7 @@ def test_what_cannot_be_done_is_one_sentence(line: str, answer: str) -> None:
     talk.type(line)
     extra = talk.words.removeprefix(before).strip()
     assert answer in extra
-    assert len(re.findall(r"[.?!:] [A-Z]", extra)) <= 1  # a sentence, and what may be meant
+    assert len(re.findall(r"[.?!:] [A-Z]", extra)) <= 1  # an error and a suggestion
 
 
 def test_help_names_every_command_and_every_verb() -> None:
@@ -202,7 +202,7 @@ def test_a_saved_game_says_for_whom_the_computer_plays(tmp_path: Path) -> None:
     talk = Talk(first_game(), {"A": "beginner"})
     talk.type(f"load {path}")
     assert talk.terminal.computer == {"B": "beginner"}
-    with_pantheon().upto(4).save(path)  # it does not say it: whoever plays, plays on
+    with_pantheon().upto(4).save(path)  # without players in the file, the current ones stay
     talk.type(f"load {path}")
     assert talk.terminal.computer == {"B": "beginner"}
 
@@ -214,7 +214,7 @@ def test_a_comment_on_an_action_taken_back_is_gone() -> None:
 
 
 def secret_moments(game: Game) -> list[int]:
-    """How many actions had been played before each secret choice."""
+    """The number of actions before each secret choice."""
     return [
         turn.number - 1
         for turn in game.turns
@@ -365,7 +365,7 @@ def test_the_owner_may_look_which_conspiracy_can_be_triggered() -> None:
 def test_nothing_is_said_in_another_language(
     line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    # a card of the picture has its name and its price in lines of its own
+    # in the drawing, the name and the price of a card are on separate lines
     on_cards = {word for card in CATALOG.cards for word in re.findall(r"\w+", card.name)} | {"coin"}
     with speaking_pseudo(monkeypatch):
         talk = Talk(first_game(), folder=tmp_path)

@@ -1,4 +1,4 @@
-"""What is asked before a game is lost, and what is offered for what nobody understands."""
+"""Questions before a game is lost, and suggestions for unknown input."""
 
 from pathlib import Path
 
@@ -105,7 +105,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     assert second.terminal.computer == {"B": "beginner"}
 
     third = Talk(Game.new(7, names=("Eve", "Tom")), answers=True, folder=folder)
-    third.type("n", "quit")  # nothing is lost either
+    third.type("n", "quit")  # nothing is lost
     assert [kept.actions for kept in kept_games(folder)] == [4]
     third.type("y", "1", "quit", "y")
     assert [kept.actions for kept in kept_games(folder)] == [6], "it went on in the same file"

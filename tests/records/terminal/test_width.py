@@ -1,4 +1,4 @@
-"""Everything that is printed fits 80 columns."""
+"""All output fits into 80 columns."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.engine.games import MIXES, Mix, mainly_both
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk
 
-#: What can be asked at any time.
+#: Commands that work at any time.
 ASKED = ("", "board", "actions", "log", "look", "", "", "computer", "why build Altar", "rule a")
 
 

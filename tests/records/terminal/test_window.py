@@ -1,4 +1,4 @@
-"""A game in a real terminal, as somebody sits in front of it."""
+"""A game in a real terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.records.terminal.window import Window
 
 GAME = ("play", "--seed", "5", "--first-game", "--names", "Ada,Ben")
 
-#: What sets a colour; 0, 1, 2, 3, 4 and 7 are no colours.
+#: Escape sequences for colours; 0, 1, 2, 3, 4 and 7 are other attributes.
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7])[0-9;]*m")
 
 

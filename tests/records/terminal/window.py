@@ -13,20 +13,20 @@ from contextlib import suppress
 from types import TracebackType
 
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>78])")
-#: One that has not come to its end yet.
+#: An incomplete escape sequence.
 _BEGUN = re.compile(r"\x1b[^a-zA-Z\x1b]*$")
 
 
 class Window:
-    """A window with a command in it.
+    """A terminal window that runs a command.
 
     Args:
-        words: what follows `duel-nb`.
-        changes: what differs in its environment.
+        words: the arguments of `duel-nb`.
+        changes: changes to its environment.
         rows: how high it is; it is 80 columns wide.
 
     Attributes:
-        everything: what was shown, with all that colours it and moves the cursor.
+        everything: all output, with escape sequences.
     """
 
     def __init__(self, *words: str, changes: dict[str, str], rows: int = 50) -> None:
@@ -55,7 +55,7 @@ class Window:
         os.write(self._end, keys.encode())
 
     def until(self, words: str, patience: float = 60) -> str:
-        """What is shown since the last look until these words are, without colours and the like."""
+        """Wait for these words; return the output since the last call, without escape sequences."""
         while words not in (new := self.plain[self._looked :]):
             if not select.select([self._end], [], [], patience)[0]:
                 raise AssertionError(f"{words!r} was not shown, but {new[-2000:]!r}")
@@ -67,17 +67,17 @@ class Window:
 
     @property
     def plain(self) -> str:
-        """All that was shown, without what colours it or moves the cursor."""
+        """All output, without escape sequences."""
         return _ESCAPE.sub("", _BEGUN.sub("", self.everything))
 
     def rest(self) -> str:
-        """What is shown until the command has ended."""
+        """Wait for the end of the command; return the remaining output."""
         while self._read():
             pass
         return self.plain[self._looked :]
 
     def close(self, by: signal.Signals = signal.SIGHUP) -> None:
-        """Close the window, as somebody does in the middle of a game; or end it another way."""
+        """Close the window in the middle of a game, or send another signal."""
         if self.pid:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, by)
@@ -90,7 +90,7 @@ class Window:
             data = os.read(self._end, 65536)
         except OSError:  # the other end is closed
             return False
-        if b"\x1b[6n" in data:  # where is the cursor?
+        if b"\x1b[6n" in data:  # the query for the cursor position
             os.write(self._end, b"\x1b[1;1R")
         self.everything += data.decode("utf-8", "replace")
         return bool(data)
