@@ -39,7 +39,7 @@ TEXTS = (
 HUGE = ("9" * 5_000, "1e999", "NaN", "-1", "99999999999999999999", "1.5", "0x7", "٣", "true")
 
 
-class Rude:
+class NoRepr:
     """A class whose repr fails."""
 
     def __repr__(self) -> str:
@@ -48,14 +48,14 @@ class Rude:
     __str__ = __repr__
 
 
-def nested(depth: int) -> list[Any]:
+def nested_list(depth: int) -> list[Any]:
     found: list[Any] = []
     for _ in range(depth):
         found = [found]
     return found
 
 
-def inside_itself() -> list[Any]:
+def recursive_list() -> list[Any]:
     found: list[Any] = []
     found.append(found)
     return found
@@ -68,7 +68,7 @@ VALUES: tuple[Callable[[], Any], ...] = (
     lambda: -(10**30), lambda: 10**5_000, lambda: 1.0, lambda: 2.5, lambda: float("inf"),
     lambda: float("nan"),
     lambda: 3j, lambda: b"Altar", lambda: b"\xff\xfe", list, dict, lambda: (), lambda: set(),
-    lambda: nested(5), lambda: nested(2_000), inside_itself, Rude, lambda: Rude,
+    lambda: nested_list(5), lambda: nested_list(2_000), recursive_list, NoRepr, lambda: NoRepr,
     lambda: iter(["Altar"]),
     lambda: ["Altar", "Altar"], lambda: ["Altar", None], lambda: [1, "A"], lambda: {"A": 1},
     lambda: {1: 2},
@@ -82,7 +82,8 @@ VALUES: tuple[Callable[[], Any], ...] = (
 )  # fmt: skip
 
 NUMBERS: tuple[object, ...] = (
-    -1, 0, 1, 2, 5, 6, 17, 72, 100, 999, -2, -99, 10**9, 10**5_000, 1.0, True, None, "1", [], Rude,
+    -1, 0, 1, 2, 5, 6, 17, 72, 100, 999, -2, -99, 10**9, 10**5_000, 1.0, True, None, "1", [],
+    NoRepr,
 )  # fmt: skip
 
 
@@ -147,7 +148,7 @@ def replaced(dice: random.Random, data: Any) -> Any:
     return dice.choice([None, True, -1, 3, 10**6, 1.5, [], {}, [[]], text(dice), "altar", "A"])
 
 
-def mistreated(call: Callable[[], Any]) -> Any:
+def result_or_none(call: Callable[[], Any]) -> Any:
     """The result of a call; None if it is refused properly, in one of the package's sentences.
 
     Raises:

@@ -47,7 +47,7 @@ from tests import hostile
 from tests.arguments import command
 from tests.engine import damage
 from tests.engine.games import MIXES, random_game
-from tests.hostile import ACTING, mistreated
+from tests.hostile import ACTING, result_or_none
 
 NEW_GAME = tuple(signature(duel.new_game).parameters)
 POSITION = tuple(signature(duel.position).parameters)
@@ -87,14 +87,14 @@ def scenarios() -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in sorted(EXAMPLES.rglob("*.toml")))
 
 
-def kept(state: GameState | None) -> bool:
+def round_trips(state: GameState | None) -> bool:
     """Whether a position was created; if so, it can be saved and loaded."""
     if state is not None:
         assert duel.from_json(state.to_json()) == state, "it does not come back as it was saved"
     return state is not None
 
 
-def said_well(*said: str) -> None:
+def check_sentences(*said: str) -> None:
     """Check that each of these is one sentence without control characters."""
     for sentence in said:
         assert 0 < len(sentence) < 2_000, f"{len(sentence)} characters: {sentence[:300]!r}"
@@ -108,7 +108,7 @@ def said_well(*said: str) -> None:
 
 def new_game(dice: random.Random) -> bool:
     given = dict(hostile.values(dice, NEW_GAME, 1))
-    return kept(mistreated(lambda: duel.new_game(**given)))
+    return round_trips(result_or_none(lambda: duel.new_game(**given)))
 
 
 def position(dice: random.Random) -> bool:
@@ -117,13 +117,13 @@ def position(dice: random.Random) -> bool:
         given["expansions"] = ["pantheon", "agora"]
     if dice.random() < 0.5:
         given[dice.choice("AB")] = dict(hostile.values(dice, CITY, 1))
-    return kept(mistreated(lambda: duel.position(**given)))
+    return round_trips(result_or_none(lambda: duel.position(**given)))
 
 
 def notation(dice: random.Random) -> bool:
     """An action as text or any value, for methods of a position, which must not change."""
     state, before = dice.choice(states())
-    asked = dice.choice([hostile.text, _nearly, hostile.action, hostile.value])(dice)
+    asked = dice.choice([hostile.text, _damaged_action, hostile.action, hostile.value])(dice)
     player = dice.choice(["A", "B", "A", "B", None, hostile.value(dice)])
     call: Callable[[], Any] = dice.choice(
         [
@@ -138,14 +138,14 @@ def notation(dice: random.Random) -> bool:
             lambda: state.city(player),
         ]
     )
-    given = mistreated(call)
+    given = result_or_none(call)
     if isinstance(given, GameState):
-        kept(given)
+        round_trips(given)
     assert state.to_json() == before, "the position has changed"
     return given is not None
 
 
-def _nearly(dice: random.Random) -> str:
+def _damaged_action(dice: random.Random) -> str:
     """A damaged action of some position."""
     actions = dice.choice(states())[0].legal_actions() or ["pass"]
     return hostile.broken(dice, str(dice.choice(list(actions)))).decode("utf-8", "replace")
@@ -166,7 +166,7 @@ def name(dice: random.Random) -> bool:
             lambda: duel.referee(asked),
         ]
     )
-    return mistreated(call) is not None
+    return result_or_none(call) is not None
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def save(dice: random.Random) -> bool:
         change = damage.damaged(dice, data)
         wrong = damage.wrong_with(json.dumps(data), random.Random(0))
         assert wrong is None, f"{change}: {wrong}"
-        return mistreated(lambda: duel.from_json(json.dumps(data))) is not None
+        return result_or_none(lambda: duel.from_json(json.dumps(data))) is not None
     return _read(dice, data, way < 0.6, duel.from_json)
 
 
@@ -200,13 +200,13 @@ def _read(dice: random.Random, data: Any, whole: bool, load: Callable[[str], Gam
         data = hostile.replaced(dice, data)
     text = json.dumps(data, default=lambda what: str(type(what)), indent=dice.choice([None, 1]))
     content = text.encode() if whole else hostile.broken(dice, text)
-    given = mistreated(lambda: load(content.decode("utf-8", "replace")))
-    mistreated(lambda: savefile.from_text(content))
+    given = result_or_none(lambda: load(content.decode("utf-8", "replace")))
+    result_or_none(lambda: savefile.from_text(content))
     file = Path("game.json")
     file.write_bytes(content)
-    mistreated(lambda: duel.load_game(file))
+    result_or_none(lambda: duel.load_game(file))
     assert file.read_bytes() == content, "the file has changed"
-    return kept(given)
+    return round_trips(given)
 
 
 def scenario(dice: random.Random) -> bool:
@@ -216,7 +216,7 @@ def scenario(dice: random.Random) -> bool:
     report = duel.check(file)
     assert report.rows or report.skipped, "nothing is said of the file"
     for row in report.rows:
-        said_well(row.file, *row.messages)
+        check_sentences(row.file, *row.messages)
     assert file.read_bytes() == content, "the file has changed"
     return report.rows != () and not report.errors
 
@@ -233,10 +233,10 @@ def progress(dice: random.Random) -> bool:
     try:
         mine.read_in(content.decode("utf-8", "replace"))
     except NoProgress as error:
-        said_well(str(error))
+        check_sentences(str(error))
     mine.checked("01", "three", Status.CORRECT)
     if mine.problem:
-        said_well(mine.problem)
+        check_sentences(mine.problem)
         assert file.read_bytes() == content, "the file has changed"
     return not mine.problem
 
@@ -303,7 +303,7 @@ def command_line(dice: random.Random) -> bool:
     before = contents()
     result = run(*(word.replace("?", given) for word in words), given=given)
     if "Usage: " not in result.stderr:  # typer's own error, with the full input
-        said_well(*result.stderr.splitlines())
+        check_sentences(*result.stderr.splitlines())
         most = 40 if words[0] in MANY_SENTENCES else 1
         assert len(result.stderr.splitlines()) <= most, result.stderr
     assert result.exit_code == 0 or contents() == before, f"{words} has changed a file"
@@ -348,7 +348,7 @@ KINDS: dict[str, tuple[Callable[[random.Random], bool], int]] = {
 
 
 @dataclass
-class Tried:
+class Tally:
     """The results for the inputs of a kind."""
 
     refused: int = 0
@@ -357,12 +357,12 @@ class Tried:
     seconds: float = 0.0
 
 
-def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tried:
+def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tally:
     """Try inputs of a kind, each in its own empty folder."""
-    tried, (call, _) = Tried(), KINDS[kind]
+    tried, (call, _) = Tally(), KINDS[kind]
     started = time.process_time()
     for number in numbers:
-        with tempfile.TemporaryDirectory() as folder, chdir(folder), at_most(patience):
+        with tempfile.TemporaryDirectory() as folder, chdir(folder), time_limit(patience):
             try:
                 done = call(random.Random(f"{kind} {number}"))
             except Exception as error:
@@ -376,7 +376,7 @@ def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tried:
 
 
 @contextmanager
-def at_most(seconds: int) -> Iterator[None]:
+def time_limit(seconds: int) -> Iterator[None]:
     """Raise an error after some seconds; 0 means no limit."""
 
     def stop(*_: object) -> None:

@@ -32,7 +32,7 @@ def test_what_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
             dice.random()
 
     def two_lines(dice: random.Random) -> bool:
-        malformed.said_well("One.\nTwo.")
+        malformed.check_sentences("One.\nTwo.")
         return False
 
     for wrong in (raw, hangs, two_lines):
@@ -45,7 +45,7 @@ def test_what_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert "several lines" in inputs("two_lines", [0]).wrong[0]
     with pytest.raises(AssertionError, match="int"):
-        hostile.mistreated(lambda: int("x"))
+        hostile.result_or_none(lambda: int("x"))
 
 
 def test_a_bad_file_among_others_is_one_row_of_the_report(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def figures(data: Any, where: Where = ()) -> Iterator[Where]:
         yield where
 
 
-def at(data: Any, where: Where) -> Any:
+def value_at(data: Any, where: Where) -> Any:
     """The value at a path."""
     for key in where:
         data = data[key]
@@ -61,7 +61,7 @@ def one_of_each_kind(data: Any) -> list[Where]:
     """The first figure of each name in a section, whatever its set; those of each effect's verb."""
     found: dict[object, Where] = {}
     for where in figures(data):
-        inside = at(data, where[:-1])
+        inside = value_at(data, where[:-1])
         verb = inside.get("verb") if isinstance(inside, dict) else None
         found.setdefault((where[1], kind(where), verb), where)
     return [*found.values()]
@@ -72,15 +72,15 @@ def sample(data: Any) -> list[Where]:
     return one_of_each_kind(data)[::3]
 
 
-def others(data: dict[str, Any], where: Where) -> Iterator[object]:
+def other_values(data: dict[str, Any], where: Where) -> Iterator[object]:
     """Other valid values of a figure."""
-    now = at(data, where)
+    now = value_at(data, where)
     if isinstance(now, bool):
         yield not now
     elif isinstance(now, int):
         yield from (n for n in (now + 1, now - 1, now + 2, now - 2) if n >= 0)
     else:
-        same = (at(data, other) for other in figures(data) if kind(other) == kind(where))
+        same = (value_at(data, other) for other in figures(data) if kind(other) == kind(where))
         words = dict.fromkeys(word for word in same if isinstance(word, str) and word != now)
         yield from islice(words, 2)
 
@@ -88,7 +88,7 @@ def others(data: dict[str, Any], where: Where) -> Iterator[object]:
 # -- effects, taken apart and said again ---------------------------------------------------------
 
 
-def parted(data: Any, key: str | int = "") -> Any:
+def split_effects(data: Any, key: str | int = "") -> Any:
     """Data with the figures and words within each effect on their own, the words by its verb.
 
     An effect without any can only be left out: `there` says whether it is done.
@@ -101,14 +101,14 @@ def parted(data: Any, key: str | int = "") -> Any:
             for effect in effects
         ]
     if isinstance(data, list):
-        return [parted(value) for value in data]
-    return {k: parted(v, k) for k, v in data.items()} if isinstance(data, dict) else data
+        return [split_effects(value) for value in data]
+    return {k: split_effects(v, k) for k, v in data.items()} if isinstance(data, dict) else data
 
 
 DEFAULTS = {name: getattr(Effect("gate"), name) for name in FIGURES}
 
 
-def said(data: Any, key: str | int = "") -> Any:
+def join_effects(data: Any, key: str | int = "") -> Any:
     """The data with its effects as phrases again."""
     if key in EFFECTS:
         return [
@@ -117,8 +117,8 @@ def said(data: Any, key: str | int = "") -> Any:
             if effect.pop("there")
         ]
     if isinstance(data, list):
-        return [said(value) for value in data]
-    return {k: said(v, k) for k, v in data.items()} if isinstance(data, dict) else data
+        return [join_effects(value) for value in data]
+    return {k: join_effects(v, k) for k, v in data.items()} if isinstance(data, dict) else data
 
 
 # -- the engine with other figures ---------------------------------------------------------------
@@ -126,12 +126,12 @@ def said(data: Any, key: str | int = "") -> Any:
 read_toml = tomllib.loads
 
 
-def take(data: dict[str, Any]) -> None:
+def import_with(data: dict[str, Any]) -> None:
     """Import the catalog and the engine with this data."""
     for name in [n for n in sys.modules if n.startswith("duel_nb.engine")]:
         del sys.modules[name]
     sys.modules.pop("duel_nb.catalog", None)  # its parts hold no figures
-    phrased = said(copy.deepcopy(data))
+    phrased = join_effects(copy.deepcopy(data))
     files = {(DATA / f"{s}.toml").read_text(encoding="utf-8"): phrased[s] for s in SETS}
 
     def loads(text: str) -> Any:
@@ -153,7 +153,7 @@ def game(mix: tuple[str, ...], seed: int) -> Iterator[list[Any]]:
         city.coins += seed % 3 * 40  # in most games the players are rich: so more is built
     for number in range(1000):
         actions = list(engine.legal_actions(state))
-        yield look(state, actions, thoroughly=number % 10 == 0 or not actions)
+        yield observe(state, actions, thoroughly=number % 10 == 0 or not actions)
         if not actions:
             return
         eager = [action for action in actions if action.verb != "discard"]
@@ -173,7 +173,7 @@ TASTES = (
 )
 
 
-def look(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
+def observe(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
     """Legal actions, prices, scores, outcome, and the visible position."""
     tables = sys.modules["duel_nb.engine.state.tables"]
     prices = sys.modules["duel_nb.engine.rules.prices"]
@@ -220,8 +220,10 @@ class Trial:
     """The original catalog, and the games played with it."""
 
     def __init__(self, games: int) -> None:
-        self.data = parted({s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS})
-        take(self.data)
+        self.data = split_effects(
+            {s: read_toml((DATA / f"{s}.toml").read_text("utf-8")) for s in SETS}
+        )
+        import_with(self.data)
         self.games = [
             (name, mix, seed, list(game(mix, seed))) for seed in range(games) for name, mix in MIXES
         ]
@@ -229,9 +231,9 @@ class Trial:
     def change(self, where: Where, value: object) -> str:
         """What comes of another figure: in which game something differs, or what is said of it."""
         data = copy.deepcopy(self.data)
-        at(data, where[:-1])[where[-1]] = value
+        value_at(data, where[:-1])[where[-1]] = value
         try:
-            take(data)
+            import_with(data)
         except ValueError as error:
             if type(error).__name__ != "CatalogError":
                 raise
@@ -246,7 +248,7 @@ class Trial:
     def result(self, where: Where) -> str:
         """The result of the first other value that makes a difference, or of the last one."""
         result = ""
-        for value in others(self.data, where):
+        for value in other_values(self.data, where):
             try:
                 result = self.change(where, value)
             except Exception as error:

@@ -33,7 +33,7 @@ Sentences = dict[str, tuple[list[str], str]]
 Told = tuple[Message, str]
 
 
-def asked(case: Case) -> list[str]:
+def actions_and_trials(case: Case) -> list[str]:
     """The actions and trials of a case without their players, and `pass`."""
     done = {split_player(said.text)[1] for step in case.steps for said in step.do}
     return sorted(done | {trial.action for step in case.steps for trial in step.illegal} | {"pass"})
@@ -47,10 +47,10 @@ def prices(state: GameState) -> Iterator[Payment]:
             yield state.cost_of(thing.id, player)
 
 
-def told(scenario: Scenario) -> Iterator[Told]:
+def all_sentences(scenario: Scenario) -> Iterator[Told]:
     """All sentences in a scenario."""
     for case in scenario.cases:
-        wishes = asked(case)
+        wishes = actions_and_trials(case)
         for moment in moments(scenario, case):
             state = moment.after
             for event in moment.events:
@@ -69,7 +69,7 @@ def told(scenario: Scenario) -> Iterator[Told]:
             yield from ((line.message, line.rule) for bill in bills for line in bill.lines)
 
 
-def answers() -> Iterator[Told]:
+def refused_answers() -> Iterator[Told]:
     """Refusals of an answer without a choice, and of the player who is not to act."""
     for expansions in ([], ["pantheon"], ["agora"], ["pantheon", "agora"]):
         state = position(structure=["Walls"], expansions=expansions)
@@ -81,12 +81,12 @@ def answers() -> Iterator[Told]:
                     yield refusal.message, refusal.rule
 
 
-def now() -> Sentences:
+def current() -> Sentences:
     """The current sentences of all scenarios of the project."""
     rules: dict[str, set[str]] = defaultdict(set)
     examples: dict[str, set[Message]] = defaultdict(set)
-    scenarios = (told(load(file)) for file in sorted(EXAMPLES.rglob("*.toml")))
-    for message, rule in chain(answers(), *scenarios):
+    scenarios = (all_sentences(load(file)) for file in sorted(EXAMPLES.rglob("*.toml")))
+    for message, rule in chain(refused_answers(), *scenarios):
         rules[message.key].add(rule)
         examples[message.key].add(message)
     return {
@@ -102,7 +102,7 @@ def stored() -> Sentences:
 
 
 def main() -> None:
-    lines = (json.dumps({key: one}, ensure_ascii=False)[1:-1] for key, one in now().items())
+    lines = (json.dumps({key: one}, ensure_ascii=False)[1:-1] for key, one in current().items())
     STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ COMMAND = "python -m tests.scenarios.sentences"
 
 
 def test_the_sentences_of_the_scenarios_are_those_that_were_written_down() -> None:
-    was, now = sentences.stored(), sentences.now()
+    was, now = sentences.stored(), sentences.current()
     different = [
         f"{key}: {was.get(key, 'new')}; now {now.get(key, 'never said')}"
         for key in sorted({*now, *was})

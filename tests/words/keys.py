@@ -74,24 +74,24 @@ def references() -> set[str]:
 
 
 @cache
-def named(key: str) -> frozenset[str]:
+def parts_of(key: str) -> frozenset[str]:
     """The parts of a message, including those of messages it refers to."""
     names = _names()[key]
-    return frozenset(names.variables).union(*(named(other) for other in names.messages))
+    return frozenset(names.variables).union(*(parts_of(other) for other in names.messages))
 
 
 @cache
-def known(key: str) -> frozenset[str]:
+def known_parts(key: str) -> frozenset[str]:
     """The parts of a message and of its variants for the other player."""
     told = key.removesuffix("-overheard")
     halves = {told, f"{told}-overheard"} & all_keys()
-    return frozenset().union(*map(named, halves))
+    return frozenset().union(*map(parts_of, halves))
 
 
 # -- keys in the code --------------------------------------------------------------------------
 
 
-class Said(NamedTuple):
+class UsedKey(NamedTuple):
     """A key, or a pattern of keys, that the code uses."""
 
     pattern: str
@@ -103,24 +103,24 @@ class Said(NamedTuple):
 
 
 @cache
-def said() -> tuple[Said, ...]:
+def used_keys() -> tuple[UsedKey, ...]:
     """Every key that the engine, the coach and the tips of the first game use."""
-    return tuple(_said())
+    return tuple(_used_keys())
 
 
-def _said() -> Iterator[Said]:
+def _used_keys() -> Iterator[UsedKey]:
     for tip in TIPS.values():
         ends = ("", "-title", "-why", *(["-box"] if tip.box else []))
-        yield from (Said(f"first-{tip.id}{end}", "tips.toml") for end in ends)
-    trees = {path: _tree(path) for path in _speaking()}
-    takes_key = _takers(trees.values())
+        yield from (UsedKey(f"first-{tip.id}{end}", "tips.toml") for end in ends)
+    trees = {path: _tree(path) for path in _source_files()}
+    takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():
         setups = _setups(tree)
         own = {name: at for name, at in takes_key.items() if name not in setups}
-        own = _passing(tree, own)
+        own = _forwarders(tree, own)
         for scope in _nodes(tree):
             if isinstance(scope, Scope):
-                yield from _said_in(scope, own, path.name, tree)
+                yield from _used_in(scope, own, path.name, tree)
 
 
 def _setups(tree: ast.Module) -> set[str]:
@@ -130,7 +130,7 @@ def _setups(tree: ast.Module) -> set[str]:
     return {name.asname or name.name for names in found for name in names}
 
 
-def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
+def _key_parameters(trees: Collection[ast.Module]) -> dict[str, int]:
     """What a key is given to, and as which argument: `Message`, and what keeps or passes its own.
 
     A row that keeps one is a class with a field of that name. What begins with an underscore
@@ -143,7 +143,7 @@ def _takers(trees: Collection[ast.Module]) -> dict[str, int]:
         more = {
             name: at
             for tree in trees
-            for name, at in _passing(tree, found).items()
+            for name, at in _forwarders(tree, found).items()
             if not name.startswith("_")
         }
         if more.keys() <= found.keys():
@@ -166,7 +166,7 @@ def _rows(tree: ast.Module) -> dict[str, int]:
     return found
 
 
-def _passing(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
+def _forwarders(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
     """The functions and classes of a file that pass a key on, and its argument."""
     functions = [(node.name, node) for node in _nodes(tree) if isinstance(node, ast.FunctionDef)]
     for node in _nodes(tree):
@@ -188,7 +188,7 @@ def _passing(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
 
 def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, ast.expr]]:
     """The calls in a scope that are given a key, with the key; an event is a row with one."""
-    for node in _own(scope):
+    for node in _own_nodes(scope):
         match node:
             case ast.Tuple(elts=[_, _, ast.Name(id="key") as key, _, _, _, _, _]):  # see `Told`
                 yield node, key
@@ -203,7 +203,7 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
                 yield node, given[takes_key[name]]
 
 
-def _speaking() -> list[Path]:
+def _source_files() -> list[Path]:
     rooms = (
         "catalog",
         "rulebook",
@@ -229,7 +229,7 @@ def _nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(tree))
 
 
-def _own(scope: Scope) -> Iterator[ast.AST]:
+def _own_nodes(scope: Scope) -> Iterator[ast.AST]:
     """The nodes of a function or module, without nested functions."""
     waiting: list[ast.AST] = list(ast.iter_child_nodes(scope))
     while waiting:
@@ -239,15 +239,15 @@ def _own(scope: Scope) -> Iterator[ast.AST]:
             waiting += ast.iter_child_nodes(node)
 
 
-def _said_in(
+def _used_in(
     scope: Scope, takes_key: dict[str, int], file: str, module: ast.Module
-) -> Iterator[Said]:
+) -> Iterator[UsedKey]:
     for call, key in _calls(scope, takes_key):
         where = f"{file}:{call.lineno}"
         for pattern in _patterns(key, scope, where, module):
-            yield Said(pattern, where)
+            yield UsedKey(pattern, where)
             if _is_secret(call):
-                yield Said(f"{pattern}-overheard", where)
+                yield UsedKey(f"{pattern}-overheard", where)
 
 
 def _is_secret(call: ast.expr) -> bool:
@@ -284,7 +284,9 @@ def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> 
             yield from _in_table(name, module)
         case ast.Name(id=name):
             assigned = list(_assigned(name, scope))
-            assert assigned or _is_given(name, scope), f"{where}: nobody can tell what {name} is"
+            assert assigned or _is_parameter(name, scope), (
+                f"{where}: nobody can tell what {name} is"
+            )
             for one in assigned:
                 yield from _patterns(one, scope, where, module)
         case ast.Attribute(attr="key") | ast.Call(func=ast.Name(id="Message")):
@@ -293,12 +295,12 @@ def _patterns(value: ast.expr, scope: Scope, where: str, module: ast.Module) -> 
             raise AssertionError(f"{where}: nobody can tell what {ast.unparse(value)} is")
 
 
-def _is_given(name: str, scope: Scope) -> bool:
+def _is_parameter(name: str, scope: Scope) -> bool:
     """Whether a name is a parameter, or unpacked from one."""
     if not isinstance(scope, ast.FunctionDef):
         return False
     parameters = {argument.arg for argument in scope.args.args}
-    for node in _own(scope):
+    for node in _own_nodes(scope):
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=parts)], value=ast.Name(id=taken)) if (
                 taken in parameters
@@ -309,24 +311,24 @@ def _is_given(name: str, scope: Scope) -> bool:
 
 def _assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
     """The values assigned to a name, also by unpacking or in a loop."""
-    for node in _own(scope):
+    for node in _own_nodes(scope):
         if isinstance(node, ast.For | ast.comprehension):
             for value in node.iter.elts if isinstance(node.iter, ast.Tuple) else ():
-                yield from _parted(name, node.target, value)
-            if isinstance(node.iter, ast.Name) and _names_it(name, node.target):
+                yield from _unpacked(name, node.target, value)
+            if isinstance(node.iter, ast.Name) and _binds(name, node.target):
                 yield node.iter
         if isinstance(node, ast.Assign):
             for target in node.targets:
-                yield from _parted(name, target, node.value)
+                yield from _unpacked(name, target, node.value)
 
 
-def _names_it(name: str, target: ast.expr) -> bool:
+def _binds(name: str, target: ast.expr) -> bool:
     return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(target))
 
 
 def _in_table(name: str, module: ast.Module) -> Iterator[str]:
     """The keys in a table of a file: a dict, or a sequence of rows."""
-    for node in _own(module):
+    for node in _own_nodes(module):
         if not isinstance(node, ast.AnnAssign) or node.value is None:
             continue
         if isinstance(node.target, ast.Name) and node.target.id == name:
@@ -335,16 +337,16 @@ def _in_table(name: str, module: ast.Module) -> Iterator[str]:
                     yield str(inside.value)
 
 
-def _parted(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+def _unpacked(name: str, target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
     match target, value:
         case ast.Name(id=here), _ if here == name:
             yield value
         case ast.Tuple(), ast.IfExp(body=first, orelse=second):
-            yield from _parted(name, target, first)
-            yield from _parted(name, target, second)
+            yield from _unpacked(name, target, first)
+            yield from _unpacked(name, target, second)
         case ast.Tuple(elts=targets), ast.Tuple(elts=values):
             for one, its_value in zip(targets, values, strict=True):
-                yield from _parted(name, one, its_value)
+                yield from _unpacked(name, one, its_value)
 
 
 @cache
@@ -361,16 +363,19 @@ def _fits(key: str, start: str, *others: str) -> bool:
         return key == start
     rest = key.removeprefix(start)
     ends = (end for end in range(len(rest) + 1) if rest.startswith(others[0], end))
-    return any(_is_said(rest[:end]) and _fits(rest[end:], *others) for end in ends)
+    return any(_is_built_of_words(rest[:end]) and _fits(rest[end:], *others) for end in ends)
 
 
 @cache
-def _is_said(text: str) -> bool:
+def _is_built_of_words(text: str) -> bool:
     """Whether a part of a key consists of known words, with or without hyphens."""
     if not text or text in _words():
         return True
     ends = (end for end in range(1, len(text)) if text[:end] in _words())
-    return any(_is_said(text[end:]) or _is_said(text[end:].removeprefix("-")) for end in ends)
+    return any(
+        _is_built_of_words(text[end:]) or _is_built_of_words(text[end:].removeprefix("-"))
+        for end in ends
+    )
 
 
 @cache
@@ -379,7 +384,7 @@ def _words() -> frozenset[str]:
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
-    for path in _speaking():
+    for path in _source_files():
         for node in _nodes(_tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.replace("_", "-"))

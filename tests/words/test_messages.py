@@ -27,10 +27,10 @@ def test_messages_are_made_with_messages_that_exist() -> None:
 
 
 def test_every_key_that_the_engine_says_exists() -> None:
-    assert keys.said()
-    assert not [one for one in keys.said() if not one.keys()]
+    assert keys.used_keys()
+    assert not [one for one in keys.used_keys() if not one.keys()]
 
 
 def test_every_message_is_said() -> None:
-    said = keys.references().union(*(one.keys() for one in keys.said()))
+    said = keys.references().union(*(one.keys() for one in keys.used_keys()))
     assert not keys.all_keys() - said

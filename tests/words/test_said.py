@@ -11,18 +11,18 @@ from tests.engine.games import Mix, each_mix, random_game
 from tests.words import keys
 
 
-def within(part: Part) -> Iterator[Message]:
+def with_nested(part: Part) -> Iterator[Message]:
     """A message and those in its parts."""
     if isinstance(part, Message):
         yield part
         for inner in part.parts.values():
-            yield from within(inner)
+            yield from with_nested(inner)
     elif isinstance(part, Listed):
         for inner in part.items:
-            yield from within(inner)
+            yield from with_nested(inner)
 
 
-def told(mix: Mix, seed: int) -> Iterator[Message]:
+def event_messages(mix: Mix, seed: int) -> Iterator[Message]:
     """The messages of a random game's events, for both players."""
     for state, action in random_game(mix, seed):
         if action is not None:
@@ -32,7 +32,7 @@ def told(mix: Mix, seed: int) -> Iterator[Message]:
                     yield event.overheard
 
 
-def asked(mix: Mix, seed: int) -> Iterator[Message]:
+def decision_messages(mix: Mix, seed: int) -> Iterator[Message]:
     """The messages of a random game's decisions and refusals."""
     tried = set(legal_actions(mix.new_game(seed)))
     for state, action in random_game(mix, seed):
@@ -46,19 +46,21 @@ def asked(mix: Mix, seed: int) -> Iterator[Message]:
 @each_mix
 def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
     for seed in mix.seeds(range(6)):
-        for message in told(mix, seed):
+        for message in event_messages(mix, seed):
             parts = message.parts.keys()
-            assert keys.named(message.key) <= parts, message
+            assert keys.parts_of(message.key) <= parts, message
             if not message.key.startswith("none"):  # these choose between texts
-                assert parts <= keys.known(message.key) | {"who", "whom"}, message
+                assert parts <= keys.known_parts(message.key) | {"who", "whom"}, message
 
 
 @each_mix
 def test_everything_can_be_said(mix: Mix) -> None:
     for seed in mix.seeds(range(3)):
-        for messages in (told(mix, seed), asked(mix, seed)):
+        for messages in (event_messages(mix, seed), decision_messages(mix, seed)):
             for message in messages:
-                assert all(keys.named(one.key) <= one.parts.keys() for one in within(message))
+                assert all(
+                    keys.parts_of(one.key) <= one.parts.keys() for one in with_nested(message)
+                )
                 text = say(message)
                 assert "{" not in text, text
                 assert "  " not in text, text

@@ -21,7 +21,7 @@ from tests.engine.games import BOTH, Mix, each_mix, random_game
 from tests.engine.test_position import IMPOSSIBLE, WITH_PANTHEON
 from tests.words import keys
 from tests.words.pseudo import outside, speaking_pseudo
-from tests.words.test_said import asked, told
+from tests.words.test_said import decision_messages, event_messages
 
 each_language = pytest.mark.parametrize("other", [one for one in LANGUAGES if one != "en"])
 
@@ -90,7 +90,7 @@ def test_everything_counted_can_be_said_of_any_number(language: str) -> None:
             for number in (0, 1, 2, 5, 11, 21):
                 parts: dict[str, Part] = {
                     name: number if name in visitor.counted else altar
-                    for name in keys.named(entry.id.name)
+                    for name in keys.parts_of(entry.id.name)
                 }
                 assert "{" not in say(Message(entry.id.name, parts), language)
 
@@ -104,7 +104,7 @@ def test_russian_plurals() -> None:
 @each_mix
 def test_a_game_is_told_in_every_language(mix: Mix, other: str) -> None:
     (seed, *_) = mix.seeds(range(1))
-    for messages in (told(mix, seed), asked(mix, seed)):
+    for messages in (event_messages(mix, seed), decision_messages(mix, seed)):
         for message in messages:
             text = say(message, other)
             assert text
@@ -118,7 +118,7 @@ def test_events_decisions_and_refusals_speak_no_english_of_their_own(
 ) -> None:
     (seed, *_) = mix.seeds(range(1))
     with speaking_pseudo(monkeypatch):
-        for messages in (told(mix, seed), asked(mix, seed)):
+        for messages in (event_messages(mix, seed), decision_messages(mix, seed)):
             for message in messages:
                 assert outside(str(message)) == "", str(message)
         *_, (state, _) = random_game(mix, seed)
