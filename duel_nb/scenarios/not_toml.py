@@ -95,13 +95,13 @@ def _twice(lines: list[str], number: int) -> Message:
 
 
 def _unclosed(lines: list[str], number: int) -> tuple[int, Message | None]:
-    """The line where a bracket opened that nothing closes, and what is to be done about it."""
+    """The line of an unclosed bracket, and a correction, if that is the error."""
     start = next(
         (at for at in range(number, 0, -1) if _PAIR.fullmatch(lines[at - 1])),
         number,
     )
     stuck = lines[start - 1]
-    if start == number and start > 1 and not _opens(stuck):  # it stood before this line
+    if start == number and start > 1 and not _opens(stuck):  # the error is in an earlier line
         above = next((at for at in range(start - 1, 0, -1) if lines[at - 1].strip()), 0)
         first = next((at for at in range(above, 0, -1) if _PAIR.fullmatch(lines[at - 1])), 0)
         if first and any(map(_opens, lines[first - 1 : above])):
