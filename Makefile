@@ -1,4 +1,4 @@
-# Two commands are enough; each does all of its own set-up:
+# Two commands are enough; each sets up everything itself:
 #   make lab     open the course in JupyterLab
 #   make test    check everything: lint, types, imports, tests (Chromium included)
 # While you work, `make quick` checks the usual change in less than two minutes.
@@ -33,22 +33,22 @@ endif
 help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
-	@echo "make quick      the same for a change of rules, words or catalog: under two minutes"
+	@echo "make quick      the checks for changes of rules, words or catalog: under two minutes"
 	@echo
-	@echo "make class      a JupyterHub on this machine, to see what a class sees"
-	@echo "make test-long  the long checks: many thousands of games, faults put into the rules"
-	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE goes on where it was"
+	@echo "make class      a JupyterHub on this machine, to try a class"
+	@echo "make test-long  the long checks: many thousands of games, mutation tests"
+	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE resumes a run"
 	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
-	@echo "make bench      how fast the engine and the board are"
-	@echo "make fast       compile the engine here: faster, needs a C compiler"
-	@echo "make pure       take the compiled engine away again"
-	@echo "make api        write the pages of the Python API to build/api"
+	@echo "make bench      measure the speed of the engine and the board"
+	@echo "make fast       compile the engine (needs a C compiler)"
+	@echo "make pure       remove the compiled engine"
+	@echo "make api        generate the API pages in build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
-	@echo "make site       build the course as a page without a server, in dist/site"
-	@echo "make how-often  play the games anew that notebook 42 asks: PLAYER=greedy GAMES=3600"
-	@echo "make pins       renew the exact versions that Binder installs"
-	@echo "make links      write the launch link of Binder into the documents"
-	@echo "make clean      remove the environment and every cache"
+	@echo "make site       build the course as a static site in dist/site"
+	@echo "make how-often  simulate the games of notebook 42 again: PLAYER=greedy GAMES=3600"
+	@echo "make pins       update the exact versions that Binder installs"
+	@echo "make links      update the Binder launch links in the documents"
+	@echo "make clean      remove the environment and all caches"
 
 .PHONY: lab
 lab: $(VENV)/.ready-lab
@@ -63,7 +63,7 @@ class: $(VENV)/.ready-class
 test: style chromium
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
-# CONTRIBUTING.md says what else to run after other changes.
+# CONTRIBUTING.md lists the checks for other changes.
 .PHONY: quick
 quick: style
 	$(PYTEST) -q -n $(WORKERS) --dist loadgroup tests/catalog tests/rulebook tests/scenarios tests/words \
@@ -78,7 +78,7 @@ style: $(VENV)/.ready-test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/zizmor --offline --quiet .github
 
-# A page for each room from its docstrings; a warning is an error.
+# A page for each public module, from its docstrings; warnings are errors.
 .PHONY: api
 api: $(VENV)/.ready-test
 	$(BIN)/python .ci/api_pages.py
@@ -100,7 +100,7 @@ malformed: $(VENV)/.ready-test
 bench: $(VENV)/.ready-test chromium
 	$(BIN)/python -m tests.benchmarks --browser
 
-# The compiled form of the engine, beside its sources; again after a change of them.
+# Compile the engine beside its sources; repeat after changing them.
 .PHONY: fast
 fast: pure $(VENV)/.ready-lab
 	@$(BIN)/python -c '$(C_COMPILER)' || { echo "$(NO_COMPILER)" >&2; exit 1; }
@@ -117,12 +117,12 @@ pure:
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
 
-# README.md says how it is published.
+# README.md explains how to publish it.
 .PHONY: site
 site: $(VENV)/.ready-site
 	$(BIN)/python binder/site.py
 
-# Stopped, it goes on where it was; the games that are shipped stay until all new ones are there.
+# An interrupted run resumes; the shipped games are only replaced when all new ones are complete.
 .PHONY: how-often
 how-often: GAMES = 3600
 how-often: $(VENV)/.ready-lab
@@ -130,7 +130,7 @@ how-often: $(VENV)/.ready-lab
 		--out how-often-$(PLAYER).csv.gz
 	mv how-often-$(PLAYER).csv.gz duel_nb/players/data/how-often.csv.gz
 
-# Only for those who publish: what Binder installs, and the link that launches it.
+# For releases: the packages that Binder installs, and its launch links.
 .PHONY: pins
 pins: $(VENV)/pyvenv.cfg
 	$(BIN)/python binder/pin.py
@@ -151,7 +151,7 @@ clean: pure
 chromium:
 	@sh tests/browser/install_chromium.sh
 
-# A stamp is too old once pyproject.toml, which names the packages, has changed.
+# A stamp is out of date when pyproject.toml, which lists the packages, has changed.
 $(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
 	@$(PIP) install --quiet --editable .
@@ -171,17 +171,17 @@ $(VENV)/.ready-class: pyproject.toml | $(VENV)/pyvenv.cfg
 	@touch $(VENV)/.ready-lab $@
 
 $(VENV)/.ready-site: pyproject.toml | $(VENV)/pyvenv.cfg
-	@echo "Installing the packages that build the page without a server into $(VENV)."
+	@echo "Installing the packages that build the static site into $(VENV)."
 	@$(PIP) install --quiet --editable ".[site]"
 	@touch $(VENV)/.ready-lab $@
 
-TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or say where it is with PYTHON=/path/to/python.
+TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or give its path with PYTHON=/path/to/python.
 NO_VENV := Python cannot make virtual environments here: please install the missing part (on Debian and Ubuntu: sudo apt-get install python3-venv).
 
 C_COMPILER := import os, shlex, shutil, sys, sysconfig; \
 	command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
 	sys.exit(os.name != "nt" and shutil.which(shlex.split(command)[0]) is None)
-NO_COMPILER := The engine cannot be compiled here, as there is no C compiler (on Debian and Ubuntu: sudo apt-get install build-essential); it works as it is, only slower.
+NO_COMPILER := The engine cannot be compiled here, as there is no C compiler (on Debian and Ubuntu: sudo apt-get install build-essential); it also works uncompiled, only slower.
 
 $(VENV)/pyvenv.cfg:
 	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { echo "$(TOO_OLD)" >&2; exit 1; }
