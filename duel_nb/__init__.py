@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
-    from duel_nb.lessons.first_game.evening import first_game
+    from duel_nb.lessons.first_game.game import first_game
     from duel_nb.lessons.puzzles import puzzle
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
@@ -65,7 +65,7 @@ _LAZY = {
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
     "export": "duel_nb.records.share",
-    "first_game": "duel_nb.lessons.first_game.evening",
+    "first_game": "duel_nb.lessons.first_game.game",
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
     "puzzle": "duel_nb.lessons.puzzles",

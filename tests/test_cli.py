@@ -485,7 +485,7 @@ def test_lab_lays_the_course_in_an_empty_folder(
 ) -> None:
     result = run("lab")
     assert result.exit_code == 0
-    assert result.stderr == "notebooks: 2 notebooks laid.\n"
+    assert result.stderr == "notebooks: 2 notebooks copied.\n"
     here = Path.cwd()
     assert started == [
         [
@@ -497,7 +497,7 @@ def test_lab_lays_the_course_in_an_empty_folder(
     mine.write_text('{"mine": 1}')
     (installed / "00-start-here.ipynb").write_text('{"newer": 1}')
     result = run("lab", "01")
-    assert "changed by you and therefore kept: 00-start-here.ipynb" in one_sentence(result)
+    assert "kept because you changed them: 00-start-here.ipynb" in one_sentence(result)
     assert mine.read_text() == '{"mine": 1}'
     assert started[-1][1].endswith("01-next.ipynb")
 

@@ -1,7 +1,6 @@
 """Lessons: the notebooks of the course, scenarios to step through, and the referee.
 
-The builder of the notebooks is imported when one of its names is asked for: it needs nbformat,
-which takes a second, and who looks up a rule should not wait for it.
+The notebook builder is imported lazily: it needs nbformat, which takes a second.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What the referee answers: a verdict, and the reasons with their rules."""
+"""Answers of the referee: a verdict, and the reasons with their rules."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Reason:
 
     Attributes:
         text: the sentence.
-        rule: id of the rule behind it, None where no single rule is.
-        billed: whether it is a line of the bill.
+        rule: id of the rule behind it; None if there is no single one.
+        billed: whether it is an item of the bill.
     """
 
     text: str
@@ -32,12 +32,12 @@ class Reason:
 
 
 def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
-    """A sentence of ours as a reason, in the language in use.
+    """A message as a reason, in the current language.
 
     Args:
-        key: the message.
+        key: of the message.
         rule: id of the rule behind it.
-        parts: what the message names.
+        parts: the arguments of the message.
     """
     return Reason(str(Message(key, parts)), rule)
 
@@ -47,19 +47,19 @@ class Answer:
     """An answer of the referee; ``str()`` gives it as plain sentences.
 
     Attributes:
-        question: what was asked, as a sentence.
+        question: the question as a sentence.
         verdict: the answer in one sentence.
-        reasons: why, a sentence each, with rules.
-        yes: for "can … do this?" whether they can; None for the other questions. An answer is
-            false in a condition only where this is False.
-        state: the position that was asked about.
-        setup: the keywords that set it up, None where that is not possible.
+        reasons: why, one sentence each, with rules.
+        yes: the answer to "can … do this?"; None for other questions. Only False makes the answer
+            false in a condition.
+        state: the position.
+        setup: the keywords that set it up; None if that is impossible.
         payment: for questions of cost, the itemised bill.
         actions: for "all the legal moves", the moves.
         says: what a scenario of this question expects at the start.
-        tries: what it tries in vain: actions with the rule that forbids each.
-        does: what it plays, None if nothing.
-        then: what it expects of that.
+        tries: the illegal actions in it, each with the rule that forbids it.
+        does: the action that it plays; None for none.
+        then: what it expects after that.
     """
 
     question: str
@@ -90,9 +90,9 @@ class Answer:
         return "\n".join([f"{self.question} {self.verdict}", *(f"- {r}" for r in self.reasons)])
 
     def html(self) -> str:
-        """The answer as HTML, without a style of its own: in one sentence, the bill, the rule.
+        """The answer as HTML, without styles: verdict, bill, other reasons, rules.
 
-        A refusal says at once why; rules open in place.
+        A refusal has its reason beside the verdict; rules open in place.
         """
         verdict, reasons = escape(self.verdict), [*self.reasons]
         if self.yes is not None:

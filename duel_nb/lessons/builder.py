@@ -1,8 +1,7 @@
-"""Make the notebooks of the course from their text sources.
+"""Builds the notebooks of the course from their text sources.
 
-A built notebook depends only on its source and on what its cells print and draw: no times, no
-machine, no random ids. Building it again changes no byte, so a change in the repository is a
-change of the lesson.
+A built notebook depends only on its source and on what its cells print and draw, not on time or
+machine, and its ids are not random: building it again gives the same bytes.
 
 `notebooks/src/01-set-up.md` becomes `notebooks/01-set-up.ipynb`.
 """
@@ -33,15 +32,15 @@ Progress = Callable[[str, int, int], None]
 
 SECONDS_PER_CELL = 120
 
-#: How often starting a kernel is tried.
+#: Attempts to start a kernel.
 STARTS = 3
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
 _STYLES = re.compile(r"<style>.*?</style>", re.DOTALL)
-_RAISES = "raises-exception"  # the tag by which Jupyter's own tools know such a cell
-_FOLDED = {"hide-input": "source_hidden", "hide-output": "outputs_hidden"}  # as JupyterLab says
+_RAISES = "raises-exception"  # the tag that Jupyter's own tools use
+_FOLDED = {"hide-input": "source_hidden", "hide-output": "outputs_hidden"}  # JupyterLab's names
 _METADATA = {
     "kernelspec": {
         "display_name": "Python 3 (ipykernel)",
@@ -53,16 +52,16 @@ _METADATA = {
 
 
 class BuildError(RuntimeError):
-    """A notebook could not be built; the sentence names it, the cell and what went wrong."""
+    """A notebook could not be built; the message has its name, the cell and the error."""
 
 
 class UnknownNotebook(ValueError):
-    """No lesson has this name or number; the sentence lists those there are."""
+    """No lesson has this name or number; the message lists all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stale:
-    """A notebook that does not show its source, and why."""
+    """A notebook that does not match its source, and why."""
 
     notebook: Path
     reason: str
@@ -74,10 +73,10 @@ class Stale:
 def build(
     source: Path, target: Path, execute: bool = True, *, progress: Progress | None = None
 ) -> bool:
-    """Build one notebook and say whether its file changed.
+    """Build one notebook; returns whether its file changed.
 
-    The cells run in a fresh Python kernel, in the folder of the target. When anything goes wrong
-    the old file stays as it is.
+    The cells run in a fresh Python kernel, in the folder of the target. After an error the old
+    file is unchanged.
 
     Args:
         source: the text of the lesson.
@@ -109,11 +108,11 @@ def build_all(
 ) -> list[Path]:
     """Build the notebooks of a folder from its `src`; returns the files that changed.
 
-    Every source is read before the first notebook is built, so that a slip of the pen in the last
-    one is found at once.
+    All sources are read before the first notebook is built, so that an error in the last one is
+    found at once.
 
     Args:
-        folder: where the notebooks lie, for example `notebooks`.
+        folder: of the notebooks, for example `notebooks`.
         names: build only these: a name (`01-set-up`), its file, or its number (`01`).
         execute: run the cells.
         progress: called after each cell that ran.
@@ -136,11 +135,11 @@ def build_all(
 def check_all(
     folder: Path, *, execute: bool = False, progress: Progress | None = None
 ) -> list[Stale]:
-    """The notebooks of a folder that do not show their sources.
+    """The notebooks of a folder that do not match their sources.
 
     Args:
-        folder: where the notebooks lie, for example `notebooks`.
-        execute: run the cells, and compare what they print and draw, too.
+        folder: of the notebooks, for example `notebooks`.
+        execute: also run the cells and compare their outputs.
         progress: called after each cell that ran.
 
     Raises:
@@ -150,7 +149,7 @@ def check_all(
     return check_some(folder, find_sources(folder), execute=execute, progress=progress) + [
         Stale(notebook, f"it has no source src/{notebook.stem}.md.")
         for notebook in sorted(folder.glob("*.ipynb"))
-        # A file with another kind of name is somebody's own work.
+        # a file with another kind of name is not a lesson
         if _NAME.fullmatch(notebook.stem) and not (folder / "src" / f"{notebook.stem}.md").exists()
     ]
 
@@ -162,7 +161,7 @@ def check_some(
     execute: bool = False,
     progress: Progress | None = None,
 ) -> list[Stale]:
-    """Those of the notebooks of these sources that do not show them; see `check_all`."""
+    """The notebooks of these sources that do not match them; see `check_all`."""
     stale = []
     for source in sources:
         target = _target(folder, source)
@@ -179,11 +178,11 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     """The sources of the notebooks in a folder, in the order of the course.
 
     Args:
-        folder: where the notebooks lie, for example `notebooks`.
+        folder: of the notebooks, for example `notebooks`.
         names: only these: a name (`01-set-up`), a file of that name, or a number (`01`).
 
     Raises:
-        SourceError: there is none, or a file has another kind of name.
+        SourceError: there is none, or a file has an invalid name.
         UnknownNotebook: a name is unknown.
     """
     sources = sorted((folder / "src").glob("*.md"))
@@ -205,12 +204,11 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
 
 
 def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:
-    """The outputs of a cell without what differs from run to run or is dead in a file.
+    """The outputs of a cell without what differs between runs or is useless in a file.
 
-    A widget's view goes: it names a model of a kernel that is gone. Styles go: a page takes none
-    from a notebook that it does not trust, and nobody's Jupyter trusts a built one. Pieces of one
-    printed text are joined, the address of an object is left out, and an error keeps its last line,
-    which is the one a reader needs.
+    Removed are widget views, whose kernel is gone; styles, which Jupyter ignores in an untrusted
+    notebook, as every built one is; addresses of objects; and all of an error but its last line.
+    Consecutive pieces of a stream are joined.
     """
     cleaned: list[dict[str, Any]] = []
     for output in outputs:
@@ -257,7 +255,7 @@ def _notebook(lesson: Lesson) -> Any:
     for cell in lesson.cells:
         identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
         seen[identity] = seen.get(identity, 0) + 1
-        if seen[identity] > 1:  # the same text again: its position among them tells them apart
+        if seen[identity] > 1:  # the same text again: add its number
             identity += f"-{seen[identity]}"
         text = next(codes) if cell.kind == "code" else cell.text
         notebook.cells.append(_cell(cell, text, identity))
@@ -283,8 +281,8 @@ def _cell(cell: Cell, text: str, identity: str) -> Any:
 
 
 def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | None) -> None:
-    """Run the cells of a notebook in a fresh kernel and keep what they print and draw."""
-    # Only building needs a kernel; reading and comparing lessons should not wait for this import.
+    """Run the cells of a notebook in a fresh kernel and keep their outputs."""
+    # a slow import that only building needs
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 
     total = len(notebook.cells)
@@ -324,19 +322,19 @@ def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | N
             raise _failed(lesson, index, "it is tagged 'raises' and raised nothing")
     if progress is not None:
         progress(lesson.path.stem, total, total)
-    # The kernel adds its version here, which is the machine's and not the lesson's.
+    # without the kernel's version, which depends on the machine
     notebook.metadata = _nodes(_METADATA)
 
 
 def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None:
-    """Run all cells of a notebook in a fresh kernel; the outputs are written into the notebook.
+    """Run all cells of a notebook in a fresh kernel; it stores their outputs.
 
-    What a reader of the notebook has solved is neither shown nor changed.
+    The reader's progress is neither used nor changed.
 
     Args:
         notebook: an nbformat notebook.
-        folder: where the kernel works.
-        seconds: how long a cell may take.
+        folder: working directory of the kernel.
+        seconds: timeout of a cell.
         options: further options of nbclient's NotebookClient.
 
     Raises:
@@ -351,7 +349,7 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
             kernel_name="python3",
             timeout=seconds,
             resources={"metadata": {"path": str(folder)}},
-            # A kernel on 127.0.0.1 warns that others on this machine could listen: no secrets here.
+            # without the warning that others on this machine could listen: there are no secrets
             extra_arguments=["--log-level=ERROR"],
             store_widget_state=False,
             **options,
@@ -359,7 +357,7 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
         try:
             client.execute(env={**os.environ, VARIABLE: "off", languages.VARIABLE: "en"})
         except RuntimeError as error:
-            # Its ports were free when they were chosen, and taken when the kernel opened them.
+            # another process took one of the ports before the kernel opened it
             if "before replying" not in str(error) or attempt == STARTS - 1:
                 raise
         else:
@@ -367,14 +365,14 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
 
 
 def _failed(lesson: Lesson, index: int, problem: str) -> BuildError:
-    """The error for a cell, counted from 1 as a reader of the notebook counts."""
+    """The error for a cell; cells are counted from 1."""
     first_line = (problem.splitlines() or [""])[0].rstrip(".")
     line = lesson.cells[index].line
     return BuildError(f"{lesson.path}, line {line}, cell {index + 1}: {first_line}.")
 
 
 def _why_stale(lesson: Lesson, target: Path) -> str | None:
-    """What in a built notebook differs from its source; None when nothing does."""
+    """How a built notebook differs from its source; None if it does not."""
     text = _text_of(target)
     if text is None:
         return "it has not been built."
@@ -399,11 +397,11 @@ def _why_stale(lesson: Lesson, target: Path) -> str | None:
 
 
 def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> str | None:
-    """The first cell that prints or draws something else when it is run; None when none does."""
+    """The first cell whose outputs differ when it is run again; None if there is none."""
     fresh = _notebook(lesson)
     _execute(fresh, lesson, target.parent, progress)
     saved: Any = _nbformat.reads(target.read_text(encoding="utf-8"), as_version=4)
-    # As they are written: a built notebook has joined the lines of its outputs again.
+    # written and read again, as the saved one was
     again: Any = _nbformat.reads(_nbformat.writes(fresh), as_version=4)
     for number, (cell, wanted) in enumerate(zip(saved.cells, again.cells, strict=True), start=1):
         if cell != wanted:

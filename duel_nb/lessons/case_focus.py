@@ -1,7 +1,6 @@
 """What matters on the board of a case: what its position and its steps name.
 
-The engine is not asked here: a scenario gives only what matters, and the rest of its board is as
-usual or dealt at random.
+A scenario names only what matters; the rest of its board is default or random.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "discard": ("discard",),
     "conspiracy_deck": ("conspiracies",),
 }
-"""What a key of a position is about, by hit ids."""
+"""Key of a position -> hit ids it is about."""
 _NUMBERED: Final = {
     "pantheon": "space",
     "decrees": "chamber",
@@ -36,7 +35,7 @@ _NUMBERED: Final = {
     "mythology_decks": "deck",
     "tokens": "place",
 }
-"""What the numbers and names under a key of a position are about."""
+"""Key of a position with numbers or names in it -> their kind of hit id."""
 _WRITTEN: Final = (
     (re.compile(r"\b(?:pawn|military)\b", re.IGNORECASE), "track"),
     (re.compile(r"\bdiscard pile\b", re.IGNORECASE), "discard"),
@@ -48,7 +47,7 @@ _WRITTEN: Final = (
     (re.compile(r"\b(?:space|place .+ in) (\d)\b", re.IGNORECASE), "space:{}"),
     (re.compile(r"\b(r\d+c\d+)\b"), "place:{}"),
 )
-"""What else a step may name, and its hit id."""
+"""Other things that a step may name, and their hit ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +55,15 @@ class Named:
     """What the position and the steps of a case name.
 
     Attributes:
-        components: the ids of components.
-        hits: hit ids of what has no name, such as "track" and "chamber:3".
+        components: ids of components.
+        hits: hit ids of other things, such as "track" and "chamber:3".
     """
 
     components: frozenset[str]
     hits: frozenset[str]
 
     def on(self, board: Scene, state: GameState) -> frozenset[str]:
-        """The hit ids of what is named and lies on a board; none where nothing is named."""
+        """The hit ids of what is named and on a board; empty if nothing is named."""
         if not self.components and not self.hits:
             return frozenset()
         lying = {f"place:{p.name}": [p.card.id] for p in state.structure if p.card is not None}
@@ -101,7 +100,7 @@ def named(case: Case) -> Named:
 
 
 def _texts(given: Any) -> Iterator[str]:
-    """All words of a position, names and numbers of places among them."""
+    """All texts of a position, including names and numbers of places."""
     if isinstance(given, str):
         yield given
     elif isinstance(given, Mapping):
@@ -136,7 +135,7 @@ def _components(text: str) -> Iterator[str]:
 
 @cache
 def _names() -> tuple[re.Pattern[str], Mapping[str, list[str]]]:
-    """What finds the names of components in a text, and the ids of each name."""
+    """A pattern that finds names of components, and the ids of each name."""
     ids: dict[str, list[str]] = {}
     for kind in KINDS:
         for component in CATALOG.components(kind):

@@ -1,4 +1,4 @@
-"""`duel.cases`: the cases of a lesson as questions to guess, to open, and to see on a board."""
+"""`duel.cases`: cases as questions to guess, open, and play on a board."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ def cases(*paths: str | Path | Scenario) -> Cases:
         paths: files or folders, also those of the examples wherever the notebook is, or ids of
             scenarios; by default all examples.
 
-    What cannot be read, or does not hold, is told below the questions.
+    What cannot be read or fails is reported below the questions.
 
     Raises:
-        TypeError: something is no path, id or scenario.
+        TypeError: something is not a path, id or scenario.
     """
     return Cases(check(*paths))
 
 
 class Cases:
-    """Questions, each of which opens to its answer, and to a board on which it is played.
+    """Questions, each of which opens to its answer and to a board on which it is played.
 
     Args:
-        report: the cases, checked.
+        report: the checked cases.
 
     Attributes:
-        report: the same.
+        report: the argument.
     """
 
     def __init__(self, report: Report) -> None:
@@ -71,13 +71,13 @@ class Cases:
         return "\n".join([str(Message("cases-guess")), *lines, self.report.summary])
 
     def _ipython_display_(self) -> None:
-        """Show the questions; for a notebook without its kernel a table that opens."""
+        """Show the questions, with a table for a notebook without its kernel."""
         table = self.report._repr_html_()
         cell_output.CellOutput(self.widget, lambda: repr(self), table)
 
 
 def _with_variants(report: Report) -> list[ScenarioResult]:
-    """A row for each scenario: its variants are chosen on its board."""
+    """One row for each scenario; its variants are chosen on its board."""
     rows: dict[str, ScenarioResult] = {}
     for row in report.rows:
         rows.setdefault(row.id or row.file, row)
@@ -85,7 +85,7 @@ def _with_variants(report: Report) -> list[ScenarioResult]:
 
 
 class _Question:
-    """One case: what is asked, and what opens below it."""
+    """One case: the question, and what opens below it."""
 
     def __init__(self, row: ScenarioResult, factory: WidgetFactory) -> None:
         self.row = row
@@ -103,7 +103,7 @@ class _Question:
 
     @property
     def asked(self) -> str:
-        """The question; the title of a case often says its answer."""
+        """The question; the title often gives away the answer."""
         return self.row.question or self.row.title
 
     def put_away(self) -> None:

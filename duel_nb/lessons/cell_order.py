@@ -1,7 +1,7 @@
 """Which cells of a notebook have to run before another one.
 
-A cell that shows something begins with a line that says so, because most are run on their own: a
-notebook is opened again, its kernel is new, and one goes on where one stopped.
+A cell that shows something begins with a comment that lists them, because people reopen a notebook
+and go on where they stopped, with a new kernel.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 
 _BUILTINS: Final = frozenset(dir(builtins))
 _MANY: Final = 4
-"""More cells than this are not listed."""
+"""With more cells than this they are not listed."""
 
 
 def with_notes(cells: Sequence[str]) -> list[str]:
-    """The code cells of a notebook, each with the line that it needs.
+    """The code cells of a notebook with these comments added.
 
     Args:
-        cells: the source of every code cell, in their order.
+        cells: the source of every code cell, in order.
     """
     notes = map(_note, needed(cells))
     return [
@@ -30,7 +30,7 @@ def with_notes(cells: Sequence[str]) -> list[str]:
 
 
 def needed(cells: Sequence[str]) -> list[list[int]]:
-    """For each code cell the numbers, from 1, of those before it that it needs, in their order."""
+    """For each code cell the numbers (from 1) of the cells before it that it needs, in order."""
     made: dict[str, int] = {}
     found: list[list[int]] = []
     for number, cell in enumerate(cells):
@@ -56,13 +56,13 @@ def _note(numbers: list[int]) -> str:
 
 
 def _shows(cell: str) -> bool:
-    """Whether a cell ends with something to look at, which is more than a printed line."""
+    """Whether a cell ends with an expression to display (printing does not count)."""
     last = ast.parse(cell).body[-1:]
     return any(isinstance(one, ast.Expr) and "print" not in _loaded(one) for one in last)
 
 
 def _names(cell: str) -> tuple[set[str], set[str]]:
-    """The names that a cell takes from elsewhere, and those that it binds."""
+    """The names that a cell uses from elsewhere, and those that it binds."""
     taken: set[str] = set()
     bound: set[str] = set()
     for statement in ast.parse(cell).body:
@@ -100,7 +100,7 @@ def _bound(tree: ast.AST) -> set[str]:
 
 
 def _local(tree: ast.AST) -> set[str]:
-    """Names of arguments and comprehensions, which nobody else sees."""
+    """Names of arguments and comprehensions, which are local."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.arg):

@@ -1,4 +1,4 @@
-"""The progress of a class: what each learner has solved, as a table and as CSV. It only reads."""
+"""The progress of a class: what each learner has solved, as a table and as CSV. Read-only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from duel_nb.quoting import line
 
 _FIRST_COLUMNS: Final = ("learner", "solved", "exercises", "checks", "hints", "solutions")
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""A spreadsheet takes a cell that begins so for a formula."""
+"""First characters that make a spreadsheet cell a formula."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class Learner:
     """What one learner has done.
 
     Attributes:
-        name: the name of the learner's folder, or the path where two have the same.
-        lessons: what is known of the exercises of each lesson.
-        problems: what could not be read, a sentence each.
-        begun: whether there is anything to read; False for somebody who has not begun.
+        name: the name of the learner's folder, or its path if two have the same name.
+        lessons: lesson -> exercise -> entry.
+        problems: what could not be read, one sentence each.
+        begun: whether there is a progress file that could be read.
     """
 
     name: str
@@ -41,11 +41,11 @@ class Learner:
 
     @property
     def known(self) -> bool:
-        """Whether the figures are right: nothing is hidden in a file that cannot be read."""
+        """Whether the figures are complete: every file could be read."""
         return not self.problems
 
     def of(self, part: Part) -> list[Entry]:
-        """What is known of the exercises that a lesson has today."""
+        """The entries of a lesson's current exercises."""
         entries = self.lessons.get(part.name, {})
         return [entries[id] for id in part.exercises if id in entries]
 
@@ -68,7 +68,7 @@ class ClassProgress:
 
     @property
     def problems(self) -> list[str]:
-        """What could not be read, and who has not begun: a sentence each."""
+        """What could not be read, and who has not begun: one sentence each."""
         sentences: list[str] = []
         for learner in self.learners:
             sentences += learner.problems
@@ -84,7 +84,7 @@ class ClassProgress:
         return f"{learners}\n\n{lessons}"
 
     def csv(self) -> str:
-        """A row for each learner; a column for each lesson says how many exercises are solved."""
+        """A row for each learner; a column for each lesson with the number of solved exercises."""
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow([*_FIRST_COLUMNS, *(part.name for part in self.parts), "problem"])
@@ -100,7 +100,7 @@ class ClassProgress:
                 sum(entry.solution for entry in entries),
                 *solved,
             ]
-            if not learner.begun and not learner.known:  # nothing is known, which is not 0
+            if not learner.begun and not learner.known:  # unknown, not 0
                 figures = ["" for _ in figures]
             problem = " ".join(learner.problems)
             writer.writerow([_plain(learner.name), *figures, _plain(problem)])
@@ -129,7 +129,7 @@ def class_progress(folders: Sequence[Path], parts: Iterable[Part]) -> ClassProgr
     """What a class has solved.
 
     Args:
-        folders: a folder for each learner, anywhere below which progress is kept; or such a file.
+        folders: one for each learner, with the progress file at any depth; or the file itself.
         parts: the lessons.
     """
     names = [_name(folder) for folder in folders]
@@ -172,7 +172,7 @@ def _learner(name: str, folder: Path) -> Learner:
 
 
 def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
-    """The files of progress below a folder, but not in hidden folders."""
+    """The progress files below a folder, except in hidden folders."""
     if not os.path.isdir(folder):
         if os.path.exists(folder):
             yield folder
@@ -180,12 +180,12 @@ def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
             problems.append(str(Message("cli-no-folder", {"folder": str(folder)})))
         return
 
-    def untold(error: OSError) -> None:
+    def report(error: OSError) -> None:
         file, reason = str(error.filename), error.strerror or str(error)
         told = Message("file-unread", {"file": file, "reason": reason})
         problems.append(_said(name, str(told)))
 
-    for place, below, files in os.walk(folder, onerror=untold):
+    for place, below, files in os.walk(folder, onerror=report):
         below[:] = sorted(one for one in below if not one.startswith("."))
         if FILE in files or FILE in below:
             yield Path(place, FILE)
@@ -200,7 +200,7 @@ def _title(part: Part) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text as a cell of a spreadsheet, which must not take it for a formula."""
+    """A text as a spreadsheet cell, escaped so that it is not a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 

@@ -20,11 +20,11 @@ from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components
 
 FILE: Final = "COMPONENTS.md"
-"""Where the page is kept, in the folder of examples."""
+"""The file name, in the folder of examples."""
 ROOMS: Final = ("changes", "effects", "rules", "turn")
-"""The rooms of the engine that carry rules out."""
+"""The rooms of the engine that implement rules."""
 SHOWN: Final = 4
-"""How many scenarios of a component are linked at most."""
+"""Maximum number of scenarios linked for a component."""
 
 SECTIONS: Final[Mapping[Kind, str]] = {
     "card": "Cards",
@@ -48,7 +48,7 @@ LASTING: Final = (
     *("levy", "ignores", "cheaper", "blue_cards", "discard_coins", "opponent_chains"),
     "conspirator_plays_again",
 )
-"""Figures that work for as long as a component is there."""
+"""Lasting effects."""
 
 _HEAD: Final = (
     "| Component and figures | What it does at once | Code | Rules | Scenarios |\n"
@@ -79,7 +79,7 @@ def markdown(folder: Path) -> str:
 
 
 def is_stale(folder: Path) -> bool:
-    """Whether the file in the folder is not what `markdown` says now."""
+    """Whether the file in the folder is out of date."""
     try:
         return read_text(folder / FILE) != markdown(folder)
     except (OSError, NotText):
@@ -95,7 +95,7 @@ def write(folder: Path) -> bool:
 
 
 def _groups(kind: Kind) -> Iterator[tuple[str, list[Component]]]:
-    """The components of a kind under their headings; of copies the first."""
+    """The components of a kind under their headings; only the first of several copies."""
     if kind != "card":
         yield "", list(CATALOG.components(kind))
         return
@@ -118,7 +118,7 @@ def _row(component: Component, named: Mapping[str, list[Scenario]], folder: Path
 
 
 def figures(component: Component) -> Iterator[str]:
-    """What is printed on a component, beside what it does at once, a few words each."""
+    """A component's cost, production and other lasting effects, a few words each."""
     if isinstance(component, Card | Wonder) and getattr(component, "senator", None) is None:
         yield "free" if component.cost.is_free else f"costs {component.cost}"
     if isinstance(component, Card):
@@ -130,13 +130,13 @@ def figures(component: Component) -> Iterator[str]:
 
 
 def lasting(component: Component) -> list[str]:
-    """The names of the figures that work for as long as the component is there."""
+    """The names of a component's lasting effects."""
     default = {field.name: field.default for field in fields(component) if field.name in LASTING}
     return [name for name, value in default.items() if getattr(component, name) != value]
 
 
 def effects(component: Component) -> Iterator[str]:
-    """What it does at once, in the phrases of the catalog."""
+    """Immediate effects, in the phrases of the catalog."""
     if isinstance(component, Wonder):
         yield from (f"when drafted: {effect}" for effect in component.does_when_drafted)
     yield from map(str, component.does)
@@ -146,7 +146,7 @@ def effects(component: Component) -> Iterator[str]:
 
 
 def code(component: Component) -> Iterator[str]:
-    """The files of the engine with the functions that do what the component does."""
+    """The files of the engine with the functions that implement the component's effects."""
     found: dict[str, dict[str, None]] = {}
     drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
     for effect in (*drafted, *component.does):
@@ -163,7 +163,7 @@ def code(component: Component) -> Iterator[str]:
 
 @cache
 def _naming(rule: str) -> tuple[str, ...]:
-    """Where the rooms that carry rules out name a rule."""
+    """Where these rooms name a rule."""
     inside = tuple(f"engine/{room}/" for room in ROOMS)
     named = _all_places().get(rule, ())
     return tuple(place.removeprefix("engine/") for place in named if place.startswith(inside))
@@ -175,7 +175,7 @@ def _all_places() -> Mapping[str, tuple[str, ...]]:
 
 
 def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., object]]:
-    """The function of an effect's verb, and what comes of the choice that it asks for."""
+    """The function of an effect's verb, and those that resolve the choice it asks for."""
     function = verbs.VERBS[effect.verb]
     if function is not verbs.ask:
         yield function
@@ -194,7 +194,7 @@ def _file(function: Callable[..., object]) -> str:
 def _places(figure: str) -> tuple[tuple[str, str], ...]:
     """Where the engine reads a figure of the catalog: file, and function or table.
 
-    What reads a table that is made of the figure reads the figure.
+    This includes readers of a table that is built from the figure.
     """
     found = dict.fromkeys(_mentions(figure, ast.Constant, ast.Attribute))
     for _, where in tuple(found):
@@ -204,7 +204,7 @@ def _places(figure: str) -> tuple[tuple[str, str], ...]:
 
 
 def _mentions(name: str, *nodes: type[ast.expr]) -> Iterator[tuple[str, str]]:
-    """Where the rooms that carry rules out mention a name."""
+    """Where these rooms mention a name."""
     for file, tree, node in _all_mentions().get(name, ()):
         if isinstance(node, nodes):
             yield file, function_at(tree, node.lineno) or _table_at(tree, node.lineno)
@@ -212,7 +212,7 @@ def _mentions(name: str, *nodes: type[ast.expr]) -> Iterator[tuple[str, str]]:
 
 @cache
 def _all_mentions() -> Mapping[str, list[tuple[str, ast.Module, ast.expr]]]:
-    """By name: each expression of those rooms that mentions it, with its file."""
+    """Name -> the expressions of these rooms that mention it, with their files."""
     found: dict[str, list[tuple[str, ast.Module, ast.expr]]] = {}
     for path in sorted(file for room in ROOMS for file in (_ENGINE / room).glob("*.py")):
         file, tree = path.relative_to(_ENGINE).as_posix(), ast.parse(path.read_text("utf-8"))
@@ -224,7 +224,7 @@ def _all_mentions() -> Mapping[str, list[tuple[str, ast.Module, ast.expr]]]:
 
 
 def _table_at(tree: ast.Module, line: int) -> str:
-    """The name that a statement of a module gives to what stands in a line."""
+    """The name bound by the top-level statement at a line."""
     for node in tree.body:
         if node.lineno <= line <= (node.end_lineno or node.lineno):
             target = node.targets[0] if isinstance(node, ast.Assign) else node
@@ -237,7 +237,7 @@ def _table_at(tree: ast.Module, line: int) -> str:
 
 
 def rules(component: Component) -> list[str]:
-    """The component's rules; where it has none of its own, those of its effects."""
+    """The component's rules; if it has none of its own, those of its effects."""
     if component.rule:
         stem, _, last = component.rule.rpartition("-")
         own = [rule for rule in RULEBOOK if rule.startswith(f"{stem}-")]
@@ -247,7 +247,7 @@ def rules(component: Component) -> list[str]:
 
 
 def _named(scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:
-    """For each component the scenarios that name it, those first that name the fewest others."""
+    """Component -> the scenarios that name it; those that name the fewest others first."""
     found: dict[str, list[Scenario]] = {}
     for scenario in sorted(scenarios, key=lambda one: (len(components(one)), one.id)):
         for name in components(scenario):
@@ -256,7 +256,7 @@ def _named(scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:
 
 
 def _linked(component: Component, named: Mapping[str, list[Scenario]], folder: Path) -> str:
-    """Links to some scenarios, those about its own rule first."""
+    """Links to some scenarios; those about its own rule first."""
     found = named.get(f"{component.kind} {component.id}", [])
     found = sorted(found, key=lambda one: component.rule not in one.rules)
     links = []

@@ -1,4 +1,4 @@
-"""`duel.course` and `duel.progress`: the lessons, and how far somebody has come."""
+"""`duel.course` and `duel.progress`: the lessons, and a learner's progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEADINGS: Final = {
     "30": "course-any-time",
     "40": "course-to-play-well",
 }
-"""The number of a lesson -> the message that stands above it on the map."""
+"""Number of a lesson -> the heading above it on the map."""
 
 
 def course() -> Course:
@@ -78,7 +78,7 @@ class Course:
 
 
 def _heading(part: Part) -> str:
-    """The row above a lesson with which a part of the course begins."""
+    """The heading above the first lesson of a section of the course."""
     key = _HEADINGS.get(part.name[:2])
     if key is None:
         return ""
@@ -86,12 +86,12 @@ def _heading(part: Part) -> str:
 
 
 def progress() -> Panel:
-    """How far you have come, to look at, to reset, and to take with you as text."""
+    """Your progress: view it, reset it, export and import it as text."""
     return Panel(Progress())
 
 
 class Panel:
-    """The lessons with what is solved; buttons to reset, to take away and to bring back.
+    """The lessons with what is solved, and buttons to reset, export and import.
 
     Args:
         progress: what has been solved.
@@ -99,7 +99,7 @@ class Panel:
 
     Attributes:
         progress: what has been solved.
-        last_error: the traceback of the last error inside a callback, None if there was none.
+        last_error: the traceback of the last error inside a callback; None if there was none.
     """
 
     def __init__(self, progress: Progress, folder: Path | None = None) -> None:
@@ -131,12 +131,12 @@ class Panel:
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the file again and show what is solved."""
+        """Read the file again and update the table."""
         self._forget_reset()
         self._table.value = self._html()
 
     def write_out(self) -> str:
-        """Show the progress as text, and return it."""
+        """Show the progress as text and return it."""
         self._forget_reset()
         text = self.progress.text()
         self._text.value = text
@@ -144,7 +144,7 @@ class Panel:
         return text
 
     def read_in(self) -> None:
-        """Add the progress in the text field to what is known."""
+        """Add the progress in the text field."""
         self._forget_reset()
         try:
             count = self.progress.read_in(self._text.value)
@@ -155,7 +155,7 @@ class Panel:
         self._say(Message("progress-read", count=count))
 
     def reset(self) -> None:
-        """Forget everything, at the second press."""
+        """Delete everything; the first press only asks."""
         if not self._sure:
             self._sure = True
             self._reset.description = str(Message("progress-really"))
@@ -167,7 +167,7 @@ class Panel:
         self._say(Message("progress-forgotten"))
 
     def text(self) -> str:
-        """The lessons and what is solved, a line each; below, why nothing can be kept."""
+        """The lessons and what is solved, one line each, and why nothing can be saved."""
         lines = [
             _told(title, solved, count) if count else title for title, solved, count in self._rows()
         ]
@@ -181,7 +181,7 @@ class Panel:
         return self.text()
 
     def _ipython_display_(self) -> None:
-        """Show the widgets; for a notebook without its kernel the table."""
+        """Show the widgets, with the table for a notebook without its kernel."""
         cell_output.CellOutput(self.widget, self.text, self._html())
 
     # -- inside ------------------------------------------------------------------------------

@@ -1,8 +1,7 @@
-"""Laying a copy of the course where somebody works, without ever losing what they wrote in it.
+"""Copies the course to a working folder without ever overwriting a learner's changes.
 
-A small file beside the notebooks remembers what was laid. A notebook that is still as it was laid
-may be replaced by a newer one of the course; one that somebody changed is theirs, and is replaced
-only when they say so.
+A small file beside the notebooks remembers the copies. An unchanged copy is updated when the course
+has a newer version; a changed one is replaced only if its owner agrees.
 """
 
 from __future__ import annotations
@@ -15,23 +14,22 @@ from pathlib import Path
 
 from duel_nb.disk import write_files
 
-#: Remembers, by the name of each notebook, the SHA-256 of the copy that was laid.
+#: File with the SHA-256 of each copied notebook, by name.
 MEMORY = ".duel-nb-course.json"
 
-#: Called with a notebook that somebody changed and of which there is a newer one: replace it?
-#: None when there is nobody to ask.
+#: Called with a changed notebook that has a newer version: replace it? None if nobody can be asked.
 Ask = Callable[[Path], bool | None]
 
 
 @dataclass(slots=True)
 class CopyReport:
-    """What was done with each notebook of the course; the names of files, in order.
+    """What was done with each notebook; names of files, in order.
 
     Attributes:
-        new: laid where there was none.
-        updated: replaced by a newer one, as nobody had changed it.
-        replaced: replaced although somebody had changed it, as they wished.
-        kept: of somebody who changed it, though there is a newer one.
+        new: copied for the first time.
+        updated: unchanged copies that were replaced by a newer version.
+        replaced: changed copies that were replaced with their owner's consent.
+        kept: changed copies that were kept, though there is a newer version.
     """
 
     new: list[str] = field(default_factory=list)
@@ -43,32 +41,30 @@ class CopyReport:
         parts = [
             f"{_notebooks(len(names))} {what}"
             for names, what in (
-                (self.new, "laid"),
-                (self.updated, "brought up to date"),
+                (self.new, "copied"),
+                (self.updated, "updated"),
                 (self.replaced, "replaced"),
             )
             if names
         ]
         if self.kept:
             names = ", ".join(self.kept)
-            parts.append(f"changed by you and therefore kept: {names} (rename to get the newer)")
+            parts.append(f"kept because you changed them: {names} (rename to get the new version)")
         return "; ".join(parts) or "nothing to do"
 
 
 def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None) -> CopyReport:
-    """Lay a copy of the course's notebooks into a folder.
+    """Copy the course's notebooks into a folder.
 
     Args:
         source: the folder of the course.
-        target: the folder to lay them into; it is made if need be. Other files in it stay as
-            they are.
-        replace: asked about a notebook that somebody changed and of which there is a newer one,
-            once for each newer one.
+        target: the folder to copy to; created if needed. Other files in it are not changed.
+        replace: asked about a changed notebook that has a newer version, once per version.
 
     Raises:
-        OSError: a file cannot be read or written; then nothing was laid.
+        OSError: a file cannot be read or written; nothing was copied.
     """
-    laid = CopyReport()
+    report = CopyReport()
     contents: dict[str | Path, str | bytes] = {}
     memory = _remembered(target / MEMORY)
     for original in sorted(source.glob("[0-9][0-9]-*.ipynb")):
@@ -76,33 +72,33 @@ def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None
         copy = target / original.name
         now, before = _digest(content), memory.get(original.name)
         if not copy.exists():
-            laid.new.append(copy.name)
+            report.new.append(copy.name)
         else:
             there = _digest(copy.read_bytes())
             if there == now or now == before:
-                # The newest, or changed by somebody since it was laid with nothing newer to offer.
+                # up to date, or changed while the course has no newer version
                 memory[copy.name] = now
                 continue
             if there == before:
-                laid.updated.append(copy.name)
+                report.updated.append(copy.name)
             else:
                 answer = replace(copy)
                 if not answer:
-                    laid.kept.append(copy.name)
+                    report.kept.append(copy.name)
                     if answer is not None:
                         memory[copy.name] = now
                     continue
-                laid.replaced.append(copy.name)
+                report.replaced.append(copy.name)
         contents[copy] = content
         memory[copy.name] = now
     contents[target / MEMORY] = json.dumps(memory, indent=1, sort_keys=True) + "\n"
-    # All of them or none: what is remembered is what was laid, even where the disk is full.
+    # all files or none, so that the memory is right even if the disk is full
     write_files(contents, folders=True)
-    return laid
+    return report
 
 
 def _remembered(file: Path) -> dict[str, str]:
-    """What was laid before; nothing where that cannot be read: then every notebook is theirs."""
+    """The digests of earlier copies; empty if unreadable: then every notebook counts as changed."""
     try:
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):

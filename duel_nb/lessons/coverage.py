@@ -1,4 +1,4 @@
-"""What is covered: every rule with its code, its scenarios, and the lessons that teach it."""
+"""Coverage: every rule with its code, its scenarios, and the lessons that teach it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
 
 FILE: Final = "COVERAGE.md"
-"""Where the table is kept, in the folder of examples."""
+"""The file name, in the folder of examples."""
 ROOMS: Final = ("catalog", "engine")
-"""The rooms that carry rules out; the others only ask them."""
+"""The rooms that implement rules."""
 KINDS: Final[tuple[Kind, ...]] = (
     "card",
     "wonder",
@@ -33,7 +33,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     "gate",
     "mythology",
 )
-"""The kinds of components of which each must appear in some scenario."""
+"""Kinds of components; each component of them must appear in a scenario."""
 
 FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
     frozenset({"base"}): ("GEN-", "BASE-"),
@@ -41,7 +41,7 @@ FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
     frozenset({"agora"}): ("AGO-",),
     frozenset({"pantheon", "agora"}): ("BOTH-",),
 }
-"""How the ids of rules begin, by the sets they need."""
+"""Sets needed -> prefixes of rule ids."""
 
 _HEAD: Final = "| Rule | Code | Scenarios | Lessons |"
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
@@ -71,11 +71,11 @@ class CoverageRow:
 
 
 class Coverage:
-    """The table of rules, code and scenarios; shows itself in terminals and as Markdown.
+    """The table of rules, code and scenarios, for terminals and as Markdown.
 
     Attributes:
-        lines: a line for each rule, in the order of the book.
-        missing: components of the sets that can be played which no scenario names.
+        lines: one for each rule, in the order of the rulebook.
+        missing: playable components that no scenario names.
         folder: the folder of the scenarios.
     """
 
@@ -96,9 +96,9 @@ class Coverage:
 
     @property
     def gaps(self) -> tuple[str, ...]:
-        """What is not covered, a sentence each; empty when everything is.
+        """What is not covered, one sentence each.
 
-        Where the sources of the course are not at hand, nothing is said of lessons.
+        Lessons are ignored if the sources of the course are not available.
         """
         found = [f"No scenario shows {rule}." for rule in self.without_scenario]
         found += [f"No scenario names {component}." for component in self.missing]
@@ -142,7 +142,7 @@ class Coverage:
         return "\n\n".join(parts) + "\n"
 
     def is_stale(self) -> bool:
-        """Whether the file in the folder is not what `markdown` says now."""
+        """Whether the file in the folder is out of date."""
         try:
             return read_text(self.folder / FILE) != self.markdown()
         except (OSError, NotText):
@@ -220,7 +220,7 @@ def coverage(folder: Path | None = None) -> Coverage:
 
 
 def _linked(place: Mention) -> str:
-    """A lesson as a link from the folder of examples, in bold where it explains the rule."""
+    """A lesson as a link from the folder of examples, in bold if it explains the rule."""
     number = f"[{place.lesson[:2]}](../notebooks/{place.lesson}.ipynb)"
     return f"**{number}**" if place.named else number
 
@@ -235,12 +235,12 @@ def _missing(read: Iterable[Scenario]) -> Iterator[str]:
 
 
 def playable_sets() -> frozenset[str]:
-    """The sets of which the engine knows all rules."""
+    """The sets that can be played."""
     return frozenset({"base"}) | PLAYABLE
 
 
 def implemented() -> tuple[Rule, ...]:
-    """The rules of what can be played, in the order of the book."""
+    """The rules of these sets, in the order of the rulebook."""
     sets = playable_sets()
     families = tuple(f for needed, of in FAMILIES.items() if needed <= sets for f in of)
     return tuple(rule for rule in RULEBOOK.values() if rule.id.startswith(families))
@@ -263,7 +263,7 @@ def ids_in(text: str) -> list[str]:
 
 
 def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
-    """For every rule id named in the rooms that carry rules out: the functions that name it."""
+    """Rule id -> the functions in these rooms that name it."""
     found: dict[str, dict[str, None]] = {}
     for room in ROOMS:
         for file in sorted((package / room).rglob("*.py")):
@@ -279,32 +279,8 @@ def places(package: Path = _PACKAGE) -> Mapping[str, tuple[str, ...]]:
     return {rule: tuple(inside) for rule, inside in found.items()}
 
 
-def said_ids(package: Path = _PACKAGE) -> Iterator[tuple[str, str]]:
-    """Every rule id that the engine can say, in an event or a refusal: (id, where).
-
-    These are the ids in strings that are no docstrings.
-    """
-    for file in sorted((package / "engine").rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        documents = {
-            id(node.body[0].value)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-            and node.body
-            and isinstance(node.body[0], ast.Expr)
-        }
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and id(node) not in documents
-            ):
-                for rule in ids_in(node.value):
-                    yield rule, f"{file.relative_to(package).as_posix()}, line {node.lineno}"
-
-
 def function_at(tree: ast.Module, line: int) -> str:
-    """The innermost function or class around a line, with what it is in."""
+    """The qualified name of the innermost function or class around a line."""
     names: list[str] = []
     node: ast.AST = tree
     while True:
@@ -324,7 +300,7 @@ def function_at(tree: ast.Module, line: int) -> str:
 
 
 def rules_of_components() -> Iterator[tuple[str, str]]:
-    """The rules that components have of their own: (id, the row of the component)."""
+    """The components' own rules: (id, row of the component)."""
     for kind in catalog.KINDS:
         for component in CATALOG.components(kind):
             where = f"catalog/data/{component.set}.toml: {component.id}"

@@ -17,18 +17,17 @@ if TYPE_CHECKING:
 def editor(game: object = None, /, **setup: Any) -> Editor:
     """A board on which any position can be set up: end a notebook cell with it.
 
-    What is set up can be played, copied as Python code or as a scenario, and asked about; what
-    differs from the position it began with is told.
+    The position can be played, copied as Python code or as a scenario, and asked about; its
+    differences from the initial position are listed.
 
     Args:
-        game: a position, or a board, a scenario that is shown or anything else with a ``state``.
-        setup: instead of a game, what matters of a position, as for `duel_nb.position`; what is not
-            given is unknown.
+        game: a position, or a board, a shown scenario or anything else with a ``state``.
+        setup: instead of a game, keywords as for `duel_nb.position`; what is missing is unknown.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
-        TypeError: both a game and names are given, or something that is no game.
-        NotASetup: the game is over, or a choice in the middle of a turn is due.
+        TypeError: both a game and keywords, or something that is not a game.
+        NotASetup: the game is over, or a choice in the middle of a turn is pending.
     """
     from duel_nb.boards.widget.editor.editor import Editor
     from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
@@ -38,7 +37,7 @@ def editor(game: object = None, /, **setup: Any) -> Editor:
 
 
 def setup_given(game: object, setup: dict[str, Any]) -> Setup:
-    """What is said of a position by a game or by keywords; see `editor`."""
+    """The setup of a game or of keywords; see `editor`."""
     if game is None:
         return said(setup)
     if setup:
@@ -50,7 +49,7 @@ def setup_given(game: object, setup: dict[str, Any]) -> Setup:
 
 
 def uses() -> tuple[Use, ...]:
-    """What a position is good for besides playing it: a scenario file, and the referee."""
+    """Further uses of a position: a scenario file, and the referee."""
     from duel_nb.boards.widget.editor.editor import Use
     from duel_nb.boards.widget.editor.uses import AS_QUESTION
 
@@ -68,6 +67,6 @@ def _scenario(editor: Editor) -> str:
 
 
 def _questions(editor: Editor) -> QuestionBox:
-    from duel_nb.lessons.question_box import asking  # with the scenarios half a second to import
+    from duel_nb.lessons.question_box import asking  # slow to import
 
     return asking(editor)

@@ -1,4 +1,4 @@
-"""Finding scenarios: the folder of examples, a scenario by its id, and those that show a rule."""
+"""Finds scenarios: the folder of examples, a scenario by its id, and those that show a rule."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ FOLDER = "examples"
 
 
 class UnknownScenario(PlainError, LookupError):
-    """There is no scenario of this name; the sentence names the nearest."""
+    """There is no scenario of this name; the message has the nearest."""
 
 
 def folder() -> Path | None:
-    """The folder of examples: here, around here, beside the package, or inside it if installed."""
+    """The folder of examples: in the working folder or above, beside the package, or inside it."""
     here = Path.cwd()
     package = Path(__file__).resolve().parents[1]
     for place in (here, *here.parents, package.parent, package / "course"):
@@ -34,7 +34,7 @@ def folder() -> Path | None:
 
 
 def _is_scenario(file: Path) -> bool:
-    """Whether a file begins as scenarios do; other people's folders hold other TOML files."""
+    """Whether a TOML file begins like a scenario."""
     try:
         with file.open(encoding="utf-8-sig") as text:
             return text.readline().startswith("scenario")
@@ -43,7 +43,7 @@ def _is_scenario(file: Path) -> bool:
 
 
 def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:
-    """Every scenario of a folder that can be read, by file; of the examples by default."""
+    """Every readable scenario of a folder, sorted by file; by default of the examples."""
     where = folder() if where is None else where
     if where is None:
         return ()
@@ -51,7 +51,7 @@ def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:
 
 
 def showing(rule: str, where: Path | None = None) -> tuple[Scenario, ...]:
-    """The scenarios that say that they show a rule.
+    """The scenarios that list a rule.
 
     Raises:
         UnknownRule: there is no such rule.
@@ -61,11 +61,11 @@ def showing(rule: str, where: Path | None = None) -> tuple[Scenario, ...]:
 
 
 def find(scenario: str | Path | Scenario) -> Scenario:
-    """A scenario by its file or its id; a scenario is itself.
+    """A scenario by its file or id; a scenario is returned unchanged.
 
     Raises:
-        UnknownScenario: there is none; the sentence names the nearest ids.
-        ScenarioError: the file is there and cannot be read.
+        UnknownScenario: there is none; the message has the nearest ids.
+        ScenarioError: the file exists but cannot be read.
     """
     if isinstance(scenario, Scenario):
         return scenario
@@ -90,7 +90,7 @@ def find(scenario: str | Path | Scenario) -> Scenario:
 
 
 def _called(stem: str, where: Path) -> list[Path]:
-    """The files of a folder that are called so; what is asked for need not be able to be a name."""
+    """The files of a folder with this stem, which need not be a valid file name."""
     return sorted(file for file in where.rglob("*.toml") if file.stem == stem)
 
 
@@ -100,26 +100,26 @@ def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     Args:
         paths: files or folders, also those of the examples wherever the notebook is, or ids of
             scenarios; by default all examples.
-        rules: whether the report tells the rules of every step's events and refusals.
+        rules: include the rules of every step's events and refusals in the report.
 
-    What cannot be read, or is not there, is in the report.
+    The report also lists what is missing or cannot be read.
 
     Raises:
-        TypeError: something is no path, id or scenario.
+        TypeError: something is not a path, id or scenario.
     """
     found, missing = meant(paths or (FOLDER,))
     return scenarios.check(*found, missing=missing, rules=rules)
 
 
 def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[ScenarioResult]]:
-    """The files and folders meant by paths, ids and scenarios, and rows for what is not there.
+    """The files and folders of paths, ids and scenarios, and rows for what is missing.
 
     Raises:
-        TypeError: something among them is no path, id or scenario.
+        TypeError: something is not a path, id or scenario.
     """
     found: list[str | Path] = []
     missing: list[ScenarioResult] = []
-    files: dict[str, Path] = {}  # by id; read once, when the first id is asked for
+    files: dict[str, Path] = {}  # by id; read when first needed
     for path in paths:
         if isinstance(path, Scenario):
             found.append(path.file)
@@ -137,10 +137,10 @@ def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], lis
 
 
 def at_hand(path: str | Path) -> Path | None:
-    """The file or folder of this name, from here or from where the examples are; None if neither.
+    """The file or folder of this name, relative to here or to the examples; None if neither.
 
     Raises:
-        TypeError: what is given is no path.
+        TypeError: it is not a path.
     """
     if not isinstance(path, str | os.PathLike):
         raise TypeError(Message("scenario-no-path", given=shown(path)))
@@ -156,7 +156,7 @@ def at_hand(path: str | Path) -> Path | None:
 
 
 def near_here(path: Path) -> Path:
-    """The path as seen from here: short, and the same on every machine."""
+    """The path relative to the working folder: short, and the same on every machine."""
     try:
         return Path(os.path.relpath(path))
     except ValueError:  # another drive
@@ -166,12 +166,12 @@ def near_here(path: Path) -> Path:
 def _read(file: Path) -> Iterator[Scenario]:
     try:
         found = _remembered(str(near_here(file)), file.stat().st_mtime_ns)
-    except (OSError, ScenarioError):  # `check` says what is wrong with it
+    except (OSError, ScenarioError):  # `check` reports it
         return
     yield found
 
 
 @lru_cache(maxsize=4096)
 def _remembered(file: str, changed: int) -> Scenario:
-    """A scenario as it was read when its file last changed."""
+    """A scenario, cached until its file changes."""
     return scenarios.load(file)

@@ -1,6 +1,6 @@
-"""Stories as HTML, for widgets and for places without them.
+"""Scenarios as HTML, for widgets and for places without them.
 
-Everything that a person wrote is escaped. Rules open in place, without a kernel.
+Texts that people wrote are escaped. Rules open in place, without a kernel.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def head(scenario: Scenario) -> str:
 
 
 def question(walkthrough: Walkthrough) -> str:
-    """What is asked."""
+    """The question."""
     asked = walkthrough.case.question
     if walkthrough.case.title:
         asked = f"{asked} — {walkthrough.case.title}" if asked else walkthrough.case.title
@@ -38,7 +38,7 @@ def question(walkthrough: Walkthrough) -> str:
 
 
 def step_panel(step: PlayedStep, number: int, last: int) -> str:
-    """A step in words: what happened and why, what was tried, what is said of it."""
+    """A step in words: events with rules, changes, illegal tries, checked statements."""
     title = escape(step.title)
     if number:
         title = str(Message("case-step-of", number=number, last=last, action=title))
@@ -59,7 +59,7 @@ def step_panel(step: PlayedStep, number: int, last: int) -> str:
 
 
 def _tried(tried: Tried) -> str:
-    """What was tried, and what came of it."""
+    """An action that was tried, and the result."""
     action = f"<b>{escape(tried.action)}</b>"
     if tried.refusal is None:
         told = Message("case-tries-legal", who=tried.player, action=action)
@@ -72,7 +72,7 @@ def _tried(tried: Tried) -> str:
 
 
 def _statement(one: Statement) -> str:
-    """What the scenario says, and where that is not so, what is found."""
+    """A statement of the scenario; if it does not hold, also what was found."""
     said = _said(one.text)
     if one.found is None:
         return said
@@ -80,7 +80,7 @@ def _statement(one: Statement) -> str:
 
 
 def _said(text: str) -> str:
-    """A statement of a scenario; one about events by a rule gives the rule to read."""
+    """A statement of a scenario; one about events of a rule links the rule."""
     found = _EVENT.fullmatch(text.strip())
     if found is None:
         return escape(text)
@@ -89,7 +89,7 @@ def _said(text: str) -> str:
 
 
 def verdict(walkthrough: Walkthrough) -> str:
-    """The answer, and what the engine says to it."""
+    """The answer and the engine's verdict."""
     parts = []
     if walkthrough.case.answer:
         answer = Message("case-answer", answer=escape(walkthrough.case.answer))

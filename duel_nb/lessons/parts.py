@@ -1,4 +1,4 @@
-"""The lessons of the course as they lie in their folder: their names, and what they ask."""
+"""The lessons of the course in their folder: names, titles and exercises."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Part:
     """A lesson of the course.
 
     Attributes:
-        name: its notebook's name, without ".ipynb".
+        name: of its notebook, without ".ipynb".
         title: its heading.
-        summary: the line below it.
-        exercises: the ids of its exercises, in order.
+        summary: the line below the heading.
+        exercises: ids of its exercises, in order.
     """
 
     name: str
@@ -47,7 +47,7 @@ def parts(folder: Path | None = None) -> tuple[Part, ...]:
     if where is None:
         return ()
     sources = sorted(file for file in (where / "src").glob("*.md") if _is_lesson(file))
-    if sources:  # they are there before the notebooks are built
+    if sources:  # they exist before the notebooks are built
         return tuple(map(_written, sources))
     return tuple(_built(file) for file in sorted(where.glob("*.ipynb")) if _is_lesson(file))
 
@@ -74,12 +74,12 @@ def _written(file: Path) -> Part:
 
 
 def _built(file: Path) -> Part:
-    """A lesson from its notebook, where there are no sources."""
+    """A lesson from its notebook, if there are no sources."""
     try:
         notebook = json.loads(file.read_text(encoding="utf-8"))
         found = [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
     except (OSError, ValueError, KeyError, TypeError):
-        found = []  # somebody is just saving it
+        found = []  # it is being saved
     heading = next((text for kind, text in found if kind == "markdown"), "")
     title, _, summary = heading.removeprefix("# ").partition("\n")
     ids = [id for kind, text in found if kind == "code" for id in _EXERCISE.findall(text)]

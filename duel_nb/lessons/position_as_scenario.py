@@ -1,4 +1,4 @@
-"""A position of a game as the text of a scenario, to begin a question or an exercise with."""
+"""A position of a game as the text of a scenario, as a template for a question or exercise."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from duel_nb.scenarios import loads, run
 def scenario_of(start: GameState, actions: Sequence[Action]) -> str:
     """The text of a scenario that leads to the position after these actions.
 
-    It sets up the last position from names that can be set up so, and plays on from there; what
-    the last action changed is what it expects.
+    It sets up the last position that can be set up from keywords and plays on from there; it
+    expects the changes of the last action.
 
     Args:
-        start: the position the game began with.
-        actions: what was played.
+        start: the first position of the game.
+        actions: the actions.
 
     Raises:
-        NotASetup: no position on the way can be set up from names, or chance decided since.
+        NotASetup: no position can be set up from keywords, or chance decided since.
     """
     states = [start]
     for action in actions:
@@ -44,17 +44,17 @@ def scenario_of(start: GameState, actions: Sequence[Action]) -> str:
 
 
 def scenario_of_setup(setup: Mapping[str, Any]) -> str:
-    """The text of a scenario that sets up a position from names.
+    """The text of a scenario with a setup.
 
     Raises:
-        DuelError: the position cannot be.
+        DuelError: the setup is impossible.
     """
     now = position(**setup)
     return "\n".join(_head(now, _filed(now, setup), "a-position", True)) + "\n"
 
 
 def _filed(now: GameState, setup: Mapping[str, Any]) -> dict[str, Any]:
-    """A setup as a file can hold it: a card under something is named there, or none of them is."""
+    """A setup as a file can have it: all cards under Wonders are named, or none."""
     found = dict(setup)
     for who in "AB":
         city = dict(found.get(who) or {})
@@ -68,7 +68,7 @@ def _filed(now: GameState, setup: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> list[str]:
-    """What a scenario says of itself, and its position; ``alone`` where no steps follow."""
+    """The keys and the position of a scenario; ``alone`` if no steps follow."""
     facts: dict[str, Any] = {
         "scenario": 1,
         "id": name,
@@ -87,7 +87,7 @@ def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> l
 
 def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
     now = position(**setup)
-    if _seen(now) != _seen(state):
+    if _public(now) != _public(state):
         raise NotASetup(Message("setup-unnamed"))
     lines = _head(now, setup, f"position-after-{at + len(actions)}", not actions)
     for action in actions:
@@ -98,9 +98,9 @@ def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Actio
     return "\n".join(lines) + "\n"
 
 
-def _seen(state: GameState) -> list[Any]:
-    """What lies open, to compare."""
-    # Senators that look alike may change places
+def _public(state: GameState) -> list[Any]:
+    """Public information, to compare positions."""
+    # by name: identical Senators may change places
     table = [(p.name, p.card and p.card.name, p.accessible, p.token) for p in state.structure]
     cities = [
         (

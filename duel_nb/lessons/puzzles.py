@@ -1,4 +1,4 @@
-"""`duel.puzzle`: one puzzle after the other, and what has been solved."""
+"""`duel.puzzle`: puzzles one after another, easiest unsolved first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.players.puzzles import find, goal_of, mix_of, puzzles
 
-#: The lessons with puzzles of the base game and of the others: what is solved there is solved.
+#: The lessons with the puzzles of the base game and of the expansions; they share their progress.
 BASE: Final = "40-puzzles"
 OTHERS: Final = "41-puzzles-expansions"
 
@@ -24,16 +24,16 @@ def puzzle(
 ) -> Task:
     """A puzzle to be solved on the board: end a notebook cell with it.
 
-    Without a number it is the easiest one that you have not solved yet; every one has been proven
-    by looking at everything that can happen.
+    Without a number it is the easiest one that you have not solved yet. Every solution was proven
+    by exhaustive search.
 
     Args:
         theme: "win-now", "stop", "uncover", "two-turns" or "last-card"; by default any.
-        expansions: what is in play, of "pantheon" and "agora".
-        number: which puzzle, from 1 on; `theme` is then only checked.
+        expansions: in play, of "pantheon" and "agora".
+        number: of the puzzle, from 1; `theme` is then only checked.
 
     Raises:
-        DuelError: there is no such theme, expansion or number; the nearest is named.
+        DuelError: there is no such theme, expansion or number; the message has the nearest.
     """
     mix = mix_of(expansions)
     goal = None if theme is None else goal_of(theme)

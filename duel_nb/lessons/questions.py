@@ -1,4 +1,4 @@
-"""A question to the referee as a scenario file: written, read again and checked."""
+"""Saves a question to the referee as a scenario file, after checking it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import DECISIONS
 
 _ABOVE = ("edition", "expansions")
-"""Keywords of a position that stand above its table in a file."""
+"""Keywords of a position that are above its table in a file."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _WIDTH = 100
 
 
 def text_of(answer: Answer) -> str:
-    """A question and its answer as the text of a scenario file; it has been read and checked.
+    """A question and its answer as the text of a scenario file, which has been checked.
 
     Raises:
-        NotASetup: the position needs a whole game, or there is nothing to check.
+        NotASetup: the position cannot be set up, or there is nothing to check.
     """
     if not (answer.says or answer.tries):
         raise NotASetup(str(Message("ruling-nothing-to-check")))
@@ -34,7 +34,7 @@ def text_of(answer: Answer) -> str:
         raise NotASetup(str(Message("ruling-whole-game")))
     text = _written(answer, answer.setup)
     wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
-    if wrong:  # a scenario that fails would be of no use to anybody
+    if wrong:
         raise NotASetup(str(Message("ruling-no-scenario", problem=wrong[0])))
     return text
 
@@ -54,7 +54,7 @@ def save(answer: Answer, path: Path) -> Path:
 def name_of(answer: Answer) -> str:
     """A name for a scenario file, such as "can-a-build-library"."""
     words = re.findall(r"[a-z0-9]+", answer.question.casefold())
-    return "-".join(words)[:60].strip("-") or "question"  # asked in other letters
+    return "-".join(words)[:60].strip("-") or "question"  # another alphabet
 
 
 def changes(before: GameState, after: GameState) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def position_lines(setup: Mapping[str, Any]) -> list[str]:
 
 
 def toml(value: object) -> str:
-    """A value as TOML; long lists of names take several lines."""
+    """A value as TOML; long lists have several lines."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):

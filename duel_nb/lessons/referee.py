@@ -1,7 +1,6 @@
 """`duel.referee`: ask what is legal, what it costs, and which rule says so.
 
-The form is imported when it is shown: it needs ipywidgets, half a second for which nobody should
-wait who asks in words.
+The form is imported lazily: it needs ipywidgets, which takes half a second.
 """
 
 from __future__ import annotations
@@ -12,28 +11,28 @@ from duel_nb.engine import Action, DuelError, GameState, position
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import said
 from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
-from duel_nb.lessons.told_rulings import ToldRulings
 
 if TYPE_CHECKING:
     from duel_nb.lessons.referee_form import RefereeForm
 
 
 def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> Referee:
-    """A referee for a position: ask it, or show it at the end of a notebook cell to fill it in.
+    """A referee for a position: ask it in code, or end a notebook cell with it for a form.
 
-    It answers as far as the player who asks can know: of a card that will be turned up or drawn it
-    says just that.
+    Its answers use only what the player who asks can know: a card that will be turned up or drawn
+    is not named.
 
     Args:
-        game: a position, or a board, a scenario that is shown or anything else with a ``state``.
-        teacher: whether its answers name what lies face down, too.
-        setup: instead of a game, what matters of a position, as for `duel_nb.position`; what is not
-            given is unknown, and no part of an answer.
+        game: a position, or a board, a shown scenario or anything else with a ``state``.
+        teacher: whether its answers name face-down cards, too.
+        setup: instead of a game, keywords as for `duel_nb.position`; what is missing is unknown and
+            is left out of answers.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
-        TypeError: both a game and names are given, or something that is no game.
+        TypeError: both a game and keywords, or something that is not a game.
         DuelError: the position is a player's view.
     """
     if game is None:
@@ -49,37 +48,39 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
 
 
 class Referee(Rulings):
-    """Answers questions about one position; in a notebook it shows itself as a form to fill in."""
+    """Answers questions about one position; in a notebook it is shown as a form."""
 
     _form: RefereeForm | None = None
 
     def can(self, player: str, action: str | Action) -> Answer:
-        """See `Rulings.can`; of what was not given the answer says nothing."""
-        told = self.told
-        return super().can(player, action) if told is None else told.can(player, action)
+        """See `Rulings.can`; what was not given is left out."""
+        partial = self.partial
+        return super().can(player, action) if partial is None else partial.can(player, action)
 
     def cost(self, thing: str, player: str | None = None) -> Answer:
-        """See `Rulings.cost`; of what was not given the answer says nothing."""
-        told = self.told
-        return super().cost(thing, player) if told is None else told.cost(thing, player)
+        """See `Rulings.cost`; what was not given is left out."""
+        partial = self.partial
+        return super().cost(thing, player) if partial is None else partial.cost(thing, player)
 
     def moves(self, player: str | None = None) -> Answer:
         """See `Rulings.moves`; cards that were not given are left out."""
-        told = self.told
-        return super().moves(player) if told is None else told.moves(player)
+        partial = self.partial
+        return super().moves(player) if partial is None else partial.moves(player)
 
     @property
-    def told(self) -> ToldRulings | None:
-        """Who answers for a position that was set up from names; None for one of a game."""
-        return None if self.of_game else ToldRulings(said(self.setup or {}), teacher=self.teacher)
+    def partial(self) -> PartialRulings | None:
+        """Answers for a position set up from keywords; None for a position of a game."""
+        if self.of_game:
+            return None
+        return PartialRulings(said(self.setup or {}), teacher=self.teacher)
 
     @property
     def form(self) -> RefereeForm:
-        """The form that was shown last."""
+        """The form shown last."""
         return self._form if self._form is not None else self._new_form()
 
     def _ipython_display_(self) -> None:
-        """Show the form; for a notebook without its kernel a picture of the position."""
+        """Show the form, with a picture of the position for a notebook without its kernel."""
         from duel_nb.boards.paint.text import summary
         from duel_nb.boards.widget.cell_output import CellOutput
         from duel_nb.lessons.page import picture

@@ -1,4 +1,4 @@
-"""The referee in a notebook: the board editor with three questions above it."""
+"""The referee in a notebook: three questions above the board editor."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class RefereeForm:
     """The form of a referee.
 
     Args:
-        referee: whom to ask; its position is what is set up.
+        referee: the referee; its position is edited.
 
     Attributes:
-        referee: whom it asks.
-        editor: the board to change the position on; None while a choice is due or the game is
-            over, for such a position can be asked about but not set up.
+        referee: the referee.
+        editor: the editor of its position; None while a choice is pending or after the game,
+            because such a position cannot be set up.
         box: the questions.
-        widget: what to show.
+        widget: the form.
     """
 
     def __init__(self, referee: Rulings) -> None:
@@ -68,13 +68,13 @@ class RefereeForm:
         return self.referee.state if self.editor is None else self.editor.state
 
     def _rulings(self) -> Rulings:
-        """The referee, which is asked about what is set up."""
+        """The referee, if the current setup is possible."""
         if self.editor is not None:
             self.editor.possible()
         return self.referee
 
     def _changed(self) -> None:
-        """Whoever asks the referee in a cell asks about the same position."""
+        """Update the referee, so that questions in code are about the same position."""
         assert self.editor is not None
         if not self.editor.problem:
             self.referee.set_up(**self.editor.setup)
@@ -82,7 +82,7 @@ class RefereeForm:
 
 
 def _told(referee: Rulings) -> Setup | None:
-    """What was told of a referee's position; None where it cannot be set up."""
+    """The setup of a referee's position; None if it cannot be set up."""
     if not referee.of_game:
         return said(referee.setup or {})
     state = referee.state

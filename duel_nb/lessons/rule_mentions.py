@@ -1,4 +1,4 @@
-"""Where the course teaches each rule: named in a lesson, or shown there by a scenario."""
+"""Where the course teaches each rule: named in a lesson, or shown by a scenario in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Mention:
 
     Attributes:
         lesson: the name of its notebook, without ".ipynb".
-        named: whether its text or an exercise names the rule; else a scenario in it shows it.
+        named: whether its text or an exercise names the rule; else a scenario in it does.
     """
 
     lesson: str
@@ -42,13 +42,13 @@ def folder() -> Path | None:
 
 
 def names(notebooks: Path | None = None) -> tuple[str, ...]:
-    """The names of the lessons of the course, in their order; none where they are not at hand."""
+    """The names of the lessons of the course, in order; empty if they are not available."""
     where = folder() if notebooks is None else notebooks
     return tuple(sorted(one.stem for one in (where / "src").glob("*.md"))) if where else ()
 
 
 def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
-    """The rules that a lesson names, in their order; none where its source is not at hand.
+    """The rules that a lesson names, in order; empty if its source is not available.
 
     Args:
         lesson: the name of its notebook, without ".ipynb".
@@ -60,12 +60,12 @@ def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
         return ()
     try:
         return tuple(dict.fromkeys(_named(read(source))))
-    except SourceError:  # somebody is writing it just now
+    except SourceError:  # it is being written
         return ()
 
 
 def mentions(notebooks: Path | None = None) -> Mapping[str, tuple[Mention, ...]]:
-    """For each rule that comes up in the course, the lessons in their order.
+    """Rule -> the lessons in which it comes up, in order.
 
     Args:
         notebooks: the folder of the notebooks, with their sources in `src`.
@@ -85,7 +85,7 @@ def mentions(notebooks: Path | None = None) -> Mapping[str, tuple[Mention, ...]]
 
 
 def _named(lesson: Lesson) -> Iterator[str]:
-    """The rules that stand in the text and the code of a lesson."""
+    """The rules named in the text and the code of a lesson."""
     for cell in lesson.cells:
         yield from (name for name in _ID.findall(cell.text) if name in RULEBOOK)
 
@@ -102,7 +102,7 @@ def _scenarios(lesson: Lesson) -> Iterator[tuple[str, ...]]:
 
 @lru_cache(maxsize=1)
 def _rules_by_name() -> Mapping[str, list[tuple[str, ...]]]:
-    """The rules of each example, by its id, its path, and the folders that it lies in."""
+    """Id, path and folders of each example -> its rules."""
     found: dict[str, list[tuple[str, ...]]] = {}
     where = examples.folder()
     if where is None:

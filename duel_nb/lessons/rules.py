@@ -1,4 +1,4 @@
-"""`duel.rule`: a rule of the rulebook together with the scenarios that show it."""
+"""`duel.rule`: a rule of the rulebook with the scenarios that show it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,13 @@ from duel_nb.scenarios import Scenario
 
 
 class ShownRule(Rule):
-    """A rule of the rulebook that knows the scenarios at hand that show it.
-
-    It equals the rule of the rulebook and has all that it has.
-    """
+    """A rule of the rulebook with the scenarios that show it; equal to the plain rule."""
 
     __slots__ = ()
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """The scenarios of the examples that show this rule; none where no examples are."""
+        """The examples that show this rule; empty without examples."""
         return examples.showing(self.id)
 
     def __eq__(self, other: object) -> bool:
@@ -53,10 +50,10 @@ def _shown_by() -> str:
 
 
 def rule(id: str) -> ShownRule:
-    """The rule of that id, in any case, with its scenarios: `rule("BASE-MIL-03")`.
+    """The rule with this id (upper or lower case) and its scenarios: `rule("BASE-MIL-03")`.
 
     Raises:
-        UnknownRule: there is none; the sentence names the nearest ids.
+        UnknownRule: there is none; the message has the nearest ids.
     """
     return ShownRule(*_facts(rulebook.rule(id)))
 

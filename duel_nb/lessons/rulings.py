@@ -26,7 +26,7 @@ from duel_nb.words.actions import in_words
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
-#: Events that only repeat lines of the bill.
+#: Kinds of events that only repeat items of the bill.
 _IN_THE_BILL: Final = ("chain", "price")
 
 
@@ -35,7 +35,7 @@ class Rulings:
 
     Attributes:
         state: the position.
-        teacher: whether its answers name what lies face down, too.
+        teacher: whether its answers name face-down cards, too.
     """
 
     def __init__(
@@ -47,19 +47,19 @@ class Rulings:
 
     @property
     def setup(self) -> dict[str, Any] | None:
-        """The keywords that set it up; None for a position that needs a whole game.
+        """The keywords that set it up; None if that is impossible.
 
-        Of a game, what lies face down is dealt anew: nobody who asks can know it.
+        For a position of a game, face-down cards are dealt again: nobody can know them.
         """
         return self._setup(self.state.to_act)
 
     @property
     def of_game(self) -> bool:
-        """Whether it is a position of a game, and was not set up from names."""
+        """Whether it is a position of a game, not set up from keywords."""
         return self._given is None
 
     def set_up(self, **setup: Any) -> None:
-        """Another position, as for `duel_nb.position`; the old one stays when that fails.
+        """Set up another position, as `duel_nb.position`; after an error the old one is kept.
 
         Raises:
             PositionError: something unknown (with the nearest match) or impossible.
@@ -76,7 +76,7 @@ class Rulings:
             action: the action in notation, such as "build Library".
 
         Raises:
-            NotationError: the text is not an action; the nearest is named.
+            NotationError: the text is not an action; the message has the nearest.
             DuelError: there is no such player.
         """
         who = self._player(player)
@@ -114,10 +114,10 @@ class Rulings:
 
         Args:
             thing: its name.
-            player: "A", "B" or a player's name; by default whoever's turn it is.
+            player: "A", "B" or a player's name; by default the active player.
 
         Raises:
-            UnknownName: no card or Wonder has this name; the nearest are named.
+            UnknownName: no card or Wonder has this name; the message has the nearest.
             DuelError: there is no such player.
         """
         who = self.state.turn if player is None else self._player(player)
@@ -147,10 +147,10 @@ class Rulings:
         )
 
     def moves(self, player: str | None = None) -> Answer:
-        """All the legal moves, with what each costs and brings, and what is refused and why.
+        """All legal moves with their prices and effects, and what is illegal and why.
 
         Args:
-            player: "A", "B" or a player's name; by default whoever is to act.
+            player: "A", "B" or a player's name; by default the player to act.
 
         Raises:
             DuelError: there is no such player.
@@ -188,7 +188,7 @@ class Rulings:
         )
 
     def explain(self) -> Answer:
-        """What matters in the position: who is to act, prices, tokens, how near the end is."""
+        """What matters in the position: who is to act, production, prices, threats."""
         state = self._seen(self.state.to_act)
         reasons = [self._due(state)]
         for who in "AB":
@@ -214,7 +214,7 @@ class Rulings:
         """A question and its answer as the text of a scenario file, which has been checked.
 
         Raises:
-            NotASetup: the position needs a whole game, or the answer is nothing to check.
+            NotASetup: the position cannot be set up, or there is nothing to check.
         """
         return questions.text_of(_answer(answer))
 
@@ -222,12 +222,12 @@ class Rulings:
         """Write a question and its answer as a scenario file.
 
         Args:
-            answer: what the referee said.
+            answer: the referee's answer.
             path: the file, or a folder for a file named after the question.
 
         Raises:
             NotASetup: see `scenario`.
-            FileExistsError: the file is there already; it stays as it is.
+            FileExistsError: the file exists already; it is not changed.
             OSError: it cannot be written.
         """
         return questions.save(_answer(answer), Path(path))
@@ -240,7 +240,7 @@ class Rulings:
 
     @property
     def shown(self) -> GameState:
-        """The position as it is shown: what the one to act knows of a game, else what was told."""
+        """The position to show: of a game the view of the player to act, else what was given."""
         if self._given is None:
             return self.state.view(self.state.to_act)
         return as_said(self.state, said(self._given))
@@ -261,14 +261,14 @@ class Rulings:
         raise DuelError(str(unknown))
 
     def _question(self, who: str, act: Action) -> str:
-        """Whether somebody can do something, as a question."""
+        """The question whether somebody can do something."""
         action = in_words(act, self.state.names)
         if action.key == "action-wonder":  # the notation has no verb there
             action = Message("asked-wonder", action.parts)
         return str(Message("ruling-can", who=self._name(who), action=action))
 
     def _move(self, state: GameState, act: Action, note: str) -> Reason:
-        """A legal move with what it costs and brings, if that is anything."""
+        """A legal move, with a note on its price and effects if there is one."""
         action = in_words(act, state.names)
         if not note:
             return because("ruling-move-alone", action=action)
@@ -278,11 +278,11 @@ class Rulings:
         return self.state.names["AB".index(who)]
 
     def _seen(self, who: str | None) -> GameState:
-        """The position as a player knows it, or for a teacher as it is."""
+        """A player's view of the position; for a teacher the position itself."""
         return self.state if self.teacher else self.state.view(who)
 
     def _setup(self, who: str | None) -> dict[str, Any] | None:
-        """The keywords that set up a position that could be this one, as far as a player knows."""
+        """The keywords of a position that could be this one, as far as a player knows."""
         if self._given is not None:
             return self._given
         try:
@@ -294,11 +294,11 @@ class Rulings:
         return tuple(state.legal_actions())
 
     def _open_cards(self, state: GameState) -> list[Card]:
-        """The accessible cards that are known."""
+        """The accessible cards that are face up."""
         return [place.card for place in state.structure if place.accessible and place.card]
 
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
-        """What an action costs and does, in a few words."""
+        """The price and effects of an action, in a few words."""
         made = offer(state, action, ahead=ahead)
         paid = state.payments(action)
         price = price_words(paid[0].total) if paid else ""
@@ -310,7 +310,7 @@ class Rulings:
         return ActionPreviews(state, all_told=self.teacher)
 
     def _own_turn(self, who: str) -> GameState | None:
-        """The same position on the player's own turn, where no choice is due."""
+        """The same position on the player's own turn; None if that makes no sense."""
         if self.state.decisions or not self.state.age or self.state.outcome is not None:
             return None
         return own_turn(self._seen(who), who)
@@ -345,7 +345,7 @@ class Rulings:
         )
 
     def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
-        """The items of a price, where it is the price that matters."""
+        """The items of the price, if the price matters."""
         if refusal is None or refusal.rule == _TOO_DEAR:
             for payment in state.payments(act)[:1]:
                 yield from self._items(state, payment)
@@ -456,17 +456,17 @@ def _answer(given: object) -> Answer:
 
 
 def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
-    """The choice that an action makes due."""
+    """The choice that an action leads to."""
     for due in after.view(None).decisions[-1:]:
         yield because("ruling-then", due.rule, due=due.message)
 
 
 def _refused(state: GameState, cards: Sequence[Card]) -> Iterable[tuple[Action, Refusal]]:
-    """What the one whose turn it is might like to do with accessible cards and may not."""
+    """Constructions and recruitments that the active player may want and cannot do."""
     if state.decisions or state.outcome is not None or not state.age:
         return
     for card in cards:
-        # Senators that look alike cost the same: any copy will do.
+        # identical Senators cost the same: any copy will do
         act = Action("recruit" if card.senator else "build", card.index)
         why = state.why_not(act)
         if why is not None:

@@ -1,4 +1,4 @@
-"""`duel.show`: a scenario to step through, live in a notebook, as pictures and text elsewhere."""
+"""`duel.show`: a scenario to step through, with widgets in a notebook, as text elsewhere."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
 
     Args:
         scenario: its file, its id, or the scenario itself.
-        theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
+        theme: "light", "dark", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
 
     Raises:
-        UnknownScenario: there is none of this name; the nearest ids are named.
-        ScenarioError: it cannot be read or played; file and line are given.
+        UnknownScenario: there is no such scenario; the message has the nearest ids.
+        ScenarioError: it cannot be read or played; the message has file and line.
         ValueError: an unknown theme or layout.
     """
     return Show(examples.find(scenario), theme, layout)
@@ -43,12 +43,12 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
 class Show:
     """A scenario played step by step, with its variants.
 
-    Everything can be done from the keyboard: the buttons and the slider below the board.
+    Everything works from the keyboard, with the buttons and the slider below the board.
 
     Args:
         scenario: the scenario.
-        theme: "light", "dark", or "auto": as the page is.
-        layout: "wide", "tall", "narrow", "phone", or "auto": as the page is.
+        theme: "light", "dark", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
 
     Attributes:
         scenario: the scenario.
@@ -70,7 +70,7 @@ class Show:
         self._cases = widgets.Dropdown(
             options=[
                 (walkthrough.case.title or str(Message("case-question")), i)
-                for i, walkthrough in _numbered(self)
+                for i, walkthrough in enumerate(self.walkthroughs)
             ],
             description=str(Message("case-label")),
             layout=widgets.Layout(
@@ -79,9 +79,10 @@ class Show:
                 display="" if len(self.walkthroughs) > 1 else "none",
             ),
         )
-        self._cases.observe(self._viewer.guarded(self._choose), "value")
-        self._back = self._viewer.button(Message("case-back"), "arrow-left", self.back)
-        self._on = self._viewer.button(Message("case-next"), "arrow-right", self.next)
+        guarded, button = self._viewer.controls.guarded, self._viewer.controls.button
+        self._cases.observe(guarded(self._choose), "value")
+        self._back = button(Message("case-back"), "arrow-left", self.back)
+        self._on = button(Message("case-next"), "arrow-right", self.next)
         self._slider = widgets.IntSlider(
             0,
             0,
@@ -90,11 +91,11 @@ class Show:
             readout=False,
             layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
         )
-        self._slider.observe(self._viewer.guarded(self._slide), "value")
+        self._slider.observe(guarded(self._slide), "value")
         self._where = widgets.Label()
         self._presenter = Presenter(
             WidgetFactory(),
-            self._viewer.guarded,
+            guarded,
             story=lambda: of_walkthroughs(self.walkthroughs),
             look=lambda: self._viewer.palette,
             at=lambda: self._case,
@@ -131,26 +132,26 @@ class Show:
 
     @property
     def walkthrough(self) -> Walkthrough:
-        """The case that is shown."""
+        """The current case."""
         return self.walkthroughs[self._case]
 
     @property
     def at(self) -> int:
-        """How many steps have been shown."""
+        """Number of the current step."""
         return self._at
 
     @property
     def state(self) -> GameState:
-        """The position that is shown; play on with it as with any other."""
+        """The current position; play on with it as with any other."""
         return self.walkthrough.steps[self._at].state
 
     @property
     def holds(self) -> bool:
-        """Whether everything that the scenario and its variants say is so."""
+        """Whether all statements of the scenario and its variants hold."""
         return all(walkthrough.holds for walkthrough in self.walkthroughs)
 
     def go(self, step: int) -> GameState:
-        """Show the position after so many steps (0: the start).
+        """Show the position after `step` steps (0: the start).
 
         Raises:
             ValueError: the scenario has fewer steps.
@@ -162,11 +163,11 @@ class Show:
         return self.state
 
     def next(self) -> None:
-        """Show the next step; after the last one nothing happens."""
+        """Show the next step; does nothing after the last one."""
         self.go(min(self._last, self._at + 1))
 
     def back(self) -> None:
-        """Show the step before; at the start nothing happens."""
+        """Show the previous step; does nothing at the start."""
         self.go(max(0, self._at - 1))
 
     def choose(self, case: int) -> None:
@@ -194,7 +195,7 @@ class Show:
         return self.text()
 
     def _ipython_display_(self) -> None:
-        """Show it live; for a notebook without its kernel a picture and the whole in words."""
+        """Show the widgets, with a picture and a text for a notebook without its kernel."""
         self._output = cell_output.CellOutput(
             self.widget,
             self.text,
@@ -221,12 +222,12 @@ class Show:
         step = page.step_panel(walkthrough.steps[at], at, self._last)
         self._panel.value = f'<div class="duel-page" role="status">{step}</div>'
         shown = page.verdict(walkthrough)
-        if at < self._last:  # who wants to predict can
+        if at < self._last:  # folded, so that people can predict it
             opens = Message("case-answer-and-verdict")
             shown = f"<details><summary>{opens}</summary>{shown}</details>"
         self._verdict.value = f'<div class="duel-page">{shown}</div>'
         self._cases.value = self._case
-        self._slider.value = at  # before the limit, which would push it
+        self._slider.value = at  # before the maximum, which would change it
         self._slider.max = self._last
         self._slider.disabled = self._last == 0
         self._where.value = str(Message("case-where", number=at, last=self._last))
@@ -238,14 +239,10 @@ class Show:
             self.choose(change["new"])
 
     def _presented(self, case: int) -> None:
-        """Show the case that the room has seen last."""
+        """Go to the case that was presented last."""
         if case != self._case:
             self.choose(case)
 
     def _slide(self, change: dict[str, Any]) -> None:
         if change["new"] != self._at:
             self.go(change["new"])
-
-
-def _numbered(shown: Show) -> list[tuple[int, Walkthrough]]:
-    return list(enumerate(shown.walkthroughs))

@@ -1,4 +1,4 @@
-"""The text form of a lesson: Markdown with code cells, and a few lines about the lesson on top.
+"""The source of a lesson: Markdown with code cells, below a title block.
 
     ---
     title: Set-up and first turns
@@ -41,7 +41,7 @@ _CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
 class SourceError(ValueError):
-    """The text of a lesson cannot be understood; the sentence names the file and the line."""
+    """The source of a lesson is malformed; the message has file and line."""
 
     def __init__(self, path: Path, line: int, problem: str) -> None:
         super().__init__(f"{path}, line {line}: {problem}")
@@ -62,7 +62,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson as its author wrote it; the heading with the title is the first of its cells."""
+    """A parsed lesson; its first cell is the heading with the title."""
 
     path: Path
     title: str
@@ -86,7 +86,7 @@ def read(path: Path) -> Lesson:
 
 
 def parse(text: str, path: Path) -> Lesson:
-    """The lesson in a text; `path` is only used to name the place of a mistake.
+    """The lesson in a text; `path` is only used in error messages.
 
     Raises:
         SourceError: the text is malformed.
@@ -121,14 +121,14 @@ def _front_matter(lines: list[str], path: Path) -> tuple[dict[str, str], int]:
             known = " and ".join(KEYS)
             raise SourceError(path, index + 1, f"unknown name {key!r}; a lesson has {known}.")
         if facts[key]:
-            raise SourceError(path, index + 1, f"{key!r} stands here a second time.")
+            raise SourceError(path, index + 1, f"{key!r} is given twice.")
         facts[key] = value
     raise SourceError(path, 1, "the '---' that ends the title block is missing.")
 
 
 def _cells(lines: list[str], start: int, path: Path) -> Iterator[Cell]:
     """The cells below the title block, in order."""
-    prose: list[tuple[int, str]] = []  # lines of the Markdown cell under way, with their numbers
+    prose: list[tuple[int, str]] = []  # lines of the current Markdown cell, with their numbers
     index = start
     while index < len(lines):
         line = lines[index]
@@ -177,13 +177,13 @@ def _prose(lines: list[tuple[int, str]]) -> Iterator[Cell]:
 
 
 def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cell:
-    """The code cell with these lines, which must be plain Python."""
+    """The code cell with these lines, which must be valid Python."""
     for position, tag in enumerate(tags):
         if tag not in TAGS:
             known = ", ".join(TAGS)
             raise SourceError(path, fence_line, f"unknown tag {tag!r}; a cell can have {known}.")
         if tag in tags[:position]:
-            raise SourceError(path, fence_line, f"the tag {tag!r} stands twice.")
+            raise SourceError(path, fence_line, f"the tag {tag!r} is given twice.")
     text = "\n".join(lines).rstrip()
     if not text.strip():
         raise SourceError(path, fence_line, "this code cell is empty.")
@@ -198,7 +198,7 @@ def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cel
 def _link_rules(line: str, path: Path, number: int) -> str:
     """The line with each link to a rule replaced by its text and the rule's id.
 
-    The id carries the rule in its own words: whoever points at it can read them.
+    The id has the text of the rule as a tooltip.
     """
     if "(rule:" not in line:
         return line
@@ -206,7 +206,7 @@ def _link_rules(line: str, path: Path, number: int) -> str:
 
     def replaced(link: re.Match[str]) -> str:
         if any(begin <= link.start() < end for begin, end in spans):
-            return link[0]  # inside `code`: shown as it stands
+            return link[0]  # inside `code`: unchanged
         rule = _known_rule(link["rule"].strip(), path, number)
         text = link["text"].strip()
         return _named(rule) if text in ("", rule.id) else f"{text} ({_named(rule)})"
@@ -215,14 +215,14 @@ def _link_rules(line: str, path: Path, number: int) -> str:
 
 
 def _named(rule: rulebook.Rule) -> str:
-    """A rule's id that tells what the rule says; it may stand in a table as well."""
+    """A rule's id with the text of the rule as a tooltip, also valid in a table."""
     said = escape(f"{rule.title}. {' '.join(rule.text.split())}", quote=False)
     said = said.replace('"', "&quot;").replace("|", "&#124;")
     return f'<abbr title="{said}" style="white-space:nowrap">{rule.id}</abbr>'
 
 
 def _known_rule(rule: str, path: Path, line: int) -> rulebook.Rule:
-    """The rule as the rulebook has it; a lesson names only rules that exist."""
+    """The rule with this id; SourceError for an unknown one."""
     try:
         return rulebook.rule(rule)
     except rulebook.UnknownRule as error:

@@ -1,4 +1,4 @@
-"""How the pages and exercises of lessons look, on top of the texts around a board."""
+"""The style of the pages and exercises of lessons, in addition to that of the board."""
 
 from importlib.resources import files
 from typing import Final

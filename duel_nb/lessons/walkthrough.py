@@ -1,6 +1,6 @@
-"""A scenario step by step: the start, what changed with each step and why, and the verdict.
+"""A scenario step by step: the start, the changes of each step and why, and the verdict.
 
-No widget and no drawing here: `show` shows it in a notebook, `Walkthrough.text` in a terminal.
+`show` displays it in a notebook, `Walkthrough.text` in a terminal.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _WIDTH: Final = 88
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One thing the scenario says of a position.
+    """A statement of the scenario about a position.
 
     Attributes:
-        text: as it is written.
-        found: None when it holds, else what is the case instead.
+        text: as written.
+        found: None if it holds, else what was found instead.
     """
 
     text: str
@@ -35,13 +35,13 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """Something that was tried and must be refused.
+    """An action that should be illegal.
 
     Attributes:
         player: "A" or "B", who tried it.
         action: its notation.
-        refusal: what the engine answers; None when it is legal after all.
-        found: None when it is refused as the scenario says, else what is the case instead.
+        refusal: the engine's refusal; None if it is legal.
+        found: None if it is refused as the scenario says, else what was found instead.
     """
 
     player: str
@@ -55,12 +55,12 @@ class PlayedStep:
     """The start of a walkthrough, or one of its steps.
 
     Attributes:
-        title: "The position", or what is done.
+        title: "The position", or the action.
         state: the position after it.
-        changes: what changed in the figures, a few words each; empty where nothing was done.
+        changes: changed figures, a few words each; empty at the start.
         events: what happened, in order, each with its rule.
-        statements: what the scenario says of it.
-        tried: what was tried in vain.
+        statements: the scenario's statements about it.
+        tried: the illegal actions tried.
     """
 
     title: str
@@ -73,14 +73,14 @@ class PlayedStep:
 
 @dataclass(frozen=True, slots=True)
 class Walkthrough:
-    """One line of play of a scenario, played.
+    """One case of a scenario, played.
 
     Attributes:
         scenario: the scenario.
         case: which of its cases.
         steps: the start, then every step.
-        checked: how many statements were checked.
-        failures: those that do not hold.
+        checked: number of statements checked.
+        failures: the statements that do not hold.
     """
 
     scenario: Scenario
@@ -91,12 +91,12 @@ class Walkthrough:
 
     @property
     def holds(self) -> bool:
-        """Whether everything that the scenario says is so."""
+        """Whether all statements hold."""
         return not self.failures
 
     @property
     def verdict(self) -> str:
-        """What the engine says to it, in one sentence."""
+        """The engine's verdict in one sentence."""
         if self.holds:
             return str(Message("case-holds", checked=self.checked))
         return str(Message("case-fails", wrong=len(self.failures), checked=self.checked))
@@ -126,10 +126,10 @@ class Walkthrough:
 
 
 def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
-    """Play one case of a scenario and tell it.
+    """Play one case of a scenario and record each step.
 
     Raises:
-        ScenarioError: the position cannot be, or something is not understood or illegal.
+        ScenarioError: the position is impossible, or something is not understood or illegal.
     """
     result = run_case(scenario, case)
     wrong = {(failure.line, failure.expected): failure.found for failure in result.failures}
@@ -202,11 +202,11 @@ _HELD: Final[tuple[tuple[str, Callable[[City], Iterable[Component]]], ...]] = (
     ("change-standing", lambda city: (s.wonder for s in city.wonders if s.standing)),
     ("change-progress", lambda city: city.progress),
 )
-"""The message about what a player holds -> what is in it."""
+"""Key of a message about what a player has -> the function that lists it."""
 
 
 def changes(before: GameState, after: GameState) -> tuple[str, ...]:
-    """What differs between two positions, such as coins, cards and points."""
+    """The differences between two positions, such as coins, cards and points."""
     return tuple(map(str, _changes(before, after)))
 
 
@@ -241,7 +241,7 @@ def _changes(before: GameState, after: GameState) -> Iterator[Message]:
 
 
 def _difference(before: Iterable[Component], after: Iterable[Component]) -> Listed | None:
-    """What is there and was not, and what was there and is not; None where nothing differs."""
+    """What was added and removed; None for no difference."""
     old, new = list(before), list(after)
     signs = [Message("change-more", thing=one) for one in new if one not in old]
     signs += [Message("change-less", thing=one) for one in old if one not in new]

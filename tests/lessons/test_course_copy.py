@@ -92,7 +92,7 @@ def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: P
     assert found == CopyReport(new=[SECOND], kept=[FIRST])
     assert (folder / FIRST).read_text() == "theirs"
     assert str(found) == (
-        f"1 notebook laid; changed by you and therefore kept: {FIRST} (rename to get the newer)"
+        f"1 notebook copied; kept because you changed them: {FIRST} (rename to get the new version)"
     )
 
 

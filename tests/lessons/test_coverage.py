@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,28 @@ from duel_nb.lessons.rule_mentions import Mention, mentions
 from duel_nb.rulebook import RULEBOOK
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+PACKAGE = Path(__file__).resolve().parents[2] / "duel_nb"
+
+
+def ids_in_messages(package: Path = PACKAGE) -> Iterator[tuple[str, str]]:
+    """The rule ids in strings of the engine that are not docstrings: (id, where)."""
+    for file in sorted((package / "engine").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        documents = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in documents
+            ):
+                for rule in table.ids_in(node.value):
+                    yield rule, f"{file.relative_to(package).as_posix()}, line {node.lineno}"
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +75,7 @@ def test_every_component_that_can_be_played_is_in_a_scenario(found: table.Covera
 
 
 def test_no_event_or_refusal_names_a_rule_that_is_not_there() -> None:
-    said = list(table.said_ids())
+    said = list(ids_in_messages())
     assert [(rule, where) for rule, where in said if rule not in RULEBOOK] == []
     rules = {rule for rule, _ in said}
     # literals, tables, f-strings with a whole id, and ids made of names are all seen
@@ -116,7 +140,7 @@ def test_an_unknown_id_in_the_engine_is_found(tmp_path: Path) -> None:
     (tmp_path / "engine" / "bad.py").write_text(
         '"""BASE-NOT-01 is only spoken of."""\n\n\ndef f() -> str:\n    return "BASE-MIL-99"\n'
     )
-    assert list(table.said_ids(tmp_path)) == [("BASE-MIL-99", "engine/bad.py, line 5")]
+    assert list(ids_in_messages(tmp_path)) == [("BASE-MIL-99", "engine/bad.py, line 5")]
     assert table.places(tmp_path)["BASE-MIL-99"] == ("engine/bad.py: f",)
     assert table.places(tmp_path)["BASE-NOT-01"] == ("engine/bad.py",)
 

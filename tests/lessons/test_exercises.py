@@ -256,7 +256,7 @@ def test_steps_that_need_others(book: Workbook) -> None:
     assert "Upside down" in str(task.check("roof", "floor", "walls", "door"))
     assert len(set(task.exercise.rights())) == 3
     wrong: dict[str, dict[str, Any]] = {
-        "may stand before 'roof'": {"mistakes": {("door", "roof"): "x"}},
+        "may come before 'roof'": {"mistakes": {("door", "roof"): "x"}},
         "no step 'attic'": {"needs": {"roof": ["attic"]}},
         "its own order is not right": {"needs": {"door": ["floor"]}},
     }
@@ -347,8 +347,8 @@ def test_a_scenario_must_hold_and_show_the_rule(book: Workbook) -> None:
         ({"rule": "BASE-DRAFT-99"}, "BASE-DRAFT-99"),
         ({"rule": ()}, "it names no rule"),
         ({"options": {"A to act": "Ada"}}, "none of its options is right"),
-        ({"mistakes": {}}, "what is somebody told who chooses 'A to act'"),
-        ({"mistakes": {"A to act": "x", "B to act": "y"}}, "is no wrong option"),
+        ({"mistakes": {}}, "'A to act' needs a text for whoever chooses it"),
+        ({"mistakes": {"A to act": "x", "B to act": "y"}}, "is not a wrong option"),
         ({"options": {"A to dance": "Ada", "B to act": "Ben"}}, "A to dance"),
     ],
 )

@@ -8,7 +8,7 @@ import duel_nb as duel
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import DuelError
-from duel_nb.lessons.first_game.evening import Evening
+from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
 
 
@@ -130,7 +130,7 @@ def test_unknown_expansions_and_levels_are_one_sentence() -> None:
         duel.first_game((), names=("Ada",))
 
 
-def test_an_evening_can_be_closed() -> None:
+def test_a_first_game_can_be_closed() -> None:
     for evening in (duel.first_game(), duel.first_game((), seed=1)):
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, FirstGame)
         evening.close()

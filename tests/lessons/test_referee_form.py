@@ -17,11 +17,11 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
 from duel_nb.engine.position.said import all_said, said
 from duel_nb.engine.position.setups import NotASetup
-from duel_nb.lessons.asked import meant_actions, meant_things
+from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.question_box import CAN, COST, MOVES
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.referee_form import RefereeForm
-from duel_nb.lessons.told_rulings import ToldRulings
+from duel_nb.lessons.suggestions import meant_actions, meant_things
 from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.lessons.test_show import inside
 from tests.outputs import displayed
@@ -142,7 +142,7 @@ def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
         for who in "AB":
             setup[who] = {k: v for k, v in whole[who].items() if rng.random() < 0.6}
         try:
-            told = ToldRulings(said(setup))
+            told = PartialRulings(said(setup))
         except DuelError:
             continue  # one thing was told without another that it needs
         asked += 1
@@ -288,10 +288,10 @@ def test_an_editor_offers_the_questions() -> None:
 def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     form = referee_form()
 
-    def broken(self: ToldRulings, player: str) -> None:
+    def broken(self: PartialRulings, player: str) -> None:
         raise RuntimeError("a <bad> day")
 
-    monkeypatch.setattr(ToldRulings, "moves", broken)
+    monkeypatch.setattr(PartialRulings, "moves", broken)
     form.box.kind.value = MOVES
     assert "a &lt;bad&gt; day" in words(form)
     assert form.box.last_error is not None

@@ -113,7 +113,7 @@ def test_it_is_taken_over_and_given_back() -> None:
     press(shown, "Take over here")
     press(shown, "Next")
     assert shown._viewer.board is None, "another step puts the live board away"
-    assert shown._viewer.last_error is None
+    assert shown._viewer.controls.last_error is None
 
 
 def test_the_board_is_as_tall_for_every_step() -> None:
@@ -137,7 +137,7 @@ def test_an_error_in_a_handler_is_said_and_kept(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(page, "step_panel", broken)
     press(shown, "Next")
     assert "a &lt;bad&gt; day" in words(shown)
-    assert "a <bad> day" in (shown._viewer.last_error or "")
+    assert "a <bad> day" in (shown._viewer.controls.last_error or "")
 
 
 def test_without_widgets_there_is_a_page_a_picture_and_the_text() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import DuelError, GameState
-from duel_nb.lessons.first_game import laying_out
+from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
 from tests.engine.games import FOUR, Mix, mainly_both
@@ -134,7 +134,7 @@ def test_every_age_is_laid_out_in_words(sets: tuple[str, ...]) -> None:
     state = duel.new_game(seed=1, expansions=set(sets), names=("Ada", "Ben"))
     ages: dict[int, list[str]] = {}
     while state.outcome is None:
-        ages.setdefault(max(1, state.age), [str(line) for line in laying_out.lines(state)])
+        ages.setdefault(max(1, state.age), [str(line) for line in table_setup.lines(state)])
         state = state.play(state.legal_actions()[0])
     assert set(ages) == {1, 2, 3}
     assert all(ages.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -14,9 +14,9 @@ from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import day_and_time, said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Use
 from duel_nb.boards.widget.game_menu import Tool
-from duel_nb.boards.widget.guard import guard
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, kind_name, row
@@ -48,17 +48,19 @@ class PlayRoom:
         uses: Sequence[Use] = (),
     ) -> None:
         self._games = KeptGames(folder)
+        self._controls = Controls()
         self._output: cell_output.CellOutput | None = None
         first = new_game(seed=1, names=("Ada", "Ben"), first_game=True)
         self.board = Board(
             first, *look, tools=tools, uses=uses, settled=self._keep, leave=self._leave
         )
         display(self.board.widget, False)
-        self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, self._guarded)
-        self._error = widgets.HTML()
+        guarded = self._controls.guarded
+        self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, guarded)
         self._list = widgets.VBox()
         heading = widgets.HTML(_heading("room-new-game"))
-        self._entrance = widgets.VBox([heading, *self._form.rows, self._error, self._list])
+        parts = [heading, *self._form.rows, self._controls.alert, self._list]
+        self._entrance = widgets.VBox(parts)
         self._problem = widgets.HTML()
         self.widget = widgets.VBox([self._entrance, self.board.widget, self._problem])
         self.widget.add_class("duel-room")
@@ -88,11 +90,11 @@ class PlayRoom:
     def _begin(self, state: GameState) -> None:
         self._play(Session(state), self._form.kinds)
 
-    def _open(self, kept: KeptGame) -> None:
+    def _open(self, kept: KeptGame, button: widgets.Button) -> None:
         self._play(self._games.read(kept), kept.players)
 
     def _play(self, session: Session, players: tuple[str, str]) -> None:
-        self._error.value = ""
+        self._controls.alert.value = ""
         self.board.begin(session, players)
         display(self._entrance, False)
         display(self.board.widget, True)
@@ -108,7 +110,7 @@ class PlayRoom:
                     tooltip=told(kept),
                     layout=widgets.Layout(width="100px"),
                 )
-                button.on_click(self._guarded(partial(self._clicked, kept)))
+                button.on_click(self._controls.guarded(partial(self._open, kept)))
                 rows.append(row(button, text))
             else:
                 rows.append(row(text))
@@ -116,19 +118,6 @@ class PlayRoom:
         for old in cell_output.inside(self._list):
             old.close()
         self._list.children = (widgets.HTML(heading), *rows)
-
-    def _clicked(self, kept: KeptGame, button: widgets.Button) -> None:
-        self._open(kept)
-
-    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """``call``, with its exceptions shown in the room."""
-        return guard(call, self._tell, self._fail)
-
-    def _tell(self, sentence: str) -> None:
-        self._error.value = markup.alert(sentence)
-
-    def _fail(self, error: Exception) -> None:
-        self._error.value = markup.failure(error)
 
     # -- how it is shown -----------------------------------------------------------------------
 

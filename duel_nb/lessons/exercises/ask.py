@@ -1,4 +1,4 @@
-"""Ask: write a scenario that plays itself, holds, and shows a rule at work."""
+"""Ask: write a scenario that holds and in which a rule applies."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from duel_nb.scenarios import Scenario, ScenarioError, loads, moments, run
 class Ask(Exercise):
     """Write a scenario.
 
-    The scenario must hold, and the rule of the exercise must be at work in it: as the rule of an
-    event, of a refusal that it checks, or of an item of a price.
+    The scenario must hold, and the rule of the exercise must apply in it: as the rule of an event,
+    of a refusal that it checks, or of an item of a price.
 
     Attributes:
-        begin: the text to begin with.
+        begin: the initial text.
         example: a scenario that solves it.
-        other: another one that solves it in a different way.
+        other: another solution.
         goal: a further test of the scenario, such as ``lambda s: len(s.cases) > 1``.
-        missing: what is told when that test fails; by default that something is missing.
-        mistakes: text of a scenario -> what is told to it.
+        missing: the text if that test fails; by default that something is missing.
+        mistakes: text of a scenario -> what to say about it.
     """
 
     kind = "ask"
@@ -60,7 +60,7 @@ class Ask(Exercise):
             raise Unreadable(str(error)) from None
 
     def judge(self, answer: Scenario) -> Verdict:
-        """Whether it holds, and whether the rule is at work in it."""
+        """Whether it holds, and whether the rule applies in it."""
         for text, told in self.mistakes.items():
             if answer.source.text.strip() == text.strip():
                 return not_yet(self.reason(told))
@@ -80,11 +80,11 @@ class Ask(Exercise):
         return correct(self.whys())
 
     def wrongs(self) -> tuple[Any, ...]:
-        """The scenarios that are told something of their own."""
+        """The scenarios with a text of their own."""
         return tuple(self.mistakes)
 
     def rights(self) -> tuple[Any, ...]:
-        """The example and another one."""
+        """The example and another solution."""
         return self.example, self.other or f"{self.example}\n# the same, with a remark\n"
 
     def answer_text(self) -> str:
@@ -93,7 +93,7 @@ class Ask(Exercise):
 
 
 def _rules_at_work(scenario: Scenario) -> Iterator[str]:
-    """The rules of all events, refusals and prices that come up in a scenario."""
+    """The rules of all events, refusals and prices in a scenario."""
     for case in scenario.cases:
         for moment in moments(scenario, case):
             yield from (event.rule for event in moment.events)
@@ -110,5 +110,5 @@ def _bill(state: Any, action: str) -> Iterator[str]:
     try:
         for payment in state.payments(action.partition(":")[2].strip() or action)[:1]:
             yield from (line.rule for line in payment.lines)
-    except DuelError:  # a later action of a step with several
+    except DuelError:  # a later action of a step with several actions
         return

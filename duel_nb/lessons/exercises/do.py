@@ -1,4 +1,4 @@
-"""Do: reach a goal by playing. Any play that satisfies it counts."""
+"""Do: reach a goal by playing. Any play that reaches it is right."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ from duel_nb.lessons.exercises.exercise import (
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.words.actions import line_in_words
 
-_LOOKED_AT: Final = 4000
-"""Positions that are looked at for a solution at most."""
-_SHOWN: Final = 3
-"""Solutions that are looked for."""
+_MAX_POSITIONS: Final = 4000
+"""Limit of the search for solutions."""
+_MAX_SOLUTIONS: Final = 3
 
 
 @dataclass(eq=False)
@@ -37,13 +36,13 @@ class Do(Exercise):
     """Reach a goal by playing on the board.
 
     Attributes:
-        goal: statements in the words of scenarios (all of them must hold; those about change
-            speak of the whole play), or a test of the position reached.
-        moves: how many actions it may take at most, choices and the other player's included.
-        in_one_turn: whether it has to be done before it is the other player's turn.
-        solution_play: the actions of a solution; by default one is looked for.
-        mistakes: an action, or several joined by "; " -> what is told when they have been played
-            in that order and the goal is not reached.
+        goal: statements as in scenarios (all must hold; those about change refer to the whole
+            play), or a test of the position reached.
+        moves: maximum number of actions, including choices and the other player's actions.
+        in_one_turn: whether it must be reached before the other player's turn.
+        solution_play: the actions of a solution; by default one is searched for.
+        mistakes: an action, or several joined by "; " -> the text if the play begins like this and
+            does not reach the goal.
     """
 
     kind = "do"
@@ -69,10 +68,10 @@ class Do(Exercise):
                 raise self.broken("its solution does not reach its goal.")
         for actions in self.mistakes:
             if said_by(self, played_by(self, split(actions)), self.goal):
-                raise self.broken(f"{actions!r} reaches the goal, and is told to be a mistake.")
+                raise self.broken(f"{actions!r} reaches the goal, but is listed as a mistake.")
 
     def read(self, answer: Any) -> LineOfPlay:
-        """A play from the position: actions in notation, as a list or with "; " between."""
+        """Actions from the position in notation, as a list or separated by "; "."""
         return read_play(self.needed_state(), answer)
 
     def judge(self, answer: LineOfPlay) -> Verdict:
@@ -94,7 +93,7 @@ class Do(Exercise):
         return not_yet(*self._missing(answer))
 
     def _too_late(self, line: LineOfPlay) -> bool:
-        """Whether the other player has had a turn in a line that is to be one turn."""
+        """Whether the other player has had a turn, though it must be reached in one turn."""
         mine = self.needed_state().turn
         return self.in_one_turn and any(state.turn != mine for state in line.states[:-1])
 
@@ -111,20 +110,20 @@ class Do(Exercise):
 
     @cached_property
     def solutions(self) -> tuple[LineOfPlay, ...]:
-        """Plays that reach the goal: the author's, then others, the shortest first."""
+        """Plays that reach the goal: the author's, then others, shortest first."""
         found = [played_by(self, self.solution_play)] if self.solution_play else []
         known = {line.actions for line in found}
         more = (line for line in self._search() if line.actions not in known)
-        found += islice(more, _SHOWN - len(found))
+        found += islice(more, _MAX_SOLUTIONS - len(found))
         if not found:
             raise self.broken("no solution was found; give one (solution_play=...).")
         return tuple(found)
 
     def _search(self) -> Iterator[LineOfPlay]:
-        """Plays that reach the goal, the shortest first, as far as looking is worth it."""
+        """Plays that reach the goal, shortest first (breadth-first search with a limit)."""
         waiting: deque[LineOfPlay] = deque([LineOfPlay((self.needed_state(),), ())])
         looked = 0
-        while waiting and looked < _LOOKED_AT:
+        while waiting and looked < _MAX_POSITIONS:
             line = waiting.popleft()
             if len(line.actions) >= self.moves:
                 return
@@ -144,7 +143,7 @@ class Do(Exercise):
         return tuple(tuple(split(actions)) for actions in self.mistakes)
 
     def rights(self) -> tuple[Any, ...]:
-        """The solutions, and the first one as somebody might type it."""
+        """The solutions, and the first one as it might be typed."""
         found = [tuple(str(action) for action in line.actions) for line in self.solutions]
         return *found, "; ".join(found[0]).upper()
 
@@ -155,12 +154,12 @@ class Do(Exercise):
         return str(Message(key, line=line))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
-        """What was played; nothing where it cannot be played."""
+        """The actions of an answer; empty if it cannot be played."""
         try:
             return () if answer is None else tuple(map(str, self.read(answer).actions))
         except Unreadable:
             return ()
 
     def consequences(self) -> tuple[Event, ...]:
-        """What happens in the first solution."""
+        """The events of the first solution."""
         return self.solutions[0].events

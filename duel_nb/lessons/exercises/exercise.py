@@ -1,7 +1,7 @@
-"""What every exercise has: a question, what its mistakes are told, hints, a rule, a solution.
+"""The base class of exercises: question, texts for mistakes, hints, rule, solution.
 
-Nothing here knows of widgets, nor of what a learner has done: an exercise is data that judges
-answers. `duel_nb.lessons.exercises.task` is the learner's side.
+An exercise is data that judges answers; it knows neither widgets nor the learner's progress.
+`duel_nb.lessons.exercises.task` is the learner's side.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
 
 Told: TypeAlias = str | tuple[str, str]
-"""What a mistake is told: a sentence, or a sentence and the id of its rule."""
+"""The text for a mistake: a sentence, or a sentence and the id of its rule."""
 Condition: TypeAlias = str | Sequence[str] | Callable[[GameState], object]
-"""Something that must be so: statements in the words of scenarios, or a test of a position."""
+"""Statements as in scenarios, or a test of a position."""
 
 
 class ExerciseError(ValueError):
-    """An exercise that its author must mend; the sentence names it and says what is wrong."""
+    """An error in an exercise, for its author; the message names the exercise."""
 
 
 class Unreadable(ValueError):
-    """An answer that cannot be checked; the sentence says why and what is expected."""
+    """An answer that cannot be checked; the message says why and what is expected."""
 
 
 @dataclass(eq=False)
@@ -39,18 +39,17 @@ class Exercise(ABC):
 
     Attributes:
         id: its name, unique in its lesson: "three-uses".
-        question: what is asked, in one or two sentences.
+        question: one or two sentences.
         state: the position it is about, shown as a picture above the answer.
-        why: what a right answer is told, and the first sentence of the solution.
+        why: the text for a right answer, and the first sentence of the solution.
         rule: id of the rule behind it, or several.
-        hints: step by step, from a nudge to nearly all of it. After the last one comes the rule.
-        mistakes: answer -> what somebody who gives it is told.
-        picture: whether the position is shown with the question; without it the position can
-            still be played out on a board.
+        hints: from a nudge to nearly the whole answer. After the last one comes the rule.
+        mistakes: wrong answer -> its text.
+        picture: whether to show the position with the question; it can be played out in any case.
     """
 
     kind: ClassVar[str]
-    """What sort of exercise it is, such as "predict"."""
+    """The kind of exercise, such as "predict"."""
 
     id: str
     question: str
@@ -75,14 +74,14 @@ class Exercise(ABC):
 
     @property
     def shown(self) -> GameState | None:
-        """The position whose picture stands with the question, if there is one."""
+        """The position shown with the question, if any."""
         return self.state if self.picture else None
 
-    # -- what each kind says -----------------------------------------------------------------
+    # -- for each kind -----------------------------------------------------------------------
 
     @abstractmethod
     def read(self, answer: Any) -> Any:
-        """An answer in the form in which it is judged.
+        """Convert an answer to the form that `judge` takes.
 
         Raises:
             Unreadable: it cannot be judged.
@@ -90,33 +89,33 @@ class Exercise(ABC):
 
     @abstractmethod
     def judge(self, answer: Any) -> Verdict:
-        """Whether an answer that has been read is right, and if not what is wrong with it."""
+        """Whether an answer is right, and if not, why."""
 
     @abstractmethod
     def rights(self) -> tuple[Any, ...]:
-        """Answers that are right, in two ways at least; the solution shows the first."""
+        """Right answers in at least two forms; the solution shows the first."""
 
     @abstractmethod
     def answer_text(self) -> str:
         """The right answer in words."""
 
     def wrongs(self) -> tuple[Any, ...]:
-        """An answer for every mistake that is told something of its own."""
+        """An answer for every mistake with a text of its own."""
         return tuple(self.mistakes)
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
-        """What to play on a board to see what happens; for a kind that has such a thing."""
+        """The actions to play on a board to see what happens; empty for none."""
         return ()
 
     def consequences(self) -> tuple[Event, ...]:
-        """What happens in the right line of play, for the solution."""
+        """The events of the right line of play, for the solution."""
         return ()
 
     # -- for all kinds -----------------------------------------------------------------------
 
     @property
     def doing(self) -> str:
-        """What a learner does, for the heading: "Predict"."""
+        """The heading of this kind: "Predict"."""
         return str(Message(f"doing-{self.kind}"))
 
     @property
@@ -131,7 +130,7 @@ class Exercise(ABC):
         return because("exercise-rule", found.id, title=found.title, text=found.text)
 
     def reason(self, told: Told) -> Reason:
-        """What is told, with a rule: its own or the exercise's first."""
+        """A text with a rule: its own or the exercise's first."""
         if isinstance(told, str):
             return Reason(told, self.rules[0])
         return Reason(*told)
@@ -149,7 +148,7 @@ class Exercise(ABC):
         return Reason(self.answer_text()), *self.whys(), *events
 
     def broken(self, problem: str) -> ExerciseError:
-        """The error for the author of this exercise."""
+        """An error for the author of this exercise."""
         return ExerciseError(f"Exercise {self.id!r}: {problem}")
 
     def needed_state(self) -> GameState:
@@ -167,10 +166,10 @@ class Exercise(ABC):
 
 @dataclass(frozen=True, slots=True)
 class LineOfPlay:
-    """A line of play: the positions it goes through and what it caused.
+    """A line of play.
 
     Attributes:
-        states: the position it begins with, and one after each action.
+        states: the first position, and one after each action.
         actions: the actions.
     """
 
@@ -179,26 +178,26 @@ class LineOfPlay:
 
     @property
     def after(self) -> GameState:
-        """The position it ends with."""
+        """The last position."""
         return self.states[-1]
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that it caused, in order."""
+        """All events, in order."""
         return tuple(event for state in self.states[1:] for event in state.events)
 
     def says(self, condition: Condition) -> bool:
         """Whether a condition holds at its end.
 
-        Statements about change ("A coins +2") speak of the whole line.
+        Statements about change ("A coins +2") refer to the whole line.
 
         Raises:
-            UnknownSentence: a statement says nothing known; the nearest is named.
+            UnknownSentence: a statement is not understood; the message has the nearest.
         """
         if callable(condition):
             return bool(condition(self.after))
-        said = [condition] if isinstance(condition, str) else condition
-        return all(self._found(text) is None for text in said)
+        statements = [condition] if isinstance(condition, str) else condition
+        return all(self._found(text) is None for text in statements)
 
     def _found(self, text: str) -> str | None:
         expectation = understand(text)
@@ -225,10 +224,10 @@ def play(state: GameState, actions: str | Sequence[Action | str]) -> LineOfPlay:
 
 
 def read_play(state: GameState, answer: Any) -> LineOfPlay:
-    """What somebody has played: actions in notation, as a list or with "; " between.
+    """A line of play from actions in notation, as a list or separated by "; ".
 
     Raises:
-        Unreadable: it is none, or cannot be played.
+        Unreadable: it is not a list of actions, or cannot be played.
     """
     try:
         actions = split(answer) if isinstance(answer, str) else list(answer)
@@ -243,12 +242,12 @@ def read_play(state: GameState, answer: Any) -> LineOfPlay:
 
 
 def split(actions: str) -> list[str]:
-    """The actions of a text that has "; " between them."""
+    """The actions of a text that separates them by "; "."""
     return [action.strip() for action in actions.split(";") if action.strip()]
 
 
 def played_by(exercise: Exercise, actions: str | Sequence[str]) -> LineOfPlay:
-    """The line an author gave.
+    """The line of play that an author gave.
 
     Raises:
         ExerciseError: it cannot be played.
@@ -260,7 +259,7 @@ def played_by(exercise: Exercise, actions: str | Sequence[str]) -> LineOfPlay:
 
 
 def said_by(exercise: Exercise, line: LineOfPlay, condition: Condition) -> bool:
-    """Whether a condition of an author holds.
+    """Whether a condition that an author gave holds.
 
     Raises:
         ExerciseError: it is not understood.

@@ -1,4 +1,4 @@
-"""Find: click all the things on the board that something is true of."""
+"""Find: click everything on the board that has a property."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
     "chainable": _chainable,
     "constructible Wonders": _wonders,
 }
-"""What can be looked for by a word: the engine says which things they are, for whose turn it is."""
+"""Word -> the function that finds the things, for the active player."""
 
 
 def _lying(place: Place) -> Message:
-    """What is seen of a face-down card: the token on it, if there is one (PAN-SETUP-02, 06)."""
+    """A face-down card by the token on it, if there is one (PAN-SETUP-02, 06)."""
     if isinstance(place.token, int):
         return Message("find-offering-at", worth=place.token, place=place.name)
     if place.token is None:
@@ -80,17 +80,17 @@ def _lying(place: Place) -> Message:
 
 
 _NUMBERED: Final = ("space:", "chamber:")
-"""Things that are called by their kind and number."""
+"""Things named by their kind and number."""
 
 
 @dataclass(eq=False)
 class Find(Exercise):
-    """Click all that something is true of.
+    """Click everything that has a property.
 
     Attributes:
-        what: a word of `WHAT`, or from the position to hit ids ("place:r5c3", "wonder:sphinx",
-            "token:law", "space:3") or names.
-        among: the kinds of things that can be clicked; by default those of the right ones.
+        what: a word of `WHAT`, or a function from the position to hit ids ("place:r5c3",
+            "wonder:sphinx", "token:law", "space:3") or names.
+        among: the kinds of things that can be clicked; by default the kinds of the right ones.
     """
 
     kind = "find"
@@ -109,11 +109,11 @@ class Find(Exercise):
             raise self.broken("everything that can be clicked is right.")
         for name in self.mistakes:
             if self.hit(name) in self.right:
-                raise self.broken(f"{name!r} is right, and told to be a mistake.")
+                raise self.broken(f"{name!r} is right, but is listed as a mistake.")
 
     @cached_property
     def right(self) -> frozenset[str]:
-        """The hit ids of what is to be found."""
+        """The right hit ids."""
         state = self.needed_state()
         found = WHAT[self.what] if isinstance(self.what, str) else self.what
         try:
@@ -123,7 +123,7 @@ class Find(Exercise):
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:
-        """What can be clicked, in the order in which the board has it."""
+        """What can be clicked, in the order of the board."""
         state = self.needed_state()
         kinds = (self.among,) if isinstance(self.among, str) else tuple(self.among)
         kinds = tuple(k for k in kinds if k) or tuple({h.partition(":")[0] for h in self.right})
@@ -131,7 +131,7 @@ class Find(Exercise):
         return tuple(target for target in hits if target.hit.partition(":")[0] in kinds)
 
     def name_of(self, hit: str) -> Message:
-        """What a thing is called, in a word or two."""
+        """The name of a hit id, in a word or two."""
         kind, _, name = hit.partition(":")
         if kind == "place":
             place = next(p for p in self.needed_state().structure if p.name == name)
@@ -147,7 +147,7 @@ class Find(Exercise):
         return Message("find-thing", thing=name or kind)
 
     def hit(self, name: str) -> str:
-        """The hit id of something by that id, its name or its place.
+        """The hit id for a hit id, a name or a place.
 
         Raises:
             Unreadable: it is not on the board.
@@ -173,7 +173,7 @@ class Find(Exercise):
         raise Unreadable(str(Message("find-not-there", thing=found)))
 
     def read(self, answer: Any) -> frozenset[str]:
-        """The things of an answer: names, places or hit ids, as a list or with commas between."""
+        """Names, places or hit ids, as a list or separated by commas."""
         names = answer.split(",") if isinstance(answer, str) else answer
         try:
             found = frozenset(self.hit(str(name).strip()) for name in names if str(name).strip())
@@ -184,7 +184,7 @@ class Find(Exercise):
         return found
 
     def judge(self, answer: frozenset[str]) -> Verdict:
-        """What is not one of them and why, and how many are missing."""
+        """The wrong ones with reasons, and how many are missing."""
         if answer == self.right:
             return correct(self.whys())
         reasons = [self._not_this(hit) for hit in sorted(answer - self.right)]
@@ -194,13 +194,13 @@ class Find(Exercise):
         return not_yet(*reasons)
 
     def wrongs(self) -> tuple[Any, ...]:
-        """The mistakes with a text of their own, one wrong thing too many, and one missing."""
+        """The mistakes with a text of their own, one wrong thing added, and one left out."""
         extra = next(t.hit for t in self.targets if t.hit not in self.right)
         few = sorted(self.right)[1:] or [extra]
         return *((name,) for name in self.mistakes), (*sorted(self.right), extra), tuple(few)
 
     def rights(self) -> tuple[Any, ...]:
-        """The hit ids, and their places or names the other way round."""
+        """The hit ids, and their places or names in reverse order."""
         hits = sorted(self.right)
         names = [
             hit.replace(":", " ") if hit.startswith(_NUMBERED) else hit.partition(":")[2] or hit
@@ -209,7 +209,7 @@ class Find(Exercise):
         return tuple(hits), ", ".join(reversed(names))
 
     def answer_text(self) -> str:
-        """What is to be found, by name."""
+        """The right things, by name."""
         names = sorted(str(self.name_of(hit)) for hit in self.right)
         return str(Message("find-these", things=Listed(*names, last="and")))
 

@@ -1,16 +1,15 @@
-"""An exercise in a notebook: question, picture, input, buttons, and what the learner is told."""
+"""An exercise in a notebook: question, picture, input, buttons, verdict and hints."""
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from html import escape
 
 import ipywidgets as widgets
 
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget import cell_output, markup, page
-from duel_nb.boards.widget.guard import guard
+from duel_nb.boards.widget import cell_output, page
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
@@ -27,20 +26,19 @@ _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
 
 class ExerciseForm:
-    """The widgets of an exercise. Everything can be done from the keyboard.
+    """The widgets of an exercise. Everything works from the keyboard.
 
     Args:
         exercise: the exercise.
-        done: "solved" where it has been, else nothing.
-        check: what the button of that name does; the others likewise.
+        done: "solved" if it has been, else "".
+        check: checks the answer.
         hint: shows the next hint.
         solution: shows the solution.
         forget: forgets the answer and the hints, to start again.
 
     Attributes:
         input: where the learner answers.
-        board: the board on which the exercise is played out, None while there is none.
-        last_error: the traceback of the last error inside a callback, None if there was none.
+        board: the board on which the exercise is played out; None while there is none.
     """
 
     def __init__(
@@ -53,22 +51,23 @@ class ExerciseForm:
         solution: Callable[[], object],
         forget: Callable[[], object],
     ) -> None:
-        self.last_error: str | None = None
         self.board: Board | None = None
+        self._controls = Controls()
+        guarded, fail = self._controls.guarded, self._controls.fail
         self._exercise = exercise
         self._forget = forget
         self._retired: Board | None = None
         self._asked = widgets.HTML(look.asked(exercise, done))
-        self._said = widgets.HTML()
+        self._said = self._controls.alert
         self._notes = widgets.HTML()
-        self.input = inputs.for_exercise(exercise, self._guarded, self._show_error)
+        self.input = inputs.for_exercise(exercise, guarded, fail)
         shows_board = isinstance(exercise, Find | Do | Solve)  # where it is answered
         pictures: list[widgets.Widget] = []
         if exercise.shown is not None and not shows_board:
-            pictures.append(ResponsivePicture(exercise.shown, self._guarded).widget)
+            pictures.append(ResponsivePicture(exercise.shown, guarded).widget)
         self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         self._note = widgets.HTML()
-        self.input.changed, self.input.given = self._forget_verdict, self._guarded(check)
+        self.input.changed, self.input.given = self._forget_verdict, guarded(check)
         self.check_button = self._button("exercise-check", "check", check)
         self.check_button.button_style = "primary"
         if isinstance(exercise, Do | Solve):  # judged when it is played
@@ -105,10 +104,15 @@ class ExerciseForm:
         )
         self.widget.add_class("duel-exercise")
 
+    @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback; None if there was none."""
+        return self._controls.last_error
+
     # -- what the buttons do -----------------------------------------------------------------
 
     def turn(self) -> None:
-        """Play the exercise out on a board, or put the board away."""
+        """Play the exercise out on a board, or remove the board."""
         if self.board is not None:
             self._put_away()
             return
@@ -128,21 +132,21 @@ class ExerciseForm:
         self._name_board_button("exercise-put-away", "times")
 
     def _forget_verdict(self) -> None:
-        """What was said was about another answer."""
+        """Remove the verdict: it was about another answer."""
         if self._said.value:
             self._said.value = ""
 
     def start_again(self) -> None:
-        """Take back the answer and all that was said."""
+        """Remove the answer, the verdict and the hints."""
         self.input.clear()
         self._said.value = self._notes.value = ""
         self._put_away()
         self._forget()
 
-    # -- what the task says ------------------------------------------------------------------
+    # -- for the task ------------------------------------------------------------------------
 
     def say(self, verdict: Verdict, done: str, more: str = "") -> None:
-        """Show a verdict with more about it as HTML, and by the question whether it is solved."""
+        """Show a verdict, with more HTML after it, and beside the question whether it is solved."""
         said = f"{verdict.html()}{more}"
         self._said.value = f'<div role="status" aria-live="polite">{said}</div>'
         self._asked.value = look.asked(self._exercise, done)
@@ -168,7 +172,7 @@ class ExerciseForm:
             return
         self._stand.children = ()
         self._stand.layout.display = "none"
-        # The page is just taking the board's views out: the next board frees its widgets.
+        # the page is still removing the board's views: the next board closes its widgets
         self._free_retired()
         self._retired, self.board = self.board, None
         self._name_board_button("exercise-play-out", "play")
@@ -182,21 +186,5 @@ class ExerciseForm:
             self._retired = None
 
     def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
-        button = widgets.Button(
-            description=str(Message(key)),
-            icon=icon,
-            layout=widgets.Layout(width="auto", max_width="100%"),
-        )
-        button.on_click(self._guarded(lambda _: call()))
-        return button
-
-    def _show_error(self, error: BaseException) -> None:
-        self.last_error = "".join(traceback.format_exception(error))
-        self._said.value = markup.failure(error)
-
-    def _guarded(self, call: Callable[..., object]) -> Callable[..., None]:
-        """``call``, with its exceptions shown instead of being lost."""
-        return guard(call, self._tell, self._show_error)
-
-    def _tell(self, sentence: str) -> None:
-        self._said.value = markup.alert(sentence)
+        layout = widgets.Layout(width="auto", max_width="100%")  # not shared: some are hidden
+        return self._controls.button(Message(key), icon, call, layout=layout)

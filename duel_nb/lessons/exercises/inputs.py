@@ -33,13 +33,11 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.puzzles import Line
 
-"""Makes of a callback one whose errors are shown instead of being lost."""
-
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
 
-def _nobody_listens() -> None:
-    """What an input calls before somebody wants to know."""
+def _do_nothing() -> None:
+    """The default callback of an input."""
 
 
 class Input(ABC):
@@ -47,33 +45,33 @@ class Input(ABC):
 
     Attributes:
         widget: the widget.
-        changed: called when the answer has changed.
-        given: called when the answer is given: by Enter, or by playing it.
+        changed: called when the answer changes.
+        given: called when the answer is submitted: by Enter, or by playing it.
     """
 
     widget: widgets.Widget
-    changed: Callable[[], None] = staticmethod(_nobody_listens)
-    given: Callable[[], None] = staticmethod(_nobody_listens)
+    changed: Callable[[], None] = staticmethod(_do_nothing)
+    given: Callable[[], None] = staticmethod(_do_nothing)
 
     @property
     @abstractmethod
     def value(self) -> Any:
-        """What is answered; None while nothing has been touched."""
+        """The answer; None while it is untouched."""
 
     @abstractmethod
     def fill(self, answer: Any) -> None:
-        """Answer as a person would; ``answer`` has been read by the exercise."""
+        """Set an answer, as returned by the exercise's `read`."""
 
     @abstractmethod
     def clear(self) -> None:
-        """Take the answer back."""
+        """Remove the answer."""
 
     def play_out(self, line: Line) -> None:
-        """Show what may happen after what was answered, where there is a board for it."""
+        """Show what may happen after the answer, if the input is a board."""
         return
 
     def close(self) -> None:
-        """Free what is not among the children of the widget."""
+        """Free what is not a child of the widget."""
         return
 
 
@@ -114,7 +112,7 @@ class TypedInput(Input):
 
     @property
     def value(self) -> Any:
-        """What is written."""
+        """The text."""
         return self.widget.value.strip() or None
 
     def fill(self, answer: Any) -> None:
@@ -127,12 +125,12 @@ class TypedInput(Input):
 
 
 class MarksInput(Input):
-    """Things on a board: click them, or use the buttons below, which are for the keyboard too."""
+    """Things on a board: click them, or use the buttons below."""
 
     def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
         self._state = exercise.needed_state()
         self._lit = exercise.what != "accessible"  # else the frames would give the answer away
-        self._look = Look(AUTO, AUTO, guarded, self._draw, self._show)
+        self._look = Look(AUTO, AUTO, guarded, self._draw, lambda seen: self._painter.show(seen))
         board = self._scene()
         self._painter = CanvasPainter(board.width, board.height, on_error=show_error)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
@@ -166,7 +164,7 @@ class MarksInput(Input):
         return tuple(hit for hit, button in self._buttons.items() if button.value) or None
 
     def fill(self, answer: Iterable[str]) -> None:
-        """Mark just these."""
+        """Mark these and no others."""
         wanted = set(answer)
         for hit, button in self._buttons.items():
             button.value = hit in wanted
@@ -198,16 +196,13 @@ class MarksInput(Input):
         return look.drawn(self._state, self._look.colours, self._lit, self._look.layout)
 
     def _draw(self) -> None:
-        """Draw the board in the look that it has now."""
+        """Redraw the board in another theme, palette or layout."""
         board = self._scene()
         self._painter.draw(board, self._highlights(board))
 
-    def _show(self, seen: bool) -> None:
-        self._painter.show(seen)
-
 
 class PlayInput(Input):
-    """A live board: what is played on it is judged at once."""
+    """A live board: each action is judged at once."""
 
     def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
         self.board = Board(
@@ -216,7 +211,7 @@ class PlayInput(Input):
         self.widget = self.board.widget
 
     def _settled(self) -> None:
-        """Another position is shown: the answer is given if it has just been played."""
+        """Another position is shown: submit the answer if an action was just played."""
         self.changed()
         session = self.board.session
         if session.at and session.at == session.last:
@@ -243,7 +238,7 @@ class PlayInput(Input):
 
 
 class PuzzleInput(PlayInput):
-    """A live board, on which a wrong try is also refuted."""
+    """A live board that also plays the refutation of a wrong try."""
 
     def __init__(self, exercise: Solve) -> None:
         super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
@@ -251,14 +246,14 @@ class PuzzleInput(PlayInput):
         self._refutation: Session | None = None
 
     def _settled(self) -> None:
-        """A refutation that is played out is no answer; an action after it is one again."""
+        """Ignore the refutation being played; an action after it is an answer again."""
         session = self.board.session
         if session is not self._refutation or session.line:
             super()._settled()
 
     @property
     def value(self) -> Any:
-        """What has been played so far, with the positions of this board."""
+        """The actions played so far, with the positions of this board."""
         session = self.board.session
         if not session.at:
             return None
@@ -270,7 +265,7 @@ class PuzzleInput(PlayInput):
         self.board.begin(Session(self._state))
 
     def play_out(self, line: Line) -> None:
-        """Show the wrong try again, and let the board play what refutes it."""
+        """Show the wrong try again and play its refutation."""
         self._refutation = Session(line.start, line.actions)
         self.board.begin(self._refutation)
         self.board.go(1)
@@ -332,7 +327,7 @@ class StepsInput(Input):
         self._show()
         self.changed()
         enabled = [b for b in (self._arrows[to][by > 0], *self._arrows[to]) if not b.disabled]
-        enabled[0].focus()  # the same step can be moved on
+        enabled[0].focus()  # so that the same step can be moved again
 
     def _show(self) -> None:
         for number, (words, step) in enumerate(zip(self._words, self._order, strict=True), 1):
@@ -390,7 +385,7 @@ class ScenarioInput(Input):
         self.widget = widgets.Textarea(
             exercise.begin,
             rows=min(22, lines),
-            # its own margin would push a full width out of the cell
+            # less its margin, so that it fits into the cell
             layout=widgets.Layout(width="calc(100% - 8px)", max_width="860px", height="auto"),
         )
         self.widget.observe(lambda change: self.changed(), "value")
@@ -411,18 +406,18 @@ class ScenarioInput(Input):
 
 
 def _listen(field: widgets.Text, to: Input) -> None:
-    """Tell an input when its field changes, and when Enter is pressed in it."""
+    """Connect a field with its input: changes, and Enter."""
 
-    def heard(widget: widgets.Widget, content: dict[str, Any], buffers: Any) -> None:
+    def message(widget: widgets.Widget, content: dict[str, Any], buffers: Any) -> None:
         if content.get("event") == "submit":
             to.given()
 
     field.observe(lambda change: to.changed(), "value")
-    field.on_msg(heard)
+    field.on_msg(message)
 
 
 def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., None]) -> Input:
-    """The input in which an exercise is answered."""
+    """The input for an exercise."""
     match exercise:
         case Predict() if exercise.options:
             return ChoiceInput(exercise)

@@ -1,4 +1,4 @@
-"""How exercises look: the pictures of positions, and the page without widgets."""
+"""Renders exercises: pictures of positions, and HTML without widgets."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
 
 _POINTS: Final = re.compile(r", -?\d+ points? if the game ended now")
-"""What a board in words has worked out, and an exercise may ask for."""
+"""Points in a board's text, which an exercise may ask for."""
 _SCALE: Final = 1.25
-"""Picture pixels for one board pixel."""
+"""Picture pixels per board pixel."""
 
 
 def drawn(
     state: GameState, theme: str | Palette = "light", lit: bool = True, layout: str = "wide"
 ) -> Scene:
-    """The board as whoever is to act sees it: nothing is worked out.
+    """The view of the player to act, without points and other computed figures.
 
     Args:
         state: the position.
         theme: "light", "dark" or a Palette.
-        lit: whether accessible cards are framed and covered ones lie in the shade.
+        lit: frame accessible cards and shade covered ones.
         layout: "wide", "narrow" or "phone".
     """
     seen = state.view(state.to_act)
@@ -40,7 +40,7 @@ def drawn(
 
 
 def coded(board: Scene) -> str:
-    """A board as a `data:` address."""
+    """A board as a `data:` URL."""
     return f"data:image/png;base64,{base64.b64encode(png.to_bytes(board, _SCALE)).decode()}"
 
 
@@ -70,7 +70,7 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
 
 
 def asked(exercise: Exercise, done: str = "") -> str:
-    """The question, under the word for what is to be done."""
+    """The question, below the heading of its kind."""
     badge = f' <span class="duel-done">✓ {escape(done)}</span>' if done else ""
     return (
         f'<div class="duel-asked"><b class="duel-doing">{escape(exercise.doing)}</b> '
@@ -79,7 +79,7 @@ def asked(exercise: Exercise, done: str = "") -> str:
 
 
 def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...], end: Note) -> str:
-    """An exercise for a place without widgets: the question, with the rest folded away."""
+    """An exercise without widgets: the question, with hints and solution folded."""
     parts = [asked(exercise)]
     if choices:
         items = "".join(f"<li>{escape(words)}</li>" for words in choices)

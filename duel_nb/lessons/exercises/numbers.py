@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _DIGITS: Final = re.compile(r"(?<![\w.,])[+−-]?\d{1,9}(?![\w.,]*\d)")
-#: In every language, as people type what they are used to.
+#: In all languages, whichever is the current one.
 _NONE: Final = (
     *("no", "none", "nothing", "kein", "keine", "keinen", "keiner", "nichts"),
     *("aucun", "aucune", "rien", "нет", "нисколько", "ничего"),
@@ -33,9 +33,9 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
 def number_in(typed: str) -> int | None:
-    """The number in what was typed: "+4", "4 coins", "it is four" and "none" are numbers, too.
+    """The number in a text such as "+4", "4 coins", "it is four" or "none".
 
-    None where there is no number, or more than one.
+    None if there is no number, or more than one.
     """
     words = _WORD.findall(typed.casefold())
     found = [int(number.replace("−", "-")) for number in _DIGITS.findall(typed)]

@@ -21,13 +21,13 @@ class Order(Exercise):
     """Put steps into the right order.
 
     Attributes:
-        steps: the steps in the right order, an inner list where some may stand in any order. Or,
-            with ``play``, each step's words with the kind of event it is: "pawn", or ("pawn", 2)
-            for the second of that kind. Then the engine's events decide the order.
-        play: the actions that the steps are taken from.
-        mistakes: a pair (this, that) of steps -> what somebody is told who puts this before that.
-        needs: a step -> the steps that must stand before it. With it only these count: every order
-            that keeps to them is right, and ``steps`` is one of those.
+        steps: the steps in the right order, with an inner list for steps in any order. Or, with
+            ``play``, step -> kind of event: "pawn", or ("pawn", 2) for the second of that kind;
+            then the engine's events decide the order.
+        play: the actions that cause these events.
+        mistakes: a pair (this, that) of steps -> the text for putting this before that.
+        needs: step -> the steps that must come before it. If given, every order that respects
+            these is right, and ``steps`` is one of them.
     """
 
     kind = "order"
@@ -48,18 +48,18 @@ class Order(Exercise):
                 if step not in self.right:
                     raise self.broken(f"it has no step {step!r}.")
             if not self._comes_after(this, that):
-                raise self.broken(f"{this!r} may stand before {that!r}.")
+                raise self.broken(f"{this!r} may come before {that!r}.")
         if self._wrong_pairs(self.right):
             raise self.broken("its own order is not right.")
 
     @cached_property
     def reached(self) -> LineOfPlay | None:
-        """The line of play that decides; None where the author gave the order."""
+        """The line of play that decides; None if the author gave the order."""
         return played_by(self, self.play) if self.play else None
 
     @cached_property
     def level(self) -> dict[str, int]:
-        """Step -> its place; steps with the same place may stand in any order."""
+        """Step -> its place; steps with the same place may be in any order."""
         if isinstance(self.steps, Mapping):
             if self.reached is None:
                 raise self.broken("steps with kinds of events need play=... .")
@@ -83,7 +83,7 @@ class Order(Exercise):
 
     @cached_property
     def shuffled(self) -> tuple[str, ...]:
-        """The steps as they are shown first: always the same way, and never right."""
+        """The initial order: always the same, and never right."""
 
         def mixed(step: str) -> str:
             return hashlib.sha256(f"{self.id} {step}".encode()).hexdigest()
@@ -92,7 +92,7 @@ class Order(Exercise):
         return found if self._wrong_pairs(found) else tuple(reversed(found))
 
     def read(self, answer: Any) -> tuple[str, ...]:
-        """The steps in an order: by their words, or by their numbers in the order first shown."""
+        """Steps by their text, or by their numbers in the initial order."""
         named = {step.casefold(): step for step in self.right}
         named |= {str(number): step for number, step in enumerate(self.shuffled, start=1)}
         try:
@@ -110,14 +110,14 @@ class Order(Exercise):
 
     @cached_property
     def _before(self) -> dict[str, frozenset[str]]:
-        """Step -> all steps that must stand before it."""
+        """Step -> all steps that must come before it."""
         if not self.needs:
             return {
                 step: frozenset(one for one in self.right if self.level[one] < self.level[step])
                 for step in self.right
             }
         found: dict[str, frozenset[str]] = {}
-        for step in self.right:  # what a step needs stands before it, or is found to be wrong
+        for step in self.right:  # a valid order has the needed steps first
             direct = self.needs.get(step, ())
             found[step] = frozenset(direct).union(*(found.get(one, ()) for one in direct))
         return found
@@ -126,12 +126,12 @@ class Order(Exercise):
         return that in self._before[this]
 
     def _wrong_pairs(self, answer: Sequence[str]) -> list[tuple[str, str]]:
-        """Neighbours of which the second must come before the first, and all other such pairs."""
+        """All pairs in the wrong order; neighbours come first."""
         pairs = [(a, b) for i, a in enumerate(answer) for b in answer[i + 1 :]]
         return [pair for pair in pairs if self._comes_after(*pair)]
 
     def judge(self, answer: tuple[str, ...]) -> Verdict:
-        """Whether every step stands where it may; else the first that comes too early."""
+        """Whether the order is right; else the first step that comes too early."""
         wrong = self._wrong_pairs(answer)
         if not wrong:
             return correct(self.whys())
@@ -142,7 +142,7 @@ class Order(Exercise):
         return not_yet(because("order-comes-after", self.rules[0], this=this, that=that))
 
     def wrongs(self) -> tuple[Any, ...]:
-        """An order for every mistake, and the one first shown."""
+        """An order for every mistake, and the initial order."""
         found = []
         for this, that in self.mistakes:
             order = [step for step in self.right if step != this]
@@ -151,7 +151,7 @@ class Order(Exercise):
         return *found, self.shuffled
 
     def rights(self) -> tuple[Any, ...]:
-        """The order by words and by numbers, and another where some steps may change places."""
+        """The order by text and by numbers, and another right order if there is one."""
         numbers = " ".join(str(self.shuffled.index(step) + 1) for step in self.right)
         other: list[str] = []
         while rest := [step for step in self.right if step not in other]:
@@ -163,9 +163,9 @@ class Order(Exercise):
         return " ".join(f"{n}. {step.rstrip('.')}." for n, step in enumerate(self.right, start=1))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
-        """What is played."""
+        """The actions of `play`."""
         return tuple(map(str, self.reached.actions)) if self.reached else ()
 
     def consequences(self) -> tuple[Event, ...]:
-        """All that happens."""
+        """The events of `play`."""
         return self.reached.events if self.reached else ()

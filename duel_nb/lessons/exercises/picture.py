@@ -1,4 +1,4 @@
-"""The picture of a position above an answer, in the colours and the layout that the page has."""
+"""The picture of a position above an answer, which follows the page's theme and layout."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from duel_nb.lessons.exercises import look
 
 
 class ResponsivePicture:
-    """The picture of a position, drawn again when the page has room for another layout.
+    """The picture of a position, redrawn when the page changes its layout or contrast.
 
     Args:
         state: the position.
-        guarded: shows the errors of callbacks.
+        guarded: wraps callbacks so that their exceptions are shown.
 
     Attributes:
         widget: the widget.
@@ -34,7 +34,7 @@ class ResponsivePicture:
         self.widget.add_class("duel-board")
 
     def _draw(self) -> None:
-        """Draw it in the layout and contrast of the page, which itself picks the theme."""
+        """Draw it in the page's layout and contrast; CSS selects the theme."""
         wanted = self._look.layout, self._look.palette
         if self._drawn != wanted:
             self._drawn = wanted

@@ -1,4 +1,4 @@
-"""Predict: choose or type what will happen. The right answer is computed, never typed in."""
+"""Predict: choose or type what will happen. The engine computes the right answer."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from duel_nb.quoting import shown
 
 @dataclass(eq=False)
 class Predict(Exercise):
-    """Predict what comes of a line of play, or what is so in a position.
+    """Predict the result of a line of play, or something about a position.
 
     Attributes:
-        play: the actions played, one or several; none to ask about the position itself.
-        options: what can be chosen, each with its words. Without ``answer`` the keys are
-            statements in the words of scenarios ("B coins -2"), and those that the engine finds
-            true are right; with ``answer`` they are values. Left out, the learner types.
-        answer: from the position reached to the right value, such as ``lambda s: s.to_act``.
+        play: the actions, one or several; empty to ask about the position itself.
+        options: choice -> label. Without ``answer`` the keys are statements as in scenarios
+            ("B coins -2"), and those that hold are right; with ``answer`` they are values. Without
+            options the learner types.
+        answer: function from the position reached to the right value, such as
+            ``lambda s: s.to_act``.
         on_track: whether the answer is a place of the military track, such as ``s.pawn``.
     """
 
@@ -47,7 +48,7 @@ class Predict(Exercise):
             if self.answer is None:
                 raise self.broken("it needs options=..., or answer=... for something to type.")
             if _folded(self.value) in map(_folded, self.mistakes):
-                raise self.broken(f"{self.value!r} is right, and told to be a mistake.")
+                raise self.broken(f"{self.value!r} is right, but is listed as a mistake.")
             return
         right = self.right
         if not right:
@@ -56,13 +57,13 @@ class Predict(Exercise):
         untold = [key for key in wrong if key not in self.mistakes]
         if untold or not wrong:
             raise self.broken(
-                f"what is somebody told who chooses {', '.join(map(repr, untold))}? (mistakes=...)"
+                f"{', '.join(map(repr, untold))} needs a text for whoever chooses it (mistakes=...)"
                 if untold
                 else "all of its options are right."
             )
         odd = [key for key in self.mistakes if key not in wrong]
         if odd:
-            raise self.broken(f"{odd[0]!r} is told to be a mistake, and is no wrong option.")
+            raise self.broken(f"{odd[0]!r} is listed as a mistake, but is not a wrong option.")
 
     @cached_property
     def reached(self) -> LineOfPlay:
@@ -71,25 +72,25 @@ class Predict(Exercise):
 
     @cached_property
     def value(self) -> object:
-        """What ``answer`` finds in the position reached."""
+        """The value of ``answer`` in the position reached."""
         assert self.answer is not None
         return self.answer(self.reached.after)
 
     @property
     def is_number(self) -> bool:
-        """Whether a number is to be typed."""
+        """Whether the learner types a number."""
         typed = not self.options and self.answer is not None
         return typed and isinstance(self.value, int) and not isinstance(self.value, bool)
 
     @cached_property
     def right(self) -> tuple[Any, ...]:
-        """The keys of the options that are right."""
+        """The keys of the right options."""
         if self.answer is None:
             return tuple(key for key in self.options if said_by(self, self.reached, key))
         return tuple(key for key in self.options if _folded(key) == _folded(self.value))
 
     def read(self, answer: Any) -> Any:
-        """The key of an option by its key, its words or its number from 1; or what was typed."""
+        """The key of an option, given its key, label or number from 1; or the typed text."""
         typed = _folded(answer)
         if not typed:
             raise Unreadable(str(Message("answer-nothing")))
@@ -106,14 +107,14 @@ class Predict(Exercise):
         raise Unreadable(str(Message("predict-choose", options=options)))
 
     def _number(self, typed: str) -> str:
-        """The number in what was typed."""
+        """The number in a text."""
         found = number_in(typed)
         if found is None:
             raise Unreadable(str(Message("answer-number", given=shown(typed))))
         return str(found)
 
     def _place(self, typed: str) -> str:
-        """The place on the military track in what was typed."""
+        """The place on the military track in a text."""
         found = place_in(typed, self.reached.after.names)
         if found is None:
             raise Unreadable(str(Message("answer-place", example=self.called(1))))
@@ -124,7 +125,7 @@ class Predict(Exercise):
         return track_place(place, self.reached.after.names)
 
     def judge(self, answer: Any) -> Verdict:
-        """Whether the engine finds the same."""
+        """Whether the engine agrees."""
         if self.options:
             if answer in self.right:
                 return correct(self.whys())
@@ -137,7 +138,7 @@ class Predict(Exercise):
         return not_yet(because("predict-not", self.rules[0], given=str(answer)))
 
     def rights(self) -> tuple[Any, ...]:
-        """The right option by its key and by its words; or the right text written in two ways."""
+        """The right option by key and by label; or the right text written in two ways."""
         if self.options:
             return *self.right, *(self.options[key] for key in self.right)
         if isinstance(self.value, int) and self.on_track:
@@ -147,7 +148,7 @@ class Predict(Exercise):
         return self.value, f" {str(self.value).upper()} "
 
     def answer_text(self) -> str:
-        """The words of the right option."""
+        """The label of the right option."""
         if self.options:
             return reduce(_or, (_sentence(self.options[key]) for key in self.right))
         if isinstance(self.value, int) and self.on_track:
@@ -155,16 +156,16 @@ class Predict(Exercise):
         return _sentence(str(self.value))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
-        """What is played, whatever was predicted."""
+        """The actions of `play`."""
         return tuple(map(str, self.reached.actions))
 
     def consequences(self) -> tuple[Event, ...]:
-        """All that happens."""
+        """The events of `play`."""
         return self.reached.events
 
 
 def _folded(value: object) -> str:
-    """A value as typed, without case, dots and blanks at its ends."""
+    """A value as text, normalised in case, spaces and final full stops."""
     return " ".join(str(value).casefold().strip().rstrip(".").split()).removeprefix("the ")
 
 

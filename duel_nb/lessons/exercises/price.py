@@ -1,4 +1,4 @@
-"""Price: work out what something costs. The tempting sums are known, and each is told its rule."""
+"""Price: work out what something costs. Typical wrong sums are recognised and explained."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.quoting import shown
 
 _PLAIN: Final = CATALOG.base_trade_price
-"""Coins for a unit that nobody produces (BASE-TRADE-01)."""
+"""Coins for a unit that the opponent does not produce (BASE-TRADE-01)."""
 
 
 @dataclass(eq=False)
@@ -25,9 +25,9 @@ class Price(Exercise):
     """Work out what a Building, a Wonder or an activation costs a player, in coins.
 
     Attributes:
-        thing: the Building or Wonder; a card of the Pantheon, "Mars" or "Mars using 3 4".
-        player: "A" or "B"; by default whoever is to act.
-        mistakes: further sums and what they are told; the usual ones are worked out.
+        thing: the Building or Wonder; or a card of the Pantheon, "Mars" or "Mars using 3 4".
+        player: "A" or "B"; by default the player to act.
+        mistakes: further wrong sums -> text; typical ones are computed.
     """
 
     kind = "price"
@@ -43,7 +43,7 @@ class Price(Exercise):
             raise self.broken(str(error)) from None
         for coins in self.mistakes:
             if coins == self.payment.total:
-                raise self.broken(f"{coins} coins are right, and told to be a mistake.")
+                raise self.broken(f"{coins} coins are right, but are listed as a mistake.")
 
     @cached_property
     def payment(self) -> Payment:
@@ -57,7 +57,7 @@ class Price(Exercise):
 
     @cached_property
     def activation(self) -> bool:
-        """Whether it is an activation that is paid for."""
+        """Whether it is the price of an activation."""
         if self.needed_state().pantheon is None:
             return False
         name = self.thing.partition(" using ")[0]
@@ -66,7 +66,7 @@ class Price(Exercise):
 
     @property
     def told(self) -> dict[int, Reason]:
-        """Wrong sum -> what is wrong with it: the author's, then the usual ones."""
+        """Wrong sum -> its explanation: the author's, then the typical ones."""
         found = {coins: self.reason(told) for coins, told in self.mistakes.items()}
         for coins, reason in self._tempting():
             if coins != self.payment.total and coins >= 0:
@@ -74,7 +74,7 @@ class Price(Exercise):
         return found
 
     def _tempting(self) -> Iterator[tuple[int, Reason]]:
-        """Sums that people arrive at, with what is wrong."""
+        """Typical wrong sums, with explanations."""
         state, paid = self.needed_state(), self.payment
         if self.activation:
             yield from self._tempting_activations()
@@ -139,7 +139,7 @@ class Price(Exercise):
         yield thing.cost.coins + unwaived, because(key, "BASE-PROD-03")
 
     def _tempting_activations(self) -> Iterator[tuple[int, Reason]]:
-        """Sums that people arrive at for a card of the Pantheon."""
+        """Typical wrong sums for a card of the Pantheon."""
         state, paid = self.needed_state(), self.payment
         other = "B" if paid.player == "A" else "A"
         printed = paid.lines[0]
@@ -178,7 +178,7 @@ class Price(Exercise):
         return number
 
     def judge(self, answer: int) -> Verdict:
-        """Whether the engine asks for as much, and which mistake leads to this sum."""
+        """Whether the sum is right, else which mistake leads to it."""
         if answer == self.payment.total:
             return correct((Reason(f"{self.payment}."), *self.whys()))
         told = self.told
@@ -191,11 +191,11 @@ class Price(Exercise):
         return not_yet(because(key, self.rules[0], coins=answer))
 
     def wrongs(self) -> tuple[Any, ...]:
-        """The sums that are told something of their own."""
+        """The sums with an explanation."""
         return tuple(self.told)
 
     def rights(self) -> tuple[Any, ...]:
-        """The number, and with the word."""
+        """The number, alone and with "coins"."""
         return self.payment.total, f"{self.payment.total} coins"
 
     def answer_text(self) -> str:
@@ -210,7 +210,7 @@ class Price(Exercise):
         return Reason(self.answer_text()), *items, *self.whys()
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
-        """Construct it, where that can be tried."""
+        """The action that pays this price, if it can be tried."""
         state = self.needed_state()
         if self.payment.player != state.to_act or state.decisions:
             return ()

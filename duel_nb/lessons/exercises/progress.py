@@ -1,4 +1,4 @@
-"""How far a learner has come: a small file beside the notebooks, nothing else and nowhere else."""
+"""A learner's progress, in a small file beside the notebooks and nowhere else."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from duel_nb.lessons.exercises.verdicts import Status
 
 FILE: Final = "my-progress.json"
 VARIABLE: Final = "DUEL_PROGRESS"
-"""Environment variable with another file, or "off" to remember nothing after the kernel ends."""
+"""Environment variable with another file, or "off" to save nothing."""
 _VERSION: Final = 1
-_MOST: Final = 1_000_000_000
-"""Nobody checks as often; a file that says so is damaged."""
+_MAX_COUNT: Final = 1_000_000_000
+"""A file with a larger count is damaged."""
 _ORDER: Final = (Status.NOT_TRIED, Status.CANNOT, Status.NOT_YET, Status.CORRECT)
 
 
 class NoProgress(ValueError):
-    """A text that is no exported progress; the sentence says what is wrong with it."""
+    """A text that is not exported progress; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is known of one exercise.
+    """The progress in one exercise.
 
     Attributes:
-        status: the best answer so far.
-        checks: how often it was checked.
-        hints: how many hints were shown.
+        status: the best result so far.
+        checks: number of checks.
+        hints: number of hints shown.
         solution: whether the solution was shown.
     """
 
@@ -44,7 +44,7 @@ class Entry:
     solution: bool = False
 
     def joined(self, other: Entry) -> Entry:
-        """The better of both."""
+        """The maximum of both."""
         return Entry(
             max(self.status, other.status, key=_ORDER.index),
             max(self.checks, other.checks),
@@ -59,16 +59,16 @@ _Entries: TypeAlias = dict[str, dict[str, Entry]]
 class Progress:
     """What a learner has solved, by lesson and exercise.
 
-    The file is read, changed and written in one go while the kernels of other notebooks wait, so
-    that none forgets what another has noted. What cannot be written lasts as long as the kernel,
-    and is written with the next change that can be.
+    Each change locks, reads and rewrites the file, so that the kernels of several notebooks do not
+    overwrite each other. A change that cannot be written is kept in memory and written with the
+    next one.
 
     Args:
-        file: where it is kept; by default `my-progress.json` in the working folder, or what the
-            environment variable DUEL_PROGRESS says.
+        file: its path; by default that of the environment variable DUEL_PROGRESS, or
+            `my-progress.json` in the working folder.
 
     Attributes:
-        problem: why something is not kept, as a sentence; empty when all is well.
+        problem: why something was not saved, as a sentence; else "".
     """
 
     def __init__(self, file: str | Path | None = None) -> None:
@@ -80,7 +80,7 @@ class Progress:
         self._read()
 
     def entry(self, lesson: str, exercise: str) -> Entry:
-        """What is known of an exercise."""
+        """The progress in an exercise."""
         self._read()
         return self._old(lesson, exercise)
 
@@ -94,17 +94,17 @@ class Progress:
         return sum(known[id].status is Status.CORRECT for id in exercises if id in known)
 
     def lessons(self) -> tuple[str, ...]:
-        """The lessons of which anything is known."""
+        """The lessons with any progress."""
         self._read()
         return tuple(self._entries)
 
     def lesson(self, lesson: str) -> Mapping[str, Entry]:
-        """What is known of the exercises of a lesson; those never touched are left out."""
+        """Exercise -> progress, for the exercises of a lesson that were tried."""
         self._read()
         return dict(self._entries.get(lesson, {}))
 
     def checked(self, lesson: str, exercise: str, status: Status) -> None:
-        """Note a check."""
+        """Record a check."""
         if status is Status.NOT_TRIED:
             return
         with self._changing():
@@ -113,13 +113,13 @@ class Progress:
             self._put(lesson, exercise, replace(old, status=best, checks=old.checks + 1))
 
     def helped(self, lesson: str, exercise: str, *, hints: int = 0, solution: bool = False) -> None:
-        """Note hints and solutions that were shown."""
+        """Record hints and solutions that were shown."""
         with self._changing():
             old = self._old(lesson, exercise)
             self._put(lesson, exercise, old.joined(Entry(hints=hints, solution=solution)))
 
     def reset(self, lesson: str | None = None) -> None:
-        """Forget a lesson, or everything."""
+        """Delete the progress in a lesson, or all."""
         with self._changing():
             if lesson is None:
                 self._entries = {}
@@ -127,15 +127,15 @@ class Progress:
                 self._entries.pop(lesson, None)
 
     def text(self) -> str:
-        """Everything as one line of text, to be kept and read in again elsewhere."""
+        """Everything as one line of text, to be imported elsewhere."""
         self._read()
         return json.dumps(self._data(), separators=(",", ":"), sort_keys=True)
 
     def read_in(self, text: str) -> int:
-        """Add what a text from `text` says; says how many exercises it is about.
+        """Add the progress in a text made by `text`; returns its number of exercises.
 
         Raises:
-            NoProgress: it is no such text.
+            NoProgress: it is not such a text.
         """
         found = _entries(text)
         with self._changing():
@@ -146,7 +146,7 @@ class Progress:
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
-        """Read the file, change what it says and write it, while no other kernel does."""
+        """Lock and read the file before a change, and write it after that."""
         with locked(self.file) if self.file is not None else nullcontext():
             whole = self._read()
             yield
@@ -174,7 +174,7 @@ class Progress:
         return {"duel_nb_progress": _VERSION, "lessons": lessons}
 
     def _read(self) -> bool:
-        """Read the file, and add what is not written yet; whether the file may be replaced."""
+        """Read the file and add unwritten changes; returns whether it may be overwritten."""
         if self.file is None:
             return False
         try:
@@ -235,7 +235,7 @@ def _entries(text: str) -> _Entries:
 
 
 def _count(value: object) -> int:
-    """How often something was done, as a file says it."""
-    if type(value) is not int or not 0 <= value < _MOST:
+    """A valid count of a file."""
+    if type(value) is not int or not 0 <= value < _MAX_COUNT:
         raise ValueError
     return value

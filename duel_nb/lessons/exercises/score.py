@@ -28,11 +28,11 @@ RULES: Final = {
     "divinities": "PAN-END-01",
     "senate": "AGO-CTRL-07",
 }
-"""Line of the sheet -> its rule; what is not here is in BASE-SCORE-09."""
+"""Line of the sheet -> its rule; for others it is BASE-SCORE-09."""
 
 
 def line_name(category: str) -> Message:
-    """What a line of the sheet is called."""
+    """The name of a line of the sheet."""
     return Message(f"score-{category}")
 
 
@@ -42,7 +42,7 @@ class Score(Exercise):
 
     Attributes:
         player: "A" or "B".
-        mistakes: a pair (line, points) -> what somebody is told who writes that.
+        mistakes: a pair (line, points) -> the text for that answer.
     """
 
     kind = "score"
@@ -61,7 +61,7 @@ class Score(Exercise):
                 known = ", ".join(self.right)
                 raise self.broken(f"the sheet has no line {category!r}; there are: {known}.")
             if points == self.right[category]:
-                raise self.broken(f"{points} for {category} is right, and told to be a mistake.")
+                raise self.broken(f"{points} for {category} is right, but is listed as a mistake.")
 
     @cached_property
     def sheet(self) -> ScoreSheet:
@@ -74,7 +74,7 @@ class Score(Exercise):
         return self.sheet.categories
 
     def read(self, answer: Any) -> dict[str, int]:
-        """Points by line: a table, or as many numbers as there are lines, in their order."""
+        """Line -> points, or one number per line in their order."""
         if isinstance(answer, str):
             answer = [part for part in re.split(r"[\s,;]+", answer) if part]
         if not isinstance(answer, Mapping):
@@ -115,7 +115,7 @@ class Score(Exercise):
         return because(f"score-again-{category}", rule, coins=COINS_PER_POINT)
 
     def wrongs(self) -> tuple[Any, ...]:
-        """A sheet for every mistake, and one with a point too many in every line."""
+        """A sheet for every mistake, and one with an extra point in every line."""
         sheets = [{**self.right, category: points} for category, points in self.mistakes]
         return *sheets, {key: points + 1 for key, points in self.right.items()}
 

@@ -1,4 +1,4 @@
-"""Solve: a puzzle, in which one answer alone reaches a goal whatever happens."""
+"""Solve: a puzzle in which only one answer forces a goal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
 
-#: The first rule behind a puzzle, by what it is decided by.
+#: The first rule of a puzzle that is decided by supremacy or by points.
 _SUPREMACY: Final = "BASE-END-01"
 _POINTS: Final = "BASE-END-02"
 _KINDS: Final = {
@@ -32,7 +32,7 @@ _KINDS: Final = {
 
 
 class Solve(Exercise):
-    """A puzzle to be solved on the board. What is tried is judged by proving it.
+    """A puzzle to be solved on the board. Tries are judged by exhaustive search.
 
     Attributes:
         puzzle: the puzzle.
@@ -65,16 +65,16 @@ class Solve(Exercise):
         )
 
     def read(self, answer: Any) -> LineOfPlay:
-        """What has been played: on a board, or actions as a list or with "; " between."""
-        if isinstance(answer, LineOfPlay):  # on a board, whose hidden cards a refutation has laid
+        """A line of play from a board, or actions as a list or separated by "; "."""
+        if isinstance(answer, LineOfPlay):  # a board's hidden cards may come from a refutation
             return answer
         return read_play(self.needed_state(), answer)
 
     def judge(self, answer: LineOfPlay) -> Verdict:
-        """Whether all that has been played in this turn reaches the goal, whatever happens then.
+        """Whether the actions of this turn force the goal.
 
         Raises:
-            Unreadable: nothing has been played.
+            Unreadable: nothing was played.
         """
         goal, first = self.puzzle.goal, answer.states[0]
         me, tried = first.turn, list[Action]()
@@ -95,7 +95,7 @@ class Solve(Exercise):
         return not_yet(because("puzzle-so-far", who=self._me))
 
     def rights(self) -> tuple[Any, ...]:
-        """The solution, and its first action as somebody might type it."""
+        """The solution, and as it might be typed."""
         own = self._own
         return own, "; ".join(own).upper()
 
@@ -117,14 +117,14 @@ class Solve(Exercise):
         return self.puzzle.line[: turns.index(False) if False in turns else None]
 
     def _refuted(self, first: GameState, tried: list[Action]) -> Line | None:
-        """What refutes the last of these actions; the others are right."""
+        """A refutation of the last of these actions; the others are right."""
         try:
             return refutation(first, self.puzzle.goal, tried)
         except TooMuch as error:
             raise Unreadable(str(Message("puzzle-not-judged", problem=str(error)))) from None
 
     def _told(self, action: Action, line: Line) -> Reason:
-        """What happens after a wrong try."""
+        """The text for a wrong try: what happens after it."""
         goal, end, tried = self.puzzle.goal, line.after, in_words(action)
         after, rule = line.actions[line.actions.index(action) + 1 :], self.rules[0]
         if end.outcome is None:
@@ -146,13 +146,13 @@ class Solve(Exercise):
 
 
 def _names(state: GameState) -> tuple[str, str]:
-    """Whose puzzle it is, and the opponent."""
+    """The player who solves it, and the opponent."""
     first, second = state.names
     return (first, second) if state.turn == "A" else (second, first)
 
 
 def _look_at(action: Action) -> Message:
-    """What an action is about: a card, and where it is used for one, a Wonder or Conspiracy."""
+    """A hint at what an action uses: a card and, if any, a Wonder or Conspiracy."""
     thing: Component | None = action.wonder or action.conspiracy or action.divinity
     if action.verb == "activate" and thing is None:
         thing = CATALOG.gate
@@ -164,7 +164,7 @@ def _look_at(action: Action) -> Message:
 
 
 def puzzle_called(id: str) -> Solve:
-    """The puzzle of this name, such as "base-17", as an exercise.
+    """The puzzle with this id, such as "base-17", as an exercise.
 
     Raises:
         DuelError: there is none.

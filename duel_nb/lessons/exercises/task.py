@@ -1,4 +1,4 @@
-"""The learner's side of an exercise: check, hint, solution, as functions and as widgets."""
+"""The learner's side of an exercise: check, hint, solution, as methods and as widgets."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
 
 
 class Task:
-    """An exercise that somebody works on: end a notebook cell with it.
+    """An exercise in a notebook: end a cell with it.
 
-    Without a mouse or without widgets the same is done by ``check``, ``hint`` and ``solution``.
+    ``check``, ``hint`` and ``solution`` do the same without widgets.
 
     Args:
         exercise: the exercise as data.
         lesson: the name of its lesson.
-        progress: where it is noted what the learner has done.
-        noted: called when a check has been noted.
-        finished: says, as HTML, that the whole lesson is solved; else nothing.
+        progress: records what the learner has done.
+        noted: called after a check was recorded.
+        finished: returns HTML if the whole lesson is solved; else "".
 
     Attributes:
         exercise: the exercise as data.
-        verdict: what the last check found; None before the first one.
+        verdict: the result of the last check; None before the first one.
     """
 
     def __init__(
@@ -58,13 +58,12 @@ class Task:
     # -- for the learner ---------------------------------------------------------------------
 
     def check(self, *answer: Any) -> Verdict:
-        """Check an answer; without one, what was answered last or stands in the widgets.
+        """Check an answer; by default the one in the widgets, or the last one.
 
         Args:
-            answer: the words, a number, or several names or actions.
+            answer: a text, a number, or several names or actions.
 
-        Nothing is raised for whatever is answered: what cannot be judged gets the verdict
-        "cannot be checked".
+        No answer raises an error: one that cannot be judged gets the verdict "cannot be checked".
         """
         if answer:
             self._given = answer[0] if len(answer) == 1 else answer
@@ -81,7 +80,7 @@ class Task:
         return self.verdict
 
     def hint(self) -> Note:
-        """The next hint; after the last one, the last one again."""
+        """The next hint; the last one is repeated."""
         notes = self.hints
         self._hints = min(self._hints + 1, len(notes))
         self._progress.helped(self._lesson, self.exercise.id, hints=self._hints)
@@ -89,17 +88,17 @@ class Task:
         return notes[self._hints - 1]
 
     def solution(self) -> Note:
-        """The right answer, why it is right, and what happens."""
+        """The right answer, why, and what happens."""
         self._solved = True
         self._progress.helped(self._lesson, self.exercise.id, solution=True)
         self._show_notes()
         return self._solution
 
     def board(self) -> Board:
-        """A live board on which the exercise is played out.
+        """A live board on which the exercise was played out.
 
         Raises:
-            ExerciseError: it is not about a position.
+            ExerciseError: it has no position.
         """
         board = Board(self.exercise.needed_state())
         for action in self.exercise.line(self._given):
@@ -109,13 +108,13 @@ class Task:
 
     @property
     def done(self) -> str:
-        """The word "solved" when it has been, perhaps on another day; else nothing."""
+        """The word "solved" if it has ever been; else ""."""
         solved = self._progress.solved(self._lesson, self.exercise.id)
         return str(Message("exercise-solved")) if solved else ""
 
     @property
     def hints(self) -> tuple[Note, ...]:
-        """All hints; the last one is the rule in its own words."""
+        """All hints; the last one is the rule."""
         reasons = [Reason(text) for text in self.exercise.hints]
         reasons.append(self.exercise.rule_reason)
         count = len(reasons)
@@ -126,7 +125,7 @@ class Task:
 
     @property
     def form(self) -> ExerciseForm:
-        """Its widgets, made when they are first asked for."""
+        """Its widgets, created on first use."""
         if self._form is None:
             self._form = ExerciseForm(
                 self.exercise,
@@ -139,7 +138,7 @@ class Task:
         return self._form
 
     def forget_hints(self) -> None:
-        """Begin again with the first hint."""
+        """Forget the answer and the hints shown."""
         self._hints, self._solved, self._given = 0, False, None
 
     def close(self) -> None:
@@ -153,7 +152,7 @@ class Task:
         return f"{self.exercise.doing}: {self.exercise.question}{choices}"
 
     def _ipython_display_(self) -> None:
-        """Show the widgets; for a notebook without its kernel a picture and the question."""
+        """Show the widgets, with a picture and the question for a notebook without its kernel."""
         state = self.exercise.shown
         cell_output.CellOutput(
             self.form.widget,

@@ -1,4 +1,4 @@
-"""Places of the military track as people write them."""
+"""Parses places of the military track."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons.exercises.numbers import number_in
 
-#: In every language, as people type what they are used to.
+#: In all languages, whichever is the current one.
 _CENTRE: Final = re.compile(r"cent(?:re|er)|middle|mitte|milieu|центр|середин")
 _CAPITAL: Final = re.compile(r"capital|hauptstadt|столиц")
 
 
 def place_in(typed: str, names: tuple[str, str]) -> int | None:
-    """The place in what was typed: "3 spaces towards Ben", "+3", "in the centre", "Ben's capital".
+    """The place in a text: "3 spaces towards Ben", "+3", "in the centre", "Ben's capital".
 
     Args:
-        typed: what was typed.
-        names: what the players are called.
+        typed: the text.
+        names: of the players.
 
     Returns:
-        Spaces from the centre, below zero towards the first player. None where it is no place.
+        Spaces from the centre, negative towards the first player; None if it is not a place.
     """
     text = typed.casefold()
     sides = []

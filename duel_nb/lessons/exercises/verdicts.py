@@ -1,4 +1,4 @@
-"""What a learner is told: verdicts, hints and solutions, each sentence with its rule."""
+"""Verdicts, hints and solutions: sentences with their rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duel_nb.players.puzzles import Line
 
 
 class Status(StrEnum):
-    """The four answers of a check, as progress is kept in its file."""
+    """The four results of a check, as written in the progress file."""
 
     CORRECT = "correct"
     NOT_YET = "not yet"
@@ -25,7 +25,7 @@ class Status(StrEnum):
 
     @property
     def key(self) -> str:
-        """How keys of messages call it: "not-yet"."""
+        """Its name in keys of messages: "not-yet"."""
         return _KEYS[self]
 
 
@@ -51,7 +51,7 @@ class Note:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Ids of the rules named, in order, each once."""
+        """Ids of the rules named, in order, without duplicates."""
         return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
 
     def __repr__(self) -> str:
@@ -70,12 +70,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
-    """What a check found. It is true in a condition only where the answer is correct.
+    """The result of a check. True in a condition only if the answer is correct.
 
     Attributes:
-        status: one of the four answers.
-        reasons: why, a sentence each, with rules.
-        line: what may happen after what was answered, to be played out; for a puzzle.
+        status: one of the four results.
+        reasons: why, one sentence each, with rules.
+        line: for a puzzle, a refutation of the answer to be played out.
     """
 
     status: Status
@@ -107,7 +107,7 @@ class Verdict:
         return " ".join([self.head, *map(str, self.reasons)])
 
     def html(self) -> str:
-        """The verdict as HTML; a sign and a word besides the colour; rules open in place."""
+        """The verdict as HTML, with a sign and a word besides the colour; rules open in place."""
         sign, look = {
             Status.CORRECT: ("✓", "duel-right"),
             Status.NOT_YET: ("✗", "duel-wrong"),
@@ -126,7 +126,7 @@ def correct(reasons: Iterable[Reason] = ()) -> Verdict:
 
 
 def not_yet(*reasons: Reason, line: Line | None = None) -> Verdict:
-    """A verdict that an answer is not right yet, and why."""
+    """A verdict that an answer is wrong, and why."""
     return Verdict(Status.NOT_YET, reasons, line)
 
 

@@ -36,7 +36,7 @@ P = ParamSpec("P")
 
 
 def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Task]:
-    """A method that makes an exercise of this kind and adds it."""
+    """A method that creates an exercise of this kind and adds it."""
 
     @wraps(kind)
     def add(book: Workbook, /, *args: P.args, **kwargs: P.kwargs) -> Task:
@@ -46,17 +46,17 @@ def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Tas
 
 
 class UnknownExercise(PlainError, KeyError):
-    """No cell with an exercise of this id has run; the sentence names those that have."""
+    """No cell with this exercise has run; the message lists those that have."""
 
     def __str__(self) -> str:
-        """The sentence as it is (a `KeyError` would put it in quotes)."""
+        """The message without the quotes of `KeyError`."""
         return str(self.args[0])
 
 
 class Workbook:
-    """The exercises of a lesson: ``lesson = duel.lesson("05-wonders")``, then one method each.
+    """The exercises of a lesson: ``lesson = duel.lesson("05-wonders")``, then one call each.
 
-    A cell that runs again puts its exercise in the place of the old one.
+    Running a cell again replaces its exercise.
 
     Args:
         name: the name of the notebook, without ".ipynb".
@@ -79,13 +79,13 @@ class Workbook:
     solve = _adds(puzzle_called)
 
     def add(self, exercise: Exercise) -> Task:
-        """Add an exercise, in the place of one with the same id."""
+        """Add an exercise; it replaces one with the same id."""
         task = Task(exercise, self.name, self.progress, self._refresh, self.finished)
         self._tasks[exercise.id] = task
         return task
 
     def __getitem__(self, id: str) -> Task:
-        """The exercise of that id.
+        """The exercise with this id.
 
         Raises:
             UnknownExercise: no cell with it has run yet.
@@ -110,13 +110,13 @@ class Workbook:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Ids of the rules that the lesson and its exercises name, in their order."""
+        """Ids of the rules that the lesson and its exercises name, in order."""
         exercises = (id for task in self for id in task.exercise.rules)
         return tuple(dict.fromkeys((*self._named, *exercises)))
 
     @cached_property
     def _course(self) -> tuple[Part, ...]:
-        """The lessons, read once: every check asks whether this one is solved."""
+        """The lessons, cached: every check asks whether this one is solved."""
         return parts()
 
     @cached_property
@@ -130,7 +130,7 @@ class Workbook:
         return self.progress.solved(self.name, id)
 
     def finished(self) -> str:
-        """HTML that says so when every exercise of this lesson is solved, with the next lesson."""
+        """HTML for a completely solved lesson, with a link to the next one; else ""."""
         known = self._course
         at = next((at for at, part in enumerate(known) if part.name == self.name), None)
         if at is None:
@@ -145,7 +145,7 @@ class Workbook:
         return f'<div class="duel-finished">{said}</div>'
 
     def reset(self) -> None:
-        """Forget what was solved in this lesson."""
+        """Delete the progress in this lesson."""
         self.progress.reset(self.name)
         self._refresh()
 
@@ -156,7 +156,7 @@ class Workbook:
         return "\n".join(lines)
 
     def _ipython_display_(self) -> None:
-        """Show the exercises with what has been solved, kept up to date, and the rules to open."""
+        """Show the exercises with progress, updated live, and the rules."""
         if self._table is None:
             self._table = widgets.HTML()
             cell_output.remember(self)
@@ -192,12 +192,12 @@ class Workbook:
 
 
 def lesson(name: str) -> Workbook:
-    """The exercises of the notebook of this name: ``lesson = duel.lesson("05-wonders")``.
+    """The exercises of the notebook with this name: ``lesson = duel.lesson("05-wonders")``.
 
-    A lesson of one's own may have any name that is not nearly one of the course.
+    Your own lesson may have any name that is not a near miss of one of the course.
 
     Raises:
-        ValueError: what is given is no name, or nearly that of a lesson.
+        ValueError: it is not a name, or nearly that of a lesson of the course.
     """
     if not isinstance(name, str) or not name.strip():
         raise ValueError(str(Message("lesson-name", given=shown(name))))
@@ -211,9 +211,9 @@ def lesson(name: str) -> Workbook:
 
 @lru_cache(maxsize=8)
 def _opening(rules: tuple[str, ...], language: str) -> str:
-    """Rules as a list that opens, and each of them once more: its words and its sources.
+    """A foldable list of rules; each opens to its text and sources.
 
-    Kept for the language in use: it is part of what is shown after every answer.
+    Cached per language, as it is part of what is shown after every answer.
     """
     items = "".join(
         f"<li><details><summary>{escape(one.title)} <small>{one.id}</small></summary>"

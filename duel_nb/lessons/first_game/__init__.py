@@ -1,1 +1,1 @@
-"""A guided first game: each rule is told when it is first met, on the board or at a table."""
+"""A guided first game: each rule is explained when it first matters, on the board or a table."""

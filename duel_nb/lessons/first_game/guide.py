@@ -1,4 +1,4 @@
-"""What to tell after each action of a game: a selector that knows tips and positions, no widget."""
+"""Selects the tips to show after each action of a game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from duel_nb.lessons.first_game.tips import Tip, When, tips_for
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A tip that is told, about the very case in which it is.
+    """A tip as it is shown, with the facts of the position.
 
     Attributes:
         tip: the tip.
-        at: after how many actions.
-        title: what it is about.
+        at: number of actions before it.
+        title: its title.
         text: one or two sentences.
-        why: the reason of the rule, or the figures of this case.
+        why: the reason for the rule, or the figures of this case.
     """
 
     tip: Tip
@@ -31,17 +31,17 @@ class Told:
 
 
 class Guide:
-    """Tells each tip once in a game, when it is first needed.
+    """Shows each tip once in a game, when it is first needed.
 
     Args:
-        expansions: what is in play.
-        viewer: "A" or "B", who reads along; None for what both may know.
-        person: whether a player is a person: what can wait is told when a person is to act.
-        beside_the_box: whether the game is played with the real components, on the table.
-        already: tips that were told in games before.
+        expansions: in play.
+        viewer: "A" or "B", whose view it uses; None for what both know.
+        person: whether a player is a person: tips that can wait are shown on a person's turn.
+        beside_the_box: whether the game is played with the real components.
+        already: ids of tips that were shown in earlier games.
 
     Attributes:
-        tips: what may be told, in this order.
+        tips: the tips that may be shown, in order.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Guide:
         self._told: list[tuple[Told, ...]] = []
 
     def told(self, states: Sequence[GameState]) -> list[tuple[Told, ...]]:
-        """What is told in each position of a game: at the beginning, then after each action."""
+        """The tips for each position of a game: at the beginning, then after each action."""
         same = 0
         for old, new in zip(self._states, states, strict=False):
             if old is not new:
@@ -74,26 +74,26 @@ class Guide:
         return self._told[: len(states)]
 
     def not_met(self, states: Sequence[GameState]) -> list[Tip]:
-        """The tips that a game has not called for."""
+        """The tips that were not needed in a game."""
         met = {one.tip.id for step in self.told(states) for one in step}
         return [tip for tip in self.tips if tip.id not in met]
 
     def _tell(self, at: int) -> Iterator[Told]:
-        """What is told after so many actions; first what is needed now."""
+        """The tips after `at` actions: those needed now, else one that can wait."""
         before = self._states[at - 1].view(self._viewer) if at else None
         step = GameStep(before, self._states[at].view(self._viewer))
         known = self._before | {one.tip.id for told in self._told for one in told}
         left = [tip for tip in self.tips if tip.id not in known]
         some = False
         for tip in left:
-            parts = _now(tip, step)
+            parts = _needed_now(tip, step)
             if parts is not None:
                 some = True
                 yield self._say(tip, at, parts)
         if some or not self._person(step.after.to_act):
             return
         for tip in left:
-            parts = _soon(tip, step) if known.issuperset(tip.needs) else None
+            parts = _useful_soon(tip, step) if known.issuperset(tip.needs) else None
             if parts is not None:
                 yield self._say(tip, at, parts)
                 return
@@ -111,8 +111,8 @@ class Guide:
         )
 
 
-def _now(tip: Tip, step: GameStep) -> Parts | None:
-    """The parts of a tip that is needed in this step; None when it is not."""
+def _needed_now(tip: Tip, step: GameStep) -> Parts | None:
+    """The arguments of a tip that is needed in this step; None if it is not."""
     for when in tip.when:
         parts = None
         if when.way == "seen":
@@ -126,8 +126,8 @@ def _now(tip: Tip, step: GameStep) -> Parts | None:
     return None
 
 
-def _soon(tip: Tip, step: GameStep) -> Parts | None:
-    """The parts of a tip that would be good to know now; None when it would not."""
+def _useful_soon(tip: Tip, step: GameStep) -> Parts | None:
+    """The arguments of a tip that would be useful soon; None if it would not."""
     for when in tip.when:
         parts = SEEN[when.name](step) if when.way == "soon" else None
         if parts is not None:

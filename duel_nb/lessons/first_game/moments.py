@@ -1,7 +1,7 @@
-"""Moments of a game in which something is worth telling: small functions that tips name.
+"""Conditions for tips: small functions that `tips.toml` names.
 
-Each looks at one step of a game, an action and the position after it, and gives the parts that
-the sentences of the tip name; None when its moment has not come. They see what a player may see.
+Each looks at one step of a game, an action and the position after it, and returns the arguments
+of the tip's messages; None if its condition does not hold. They use a player's view.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
-from duel_nb.engine import Event, GameState, Payment
+from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message, Part
 
@@ -19,12 +19,12 @@ Parts = Mapping[str, Part]
 
 LAST_AGE: Final = 3
 _NEAR: Final = 3
-"""So many spaces from a capital, the end is worth a word."""
+"""The end is near when the pawn is this many spaces from a capital."""
 _MANY_WONDERS: Final = 5
 _MANY_CHAMBERS: Final = 4
 _FEW_CARDS: Final = 5
 _INCOMES: Final = {f"AGO-DECREE-{number:02d}" for number in (1, 2, 3, 4, 14)}
-"""The Decrees that pay for what either player constructs."""
+"""The Decrees that pay for constructions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +40,32 @@ class GameStep:
     after: GameState
 
     def name(self, player: str) -> str:
-        """What "A" or "B" is called."""
+        """The name of "A" or "B"."""
         return self.after.names["AB".index(player)]
 
     @property
     def people(self) -> dict[str, Part]:
-        """Who has acted, and the opponent; at the beginning, who is to act."""
+        """Who acted (at the beginning: who is to act), and the opponent."""
         at = self.after if self.before is None else self.before
         return self.pair(at.to_act or "A")
 
     def pair(self, player: str) -> dict[str, Part]:
-        """A player as `who`, the other one as `whom`."""
+        """A player as `who`, the opponent as `whom`."""
         return {"who": self.name(player), "whom": self.name(other(player))}
 
     def parts(self, event: Event) -> dict[str, Part]:
-        """What the sentences about an event can name."""
+        """The arguments for messages about an event."""
         people = self.pair(event.player) if event.player else self.people
         return {**people, **event.message.parts}
 
     @property
     def mover(self) -> str | None:
-        """Who is to use a card now, "A" or "B"; None while a choice is due or the game is over."""
+        """Who is to use a card now, "A" or "B"; None while a choice is pending or after the end."""
         now = self.after
         return None if now.decisions or not now.age or now.outcome else now.to_act
 
     def built(self) -> Iterator[tuple[Event, Card]]:
-        """The Buildings that have been constructed, each with its event."""
+        """The Buildings that were constructed, each with its event."""
         for event in self.after.events:
             if event.kind == "built" and event.subject is not None:
                 yield event, CATALOG.card(event.subject)
@@ -92,7 +92,7 @@ def beginning(step: GameStep) -> Parts | None:
 
 
 def wonders_dealt(step: GameStep) -> Parts | None:
-    """The Wonders of a first game lie there, without a draft."""
+    """The Wonders of a first game were dealt, without a draft."""
     return a_turn(step) if step.after.config.first_game else None
 
 
@@ -180,17 +180,13 @@ def _open(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
     return None
 
 
-def _bill(state: GameState, thing: Card | Wonder, player: str) -> Payment:
-    return state.cost_of(thing.id, player)
-
-
 def bought(step: GameStep) -> Parts | None:
     """A resource has been bought."""
     for event in step.after.events:
         thing = event.message.parts.get("thing")
         paid = event.kind == "coins" and event.amount < 0 and event.player is not None
         if paid and step.before is not None and isinstance(thing, Card | Wonder):
-            bill = _bill(step.before, thing, event.player or "A")
+            bill = step.before.cost_of(thing.id, event.player or "A")
             if bill.trade:
                 return {**step.parts(event), "bill": bill.message}
     return None
@@ -200,17 +196,17 @@ def can_buy(step: GameStep) -> Parts | None:
     """An open card can be constructed by buying what is missing."""
     for card in step.open_cards():
         assert step.mover is not None
-        bill = _bill(step.after, card, step.mover)
+        bill = step.after.cost_of(card.id, step.mover)
         if bill.trade > 0 and bill.total <= step.after.city(step.mover).coins:
             return {**step.pair(step.mover), "thing": card, "bill": bill.message}
     return None
 
 
 def can_chain(step: GameStep) -> Parts | None:
-    """An open card is free through a chain of one's own."""
+    """An open card is free through a chain symbol of the player's own."""
     for card in step.open_cards():
         assert step.mover is not None
-        bill = _bill(step.after, card, step.mover)
+        bill = step.after.cost_of(card.id, step.mover)
         if bill.by_chain and bill.lines[0].rule == "BASE-CHAIN-01":
             return {**step.pair(step.mover), "thing": card, **bill.lines[0].message.parts}
     return None
@@ -225,7 +221,7 @@ def wonder_built(step: GameStep) -> Parts | None:
         if event.kind == "wonder-built" and event.subject is not None:
             wonder = CATALOG.wonder(event.subject)
             assert step.before is not None
-            bill = _bill(step.before, wonder, event.player or "A").message
+            bill = step.before.cost_of(wonder.id, event.player or "A").message
             return {**step.parts(event), "wonder": wonder, "bill": bill}
     return None
 
@@ -236,13 +232,13 @@ def can_build_wonder(step: GameStep) -> Parts | None:
         return None
     for action in step.after.legal_actions():
         if action.verb == "wonder" and action.wonder is not None:
-            bill = _bill(step.after, action.wonder, step.mover).message
+            bill = step.after.cost_of(action.wonder.id, step.mover).message
             return {**step.pair(step.mover), "wonder": action.wonder, "bill": bill}
     return None
 
 
 def many_wonders(step: GameStep) -> Parts | None:
-    """So many Wonders have been constructed that the seventh is near."""
+    """The seventh Wonder is near."""
     count = len(step.after.constructed_wonders)
     return {**step.people, "count": count} if count >= _MANY_WONDERS else None
 
@@ -260,7 +256,7 @@ def pawn_moved(step: GameStep) -> Parts | None:
 
 
 def pushed_back(step: GameStep) -> Parts | None:
-    """The pawn stood on the side of the one who has moved it."""
+    """The player moved the pawn away from their own capital."""
     if step.before is None:
         return None
     for event in step.after.events:
@@ -271,7 +267,7 @@ def pushed_back(step: GameStep) -> Parts | None:
 
 
 def before_a_military_token(step: GameStep) -> Parts | None:
-    """One space more, and the pawn reaches a Military token that still lies there."""
+    """The pawn is one space from a Military token."""
     pawn = step.after.pawn
     ahead = pawn + (1 if pawn > 0 else -1)
     if pawn and ahead in step.after.military_tokens:
@@ -302,12 +298,12 @@ def can_pair(step: GameStep) -> Parts | None:
 
 
 def weaker_chooses(step: GameStep) -> Parts | None:
-    """The player with the weaker military has to say who begins the next Age."""
+    """The player with the weaker military has to choose who begins the next Age."""
     return _chooses(step) if step.after.pawn else None
 
 
 def last_chooses(step: GameStep) -> Parts | None:
-    """The pawn is in the centre, and whoever played last has to say who begins the next Age."""
+    """The pawn is in the centre, and the last active player has to choose who begins."""
     return None if step.after.pawn else _chooses(step)
 
 
@@ -373,7 +369,7 @@ def pantheon_opens(step: GameStep) -> Parts | None:
 
 
 def gate_in_reach(step: GameStep) -> Parts | None:
-    """Whoever is to move can activate the Gate."""
+    """The player to act can activate the Gate."""
     if step.mover is None or step.after.pantheon is None or not step.after.pantheon.open:
         return None
     gate = any(a.verb == "activate" and a.divinity is None for a in step.after.legal_actions())
@@ -469,4 +465,4 @@ SEEN: Final[Mapping[str, Callable[[GameStep], Parts | None]]] = {
         near_political_supremacy,
     )
 }
-"""What tips can name."""
+"""Name -> function, for `tips.toml`."""

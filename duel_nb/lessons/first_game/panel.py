@@ -1,4 +1,4 @@
-"""The guide beside a board: what is new, why, more, what was told before, what was not met."""
+"""The guide beside a board: new tips with reasons and rules, earlier tips, unused tips."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from duel_nb.rulebook import rule
 
 
 class GuidePanel:
-    """Shows what a guide tells at the position of a game that is looked at.
+    """Shows the tips of a guide for the current position of a game.
 
-    Another game on the same board is told only what the games before it have not been.
+    In another game on the same board only tips are shown that were not shown before.
 
     Args:
         beside_the_box: whether the game is played with the real components.
 
     Attributes:
         widget: to be put beside the board.
-        told: what is shown as new.
+        told: the tips shown as new.
     """
 
     def __init__(self, beside_the_box: bool = False) -> None:
@@ -44,12 +44,12 @@ class GuidePanel:
     def show(
         self, session: Session, reader: str | None, is_person: Callable[[str | None], bool]
     ) -> None:
-        """Tell what belongs to the position that the session looks at.
+        """Show the tips for the session's current position.
 
         Args:
             session: the game.
-            reader: "A" or "B", who reads along; None for what both know.
-            is_person: whether a player is no computer player.
+            reader: "A" or "B", whose view is used; None for what both know.
+            is_person: whether a player is not played by the computer.
         """
         states = session.states[: session.at + 1]
         self.tell(states, states[0], reader, is_person)
@@ -61,13 +61,13 @@ class GuidePanel:
         reader: str | None = None,
         is_person: Callable[[str | None], bool] = lambda player: True,
     ) -> None:
-        """Tell what belongs to the last of these positions; see `show`.
+        """Show the tips for the last of these positions; see `show`.
 
         Args:
             states: the positions of a game, from its beginning on.
-            game: the same object as long as it is the same game.
-            reader: "A" or "B", who reads along; None for what both know.
-            is_person: whether a player is no computer player.
+            game: an object that identifies the game.
+            reader: "A" or "B", whose view is used; None for what both know.
+            is_person: whether a player is not played by the computer.
         """
         if self._guide is None or self._game is not game:
             self._game = game
@@ -88,7 +88,7 @@ class GuidePanel:
 
 
 def _now(told: Iterable[Told], over: bool) -> str:
-    """What is new, each with its reason and its rules to unfold; it is read out."""
+    """The new tips, each with its reason and rules to unfold; screen readers read them."""
     sections = "".join(map(_section, told))
     if not sections:
         sections = f"<p>{_said('first-over' if over else 'first-nothing-new')}</p>"
@@ -117,7 +117,7 @@ def _rules(tip: Tip) -> str:
 
 
 def _before(told: Sequence[Told]) -> str:
-    """What was told before, the newest first."""
+    """Earlier tips, newest first."""
     if not told:
         return ""
     items = "".join(
@@ -129,7 +129,7 @@ def _before(told: Sequence[Told]) -> str:
 
 
 def _not_met(tips: Sequence[Tip]) -> str:
-    """What did not come up in this game, with its rules."""
+    """Tips that were not needed in this game, with their rules."""
     if not tips:
         return f"<p>{_said('first-all-met')}</p>"
     items = "".join(

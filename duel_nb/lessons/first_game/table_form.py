@@ -1,8 +1,7 @@
-"""Beside the real box: the guide, and a form in which the players tell what they did."""
+"""A game with the real components: the guide, and a form for what the players did."""
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
@@ -11,13 +10,14 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget import markup, panel_texts
-from duel_nb.boards.widget.guard import guard
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.lessons.first_game import laying_out
+from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
@@ -28,7 +28,7 @@ _NEAR: Final = 4
 
 
 class TableForm:
-    """Follows a game on the table, one answer after the other; everything by keyboard as well.
+    """Follows a game on a real table, one answer at a time. Everything works from the keyboard.
 
     Args:
         game: the game.
@@ -36,21 +36,20 @@ class TableForm:
     Attributes:
         game: the game.
         guide: the guide beside it.
-        last_error: the traceback of the last error inside a callback, None if there was none.
-        widget: to be put into a layout of one's own.
+        widget: the form, to be used in another layout.
     """
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
-        self.last_error: str | None = None
+        self._controls = Controls()
         self.guide = GuidePanel(beside_the_box=True)
         self._taken = ""
-        self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), widgets.HTML()
+        self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), self._controls.alert
         self._asked = widgets.HTML()
         self._typed = widgets.Combobox(
             placeholder=str(Message("first-table-type")), continuous_update=False, layout=_AUTO
         )
-        self._typed.observe(self._guarded(self._entered), "value")
+        self._typed.observe(self._controls.guarded(self._entered), "value")
         self._ok = self._button(str(Message("first-table-that")), self._confirmed)
         self._answers = widgets.Box([self._typed, self._ok], layout=_WRAPPED)
         self._buttons = widgets.Box(layout=_WRAPPED)
@@ -79,13 +78,18 @@ class TableForm:
         )
         self._show()
 
+    @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback; None if there was none."""
+        return self._controls.last_error
+
     # -- what people do --------------------------------------------------------------------
 
     def tell(self, name: str) -> None:
-        """Answer what is asked, by a name or the beginning of one.
+        """Answer the question with a name or the beginning of one.
 
         Raises:
-            DuelError: it is not clear which one is meant, or it cannot be that one.
+            DuelError: the name is ambiguous or impossible.
         """
         question = self.game.question
         if question is None:
@@ -95,7 +99,7 @@ class TableForm:
         self._show()
 
     def do(self, choice: Deed) -> None:
-        """Say what was done."""
+        """Enter what was done."""
         self.game.play(choice.action)
         self._taken = ""
         self._show()
@@ -125,7 +129,7 @@ class TableForm:
         self._show()
 
     def _focus(self) -> None:
-        """Put the focus where the next answer is given."""
+        """Focus where the next answer is given."""
         if self.game.question is not None:
             self._typed.focus()
         elif self._buttons.children:
@@ -167,7 +171,7 @@ class TableForm:
         ]
 
     def _why_not(self) -> str:
-        """Why the card taken cannot be constructed; "" when it can."""
+        """Why the card that was taken cannot be constructed; "" if it can."""
         cards = (one.action.card for one in self.game.choices() if one.about == self._taken)
         card = next(cards, None)
         if card is None or card.senator:
@@ -178,27 +182,14 @@ class TableForm:
         return markup.note(str(Message("first-table-not", reason=refusal.text)), refusal.rule)
 
     def _button(self, label: str, call: Callable[[], None], icon: str = "") -> widgets.Button:
-        button = widgets.Button(description=label, icon=icon, layout=_AUTO)
-        button.on_click(self._guarded(lambda _: call()))
-        return button
-
-    def _guarded(self, call: Callable[..., None]) -> Callable[..., None]:
-        """``call``, with what goes wrong said in the form."""
-        return guard(call, self._tell, self._fail)
-
-    def _tell(self, sentence: str) -> None:
-        self._problem.value = markup.alert(sentence)
-
-    def _fail(self, error: Exception) -> None:
-        self.last_error = "".join(traceback.format_exception(error))
-        self._problem.value = markup.failure(error)
+        return self._controls.button(label, icon, call)
 
 
 def _meant(typed: str, question: Question) -> str:
-    """The name that somebody means by what was typed.
+    """The name that a text means.
 
     Raises:
-        DuelError: none, or several; the nearest are named.
+        DuelError: none or several; the message has the nearest.
     """
     lower = typed.casefold()
     by_name = {name.casefold(): name for name in question.names}
@@ -215,8 +206,8 @@ def _meant(typed: str, question: Question) -> str:
 
 
 def _laid_out(state: GameState) -> str:
-    """What is laid out for this Age; open while the Age has just begun."""
-    lines = "".join(f"<li>{escape(str(line))}</li>" for line in laying_out.lines(state))
+    """The set-up instructions of this Age; open when the Age has just begun."""
+    lines = "".join(f"<li>{escape(str(line))}</li>" for line in table_setup.lines(state))
     layout = state.layout
     full = 0 if layout is None else sum(len(row) for row in layout.rows)
     begins = not state.age or len(state.structure) == full
@@ -228,15 +219,14 @@ def _laid_out(state: GameState) -> str:
 
 
 def _asked(game: TableGame, taken: str) -> str:
-    """What the players are asked now; it is read out."""
+    """What the players are asked now; screen readers read it."""
     state, question = game.state, game.question
     if question is not None:
         text = str(question.message)
         if question.place:
             text = f"{_place(game.reached, question.place)} {text}"
     elif state.outcome is not None:
-        told = state.outcome.told(state.names)
-        text = f"{told[:1].upper()}{told[1:]}."
+        text = f"{capitalised(state.outcome.told(state.names))}."
     elif taken:
         text = str(Message("first-table-what", card=taken))
     elif state.decisions:
@@ -248,7 +238,7 @@ def _asked(game: TableGame, taken: str) -> str:
 
 
 def _place(state: GameState, name: str) -> Message:
-    """Where a place of the structure is, as people count."""
+    """A place of the structure as row and number in the row."""
     row, column = map(int, name[1:].split("c"))
     layout = state.layout
     assert layout is not None
@@ -257,7 +247,7 @@ def _place(state: GameState, name: str) -> Message:
 
 
 def _now(game: TableGame) -> str:
-    """What the last action did, how things stand, and the structure as far as it is known."""
+    """What the last action did, coins and pawn, and the structure as far as it is known."""
     state = game.state
     events = " ".join(event.text for event in state.view(None).events) if game.actions else ""
     a, b = state.city("A"), state.city("B")
@@ -278,7 +268,7 @@ def _now(game: TableGame) -> str:
 
 
 def _structure(game: TableGame) -> str:
-    """The structure as it lies: the cards that can be taken by name, the others as backs."""
+    """The structure: accessible cards by name, the others as backs."""
     state, question = game.reached, game.question
     layout = state.layout
     if layout is None or state.outcome is not None:

@@ -1,9 +1,8 @@
-"""A game on a real table, followed from what its players say: no widget here.
+"""Follows a game on a real table from what its players enter.
 
-The program deals a game of its own, in which all that nobody has told it is a guess. As soon as
-something comes into sight that it has only guessed, it asks what that is, and exchanges the guess
-for the answer in the game dealt: both were unknown until then, so everything that was played
-before stays as it was.
+The program deals a game of its own, in which everything unknown is a guess. When a guessed
+component is revealed, it asks what it is and swaps the guess with the answer in the deal. Both were
+unknown until then, so the actions played before remain valid.
 """
 
 from __future__ import annotations
@@ -22,22 +21,22 @@ from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.messages import Message
 
 _SEEDS: Final = 400
-"""So many ways to lay the Offering tokens are tried: there are six."""
+"""Number of seeds tried to find an arrangement of the Offering tokens: there are six."""
 _NOT_SWAPPED: Final = {"format", "game", "kind", "player", "turn", "tokens"}
-"""Where words of a saved game are no ids of what is exchanged."""
+"""Keys of a saved game whose values are not ids of components to swap."""
 _OFFERINGS: Final = 2
-"""The Age on whose cards the Offering tokens lie."""
+"""The Age with Offering tokens."""
 _BLIND: Final = ("zeus",)
-"""Choices of a card that nobody has to name before it is chosen."""
+"""Choices of a card that need not be named first."""
 
 
 class Question(NamedTuple):
-    """What the players have to tell.
+    """A question to the players.
 
     Attributes:
-        message: what is asked.
+        message: the question.
         names: the possible answers.
-        place: where in the structure it lies, such as "r5c3"; "" for elsewhere.
+        place: its place in the structure, such as "r5c3"; "" for elsewhere.
     """
 
     message: Message
@@ -46,10 +45,10 @@ class Question(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """Something that may have been done.
+    """An action that the players may have done.
 
     Attributes:
-        about: what was taken, such as a card's name; "" where there is nothing to pick first.
+        about: what was taken, such as a card's name; "" if nothing has to be picked first.
         label: what was done with it.
         action: the action.
     """
@@ -61,7 +60,7 @@ class Deed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Unknown:
-    """Something in sight that is a guess so far; a token on a card is a name, not a component."""
+    """A revealed component that is only guessed; a token on a card is a name."""
 
     guess: Component | str
     place: str
@@ -69,13 +68,13 @@ class _Unknown:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What has been told so far; `undo` goes back to an earlier one.
+    """What is known so far; `undo` restores an earlier one.
 
     Attributes:
-        start: the beginning of the game, with the guesses of now.
-        actions: what was played.
-        things: what is known, as kind and number, or the place of a token as Age and place.
-        pending: what has been done but cannot be played before something is told.
+        start: the first position, with the current guesses.
+        actions: the actions played.
+        things: what is known, as kind and index, or a token by Age and place.
+        pending: an action that needs an answer before it can be played.
     """
 
     start: GameState
@@ -88,11 +87,11 @@ class TableGame:
     """Follows a game that is played with the real components.
 
     Args:
-        expansions: what is in play.
-        names: the players, first player first.
+        expansions: in play.
+        names: of the players, first player first.
 
     Attributes:
-        states: the positions so far, as far as they are told.
+        states: the positions so far.
     """
 
     def __init__(
@@ -108,31 +107,31 @@ class TableGame:
 
     @property
     def state(self) -> GameState:
-        """The position now."""
+        """The current position."""
         return self.states[-1]
 
     @property
     def reached(self) -> GameState:
-        """The table as it lies: with what was done last, also while something is asked of it."""
+        """The position on the table: includes a pending action."""
         return self._reached
 
     def knows(self, thing: Component) -> bool:
-        """Whether it has been told what this is."""
+        """Whether a component is known, not guessed."""
         return not self._unseen(thing)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What has been played."""
+        """The actions played."""
         return self._known.actions
 
     @property
     def can_undo(self) -> bool:
-        """Whether anything has been told."""
+        """Whether anything was entered."""
         return bool(self._past)
 
     @property
     def question(self) -> Question | None:
-        """What has to be told before the game goes on; None while an action is waited for."""
+        """The question to answer before the game goes on; None when an action is expected."""
         unknown = self._unknown
         if unknown is None:
             return None
@@ -143,16 +142,16 @@ class TableGame:
         return Question(Message(f"first-ask-{kind}"), names, unknown.place)
 
     def answer(self, name: str) -> None:
-        """Tell what was asked.
+        """Answer the question.
 
         Raises:
-            DuelError: it cannot be that; nothing has changed.
+            DuelError: the answer is impossible; nothing changes.
         """
         unknown = self._unknown
         if unknown is None:
             raise DuelError(Message("first-nothing-asked"))
         found = [one for one in self._candidates(unknown) if str(one) == name]
-        found.sort(key=lambda one: one is not unknown.guess)  # of those that look alike
+        found.sort(key=lambda one: one is not unknown.guess)  # of identical ones, the guess
         if not found:
             raise DuelError(Message("first-cannot-be", given=repr(name)))
         known = self._known
@@ -164,7 +163,7 @@ class TableGame:
         self._become(changed)
 
     def choices(self) -> tuple[Deed, ...]:
-        """What may have been done now; what looks the same to everybody is one choice."""
+        """The possible actions; those that look the same to everybody are one choice."""
         if self._unknown is not None:
             return ()
         found: dict[tuple[str, str], Deed] = {}
@@ -174,13 +173,13 @@ class TableGame:
         return tuple(found.values())
 
     def play(self, action: Action) -> None:
-        """Say what was done."""
-        self.state.play(action)  # it says why, if it is not allowed
+        """Enter an action."""
+        self.state.play(action)  # raises if it is illegal
         self._past.append(self._known)
         self._become(replace(self._known, pending=action))
 
     def undo(self) -> None:
-        """Take back what was told last."""
+        """Take back the last entry."""
         if self._past:
             self._become(self._past.pop())
 
@@ -193,7 +192,7 @@ class TableGame:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Look whether something in sight is not known yet; if nothing is, play on."""
+        """Look for a revealed component that is unknown; without one, play the pending action."""
         pending = self._known.pending
         reached = self.state if pending is None else self.state.play(pending)
         self._reached = reached
@@ -205,7 +204,7 @@ class TableGame:
             self._known = replace(self._known, actions=actions, pending=None, things=things)
 
     def _in_sight(self, state: GameState) -> Iterator[_Unknown]:
-        """What both players see, and nobody has told yet."""
+        """What both players see but has not been entered yet."""
         view = state.view(None)
         things = self._known.things
         for at, kind in _tokens_taken(self.state, state):
@@ -216,7 +215,7 @@ class TableGame:
                 yield _Unknown(thing, place)
 
     def _candidates(self, unknown: _Unknown) -> Sequence[Component | str]:
-        """What something in sight may be."""
+        """What a revealed component may be."""
         guess = unknown.guess
         if isinstance(guess, str):
             laid = _saved(self.state)["pantheon_board"]["tokens"]
@@ -234,13 +233,13 @@ class TableGame:
         return (one.kind, one.index) not in self._known.things
 
     def _face_down(self) -> list[Card]:
-        """The cards of the structure that nobody has told yet, as they are guessed."""
+        """The guessed cards of the structure."""
         dealt = _saved(self._reached)["structure"]["dealt"]
         cards = {_written(card): card for card in CATALOG.cards}
         return [cards[name] for name in dealt if name in cards and self._unseen(cards[name])]
 
     def _possible(self, one: Component, guess: Component, decks: Set[str]) -> bool:
-        """Whether a component can be where another one is guessed, with these backs unseen."""
+        """Whether a component can replace a guess, given the decks of the guessed cards."""
         sets = ("base", *self.state.expansions)
         if one.set not in sets:
             return False
@@ -250,13 +249,13 @@ class TableGame:
             return one.deck == guess.deck or (guess.deck in decks and one.deck in decks)
         return True
 
-    # -- exchanging guesses -----------------------------------------------------------------
+    # -- swapping guesses -------------------------------------------------------------------
 
     def _with(self, guess: Component, truth: Component) -> _Known:
-        """What is known when something that was guessed is told.
+        """The state of knowledge after a guess is replaced by the truth.
 
         Raises:
-            DuelError: there is no place for it left.
+            DuelError: that is impossible.
         """
         known = self._known
         things = known.things | {(truth.kind, truth.index)}
@@ -272,7 +271,7 @@ class TableGame:
         return replace(known, things=things)
 
     def _drawn(self) -> list[ProgressToken]:
-        """The Progress tokens that chance has just drawn from the box; those told are not asked."""
+        """The Progress tokens that were just drawn at random from the box."""
         for choice in _saved(self.state)["decisions"][-1:]:
             if choice["kind"] == "keep-progress":
                 return [CATALOG.progress_token(token) for token in choice["data"]]
@@ -282,10 +281,10 @@ class TableGame:
         return list(there.tokens_on_enki)
 
     def _with_draws(self, guess: ProgressToken, known: _Known) -> tuple[ProgressToken, _Known]:
-        """The same with the tokens just drawn written down: chance would draw others.
+        """The same with the tokens just drawn recorded, or a replay would draw others.
 
-        A token that was drawn before and put back cannot be written twice; as nobody has seen the
-        one drawn now, another one takes its place.
+        A token that was drawn before and put back cannot be recorded twice; as nobody has seen the
+        one drawn now, it is replaced by another.
         """
         saved = _saved(known.start)
         drawn = self._drawn()
@@ -303,17 +302,17 @@ class TableGame:
         return after, _renamed(known, guess, after)
 
     def _box(self, saved: dict[str, Any]) -> list[ProgressToken]:
-        """The Progress tokens that lie in the box at the beginning."""
+        """The Progress tokens in the box at the beginning."""
         sets = ("base", *self.state.expansions)
         every = (one for one in CATALOG.progress if one.set in sets)
         return [one for one in every if one.id not in saved["progress"]]
 
     def _hidden(self, wanted: Card) -> Card:
-        """A card of the same back that nobody has seen, in the structure of now."""
+        """A guessed card of the current structure with the same back."""
         return next(card for card in self._face_down() if card.deck == wanted.deck)
 
     def _with_token(self, unknown: _Unknown, name: str) -> _Known:
-        """What is known when a token on a card is told."""
+        """The state of knowledge after a token on a card is entered."""
         known = self._known
         key = (f"token-{self.state.age}", unknown.place)
         known = replace(known, things=known.things | {key})
@@ -324,7 +323,7 @@ class TableGame:
         told = {at for age, at in known.things if age == key[0]}
         wanted = _laid(self.states) | {unknown.place: name}
         begun = next(at for at, one in enumerate(self.states) if one.age == _OFFERINGS)
-        for seed in range(_SEEDS):  # the tokens are laid by chance when Age II begins
+        for seed in range(_SEEDS):  # the tokens are placed at random when Age II begins
             start = _from(_saved(known.start) | {"chance": seed})
             now = _laid(_replayed(start, known.actions[:begun]))
             if all(now[str(at)] == wanted[str(at)] for at in told):
@@ -332,7 +331,7 @@ class TableGame:
         raise DuelError(Message("first-offering-gone", value=name))
 
     def _with_mythology(self, known: _Known, place: str, name: str) -> _Known:
-        """The Mythology tokens with the right one on a place: exchanged with another, or anew."""
+        """The same with the right Mythology token at a place, swapped with another if possible."""
         saved = _saved(known.start)
         laid = saved["pantheon_board"]["tokens"]
         told = {at for key, at in known.things if key == f"token-{self.state.age}"}
@@ -347,7 +346,7 @@ class TableGame:
 
 
 def _seen(view: GameState, state: GameState) -> Iterator[tuple[Component, str]]:
-    """Everything that both players see and that matters, each with its place in the structure."""
+    """Everything relevant that both players see, each with its place in the structure."""
     for place in view.structure:
         if place.accessible and place.card is not None:
             yield place.card, place.name
@@ -364,7 +363,7 @@ def _seen(view: GameState, state: GameState) -> Iterator[tuple[Component, str]]:
             for site in city.conspiracies
             if site.triggered and site.conspiracy is not None
         )
-    yield from _offered(state)  # who has been revealed, before what that has brought
+    yield from _offered(state)  # the revealed Divinity before its effects
     if view.pantheon is not None:
         yield from ((god, "") for god in view.pantheon.cards if isinstance(god, Divinity))
         yield from ((token, "") for token in view.pantheon.tokens_on_enki)
@@ -374,7 +373,7 @@ def _seen(view: GameState, state: GameState) -> Iterator[tuple[Component, str]]:
 
 
 def _offered(state: GameState) -> Iterator[tuple[Component, str]]:
-    """What an open choice is between."""
+    """The options of a public choice."""
     for due in state.decisions[-1:]:
         if CHOICES[due.kind].secret or due.kind in _BLIND:
             return
@@ -389,7 +388,7 @@ def _offered(state: GameState) -> Iterator[tuple[Component, str]]:
 
 
 def _tokens_taken(before: GameState, after: GameState) -> Iterator[tuple[str, str]]:
-    """Where tokens lay on cards that an action has taken from there, with what is guessed."""
+    """Places of tokens that an action has taken from cards, with the guesses."""
     if before.pantheon is None or before.age != after.age:
         return
     left = {place.name for place in after.structure if place.token is not None}
@@ -399,7 +398,7 @@ def _tokens_taken(before: GameState, after: GameState) -> Iterator[tuple[str, st
 
 
 def _put_back(state: GameState) -> set[tuple[str, int | str]]:
-    """The Progress tokens in the box: which of them comes next, nobody knows."""
+    """The Progress tokens in the box, which are unknown again."""
     there = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
     if state.pantheon is not None:
         there.update(state.pantheon.tokens_on_enki)
@@ -407,7 +406,7 @@ def _put_back(state: GameState) -> set[tuple[str, int | str]]:
 
 
 def _laid(states: Sequence[GameState]) -> dict[str, str]:
-    """Where the Offering tokens lay when Age II began."""
+    """The places of the Offering tokens at the beginning of Age II."""
     first = next(one for one in states if one.age == _OFFERINGS)
     return {one.name: str(one.token) for one in first.structure if one.token is not None}
 
@@ -416,7 +415,7 @@ def _laid(states: Sequence[GameState]) -> dict[str, str]:
 
 
 def told(state: GameState, action: Action) -> tuple[str, str]:
-    """What an action is about, and what was done, as everybody at the table sees it."""
+    """What an action takes, and what it does with it, as everybody at the table sees it."""
     due = state.decisions[-1:]
     card = action.card
     if due and CHOICES[due[0].kind].secret and action.verb != "return":
@@ -439,7 +438,7 @@ def told(state: GameState, action: Action) -> tuple[str, str]:
 
 
 def _about(state: GameState, action: Action) -> str:
-    """The card of an action, with its place where its name does not tell which one it is."""
+    """The card of an action, with its place if the name is ambiguous."""
     card = action.card
     due = state.decisions[-1:]
     places = [one for one in state.structure if one.card is card and card is not None]
@@ -465,7 +464,7 @@ def _from(saved: dict[str, Any]) -> GameState:
 
 
 def _written(thing: Component) -> str:
-    """The id of a component as saved games write it."""
+    """The id of a component in saved games."""
     copy = getattr(thing, "copy", 0)
     return f"{thing.id}#{copy}" if copy else thing.id
 
@@ -490,7 +489,7 @@ def _words(state: GameState) -> set[str]:
 
 
 def _swapped(known: _Known, one: Component, other: Component) -> _Known:
-    """The same with two components exchanged wherever they are."""
+    """The same with two components swapped everywhere."""
     names = {_written(one): _written(other), _written(other): _written(one)}
 
     def swap(value: object) -> object:
@@ -504,11 +503,11 @@ def _swapped(known: _Known, one: Component, other: Component) -> _Known:
 
     start: Any = swap(_saved(known.start))
     for board in (start["pantheon_board"], start["senate"]):
-        if board is not None:  # who has looked at what stands under its id
+        if board is not None:  # "seen" has ids as keys
             board["seen"] = {names.get(key, key): who for key, who in board["seen"].items()}
     numbers = {one.index: other.index, other.index: one.index}
 
-    def meant(action: Action) -> Action:
+    def swapped(action: Action) -> Action:
         spelling = VERBS[action.verb]
         subject, second = action.subject, action.other
         if spelling.subject == one.kind:
@@ -520,13 +519,13 @@ def _swapped(known: _Known, one: Component, other: Component) -> _Known:
     return replace(
         known,
         start=_from(start),
-        actions=tuple(map(meant, known.actions)),
-        pending=None if known.pending is None else meant(known.pending),
+        actions=tuple(map(swapped, known.actions)),
+        pending=None if known.pending is None else swapped(known.pending),
     )
 
 
 def _renamed(known: _Known, one: Component, other: Component) -> _Known:
-    """The same with what is about to be done said of another component."""
+    """The same with the pending action applied to another component."""
     done = known.pending
     if done is None or VERBS[done.verb].subject != one.kind or done.subject != one.index:
         return known

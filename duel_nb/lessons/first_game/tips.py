@@ -1,4 +1,4 @@
-"""The tips of a first game, as `tips.toml` lists them."""
+"""The tips of a first game, read from `tips.toml`."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ SETS: Final[dict[frozenset[str], tuple[str, ...]]] = {
     frozenset({"agora"}): ("agora",),
     frozenset({"pantheon", "agora"}): ("pantheon", "agora", "both"),
 }
-"""The expansions in play, and the sets whose tips are told: those who play with an expansion know
-the base game."""
+"""Expansions in play -> sets whose tips are shown. Players of an expansion know the base game."""
 
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """One thing that lets a tip be told; see the head of `tips.toml`.
+    """One trigger of a tip; see the head of `tips.toml`.
 
     Attributes:
         way: "event", "due", "seen" or "soon".
         name: the kind of event or choice, or the name of a function of `moments`.
-        rule: for an event, the rule that it has to have; "" for any.
-        says: for an event, the key of its sentence; "" for any.
+        rule: for an event, the rule that it must have; "" for any.
+        says: for an event, the key of its message; "" for any.
     """
 
     way: str
@@ -39,16 +38,16 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """Something that a player is told once.
+    """A tip that is shown once.
 
     Attributes:
-        id: names it and its sentences.
+        id: its name, also in the keys of its messages.
         set: "base", "pantheon", "agora" or "both".
-        when: what lets it be told.
+        when: its triggers.
         rules: the rules that it explains.
-        needs: tips that have to be told before, where it can wait.
-        unless: an expansion in which another tip says it; "" for none.
-        box: whether it is said otherwise beside the real box.
+        needs: tips that must come before it, if it can wait.
+        unless: an expansion in which another tip replaces it; "" for none.
+        box: whether it has another text for a game with the real components.
     """
 
     id: str
@@ -84,7 +83,7 @@ def _when(row: Mapping[str, str]) -> When:
 
 _DATA: Final = tomllib.loads(files(__package__).joinpath("tips.toml").read_text("utf-8"))
 TIPS: Final[Mapping[str, Tip]] = {row["id"]: _tip(row) for row in _DATA["tip"]}
-"""Every tip by its id, in the order in which tips of one moment are told."""
+"""Id -> tip, in the order in which tips of the same moment are shown."""
 
 
 def tips_for(expansions: Iterable[str]) -> tuple[Tip, ...]:

@@ -18,7 +18,7 @@ def slides_of_case(scenario: Scenario) -> Story:
     """The slides of a scenario and its variants.
 
     Raises:
-        ScenarioError: the position cannot be, or something is not understood or illegal.
+        ScenarioError: the position is impossible, or something is not understood or illegal.
     """
     return of_walkthroughs([walk_through(scenario, case) for case in scenario.cases])
 
@@ -65,7 +65,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
 
 
 def _step(step: PlayedStep, before: GameState | None, number: int, last: int) -> Iterator[Slide]:
-    """A slide for each thing that happened, and two for each try: the question and the answer."""
+    """A slide for each event, and two for each illegal try: the question and the answer."""
     position = _position(step.state, before)
     where = str(Message("slide-step", number=number, last=last))
     told = [Caption.of(event) for event in step.events]
@@ -97,7 +97,7 @@ def _try(tried: Tried, position: Position) -> Iterator[Slide]:
 
 
 def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
-    """What to say to a question: the answer, the variants, the rules."""
+    """The presenter's notes on a question: the answer, the variants, the rules."""
     if walkthrough.case.answer:
         yield SpeakerNote(str(Message("note-answer", answer=walkthrough.case.answer)))
     yield from _variants(walkthrough, every)
@@ -113,7 +113,7 @@ def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterabl
 
 
 def _title(walkthrough: Walkthrough) -> str:
-    """What a case is called among the chapters."""
+    """The chapter title of a case."""
     return walkthrough.case.title or str(Message("slide-question"))
 
 
@@ -122,6 +122,6 @@ def _caption(key: str, **parts: str) -> Caption:
 
 
 def _position(state: GameState, before: GameState | None = None) -> Position:
-    """A position as the one to act knows it."""
+    """A position as the player to act knows it."""
     who = state.to_act
     return Position(state.view(who), None if before is None else before.view(who))

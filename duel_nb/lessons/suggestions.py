@@ -1,4 +1,4 @@
-"""What somebody asks about in words of their own: typos and other word orders put right."""
+"""Suggests actions and components for free text with typos or another word order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LEAD: Final = re.compile(
 
 
 def meant_actions(state: GameState, text: str) -> tuple[str, ...]:
-    """What a text may mean as an action, in notation, the likeliest first.
+    """Actions that a text may mean, in notation, likeliest first.
 
     Args:
         state: the position.
@@ -42,7 +42,7 @@ def meant_actions(state: GameState, text: str) -> tuple[str, ...]:
 
 
 def meant_things(state: GameState, text: str) -> tuple[str, ...]:
-    """What a text may mean as something that has a price, the likeliest first."""
+    """Names of things with a price that a text may mean, likeliest first."""
     words = _bare(state, text)
     verb, _, rest = words.partition(" ")
     name = rest if rest and _verb(verb) else words
@@ -53,7 +53,7 @@ def meant_things(state: GameState, text: str) -> tuple[str, ...]:
 
 
 def _bare(state: GameState, text: str) -> str:
-    """A text without the words of a question and without a player's name in front."""
+    """A text without question words and without a player's name at its start."""
     words = _LEAD.sub("", text.strip(" ?!.")).removesuffix(" cost")
     for name in (*state.names, "A", "B"):
         words = re.sub(rf"^{re.escape(name)}[\s:]+", "", words, flags=re.IGNORECASE)
@@ -61,14 +61,14 @@ def _bare(state: GameState, text: str) -> str:
 
 
 def _verb(word: str) -> str | None:
-    """The verb that a word is or may be a slip for."""
+    """The verb that a word is or may be a typo of."""
     lower = word.casefold()
     near = get_close_matches(lower, [*WORDS, *SYNONYMS], n=1, cutoff=0.7)
     return SYNONYMS.get(near[0], near[0]) if near else None
 
 
 def _thing(name: str) -> Component | None:
-    """The component of a name, or the nearest one."""
+    """The component with this name, or the nearest one."""
     try:
         return CATALOG.find(name)
     except AmbiguousName as error:
@@ -85,7 +85,7 @@ def _called(name: str) -> Component | None:
 
 
 def _lines(verb: str | None, things: list[Component]) -> Iterator[str]:
-    """Actions about these things, the likeliest first."""
+    """Actions with these components, likeliest first."""
     cards = [one for one in things if isinstance(one, Card)]
     others = [one for one in things if not isinstance(one, Card)]
     for other in others:
@@ -105,5 +105,5 @@ def _lines(verb: str | None, things: list[Component]) -> Iterator[str]:
             yield f"{alone} {name}"
     for card in cards if not others else ():
         usual = ("recruit" if card.senator else "build", "discard")
-        for said in (verb,) if verb else usual:
-            yield f"{said} {card.id if card.senator else card.name}"
+        for word in (verb,) if verb else usual:
+            yield f"{word} {card.id if card.senator else card.name}"

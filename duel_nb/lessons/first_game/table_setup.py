@@ -1,4 +1,4 @@
-"""How the components of the real box are laid out, Age by Age."""
+"""Instructions for setting up the real components, Age by Age."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from duel_nb.engine.messages import Message
 
 
 class Instruction(NamedTuple):
-    """One thing to lay out.
+    """One instruction.
 
     Attributes:
-        key: the key of its sentence.
-        age: before which Age: 1 for the beginning.
-        needs: the expansions that have to be in play.
-        without: those that must not be.
+        key: key of its message.
+        age: the Age before which it applies; 1 for the beginning.
+        needs: expansions that must be in play.
+        without: expansions that must not be in play.
     """
 
     key: str
@@ -52,11 +52,11 @@ LINES: Final = (
     Instruction("first-lay-three-pantheon", 3, _PANTHEON, _AGORA),
     Instruction("first-lay-three-both", 3, _BOTH),
 )
-"""Everything that is laid out, in order."""
+"""All instructions, in order."""
 
 
 def lines(state: GameState) -> list[Message]:
-    """What is laid out for the Age of a position."""
+    """The instructions for the Age of a position."""
     age, names = max(1, state.age), state.names
     people = {"who": names[0], "whom": names[1]}
     return [

@@ -1,4 +1,4 @@
-"""`duel.first_game`: tonight's game, with a guide who tells each rule when it is first met."""
+"""`duel.first_game`: a game with a guide that explains each rule when it first matters."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Option(NamedTuple):
     """Something to choose in the form.
 
     Attributes:
-        key: the key of its sentence.
-        value: what it means.
+        key: key of its message.
+        value: its value.
     """
 
     key: str
@@ -49,7 +49,7 @@ MIXES: Final = (
     Option("first-mix-agora", ("agora",)),
     Option("first-mix-both", ("pantheon", "agora")),
 )
-"""What can lie on the table tonight."""
+"""The games to choose from."""
 _LABEL: Final = {"description_width": "90px"}
 _LEVEL: Final = "beginner"
 WAYS: Final = (
@@ -57,7 +57,7 @@ WAYS: Final = (
     Option("first-against-computer", _LEVEL),
     Option("first-beside-the-box", ""),
 )
-"""How it can be played: against whom, or "" for the real box."""
+"""The opponents to choose from; "" for the real components."""
 
 
 def first_game(
@@ -67,24 +67,23 @@ def first_game(
     beside_the_box: bool = False,
     names: Sequence[str] = ("Ada", "Ben"),
     seed: int | None = None,
-) -> Evening:
+) -> FirstGame:
     """A guided first game: end a notebook cell with it.
 
-    Without expansions it asks first what you play tonight, and with whom. For the base game the
-    Wonders of a first game are dealt; whoever plays with an expansion knows the base game, is told
-    what the expansion changes, and drafts.
+    By default a form asks what you want to play, and with whom. In the base game the Wonders of a
+    first game are dealt. With an expansion the players draft; they are expected to know the base
+    game, and the guide explains what the expansion changes.
 
     Args:
-        expansions: what is in play, of "pantheon" and "agora"; () for the base game. None asks.
+        expansions: in play, of "pantheon" and "agora"; () for the base game; None for the form.
         against: "person", or a level of the computer such as "beginner", which plays second.
-        beside_the_box: whether you play with the real components on your table, and tell the guide
-            what you do.
-        names: the two players' names, first player first.
-        seed: decides how the cards lie; None for another game each time.
+        beside_the_box: whether you play with the real components and enter what you do.
+        names: of the two players, first player first.
+        seed: of the deal; None for a random game.
 
     Raises:
-        DuelError: there is no such expansion or level, and the nearest is named; or the names
-            are not two.
+        DuelError: there is no such expansion or level (the message has the nearest), or there are
+            not two names.
     """
     sets = None if expansions is None else _known_sets(expansions)
     if against not in (PERSON, *LEVELS):
@@ -93,7 +92,7 @@ def first_game(
         raise DuelError(_or_meant(problem, near))
     if isinstance(names, str) or len(names) != 2:
         raise DuelError(Message("names-wrong", given=shown(names)))
-    evening = Evening(names)
+    evening = FirstGame(names)
     if beside_the_box:
         evening.begin_beside_the_box(sets or (), names)
     elif sets is not None:
@@ -112,22 +111,22 @@ def _known_sets(expansions: Iterable[str]) -> tuple[str, ...]:
 
 
 def _or_meant(problem: Message, near: Sequence[str]) -> Message:
-    """What is wrong, and what may have been meant."""
+    """A problem with a suggestion."""
     if not near:
         return problem
     return Message("notation-near", problem=problem, near=repr(near[0]))
 
 
-class Evening:
-    """A form that asks what is played tonight, and then the game with its guide.
+class FirstGame:
+    """A form for the game, and then the game with its guide.
 
     Args:
-        names: what the form proposes to call the players.
+        names: the players' names that the form suggests.
 
     Attributes:
-        widget: to be put into a layout of one's own.
-        board: the board of the game, None before it begins.
-        table: the form beside the real box, None where that is not played.
+        widget: the widget, to be used in another layout.
+        board: the board of the game; None before it begins.
+        table: the form for a game with the real components, else None.
     """
 
     def __init__(self, names: Sequence[str] = ("Ada", "Ben")) -> None:
@@ -171,7 +170,7 @@ class Evening:
         names: Sequence[str] = ("Ada", "Ben"),
         seed: int | None = None,
     ) -> None:
-        """Begin the game on a board, with the guide beside it; see `first_game`."""
+        """Start the game on a board with the guide; see `first_game`."""
         first, second = names
         state = new_game(
             seed=seed,
@@ -185,7 +184,7 @@ class Evening:
     def begin_beside_the_box(
         self, expansions: Sequence[str] = (), names: Sequence[str] = ("Ada", "Ben")
     ) -> None:
-        """Follow a game with the real components, with the guide beside it; see `first_game`."""
+        """Start a game with the real components and the guide; see `first_game`."""
         first, second = names
         self.table = TableForm(TableGame(expansions, (first, second)))
         self.widget.children = (self.table.widget,)
@@ -225,7 +224,7 @@ class Evening:
 
 
 def _dropdown(key: str, options: Iterable[Option]) -> Any:
-    """A list of sentences to choose from."""
+    """A list of options to choose from."""
     return widgets.Dropdown(
         options=[(option.said, option.value) for option in options],
         description=str(Message(key)),

@@ -1,8 +1,8 @@
-"""Rulings on a position of which not everything was told: unknown is not none.
+"""Rulings on a position that was only partly given: unknown is not the same as none.
 
-What a question needs is put there for it alone: enough coins, Progress tokens on the board, the
-card that is asked about. What the answer would then say of coins, tokens and places that nobody
-told is left out or said as a condition: "Yes, with 5 coins or more".
+What a question needs is assumed for it: enough coins, Progress tokens on the board, the card that
+is asked about. Statements that depend on these assumptions are left out of the answer or made
+conditional: "Yes, with 5 coins or more".
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.rulings import Rulings
 
 _ENOUGH: Final = 999
-"""Coins of a player whose coins were not told."""
-_TOLD: Final = (
+"""Coins assumed for a player whose coins were not given."""
+_NEEDED: Final = (
     ("cards", Message("told-buildings")),
     ("wonders", Message("told-wonders")),
     ("progress", Message("told-progress")),
 )
-"""What matters of a City if it is told, and what an answer calls it."""
+"""Keywords of a City that matter, and their names in an answer."""
 _CHANGE: Final = re.compile(r"(?P<old>\d+) → (?P<new>\d+)")
-"""How a note says what coins somebody would have, in every language."""
+"""A change of coins in a note, in every language."""
 _POINTS: Final = re.compile(r"[+-]\d")
 
 
-class ToldRulings(Rulings):
-    """Answers questions about what was told of a position.
+class PartialRulings(Rulings):
+    """Answers questions about a partly given position.
 
     Args:
-        setup: what was told, as `duel_nb.engine.position.said.said` gives it.
-        teacher: whether its answers name what lies face down, too.
-        completed: what was told with what a question needs besides.
+        setup: what was given, as `duel_nb.engine.position.said.said` returns it.
+        teacher: whether its answers name face-down cards, too.
+        completed: what was given, with the assumptions for a question.
 
     Raises:
-        PositionError: the position cannot be.
+        PositionError: the position is impossible.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class ToldRulings(Rulings):
         super().__init__(position(**whole), whole, teacher=teacher)
 
     def can(self, player: str, action: str | Action) -> Answer:
-        """See `Rulings.can`; a card that lies nowhere is taken to be accessible."""
+        """See `Rulings.can`; a card without a place is assumed to be accessible."""
         who = self._player(player)
         act = self.state.read(action) if isinstance(action, str) else action
         card = act.card if isinstance(act, Action) else None
@@ -69,7 +69,7 @@ class ToldRulings(Rulings):
             unknown = str(Message("ruling-nobody-told", thing=card))
             return Answer(self._question(who, act), unknown, (), self.state)
         told = {**self._told, "structure": [*cards, card.name]}
-        answer = ToldRulings(told, teacher=self.teacher).can(who, str(act))
+        answer = PartialRulings(told, teacher=self.teacher).can(who, str(act))
         if answer.yes:
             verdict = answer.verdict[:1].lower() + answer.verdict[1:]
             told_if = Message("ruling-if-accessible", thing=card, verdict=verdict)
@@ -77,12 +77,12 @@ class ToldRulings(Rulings):
         return answer
 
     def cost(self, thing: str, player: str | None = None) -> Answer:
-        """See `Rulings.cost`; what is left afterwards is said only of coins that were told."""
+        """See `Rulings.cost`; the remaining coins are named only if the coins were given."""
         who = self.state.turn if player is None else self._player(player)
         return self._fair(self._asked(who, lambda one: Rulings.cost(one, thing, who)), who)
 
     def moves(self, player: str | None = None) -> Answer:
-        """See `Rulings.moves`; cards that nobody named are left out."""
+        """See `Rulings.moves`; cards that were not given are left out."""
         who = (self.state.to_act or "A") if player is None else self._player(player)
         answer = self._fair(self._asked(who, lambda one: Rulings.moves(one, who)), who)
         if answer.actions and not self._coins_told(who):
@@ -95,22 +95,22 @@ class ToldRulings(Rulings):
     # -- inside ----------------------------------------------------------------------------
 
     def _asked(self, who: str, ask: Callable[[Rulings], Answer]) -> Answer:
-        """An answer for coins enough; with Progress tokens on the board where it is about any."""
+        """The answer for enough coins, and with Progress tokens if they make a difference."""
         answer = ask(self._completed(who, tokens=False))
         if "progress" in self._told:
             return answer
         other = ask(self._completed(who, tokens=True))
         return answer if str(answer) == str(other) else other
 
-    def _completed(self, who: str, tokens: bool) -> ToldRulings:
-        """The same with enough coins and, if wanted, with Progress tokens on the board."""
+    def _completed(self, who: str, tokens: bool) -> PartialRulings:
+        """The same with enough coins and optionally with Progress tokens on the board."""
         found = dict(self._told)
         found[who] = {"coins": _ENOUGH, **(found.get(who) or {})}
         if tokens:
             lying, known = repr(self._told), CATALOG.components("progress")
             free = [one.name for one in known if one.set == "base" and one.name not in lying]
             found["progress"] = free[: CATALOG.progress_tokens_on_board]
-        return ToldRulings(self._told, teacher=self.teacher, completed=found)
+        return PartialRulings(self._told, teacher=self.teacher, completed=found)
 
     def _legal(self, state: GameState) -> tuple[Action, ...]:
         return legal_as_said(state, self._told)
@@ -120,7 +120,7 @@ class ToldRulings(Rulings):
         return [p.card for p in state.structure if p.accessible and p.card and p.name in named]
 
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
-        """What an action does, without places and sums that nobody told."""
+        """The effects of an action, without places and sums that were not given."""
         parts = super()._note(state, action, ahead).rstrip(".").split("; ")
         untold = () if self._all_laid_out else _uncovered(*ahead.of(action).results[0])
         fair = (self._fair_part(part, state.to_act or "A", untold) for part in parts)
@@ -134,9 +134,9 @@ class ToldRulings(Rulings):
         if self._coins_told(whose):
             return part
         coins = _CHANGE.search(part)
-        if coins and named:  # the pawn is nobody's
+        if coins and named:  # not the pawn
             return part.replace(coins[0], f"{int(coins['new']) - int(coins['old']):+d}")
-        # coins are points: of whoever's coins were not told they cannot be counted
+        # points depend on coins, which were not given
         return part if coins or not _POINTS.search(part) else ""
 
     @property
@@ -145,7 +145,7 @@ class ToldRulings(Rulings):
 
     @property
     def _all_laid_out(self) -> bool:
-        """Whether every card of the structure that lies open was named."""
+        """Whether every face-up card of the structure was given."""
         named = places_said(self.state, self._told)
         open_ = (place.name for place in self.state.structure if place.card is not None)
         return self._by_place and all(name in named for name in open_)
@@ -154,12 +154,12 @@ class ToldRulings(Rulings):
         return "coins" in (self._told.get(who) or {})
 
     def _lies_somewhere(self, card: int) -> bool:
-        """Whether a card was told to lie anywhere."""
+        """Whether a place was given for a card."""
         name = CARDS[card].name
         return re.search(rf"['\"]{re.escape(name)}['\"]", repr(self._told)) is not None
 
     def _fair(self, answer: Answer, who: str) -> Answer:
-        """An answer that says nothing of what was not told, but that it was not."""
+        """The answer without what was not given, and with a note on that."""
         verdict, reasons = answer.verdict, [*answer.reasons]
         if not self._coins_told(who):
             reasons = [one for one in reasons if str(_ENOUGH) not in one.text]
@@ -179,11 +179,11 @@ class ToldRulings(Rulings):
         return replace(answer, verdict=verdict, reasons=(*reasons, *self._untold()))
 
     def _untold(self) -> Iterable[Reason]:
-        """What was not told and may matter."""
+        """What was not given and may matter."""
         found = []
         for who, name in zip("AB", self.state.names, strict=True):
             city = self._told.get(who) or {}
-            missing = [called for said, called in _TOLD if said not in city]
+            missing = [name for key, name in _NEEDED if key not in city]
             if missing:
                 things = Listed(*missing, last="and")
                 found.append(Message("told-missing", who=name, missing=things))
@@ -192,7 +192,7 @@ class ToldRulings(Rulings):
 
 
 def _uncovered(before: GameState, after: GameState) -> list[str]:
-    """What would lie open, as a note names it: its cards, and the places of face-down ones."""
+    """What would be uncovered, as a note names it: cards, and places of face-down ones."""
     cards = {place.name: place.card for place in before.structure}
     return [
         str(Message("find-thing", thing=card)) if (card := cards[at]) else f"({at})"
@@ -201,7 +201,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
 
 
 def _without_production(text: str, name: str) -> str:
-    """A reason that does not say that somebody produces nothing whose Buildings were not told."""
+    """A reason that does not claim that a player whose Buildings are unknown produces nothing."""
     coins = CATALOG.base_trade_price
     unknown = str(Message("told-price-unknown", coins=coins, whom=name))
     for resource in RESOURCES:
