@@ -150,7 +150,7 @@ def close_dialogs(lab: LabPage) -> None:
 
 def says_how_to_wake_it(lab: LabPage) -> None:
     expect(lost(lab)).to_have_count(2, timeout=RUN_SECONDS * 1000)
-    expect(lost(lab).nth(0)).to_contain_text("Run the cell again for a living board.")
+    expect(lost(lab).nth(0)).to_contain_text("Run the cell again to get a live board.")
     expect(lost(lab).nth(1)).to_contain_text("What you have solved is kept; to go on, click this")
 
 

@@ -36,7 +36,7 @@ def test_the_goal_and_the_turn_come_first_then_what_is_met() -> None:
     assert "Altar is worth 3 points to Ada." in html(panel)
     assert "Points on blue cards also decide" in html(panel)
     assert "BASE-SCORE-01" in html(panel)
-    assert "Told before (2)" in html(panel)
+    assert "Already explained (2)" in html(panel)
 
 
 def test_the_guide_goes_back_with_the_game() -> None:
@@ -97,7 +97,7 @@ def test_names_that_people_type_are_no_markup() -> None:
 def test_the_form_begins_what_it_says() -> None:
     evening = duel.first_game()
     assert evening.board is None
-    assert "each rule is told" in repr(evening)
+    assert "each rule is explained" in repr(evening)
     form = evening._form
     mix, against, _, start, problem = form.children[1:]
     mix.value = ("pantheon", "agora")

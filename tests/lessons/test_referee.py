@@ -42,13 +42,13 @@ def test_yes_with_the_price_and_what_follows() -> None:
     answer = table().can("A", "build Library")
     assert answer
     assert str(answer).splitlines() == [
-        "Can Ada build Library? Yes, for nothing.",
+        "Can Ada build Library? Yes, for free.",
         "- Free by the chain: Scriptorium shows the book. (BASE-CHAIN-01)",
         "- Library stands in Ada's City. (BASE-BUILD-01)",
         "- Ada has a pair of scientific symbols: quill. (BASE-SCI-02)",
         "- Then: Ada has completed a pair of scientific symbols and takes a Progress token. "
         "(BASE-SCI-02)",
-        "- Not told, and so not counted: Ada's Progress tokens; Ben's Wonders.",
+        "- Not given, and so not counted: Ada's Progress tokens; Ben's Wonders.",
     ]
     assert answer.rules == ("BASE-CHAIN-01", "BASE-BUILD-01", "BASE-SCI-02")
 
@@ -81,7 +81,7 @@ def test_what_only_chance_knows_is_not_told() -> None:
             break
         state = after
     answer = str(duel.referee(state).can(state.to_act or "", action))
-    assert "Face-down cards are turned up: which, is not known before. (BASE-TURN-04)" in answer
+    assert "Face-down cards are turned up; nobody knows yet which ones. (BASE-TURN-04)" in answer
     assert turned_up[0] not in answer
     assert turned_up[0] in str(duel.referee(state, teacher=True).can(state.to_act or "", action))
     library = duel.referee(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
@@ -97,7 +97,7 @@ def test_zeus_and_the_gate_name_nothing_that_lies_face_down() -> None:
     place = next(place for place in zeus.structure if place.card is None)
     lies = CARDS[zeus.dealt[[p.name for p in zeus.structure].index(place.name)]].name
     answer = str(duel.referee(zeus).can("A", f"discard @{place.name}"))
-    assert "A face-down card goes to the discard pile: which, is not known before." in answer
+    assert "A face-down card goes to the discard pile; nobody knows yet which one." in answer
     assert lies not in answer
     assert lies in str(duel.referee(zeus, teacher=True).can("A", f"discard @{place.name}"))
     gate = duel.position(A=cards, expansions=["pantheon"], age=2, pantheon={1: "Gate"})
@@ -149,7 +149,7 @@ def test_costs_are_itemised() -> None:
         "- 1 clay from Brickyard. (BASE-PROD-01)",
         "- 1 stone bought at 2 (2, as Ada produces none): 2 coins. (BASE-TRADE-01)",
         "- 2 glass bought at 2 each (2, as Ada produces none): 4 coins. (BASE-TRADE-01)",
-        "- Not told, and so not counted: Ada's Progress tokens; Ben's Wonders.",
+        "- Not given, and so not counted: Ada's Progress tokens; Ben's Wonders.",
     ]
     assert answer.payment is not None
     assert answer.payment.total == 6

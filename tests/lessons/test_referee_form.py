@@ -84,9 +84,10 @@ def test_unknown_is_not_none() -> None:
     form = referee_form(structure=["Statue"])
     said = ask(form, "build Statue")
     assert "Yes, with 4 coins or more." in said, "nobody told how many coins Ada has"
-    assert "Ben&#x27;s Buildings were not told" in said
+    assert "Ben&#x27;s Buildings were not given" in said
     assert "Ben produces none" not in said
-    assert "Not told, and so not counted: Ada&#x27;s Buildings, Wonders and Progress tokens" in said
+    missing = "Ada&#x27;s Buildings, Wonders and Progress tokens"
+    assert f"Not given, and so not counted: {missing}" in said
     assert "Ada has" not in said
     assert "Yes, with 4 coins or more." in ask(form, "build Statue")
     type_line(form, "Ada: 4 coins")
@@ -214,7 +215,7 @@ def test_no_answer_about_a_position_that_cannot_be() -> None:
     form = referee_form(age=1, structure=["Altar"])
     type_line(form, "Ben: Palace")
     said = ask(form, "build Altar")
-    assert "First put this right: Palace is a card of Age III" in said
+    assert "First correct this: Palace is a card of Age III" in said
     assert form.box.answer is None
     editor_of(form).undo_button.click()
     assert "Can Ada build Altar?" in ask(form, "build Altar")

@@ -48,7 +48,7 @@ def test_a_folder_is_checked_with_the_folders_in_it(folder: Path) -> None:
 def test_duel_check_is_the_same(folder: Path) -> None:
     report = duel.check(folder)
     assert isinstance(report, Report)
-    assert repr(report).startswith("<Report: 1 of 2 passed; 1 failed; 1 TOML file is no scenario")
+    assert repr(report).startswith("<Report: 1 of 2 passed; 1 failed; 1 TOML file is not ")
 
 
 def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
@@ -98,7 +98,7 @@ def test_text_names_the_failure_in_full(folder: Path) -> None:
     assert "FAILED  Seven coins & one" in text
     assert "ok      Seven coins <each>" in text
     assert "line 4, at the start: expected A coins 8; found A coins 7." in text
-    assert text.endswith("(the first line of one is: scenario = 1)")
+    assert text.endswith("(a scenario starts with the line: scenario = 1)")
 
 
 def test_html_is_a_table_and_escapes(folder: Path) -> None:

@@ -141,4 +141,4 @@ progress-as-text = Lernstand als Text: Drücke Exportieren oder füge hier einen
 progress-copy = Kopiere diesen Text und bewahre ihn auf. Auf einem anderen Rechner füge ihn hier ein: Importieren.
 progress-read = Eingelesene Übungen: { $count }. Das jeweils bessere Ergebnis zählt.
 progress-sure = Das vergisst alles, was du gelöst hast. Drücke noch einmal, wenn du das willst.
-progress-forgotten = Alles ist vergessen.
+progress-forgotten = Der gesamte Fortschritt ist gelöscht.

@@ -323,7 +323,7 @@ panel-words = In words
 panel-review = Review
 panel-unknown = There is no panel { $panel }; there are { $known }.
 rule-search = a rule's id, or words such as: extra turn
-no-rule-open = No rule is open: act, or type the id of one.
+no-rule-open = No rule to show yet: play an action, or type a rule's id.
 
 points-final = The points
 points-so-far = If the game ended now
@@ -396,10 +396,10 @@ begins-age = { $age ->
 }
 stands-in-city = It stands in { $who }'s City.
 lies-in-discard = It is in the discard pile.
-wonder-standing = { $who }'s Wonder, standing.
-wonder-not-yet-built = { $who }'s Wonder, not yet built.
+wonder-standing = { $who }'s Wonder, constructed.
+wonder-not-yet-built = { $who }'s Wonder, not yet constructed.
 token-on-board = It lies on the board: the reward for a pair of scientific symbols.
-token-lies-on-enki = It lies on Enki: who activates him takes one (PAN-ENKI-02).
+token-lies-on-enki = It lies on Enki: whoever activates him takes one (PAN-ENKI-02).
 city-produces = Produces { $what }.
 city-produces-nothing = Produces nothing.
 city-buys = Buys { $prices } coins each.
@@ -447,7 +447,7 @@ offer-shift-face-down = The face-down Decree to Chamber { $chamber }
 
 changes-control = { $who } controls Chamber { $chamber }
 changes-control-nobody = nobody controls Chamber { $chamber }
-goes-under-plot = { $card } goes under { $plot }, to be triggered as a later turn begins
+goes-under-plot = { $card } goes under { $plot }, which can be triggered at the start of a later turn
 nothing-to-pass = There is nothing to pass
 cubes-come-back = A cube that is removed from the Senate comes back here (AGO-SENATE-02).
 plot-is-secret = Only its owner knows it until it is triggered (AGO-CONSPIRATOR-02).
@@ -469,8 +469,8 @@ plots-title = { $count ->
    *[other] The deck of Conspiracies: { $count } cards
 }
 plots-drawn = { $count ->
-    [2] Who conspires draws two of them, keeps one and puts one back (AGO-CONSPIRATOR-02).
-   *[other] Who conspires draws { $count } of them, keeps one and puts the others back (AGO-CONSPIRATOR-02).
+    [2] Whoever conspires draws two of them, keeps one and puts one back (AGO-CONSPIRATOR-02).
+   *[other] Whoever conspires draws { $count } of them, keeps one and puts the others back (AGO-CONSPIRATOR-02).
 }
 plot-on-top-known = You know the top card: { $plot }.
 plot-at-bottom-known = You know the bottom card: { $plot }.
@@ -518,18 +518,18 @@ enki-holds = On it lie { $tokens }.
 pantheon-from-age-two = Cards of the Pantheon can be activated from Age II on (PAN-ACT-01).
 has-activated = { $who } has activated it.
 astarte-coins = { $coins ->
-    [one] { $coins } coin lie on it (PAN-ASTARTE-01).
+    [one] { $coins } coin lies on it (PAN-ASTARTE-01).
    *[other] { $coins } coins lie on it (PAN-ASTARTE-01).
 }
 snake-lies-on = The Snake lies on { $card }.
 
 ## What an action would do
 
-unknown-revealed = Face-down cards are turned up: which, is not known before.
-unknown-decree = A face-down Decree is turned up: what it does is not known before.
-unknown-discarded = A face-down card goes to the discard pile: which, is not known before.
-unknown-pantheon = The Pantheon is turned up: which Divinities lie there, is not known before.
-unknown-laid = Tokens are laid on the structure: which, is not known before.
+unknown-revealed = Face-down cards are turned up; nobody knows yet which ones.
+unknown-decree = A face-down Decree is turned up; nobody knows yet what it does.
+unknown-discarded = A face-down card goes to the discard pile; nobody knows yet which one.
+unknown-pantheon = The Pantheon is turned up; nobody knows yet which Divinities lie there.
+unknown-laid = Tokens are laid on the structure; nobody knows yet which ones.
 would-coins = { $who }'s coins { $old } → { $new }
 would-points = points { $more }
 would-points-of = { $who }'s points { $more }
@@ -550,7 +550,7 @@ would-symbol = the { $symbol }, { $count } of { $needed } symbols
 
 # -- the line above the board, the log and what is selected. <b> marks what is said first.
 
-board-lost = <b>This board has lost its kernel</b>, which was restarted or has ended: what is shown can be read, but nothing on it works any more. Run the cell again for a living board.
+board-lost = <b>This board has lost its kernel</b>, which was restarted or has stopped. You can still read it, but nothing on it works. Run the cell again to get a live board.
 rule-named = Rule { $rule }
 prompt-over = <b>{ $outcome }.</b> Points: { $points }
 prompt-select = { $age ->
@@ -613,12 +613,12 @@ move-now = Move now
 move-now-tip = The computer takes the best action that it knows so far
 watch-tip = Watch the rest of the game
 contrast = High contrast
-contrast-tip = Strong contrasts, and colours for everybody's eyes
+contrast-tip = High contrast, and colours that colour-blind people can tell apart
 game-menu = Game
 game-menu-tip = New game, players, save, load and more
 type-here = or type: build Library
 type-label = Type an action
-search-label = Look for a rule
+search-label = Search for a rule
 meant = I mean: { $action }
 rematch = Rematch
 review = Review
@@ -626,7 +626,7 @@ review-tip = The coach looks at every action of this game
 games = Games
 games-tip = Begin another game, or go on with an older one
 present = Present
-present-tip = Show it to a room: large, one thing at a time (key p; Space goes on, Escape ends)
+present-tip = Present the board on a large screen, one step at a time (key p; Space for the next step, Escape to end)
 close = Close
 copy = Copy
 board-label = The board. Everything on it can be done with the buttons below it, and the panel In words tells what lies where.
@@ -639,8 +639,8 @@ not-your-turn = It is { $who }'s turn: a moment, please.
 board-saved = Shown as it was saved. To wake it, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
 picture-needs-name = A picture needs the name of a file, such as 'board.png', not { $given }.
 picture-no-folder = There is no folder { $folder } for { $file }.
-picture-formats = A picture is written as { $formats }; { $file } ends otherwise.
-position-before-choice = This is the position before the choice that is due, or before the end.
+picture-formats = A picture is saved as { $formats }; { $file } has another extension.
+position-before-choice = This is the position before the pending choice, or before the end of the game.
 board-language = Language
 
 # -- the form under "Game"
@@ -652,8 +652,8 @@ menu-line-first = { $actions ->
    *[other] { $number }: { $actions } actions
 }
 menu-line-parted = { $actions ->
-    [one] { $number }: { $actions } action, parted after { $parted }
-   *[other] { $number }: { $actions } actions, parted after { $parted }
+    [one] { $number }: { $actions } action, branched off after { $parted }
+   *[other] { $number }: { $actions } actions, branched off after { $parted }
 }
 menu-load = Load a game
 menu-save = Save the game
@@ -662,8 +662,8 @@ menu-film = Film
 menu-slides = Slides
 menu-change = Change this position
 saved-note = { $actions ->
-    [one] { $actions } action; “Load a game” reads it again
-   *[other] { $actions } actions; “Load a game” reads it again
+    [one] { $actions } action; “Load a game” opens it again
+   *[other] { $actions } actions; “Load a game” opens it again
 }
 picture-note = the board as it is
 making-film = { $pictures ->
@@ -681,7 +681,7 @@ film-note = { $pictures ->
 slides-note = { film-note }, without Python
 not-written-film = The film cannot be written to { $path }: { $why }.
 not-written-slides = The page cannot be written to { $path }: { $why }.
-lies-beside = { $file } ({ $about }, { $size } MB) lies beside the notebook now.
+lies-beside = { $file } ({ $about }, { $size } MB) is now beside the notebook.
 download = Download { $file }
 
 form-player = Player { $player }
@@ -705,7 +705,7 @@ room-new-game = A new game
 room-last-games = The last games
 room-look = Look at it
 room-go-on = Go on
-room-damaged = { $when }. { $file } holds no game that can be read.
+room-damaged = { $when }. { $file } contains no readable game.
 room-player = { $who } ({ $kind })
 room-with = { $players }, with { $sets }
 room-not-over = { $actions ->
@@ -713,7 +713,7 @@ room-not-over = { $actions ->
    *[other] { $when }. { $game }: not over, after { $actions } actions
 }
 room-over = { $when }. { $game }: { $outcome }, { $points }
-room-not-kept = This game cannot be kept in { $file }: { $why }. It can be played on.
+room-not-kept = This game cannot be saved in { $file }: { $why }. You can play on.
 room-not-read = { $file } cannot be read: { $why }.
 room-bad-file = { $file }: { $why }
 
@@ -742,7 +742,7 @@ computer-failed = The computer player for { $who } failed ({ $what }).
 computer-illegal = The computer player for { $who } chose { $action }, which is not legal here.
 file-damaged = This file is not a saved game, or it is damaged: { $why }
 file-no-table = This file is not a saved game: it holds no table of names and values.
-file-version = This game was kept in version { $version } of the format; version { $known } can be read.
+file-version = This game was saved in version { $version } of the format; version { $known } can be read.
 file-no-actions = This game has no list of actions.
 file-action = Action { $number }, { $action }, cannot be played: { $why }
 file-no-setup = This game has no set-up with a position or a seed.
@@ -789,7 +789,7 @@ matters-threatens = { $how ->
 matters-symbols = { $who } has { $count } of the { $needed } symbols for a supremacy
 matters-symbols-new = { $line }; new ones with { $things }
 matters-symbols-pair = { $line }; a pair, and with it a Progress token, with { $things }
-matters-lays-open = { $taken } lays open { $card }
+matters-lays-open = { $taken } uncovers { $card }
 matters-turns-up = { $taken } turns up the card at { $place }
 matters-next = What { $who } may find: taking { $things }.
 matters-points = Points if the game ended now: { $points }.

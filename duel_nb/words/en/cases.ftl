@@ -108,8 +108,8 @@ check-summary-failed = { $failed } failed
 check-summary-unread = { $unread } cannot be read or played
 check-summary-skipped =
     { $skipped ->
-        [one] { $skipped } TOML file is no scenario (the first line of one is: scenario = 1)
-       *[other] { $skipped } TOML files are none (the first line of one is: scenario = 1)
+        [one] { $skipped } TOML file is not a scenario (a scenario starts with the line: scenario = 1)
+       *[other] { $skipped } TOML files are not scenarios (a scenario starts with the line: scenario = 1)
     }
 check-open = { $summary }: open the table
 check-sources-more = { $source } (and { $count } more)
@@ -141,4 +141,4 @@ progress-as-text = Progress as text: press Export, or put a text in here and pre
 progress-copy = Copy this text and keep it. On another machine put it in here: Import.
 progress-read = Exercises read in: { $count }. The better result of each counts.
 progress-sure = This forgets everything you have solved. Press again if you mean it.
-progress-forgotten = All is forgotten.
+progress-forgotten = All progress is deleted.

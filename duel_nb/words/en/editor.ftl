@@ -69,7 +69,7 @@ lying-gone = no card any more
 lying-with = { $thing } with { $card }
 lying-take = { $thing } ×
 lying-take-tip = Take away: { $thing }
-lying-nothing-said = Nothing is said of this any more
+lying-nothing-said = It is no longer given
 lying-put = { $place }: put here
 
 # -- the editor
@@ -101,7 +101,7 @@ editor-differs-nothing = Nothing differs.
 editor-not-told = not told
 editor-untold = Not told:
 # $problem: a sentence
-editor-put-right = First put this right: { $problem }
+editor-put-right = First correct this: { $problem }
 editor-last = { $problem } The board shows the last valid position.
 editor-say-empty = say which places of the structure are empty.
 editor-cannot-lie = { $thing } cannot lie there.

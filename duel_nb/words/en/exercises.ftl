@@ -22,7 +22,7 @@ exercise-play-out-tip = Show what happens, on a board to play on
 exercise-put-away = Put the board away
 exercise-again = Start again
 exercise-in-words = The board in words
-exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has ended. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
+exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has stopped. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
 
 exercise-hint-of = Hint { $number } of { $count }
 exercise-solved = solved
@@ -225,7 +225,7 @@ solved-cannot = cannot be checked
 
 lesson-no-exercise = There is no exercise { $given }; there are: { $known }.
 lesson-no-exercise-yet =
-    There is no exercise { $given }; there are: none yet: run the cells that make them.
+    There is no exercise { $given }: no exercise has been shown yet. Run the cells that make them.
 lesson-no-exercise-but = There is no exercise { $given }; did you mean { $near }?
 lesson-name = A lesson has the name of its notebook, such as '05-wonders', and not { $given }.
 lesson-unknown = There is no lesson { $given }; did you mean { $near }?

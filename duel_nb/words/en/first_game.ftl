@@ -508,7 +508,7 @@ first-inner-token-why =
 
 first-outer-token-title = The farther Military tokens
 first-outer-token =
-    Instead of taking coins, this token lets { $who } remove one of { $whom }'s cubes and then move an own one.
+    Instead of taking coins, this token lets { $who } remove one of { $whom }'s cubes and then move one of { $who }'s own.
 first-outer-token-why =
     Each is left out only if it cannot be done.
 
@@ -598,13 +598,13 @@ first-why = Why?
 first-more = More
 first-nothing-new = Nothing new. Play on.
 first-over = The game is over: the score sheet is on the board.
-first-told-before = Told before ({ $count })
+first-told-before = Already explained ({ $count })
 first-not-met = What you did not meet this time ({ $count })
 first-all-met = You have met everything there is.
 
 # -- the form that asks what is played -------------------------------------------------------------
 
-first-intro = Tonight's game: you play at once, and each rule is told when you first meet it.
+first-intro = Tonight's game: you start playing at once, and each rule is explained when it first comes up.
 first-what = What
 first-mix-base = 7 Wonders Duel, for the first time
 first-mix-pantheon = With Pantheon, for those who know the base game

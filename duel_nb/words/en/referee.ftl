@@ -35,7 +35,7 @@ ruling-what-matters = What matters here?
 
 ruling-yes = Yes.
 ruling-yes-for = Yes, for { count-coins }.
-ruling-yes-for-nothing = Yes, for nothing.
+ruling-yes-for-nothing = Yes, for free.
 ruling-yes-with = Yes, with { count-coins } or more.
 ruling-no = No.
 ruling-not-now = No, not now.
@@ -43,7 +43,7 @@ ruling-own-turn-yes = Not now, but in { $who }'s own turn, yes.
 ruling-own-turn-yes-with = Not now, but in { $who }'s own turn, yes, with { count-coins } or more.
 # $verdict: one of those above; it begins with a small letter
 ruling-if-accessible = If { $thing } is accessible: { $verdict }
-ruling-nobody-told = Nobody told where { $thing } lies.
+ruling-nobody-told = It was not given where { $thing } is.
 ruling-nothing = Nothing.
 ruling-coins = { count-coins }.
 ruling-none = None.
@@ -153,12 +153,12 @@ ruling-prepared =
 
 # -- what was not told of a position
 
-told-price-unknown = { $coins }, { $whom }'s Buildings were not told
+told-price-unknown = { $coins }, { $whom }'s Buildings were not given
 told-buildings = Buildings
 told-wonders = Wonders
 told-progress = Progress tokens
 told-missing = { $who }'s { $missing }
-told-not-counted = Not told, and so not counted: { $missing }.
+told-not-counted = Not given, and so not counted: { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -553,7 +553,7 @@ would-symbol = le symbole { $symbol }, { $count } sur { $needed }
 
 # -- the line above the board, the log and what is selected. <b> marks what is said first.
 
-board-lost = <b>Ce plateau a perdu son noyau</b>, qui a été redémarré ou arrêté : ce qui est affiché peut être lu, mais plus rien n’y fonctionne. Exécutez à nouveau la cellule pour un plateau vivant.
+board-lost = <b>Ce plateau a perdu son noyau</b>, qui a été redémarré ou arrêté : ce qui est affiché peut être lu, mais plus rien n’y fonctionne. Exécutez à nouveau la cellule pour continuer à jouer.
 rule-named = Règle { $rule }
 prompt-over = <b>{ $outcome }.</b> Points : { $points }
 prompt-select = { $age ->
@@ -619,7 +619,7 @@ move-now = Jouer maintenant
 move-now-tip = L’ordinateur joue la meilleure action qu’il connaît jusqu’ici
 watch-tip = Regarder la suite de la partie
 contrast = Fort contraste
-contrast-tip = Contrastes forts, et couleurs pour tous les yeux
+contrast-tip = Contraste élevé, et couleurs que les daltoniens distinguent
 game-menu = Partie
 game-menu-tip = Nouvelle partie, joueurs, enregistrer, charger et plus
 type-here = ou tapez : construire Bibliothèque
@@ -632,7 +632,7 @@ review-tip = L’entraîneur examine chaque action de cette partie
 games = Parties
 games-tip = Commencer une autre partie, ou en reprendre une ancienne
 present = Présenter
-present-tip = Le montrer à une salle : en grand, une chose à la fois (touche p ; Espace avance, Échap termine)
+present-tip = Présenter le plateau en grand, une étape à la fois (touche p ; Espace pour avancer, Échap pour terminer)
 close = Fermer
 copy = Copier
 board-label = Le plateau. Tout ce qui s’y fait peut se faire avec les boutons en dessous, et le panneau En mots dit ce qui se trouve où.

@@ -161,4 +161,4 @@ progress-as-text = Progression en texte : appuyez sur Exporter, ou collez ici 
 progress-copy = Copiez ce texte et gardez-le. Sur une autre machine, collez-le ici : Importer.
 progress-read = Exercices lus : { $count }. Le meilleur résultat de chacun compte.
 progress-sure = Cela oublie tout ce que vous avez résolu. Appuyez de nouveau pour confirmer.
-progress-forgotten = Tout est oublié.
+progress-forgotten = Toute la progression est effacée.

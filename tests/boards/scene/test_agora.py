@@ -158,7 +158,7 @@ def test_a_conspiracy_is_prepared_and_triggered_from_itself_and_from_a_card() ->
         assert label.startswith(f"Prepare with {name}")
     place = next(p for p in idle.structure if p.accessible)
     found = {o.label: o.note for o in offers.about(idle, f"place:{place.name}").offers}
-    assert "goes under Blackmail, to be triggered as a later turn" in found["Prepare Blackmail"]
+    assert "goes under Blackmail, which can be triggered at the start" in found["Prepare Blackmail"]
     # the opponent's Conspiracy offers nothing, known or not
     assert offers.about(state.play("trigger Coup"), "conspiracy:coup").offers == ()
     assert offers.about(every()["everything"], "plot:B1").offers == ()

@@ -174,7 +174,7 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "age: Palace" not in words(editor), "nobody types keywords here"
     assert editor.state is before, "the board shows the last valid position"
     press(editor, "Play it")
-    assert "First put this right" in words(editor)
+    assert "First correct this" in words(editor)
     editor.age.value = 3
     assert editor.problem == ""
     assert editor.state.age == 3
@@ -376,7 +376,7 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     board.change_position()
     assert board._editor is not None
     assert "Library" in board._editor.setup["structure"].values()
-    assert "before the choice that is due" in words(board._editor)
+    assert "before the pending choice" in words(board._editor)
     alone = duel.board(board.state)
     press(open_menu(alone), "Change this position")
     assert "set up the turn before it" in words(alone)

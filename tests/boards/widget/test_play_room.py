@@ -107,8 +107,8 @@ def test_a_damaged_file_stays_and_is_named(tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("{", "utf-8")
     (tmp_path / "list.json").write_text('{"setup": [], "actions": 3}', "utf-8")
     room = duel.play_room(tmp_path)
-    assert "other.json holds no game that can be read" in words(room)
-    assert "list.json holds no game that can be read" in words(room)
+    assert "other.json contains no readable game" in words(room)
+    assert "list.json contains no readable game" in words(room)
     press(room, "Go on")
     assert "Action 3, &#x27;build Colosseum&#x27;, cannot be played" in words(room)
     assert "New game" in labels(room)
@@ -119,7 +119,7 @@ def test_a_game_that_cannot_be_kept_is_played_on(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path / "games")
     begin(room)
     play_on(room, 2)
-    assert "This game cannot be kept" in words(room)
+    assert "This game cannot be saved" in words(room)
     assert room.board.session.last == 2
 
 
