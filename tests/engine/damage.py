@@ -1,11 +1,11 @@
 """Saved games with one thing changed: each is refused in a sentence, or can be played on.
 
     python -m tests.engine.damage            1,000 changed files of every mix
-    python -m tests.engine.damage 20000      as many of each as said
+    python -m tests.engine.damage 20000      this many of each
 
-Positions of random games, those with a rare choice due as often as others, are saved, one place of
-the file is changed, and the file is loaded. What is refused must be refused with `SaveError`; what
-is accepted must be played to its end by random actions and must load again on the way.
+Positions of random games, those with a rare choice due as often as others, are saved, one value of
+the file is changed, and the file is loaded. It must be refused with `SaveError`, or else be played
+to its end by random actions and load again on the way.
 """
 
 import json
@@ -23,12 +23,12 @@ from duel_nb.engine.turn.play import STEPS
 from tests.arguments import command
 from tests.engine.games import FOUR, Mix, of_every_kind, positions
 
-#: No game that goes on from a changed file is longer.
+#: The most actions of a game that continues from a changed file.
 MOST_ACTIONS = 400
 #: How many positions of a kind (due choice and Age) are changed.
 KEPT = 6
 
-#: Ids of everything that has one, by kind of component, and all of them.
+#: The ids of all components, by kind.
 IDS = (
     [card.id for card in CATALOG.cards],
     [wonder.id for wonder in CATALOG.wonders],
@@ -41,7 +41,7 @@ KINDS = [*CHOICES, *STEPS]
 
 
 def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every value of a file, tables and lists included."""
+    """The path of every value of a file, tables and lists included."""
     if path:
         yield path
     if isinstance(value, dict | list):
@@ -50,14 +50,14 @@ def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def at(data: Any, path: tuple[str | int, ...]) -> Any:
-    """The value to which a way leads."""
+    """The value at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def another(rng: random.Random, value: Any, data: Any) -> Any:
-    """Something else of the same kind, or nearly."""
+    """Another value of the same type, or nearly."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -96,7 +96,7 @@ def a_choice(rng: random.Random, data: Any) -> dict[str, Any]:
 
 
 def damaged(rng: random.Random, data: Any) -> str:
-    """Change one thing of a file, which is told."""
+    """Change one value of a file; returns a description of the change."""
     how = rng.random()
     if how < 0.12:
         due = data["decisions"]
@@ -108,10 +108,10 @@ def damaged(rng: random.Random, data: Any) -> str:
         first = {"kind": base, "player": data["turn"], "data": []}
         data["decisions"] = [*([first] if base else []), a_choice(rng, data)]
         return f"decisions: {data['decisions']}"
-    ways = list(places(data))
-    # The longest lists (decks, the structure) would else be changed nearly always.
-    part = rng.choice(sorted({way[0] for way in ways} - {"format", "version"}))
-    path = rng.choice([way for way in ways if way[0] == part])
+    paths = list(places(data))
+    # Else the longest lists (decks, the structure) would be changed nearly always.
+    part = rng.choice(sorted({one[0] for one in paths} - {"format", "version"}))
+    path = rng.choice([one for one in paths if one[0] == part])
     inside, key = at(data, path[:-1]), path[-1]
     told = "".join(f"[{k!r}]" for k in path)
     if how < 0.35 and isinstance(inside, list):
@@ -128,7 +128,7 @@ def damaged(rng: random.Random, data: Any) -> str:
         inside[key], inside[other] = inside[other], inside[key]  # type: ignore[index]
         return f"{told} swapped with {other}"
     if how < 0.75:
-        lists = [way for way in ways if isinstance(at(data, way), list) and way != path]
+        lists = [one for one in paths if isinstance(at(data, one), list) and one != path]
         if isinstance(inside, list) and lists:
             there = rng.choice(lists)
             target = at(data, there)
@@ -143,7 +143,7 @@ def damaged(rng: random.Random, data: Any) -> str:
 
 
 def wrong_with(text: str, rng: random.Random) -> str | None:
-    """What is wrong about how a changed file is taken; None when nothing is."""
+    """What is wrong with the handling of a changed file; None if nothing is."""
     try:
         state = duel.from_json(text)
     except duel.SaveError as error:
@@ -178,7 +178,7 @@ def wrong_with(text: str, rng: random.Random) -> str | None:
 
 
 def check(mix: Mix, count: int, games: int, first_seed: int = 0, views: bool = True) -> list[str]:
-    """Change so many files of a mix, a third of them views; what went wrong, by cases."""
+    """Change ``count`` files of a mix, a quarter of them views; returns what went wrong."""
     found = []
     states = of_every_kind(positions(mix, range(first_seed, first_seed + games)), KEPT)
     rng = random.Random(f"{mix.name} {first_seed}")

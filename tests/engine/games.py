@@ -1,4 +1,4 @@
-"""Random games to check things on: every mix of sets that can be played is listed here."""
+"""Random games for tests, and the mixes of sets that can be played."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 
 @dataclass(frozen=True, eq=False)
 class Mix:
-    """A way to set up games, and how many of them a test looks at."""
+    """A way to set up games, and how many of them a test plays."""
 
     name: str
     settings: dict[str, Any] = field(default_factory=dict)
@@ -23,12 +23,12 @@ class Mix:
     times: int = 1
 
     def seeds(self, wanted: range) -> range:
-        """The seeds for a test that wants so many: others and many more in the long run."""
+        """The seeds for a test; slow tests get others, and many more."""
         return range(self.first_seed, self.first_seed + len(wanted) * self.times)
 
     @property
-    def kept(self) -> int:
-        """How many positions of a kind are looked at by a test that asks much of each."""
+    def per_kind(self) -> int:
+        """How many positions of a kind an expensive test checks."""
         return 1 if self.times == 1 else 4
 
     @property
@@ -65,7 +65,7 @@ FOUR = (BASE, PANTHEON, AGORA, BOTH)
 
 
 def each_of(*mixes: Mix) -> pytest.MarkDecorator:
-    """Run a test over these mixes, and over many more games of each in the long run."""
+    """Run a test over these mixes, and as a slow test over many more games of each."""
     many = [replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=25) for mix in mixes]
     return pytest.mark.parametrize(
         "mix",
@@ -77,9 +77,9 @@ def each_of(*mixes: Mix) -> pytest.MarkDecorator:
 
 
 def mainly_both(*others: Mix) -> pytest.MarkDecorator:
-    """Run a test with every set in play, and over other mixes only in the long run.
+    """Run a test with every set in play, and over other mixes only as a slow test.
 
-    For a test that takes seconds a game.
+    For tests that take seconds per game.
     """
     slow = [pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in others]
     return pytest.mark.parametrize("mix", [pytest.param(BOTH, id=BOTH.name), *slow])
@@ -92,7 +92,7 @@ with_agora = each_of(AGORA, BOTH)
 
 
 def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
-    """A random action; keen players rather build than discard, so that more happens."""
+    """A random action; keen players prefer building to discarding, so that more happens."""
     if keen and rng.random() < 0.85:
         built = [action for action in actions if action.verb != "discard"]
         actions = built or actions
@@ -100,9 +100,9 @@ def choose(rng: random.Random, actions: list[Action], keen: bool) -> Action:
 
 
 def for_power(state: GameState, actions: list[Action]) -> list[Action]:
-    """The actions by which an ambitious player comes into the Senate and spreads there.
+    """The actions by which an ambitious player gains control of more Chambers.
 
-    Players who choose at random hardly ever control all Chambers.
+    Players who choose at random hardly ever control them all.
     """
     assert state.senate is not None
     me = state.stack[-1].player if state.stack else state.active
@@ -123,12 +123,12 @@ def for_power(state: GameState, actions: list[Action]) -> list[Action]:
 
 
 def is_ambitious(mix: Mix, seed: int, player: int) -> bool:
-    """Whether a player looks for power: one of the two in every fourth game with Agora."""
+    """Whether a player is ambitious: one of the two in every fourth game with Agora."""
     return mix.agora and seed % 4 == 3 and player == seed // 4 % 2
 
 
 def chosen(mix: Mix, seed: int, state: GameState, rng: random.Random) -> Action | None:
-    """What is done in a random game; None when it is over."""
+    """The next action of a random game; None when it is over."""
     actions = list(legal_actions(state))
     if not actions:
         return None
@@ -155,7 +155,7 @@ def random_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, Action | None]
 
 
 def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
-    """Positions of random games: all of them, or every few, and every end."""
+    """Positions of random games: every one or every ``every``-th, and all final ones."""
     count = 0
     for seed in mix.seeds(seeds):
         for state, action in random_game(mix, seed):
@@ -164,19 +164,19 @@ def positions(mix: Mix, seeds: range, every: int = 1) -> Iterator[GameState]:
             count += 1
 
 
-def of_every_kind(states: Iterable[GameState], kept: int) -> list[GameState]:
-    """Some of these positions, up to so many for each choice that may be due in each Age."""
+def of_every_kind(states: Iterable[GameState], per_kind: int) -> list[GameState]:
+    """A sample of these positions: at most ``per_kind`` for each choice due and each Age."""
     found: dict[tuple[str, int], list[GameState]] = {}
-    rng, met = random.Random(kept), Counter[tuple[str, int]]()
+    rng, met = random.Random(per_kind), Counter[tuple[str, int]]()
     for state in states:
         over = "the end" if state.outcome else "a turn"
         which = (state.stack[-1].kind if state.stack else over, state.age)
         met[which] += 1
         states = found.setdefault(which, [])
-        if len(states) < kept:
+        if len(states) < per_kind:
             states.append(state)
-        elif rng.random() < kept / met[which]:  # each position as likely as any other
-            states[rng.randrange(kept)] = state
+        elif rng.random() < per_kind / met[which]:  # reservoir sampling
+            states[rng.randrange(per_kind)] = state
     return [state for which in sorted(found) for state in found[which]]
 
 

@@ -1,4 +1,4 @@
-"""Short ways to set up a position and to say what changed, for the tests of single rules."""
+"""Helpers to set up a position and to see what changed, for the tests of single rules."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ NAMES = ("Ada", "Ben")
 
 
 def table(*cards: str, **given: Any) -> GameState:
-    """A position with these accessible cards (others lie there too); 50 coins unless said."""
+    """A position with these cards accessible (and others); 50 coins by default."""
     for who in ("A", "B"):
         given[who] = {"coins": 50, **given.get(who, {})}
     return duel.position(structure=list(cards), names=NAMES, **given)
@@ -47,7 +47,7 @@ def rules(state: GameState) -> list[str]:
 
 
 def agora(*cards: str, **given: Any) -> GameState:
-    """The same with Agora; ``expansions`` may name Pantheon besides."""
+    """The same with Agora; ``expansions`` may add Pantheon."""
     given.setdefault("structure", list(cards))
     given.setdefault("expansions", ["agora"])
     for who in ("A", "B"):

@@ -1,9 +1,9 @@
-"""Golden games: whole games as text, each action with what it caused and by which rule.
+"""Golden games: whole games as text, each action with its events and their rules.
 
     python -m tests.engine.golden
 
-writes them anew into ``tests/engine/golden``: the actions of a game that is there already stay as
-they are, so that a difference shows what changed in the engine.
+rewrites them in ``tests/engine/golden``: the actions of a recorded game are kept, so that a
+difference shows what changed in the engine.
 """
 
 import random
@@ -36,8 +36,8 @@ FOLDER = Path(__file__).parent / "golden"
 class Golden:
     """A game to record.
 
-    Without expansions a random one with keen players (see `random_game`), with them one of curious
-    players (see `curious_game`).
+    Without expansions a random game with keen players (see `random_game`), with them a game of
+    curious players (see `curious_game`).
     """
 
     name: str
@@ -56,7 +56,7 @@ class Golden:
 
 
 def rare_choices() -> GameState:
-    """Age I, German edition: what happens in one game of a thousand is near.
+    """Age I, German edition: choices that come up in one game of a thousand are near.
 
     Two Mythology tokens can come free in one turn, more than one space stays empty for the Gate,
     and Neptune will find a single Military token.
@@ -173,7 +173,7 @@ GAMES = (
 
 
 def curious_game(state: GameState, seed: int) -> Iterator[Action]:
-    """The actions of players who like choices that they have not seen in this game."""
+    """The actions of players who prefer choices that have not come up in this game."""
     rng = random.Random(f"eager {seed}")
     state, seen = state.copy(), set()
     while actions := list(legal_actions(state)):
@@ -191,7 +191,7 @@ def curious_game(state: GameState, seed: int) -> Iterator[Action]:
         apply(state, action)
 
 
-def invented(game: Golden) -> list[str]:
+def new_actions(game: Golden) -> list[str]:
     """Actions for a game that has not been recorded yet."""
     if game.mix.pantheon or game.mix.agora:
         return [str(action) for action in curious_game(game.start(), game.seed)]
@@ -215,12 +215,12 @@ def replayed(game: Golden) -> Iterator[GameState]:
 
 @cache
 def of_each_kind(mix: Mix) -> tuple[GameState, ...]:
-    """Positions of golden and of random games, one of each choice that may be due in each Age.
+    """Positions of golden and random games: `Mix.per_kind` for each choice due and each Age.
 
-    Tests that ask much of each position ask it of these: rare choices count as much as others.
+    For expensive tests: rare choices count as much as others.
     """
     played = (state for game in GAMES if game.mix.sets == mix.sets for state in replayed(game))
-    return tuple(of_every_kind(chain(played, positions(mix, range(16))), mix.kept))
+    return tuple(of_every_kind(chain(played, positions(mix, range(16))), mix.per_kind))
 
 
 def told(game: Golden, actions: list[str]) -> str:
@@ -250,7 +250,7 @@ def main() -> None:
         print(f"{stray.name}: removed")
     for game in GAMES:
         old = game.path.read_text(encoding="utf-8") if game.path.exists() else ""
-        new = told(game, recorded(old) or invented(game))
+        new = told(game, recorded(old) or new_actions(game))
         game.path.write_text(new, encoding="utf-8")
         print(f"{game.path.name}: {'as it was' if new == old else 'written'}")
 

@@ -1,6 +1,6 @@
-"""What the rules say, worked out again from the catalog alone, slowly and plainly.
+"""An independent implementation of the rules from the catalog alone, slow and plain.
 
-Nothing here calls the engine's own rules: it reads a position through its surface and compares.
+Tests compare the engine with it. Nothing here calls the engine's rules; it only reads positions.
 """
 
 from collections import Counter
@@ -73,7 +73,7 @@ def face_up_senators(state: GameState) -> Counter[str]:
 
 
 def named(card: Card) -> str:
-    """A card as notation writes it, where its place need not be said."""
+    """A card as notation writes it without a place."""
     return card.id if card.senator else card.name
 
 
@@ -140,7 +140,7 @@ def can_be_engineered(city: City, thing: Card | Wonder) -> bool:
 
 
 def price(state: GameState, player: str, thing: Card | Wonder) -> int:
-    """The fewest coins for which a Building or Wonder can be had, by trying every way to pay."""
+    """The lowest price of a Building or Wonder, by trying every way to pay."""
     return min(map(sum, ways_to_pay(state, player, thing)))
 
 
@@ -167,7 +167,7 @@ def ways_to_pay(state: GameState, player: str, thing: Card | Wonder) -> list[tup
 
 
 def other_payments(state: GameState, player: str, card: Card) -> set[int]:
-    """What an opponent with Economy receives by other sensible payments than the first.
+    """What an opponent with Economy receives by sensible payments other than the default.
 
     Each dearer payment must leave the opponent less than every cheaper one (RULINGS D-23, D-24).
     """
@@ -175,7 +175,7 @@ def other_payments(state: GameState, player: str, card: Card) -> set[int]:
         return set()
     found: set[int] = set()
     ways = sorted(ways_to_pay(state, player, card), key=sum)
-    # Of equally cheap payments the first is the one that gives most: it is no other payment.
+    # The default is the cheapest payment that gives the opponent most; it is not listed.
     least = max(trade for bank, trade in ways if bank + trade == sum(ways[0]))
     for total in sorted({sum(way) for way in ways}):
         best = min(trade for bank, trade in ways if bank + trade == total)
@@ -212,7 +212,7 @@ def cheapest(
     each: tuple[int, ...],
     waived: int,
 ) -> int:
-    """Every way to use the choice producers, times every way to waive units."""
+    """The fewest coins, over every use of the choice producers and every waiver of units."""
     units = [r for r, count in enumerate(needs) for _ in range(count)]
     best = None
     for given in product(*one_of):
@@ -240,7 +240,7 @@ def accessible(state: GameState) -> set[str]:
     }
 
 
-# -- what may be done --------------------------------------------------------------------------
+# -- legal actions -----------------------------------------------------------------------------
 
 
 def purse(city: City) -> int:
@@ -285,7 +285,7 @@ def ordinary_actions(state: GameState) -> set[str]:
         for coins in other_payments(state, player, card):
             allowed.add(f"build {card.name} giving {coins}")
         for site in city.wonders:
-            # once seven have been constructed, none is left that was not (BASE-WON-03)
+            # once seven have been constructed, no unbuilt one is left (BASE-WON-03)
             if not site.standing and price(state, player, site.wonder) <= purse(city):
                 wonder = site.wonder.name.removeprefix("The ")
                 allowed.add(f"wonder {wonder} with {named(card)}{at}")
@@ -299,7 +299,7 @@ def ordinary_actions(state: GameState) -> set[str]:
 
 
 def choice_actions(state: GameState) -> set[str]:
-    """Notation of what the choice that is due allows."""
+    """Notation of the options of the choice that is due."""
     due = state.decisions[-1]
     opposing = state.city(other(due.player)).buildings
     if due.kind == "draft":
@@ -368,7 +368,7 @@ OF_AGORA = [
 
 
 def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
-    """Notation of what a choice allows that only Agora brings."""
+    """Notation of the options of one of Agora's choices."""
     assert state.senate is not None
     city, opponent = state.city(player), state.city(other(player))
     due = state.stack[-1]
@@ -380,7 +380,7 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
         theirs = PLAYERS.index(other(player))
         return {f"remove {c.number}" for c in state.senate.chambers if c.cubes[theirs]}
     if kind == "move-cube":
-        # the outer Military token and Conspiracies order it, Knossos offers it
+        # compulsory for the outer Military token and Conspiracies, optional for Knossos
         return moves(state, player) | ({"pass"} if due.by == "knossos" else set())
     if kind == "senate-actions":
         assert 1 <= due.left <= 3
@@ -446,7 +446,7 @@ def choice_of_agora(state: GameState, kind: str, player: str) -> set[str]:
 
 
 def choice_of_pantheon(state: GameState, kind: str, player: str) -> set[str]:
-    """Notation of what a choice allows that only Pantheon brings."""
+    """Notation of the options of one of Pantheon's choices."""
     assert state.pantheon is not None
     city, opponent = state.city(player), state.city(other(player))
     empty = [n for n, filled in enumerate(state.pantheon.filled, start=1) if not filled]
@@ -533,12 +533,6 @@ def guild_count(city: City, guild: str) -> int:
 def guild_points(state: GameState, guild: str) -> int:
     each = 2 if guild == "builders-guild" else 1
     return each * max(guild_count(state.city(p), guild) for p in PLAYERS)
-
-
-def guild_coins(state: GameState, guild: str) -> int:
-    if guild in ("builders-guild", "moneylenders-guild"):
-        return 0
-    return max(guild_count(state.city(p), guild) for p in PLAYERS)
 
 
 def score(state: GameState, player: str) -> dict[str, int]:

@@ -1,17 +1,17 @@
-"""Very many random games, looked at for what gets lost, gets stuck or never happens.
+"""Very many random games, checked for lost components, games that get stuck, and unused rules.
 
     python -m tests.engine.many_games            2,000 games, 500 of every mix of sets
-    python -m tests.engine.many_games 100000     as many games as said, spread over the mixes
+    python -m tests.engine.many_games 100000     this many games, spread over the mixes
     python -m tests.engine.many_games 1000000 --out games.json
-                                                 the same, in a file: stopped, it goes on where it
-                                                 was, and asked for more games it adds them
+                                                 the same, recorded in a file: a stopped run
+                                                 resumes, and a larger number adds games
 
 Players are those of `games`: half of the games have keen players, and every fourth game with
-Agora an ambitious one, who looks for power in the Senate (political supremacy is very rare
-otherwise). In every fourth game everything is counted after every action, in the others every few
-actions and at the end: what is lost or doubled stays so. All cores play. At the end stands what
-was seen. The exit code says whether anything is wrong: from 100,000 games on, something that never
-happened is wrong, too.
+Agora an ambitious one, who seeks control of the Senate (political supremacy is very rare
+otherwise). In every fourth game all components are counted after every action, in the others every
+few actions and at the end: a lost or duplicated one stays so. All cores play, and a summary is
+printed at the end. The exit code says whether anything is wrong: from 100,000 games on, something
+that never happened is wrong, too.
 """
 
 import hashlib
@@ -42,18 +42,18 @@ from tests.arguments import command
 from tests.engine import independent
 from tests.engine.games import FOUR, Mix, chosen
 
-#: No game is longer.
+#: The most actions of a game.
 MOST_ACTIONS = 300
-#: Every so many actions the whole position is checked for what cannot be.
+#: The consistency of a position is checked once in this many actions.
 CHECKED = 16
-#: Every so many games events are listened to, to see which rules are at work, and everything is
-#: counted after every action.
+#: Two games in this many collect events, to see which rules apply, and count all components after
+#: every action.
 LISTENED = 8
-#: Every so many games positions that are checked are also saved and loaded.
+#: One game in this many also saves and loads the positions that are checked.
 SAVED = 16
-#: So many games are played at a time, and then noted.
+#: The games of a block, after which results are recorded.
 BLOCK = 400
-#: In so many games everything happens.
+#: In this many games everything must happen.
 ENOUGH = 100_000
 
 _RULES = """
@@ -66,8 +66,8 @@ PAN-NISABA-05 PAN-TEMPLE-02 BASE-W-APPIAN BASE-W-LIBRARY BASE-W-GARDENS
 BASE-W-MAUSOLEUM BASE-W-PIRAEUS BASE-W-SPHINX BASE-PROG-AGRICULTURE BASE-PROG-ECONOMY
 BASE-PROG-THEOLOGY BASE-PROG-URBANISM BASE-WON-03 BASE-TURN-07 GEN-02 GEN-03
 """
-#: Rules that must be seen at work, by events or in payments: what every component does of its own.
-#: Obscurantism, Coercion and Sabotage are told by their precisions; Decree 12 tells nothing.
+#: Rules that must come up in events or payments: those of the components themselves.
+#: Obscurantism, Coercion and Sabotage report more precise rules; Decree 12 reports nothing.
 AT_WORK = frozenset(
     [*_RULES.split(), *(f"AGO-DECREE-{number:02}" for number in range(1, 17) if number != 12)]
 )
@@ -77,7 +77,7 @@ ENDS = ("civilian", "military", "science", "political")
 
 @dataclass
 class Seen:
-    """What was seen in the games so far; a number whose bits are components says which of them."""
+    """What came up in the games so far; sets of components are numbers with a bit for each."""
 
     games: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
@@ -99,7 +99,7 @@ class Seen:
     met: int = 0
 
     def add(self, other: "Seen") -> None:
-        """Add what was seen in other games."""
+        """Add what came up in other games."""
         for one in fields(self):
             mine, theirs = getattr(self, one.name), getattr(other, one.name)
             if isinstance(mine, Counter):
@@ -113,7 +113,7 @@ class Seen:
 
 
 def everything(state: GameState) -> tuple[Any, ...]:
-    """What is in the game, wherever it lies: equal at every moment of a game."""
+    """All components of the game, wherever they lie: the same throughout a game."""
     cards = tuple(sorted(independent.cards_everywhere(state).elements()))
     if state.senate is None:
         return (cards,)
@@ -134,7 +134,7 @@ def divinities(state: GameState) -> list[int]:
 
 
 def look(state: GameState, seen: Seen) -> None:
-    """Note what is in use in a position."""
+    """Record the components in use in a position."""
     for pending in state.stack:
         seen.kinds[pending.kind] += 1
     for city in state.cities:
@@ -150,7 +150,7 @@ def look(state: GameState, seen: Seen) -> None:
 
 
 def bits(numbers: Iterable[int]) -> int:
-    """A set of numbers as one."""
+    """A set of numbers as bits."""
     found = 0
     for number in numbers:
         found |= 1 << number
@@ -158,7 +158,7 @@ def bits(numbers: Iterable[int]) -> int:
 
 
 def listen(state: GameState, action: Action, seen: Seen) -> None:
-    """Note the rules of the payment that an action makes."""
+    """Record the rules of the payment that an action makes."""
     if state.stack or action.verb not in ("build", "wonder", "recruit"):
         return
     thing = action.wonder or action.card
@@ -168,13 +168,13 @@ def listen(state: GameState, action: Action, seen: Seen) -> None:
 
 
 def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
-    """Play a random game to its end and note what happens in it.
+    """Play a random game to its end and record what happens in it.
 
     Args:
         mix: the sets in play.
         seed: which game it is.
-        seen: what was seen so far.
-        closely: whether everything is counted after every action; some games always are.
+        seen: takes the results.
+        closely: whether all components are counted after every action, as in some games always.
     """
     rng = random.Random(f"{mix.name} {seed}")
     state = mix.new_game(seed)
@@ -204,7 +204,7 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
                 if duel.from_json(state.to_json()) != state:
                     wrong.append("saved and loaded it is another position")
         if wrong and not closely:
-            play_one(mix, seed, seen, closely=True)  # says after which action
+            play_one(mix, seed, seen, closely=True)  # to find the action
             return
         if wrong:
             seen.wrong += [f"{where}, after {count} actions: {one}" for one in wrong]
@@ -220,7 +220,7 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
 
 
 def lost_or_doubled(state: GameState, at_first: tuple[object, ...]) -> list[str]:
-    """Says what is not in the game as often as it was at first."""
+    """Messages about components that are not in the game as often as at first."""
     found = []
     if not state.stack and everything(state) != at_first:
         found.append("something is lost or doubled")
@@ -233,7 +233,7 @@ def lost_or_doubled(state: GameState, at_first: tuple[object, ...]) -> list[str]
 
 
 def missing(seen: Seen) -> list[str]:
-    """What has never been used and never happened."""
+    """What was never used and never happened."""
     pantheon = (*CATALOG.divinities, CATALOG.gate)
     never = {
         "built": [card.name for card in CATALOG.cards if not seen.built >> card.index & 1],
@@ -253,7 +253,7 @@ def missing(seen: Seen) -> list[str]:
 
 
 def report(seen: Seen, seconds: float) -> str:
-    """The figures as people read them."""
+    """The results as text."""
     games = seen.games.total()
     lines = [
         f"{games:,} games, {seen.actions:,} actions, the longest game {seen.longest}; "
@@ -274,7 +274,7 @@ def report(seen: Seen, seconds: float) -> str:
 
 
 def play_many(games: int, first_seed: int = 0, mixes: Sequence[Mix] = FOUR, first: int = 0) -> Seen:
-    """Play so many games, spread over the mixes, from the `first` one on."""
+    """Play this many games, spread over the mixes, from number ``first`` on."""
     seen = Seen()
     for number in range(first, first + games):
         play_one(mixes[number % len(mixes)], first_seed + number // len(mixes), seen)
@@ -283,13 +283,13 @@ def play_many(games: int, first_seed: int = 0, mixes: Sequence[Mix] = FOUR, firs
 
 @dataclass
 class Run:
-    """Games that are played a block at a time, and noted in a file.
+    """Games that are played block by block, and recorded in a file.
 
     Attributes:
-        engine: what plays; games of another engine are not added.
-        done: the numbers of the first games of the blocks that are played, with their lengths.
+        engine: the version of the engine (see `engine`); games of others are not added.
+        done: the blocks played, by the number of their first game, with their lengths.
         seconds: the CPU time that they took.
-        seen: what was seen in them.
+        seen: what came up in them.
     """
 
     engine: str
@@ -298,7 +298,7 @@ class Run:
     seen: Seen = field(default_factory=Seen)
 
     def missing(self, games: int) -> Iterator[tuple[int, int]]:
-        """The first games of the blocks that are not played, with their lengths."""
+        """The blocks still to play: the number of the first game, and the length."""
         for first in range(0, games, BLOCK):
             there = self.done.get(first, 0)
             length = min(BLOCK, games - first)
@@ -306,19 +306,19 @@ class Run:
                 yield first + there, length - there
 
     def add(self, first: int, length: int, seconds: float, seen: Seen) -> None:
-        """Note a block, or the rest of one."""
+        """Add a block, or the rest of one."""
         block = first - first % BLOCK
         self.done[block] = self.done.get(block, 0) + length
         self.seconds += seconds
         self.seen.add(seen)
 
     def dumps(self) -> str:
-        """What the file says."""
+        """The run as JSON."""
         return json.dumps(vars(self) | {"seen": vars(self.seen)}, indent=1)
 
 
 def read_run(file: Path, engine: str) -> Run:
-    """The run that was noted in a file, or a new one where there is none.
+    """The run recorded in a file, or a new one if there is no file.
 
     Raises:
         ValueError: it is no such file, or another engine played those games.
@@ -341,7 +341,7 @@ def read_run(file: Path, engine: str) -> Run:
 
 
 def engine() -> str:
-    """What plays and checks: its sources, and in which form they run."""
+    """The version of the engine and its checks: its form, and a hash of the sources."""
     root = Path(duel.__file__).parent
     sources = [*root.glob("engine/**/*.py"), *root.glob("catalog/**/*.py")]
     sources += [*root.glob("catalog/data/*.toml"), *Path(__file__).parent.glob("*.py")]
@@ -352,7 +352,7 @@ def engine() -> str:
 
 
 def play_block(block: tuple[int, int]) -> tuple[int, int, float, Seen]:
-    """Play a block of games in a process of its own; see `Run.add`."""
+    """Play a block of games, in a worker process; see `Run.add` for the result."""
     first, length = block
     started = time.process_time()
     seen = play_many(length, first=first)
@@ -362,7 +362,7 @@ def play_block(block: tuple[int, int]) -> tuple[int, int, float, Seen]:
 def main() -> int:
     parser = command("tests.engine.many_games", __doc__)
     parser.add_argument("games", nargs="?", type=int, default=2_000, help="how many (2000)")
-    parser.add_argument("--out", type=Path, help="note them in this file, and go on with it")
+    parser.add_argument("--out", type=Path, help="record them in this file, or resume it")
     parser.add_argument("--workers", type=int, help="how many processes play (one for each core)")
     given = parser.parse_args()
     try:

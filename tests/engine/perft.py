@@ -317,7 +317,7 @@ def split(state: GameState, depth: int) -> dict[str, int]:
 
 
 def stored() -> dict[str, dict[str, int]]:
-    """The numbers that were stored: for every start the count for each first action."""
+    """The stored numbers: for every start, the count for each first action."""
     found: dict[str, dict[str, int]] = json.loads(STORED.read_text(encoding="utf-8"))
     return found
 

@@ -1,4 +1,4 @@
-"""What chance decides: the same for the same seed, anything for others, and only what there is."""
+"""Random draws: the same for the same seed, others for another, and only of what there is."""
 
 from itertools import pairwise
 

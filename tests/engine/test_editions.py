@@ -1,4 +1,4 @@
-"""By which edition a new game is played where nobody names one: that of the language in use."""
+"""The default edition of a new game: that of the language in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both forms of the engine, pure Python and compiled, are copied, pickled and go wrong alike."""
+"""Both forms of the engine, pure Python and compiled, copy, pickle and fail alike."""
 
 import copy
 import importlib
@@ -37,7 +37,7 @@ def test_the_form_is_told_as_it_is() -> None:
 
 
 def game() -> Iterator[GameState]:
-    """The positions of a random game with both expansions, now and then one of them."""
+    """Every eighth position of a game with both expansions, and the last one."""
     state, number = BOTH.new_game(5), 0
     while actions := state.legal_actions():
         if number % 8 == 0:
@@ -60,7 +60,7 @@ def test_a_copied_game_goes_on_as_the_game_does(again: Callable[[Any], Any]) -> 
 
 
 def values() -> Iterator[object]:
-    """One of each value that people get from a position, and of what it is made of."""
+    """Every kind of value that people get from a position, and that it consists of."""
     for state in game():
         yield state.config
         yield state.legal_actions()
@@ -80,12 +80,12 @@ def values() -> Iterator[object]:
     yield Message("a", b=1)
 
 
-#: Rows of the engine's own tables, which never leave it.
+#: Entries of the engine's internal tables, which people never get.
 ROWS = {Codec, Steps, Way}
 
 
 def frozen() -> Iterator[type]:
-    """The frozen values of the engine, wherever they are defined; choices do not leave it."""
+    """The frozen classes of the engine, wherever they are defined, except internal choices."""
     for info in pkgutil.walk_packages(duel_nb.engine.__path__, "duel_nb.engine."):
         if info.name.startswith("duel_nb.engine.choices"):
             continue

@@ -1,4 +1,4 @@
-"""The golden games are told today as they were when they were recorded."""
+"""The golden games give the same text as when they were recorded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Only `changes` changes a position; what else may write a field of it is listed here."""
+"""Only `changes` changes a position; the exceptions are listed here."""
 
 import ast
 from collections.abc import Iterator
@@ -21,8 +21,8 @@ FIELDS = {
     if ismemberdescriptor(what) or isgetsetdescriptor(what)  # in the compiled form
 }
 
-#: Modules that may write fields, and which: those that make new positions (all fields), and the
-#: bookkeeping of turns, Ages and draft, which `changes` says it leaves to them.
+#: Modules that may write fields, and which: those that make new positions (all fields), and those
+#: that do the bookkeeping of turns, Ages and the draft.
 ALLOWED = {
     **{str(path.relative_to(ENGINE)): FIELDS for path in (ENGINE / "changes").glob("*.py")},
     "state/state.py": FIELDS,

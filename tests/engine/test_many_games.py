@@ -1,4 +1,4 @@
-"""What the report on very many random games says, and that it sees what is wrong."""
+"""The report on very many random games, and that it detects faults."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_gets_lost_is_seen_in_every_game_and_told_with_its_action(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Also where everything is counted only now and then."""
+    """Also in games in which components are counted only now and then."""
     monkeypatch.setattr(changes, "discard_card", lambda state, card, rule: None)
     for seed in range(1, 9):
         now_and_then, closely = Seen(), Seen()

@@ -1,4 +1,4 @@
-"""Effects in the middle of effects: each is resolved to its end before what lies under it."""
+"""Nested effects: each is resolved completely before those below it on the stack."""
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
@@ -69,7 +69,7 @@ def test_enki_revealed_and_not_chosen() -> None:
     assert s.pantheon is not None
     assert {token.name for token in s.pantheon.tokens_on_enki} == {"Economy", "Strategy"}
     s = s.play("activate Isis")
-    nested = s.play("wonder Great Library with Altar")  # draws while those two lie aside
+    nested = s.play("wonder Great Library with Altar")  # draws while those two are set aside
     assert options(nested) == {"take Masonry", "take Urbanism", "take Theology"}
     after = nested.play("take Theology")
     assert after.pantheon is not None

@@ -1,4 +1,4 @@
-"""What a payment says, and that no other one is cheaper (BASE-COST, BASE-PROD-03, PAN-OFF)."""
+"""The items of a payment, and that no other one is cheaper (BASE-COST, BASE-PROD-03, PAN-OFF)."""
 
 from itertools import product
 from typing import Any
@@ -57,7 +57,7 @@ def test_engineering_against_economy() -> None:  # PAN-ENGIN-05
         B={"progress": ["Economy"]},
     )
     assert [payment.to_opponent for payment in s.payments("build Statue")] == [1, 0]
-    assert s.cost_of("Statue") == s.payments("build Statue")[0]  # the others are told, not paid
+    assert s.cost_of("Statue") == s.payments("build Statue")[0]  # `others` is not compared
     assert {"build Statue", "build Statue giving 0"} <= options(s)
     assert gained(s, s.play("build Statue")) == (-1, 1)
     assert gained(s, s.play("build Statue giving 0")) == (-1, 0)
@@ -134,7 +134,7 @@ def test_offerings_add_up_and_nothing_comes_back() -> None:
 
 
 def tried(resources: Five, terms: Terms, waiver: int) -> Purchase:
-    """The cheapest purchase, the slow way: what if each producer gave this, or that?"""
+    """The cheapest purchase by brute force, over what each choice producer gives."""
     missing = [max(0, need - have) for need, have in zip(resources, terms.produced, strict=True)]
     found = []
     for choice in product(*([r for r in either if missing[r]] or [-1] for either in terms.one_of)):
@@ -173,7 +173,7 @@ def test_no_other_use_of_producers_and_waivers_is_cheaper(
 
 
 def test_choice_producers_give_the_same_or_nothing_in_common() -> None:
-    """As `cheapest` wants it."""
+    """The greedy choice of `market.spared` relies on this."""
     things: list[Card | Wonder] = [*CATALOG.cards, *CATALOG.wonders]
     producers = {frozenset(thing.produces_one_of) for thing in things} - {frozenset()}
     assert all(one.isdisjoint(other) for one in producers for other in producers - {one})

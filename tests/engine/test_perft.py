@@ -33,7 +33,7 @@ def test_the_first_draft_by_hand() -> None:
 
 
 def test_a_draft_with_knossos_and_curia_julia_by_hand() -> None:
-    # Of the first four both are among them: a Chamber for Knossos, and two choices for the two
+    # Both are among the first four: a Chamber for Knossos, and two choices for the two
     # Conspiracies of Curia Julia, whoever drafts them.
     starts = {start.name: start for start in perft.STARTS}
     for name in ("agora-draft", "both-draft"):

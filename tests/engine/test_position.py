@@ -1,4 +1,4 @@
-"""Any position from a few names, and one clear sentence for each that cannot be."""
+"""Any position from a few names, and one clear sentence for each impossible one."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What holds at every step of every game, checked on random ones."""
+"""Invariants of every step of every game, checked on random games."""
 
 import random
 from collections import Counter
@@ -72,7 +72,7 @@ def test_wonders_and_progress_tokens_are_conserved(mix: Mix) -> None:
             drafted = drafted or set(wonders)
             was_boxed, boxed = boxed, drafted - set(wonders)
             assert len(wonders) == len(set(wonders)) == 8 - len(boxed)
-            # The eighth goes when seven have been constructed, standing or not (BASE-WON-04).
+            # The eighth is boxed once seven have been constructed, standing or not (BASE-WON-04).
             assert len(boxed - constructed) == (len(constructed) == 7)
             assert len(boxed & constructed) <= has_triggered(state, "sabotage")
             assert was_boxed <= boxed
@@ -96,10 +96,10 @@ def has_triggered(state: GameState, conspiracy: str) -> bool:
 @with_agora
 def test_nothing_of_agora_gets_lost(mix: Mix) -> None:
     for seed in mix.seeds(MANY):
-        keeps_what_agora_has(mix, seed)
+        check_agora(mix, seed)
 
 
-def keeps_what_agora_has(mix: Mix, seed: int) -> None:
+def check_agora(mix: Mix, seed: int) -> None:
     decrees = None
     revealed: set[int] = set()
     for state, action in random_game(mix, seed):
@@ -187,10 +187,10 @@ def divinities_everywhere(state: GameState) -> Counter[int]:
 @with_pantheon
 def test_nothing_of_pantheon_gets_lost(mix: Mix) -> None:
     for seed in mix.seeds(MANY):
-        keeps_what_pantheon_has(mix, seed)
+        check_pantheon(mix, seed)
 
 
-def keeps_what_pantheon_has(mix: Mix, seed: int) -> None:
+def check_pantheon(mix: Mix, seed: int) -> None:
     mythology: Counter[str | int] = Counter()
     for state, action in random_game(mix, seed):
         assert state.pantheon is not None
@@ -244,8 +244,8 @@ def test_coins_change_only_by_coin_events(mix: Mix) -> None:
             assert here.coins >= 0
 
 
-def marched(state: GameState, after: GameState) -> tuple[int, int | None, list[str]]:
-    """The pawn and Minerva after the shields of an action, and for whom it made each step."""
+def after_shields(state: GameState, after: GameState) -> tuple[int, int | None, list[str]]:
+    """The pawn and Minerva after the shields of an action, and the player of each step."""
     pawn, steps = state.pawn, []
     minerva = state.pantheon.minerva if state.pantheon is not None else None
     for who, shields in shields_of(state, after):
@@ -262,7 +262,7 @@ def marched(state: GameState, after: GameState) -> tuple[int, int | None, list[s
 
 
 def shields_of(state: GameState, after: GameState) -> Iterator[tuple[str, int]]:
-    """Who gained how many shields by an action, in order."""
+    """The players who gained shields by an action and how many, in order."""
     for event in after.events:
         who = event.player or ""
         if event.kind in ("built", "wonder-built", "activated", "triggered"):
@@ -287,7 +287,7 @@ def shields_of(state: GameState, after: GameState) -> Iterator[tuple[str, int]]:
 
 
 def shield_at(state: GameState) -> int | None:
-    """The number of the Chamber in which the shield Decree lies, seen or not (AGO-CX-16)."""
+    """The number of the Chamber of the shield Decree, face up or down (AGO-CX-16)."""
     shield = CATALOG.decree("shield").index
     assert state.senate is not None
     return next((n for n, d in enumerate(state.senate.decrees, start=1) if shield in d), None)
@@ -297,7 +297,7 @@ def shield_at(state: GameState) -> int | None:
 def test_pawn_and_military_tokens_follow_the_shields(mix: Mix) -> None:
     for state, action in playing(mix, SOME):
         after = state.play(action)
-        pawn, minerva, steps = marched(state, after)
+        pawn, minerva, steps = after_shields(state, after)
         assert after.pawn == pawn, str(action)
         gone = {at for at in (-6, -3, 3, 6) if at * pawn > 0 and abs(at) <= abs(pawn)}
         if action.verb in ("remove", "apply"):  # Neptune

@@ -7,7 +7,7 @@ from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import Mix, each_mix, random_game
 
-#: By the kind of an event, the rules that it may name: kinds with one meaning alone.
+#: By kind of event, the rules that it may name; only kinds with a single meaning are listed.
 RULES = {
     "actions": {"AGO-POL-01", "AGO-DECX-08"},
     "again-lost": {"BASE-TURN-07"},

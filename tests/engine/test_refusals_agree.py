@@ -1,4 +1,4 @@
-"""`why_not` and `legal_actions` agree on every action anyone could think of."""
+"""`why_not` and `legal_actions` agree on every conceivable action."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def conceivable() -> Iterator[Action]:
         "end": 2,
     }
     others = {"offerings": range(1, 8), "space": range(1, 7), "chamber": range(6)}
-    # Swapping every card for every other would be most of all actions: a few of each colour do.
+    # Swaps of all cards would outnumber all other actions: a few of each colour do.
     swapped = [c.index for c in CATALOG.cards if c.colour in ("blue", "green")]
     swapped += [CATALOG.card(name).index for name in ("quarry", "press", "conspirator")]
     for verb, spelling in VERBS.items():
@@ -55,7 +55,7 @@ ACTIONS = tuple(conceivable())
 
 
 def places(state: GameState) -> list[str]:
-    """Every place of the structure, also those where nothing lies any more."""
+    """Every place of the structure, including those whose card is gone."""
     if state.layout is None:
         return []
     rows = enumerate(state.layout.rows, start=1)
@@ -70,7 +70,7 @@ def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
         alike = {action._replace(place=-1) for action in legal if action.place >= 0}
         for action in (*legal, *ACTIONS[number % step :: step]):
             if action in alike:
-                continue  # of Senators that look alike a place must say which
+                continue  # Senators that look alike need a place
             refusal = state.why_not(action)
             assert (refusal is None) == (action in legal), f"{action!r}: {refusal}"
             if refusal is not None:

@@ -1,4 +1,4 @@
-"""Saved games: every damaged field is refused, and the sentence names its place."""
+"""Saved games: every damaged field is refused, and the error says where it is."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ from tests.words.pseudo import outside, speaking_pseudo
 def game_at(
     *, mix: Mix = BASE, choice: str | None = None, age: int | None = None, over: bool = False
 ) -> GameState:
-    """A position of a random game: with such a choice due, in such an Age, or its end."""
+    """A position of a random game: with this choice due, in this Age, or at its end."""
     for seed in range(1, 2000, 2):
         for state, _ in random_game(mix, seed):
             due = state.decisions[-1].kind if state.decisions else None
@@ -30,7 +30,7 @@ def game_at(
     raise AssertionError("no such position")
 
 
-#: Choices about cubes, of which several can be due at once.
+#: Choices about cubes, several of which can be due at once.
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
 SAVES: dict[str, dict[str, Any]] = {
@@ -79,7 +79,7 @@ def due(kind: str, player: str) -> dict[str, Any]:
 
 
 def of_turn(player: str) -> dict[str, Any]:
-    """What lies under the choices of a turn."""
+    """The step below the choices of a turn."""
     return due("end-of-turn", player)
 
 
@@ -87,7 +87,7 @@ Path = tuple[str | int, ...]
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every single value of a file, with the way to it."""
+    """Every value of a file that is no table or list, with its path."""
     if isinstance(value, dict | list) and value:
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from leaves(item, (*path, key))
@@ -96,7 +96,7 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def branches(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every table and list of a file, with the way to it."""
+    """Every table and list of a file, with its path."""
     if isinstance(value, dict | list):
         yield path, value
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
@@ -104,7 +104,7 @@ def branches(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def replaced(data: dict[str, Any], path: Path, value: Any) -> str:
-    """The file with something else at one place."""
+    """The file with another value at a path."""
     data = copy.deepcopy(data)
     inside: Any = data
     for key in path[:-1]:
@@ -114,7 +114,7 @@ def replaced(data: dict[str, Any], path: Path, value: Any) -> str:
 
 
 def written(path: Path) -> str:
-    """A place as error messages write it."""
+    """A path as error messages write it."""
     text = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
     return text.lstrip(".")
 
@@ -128,7 +128,7 @@ def refused(text: str, damage: object = "") -> str:
     pytest.fail(f"This damage was not seen: {damage}")
 
 
-#: Every save: by default one field of each shape is damaged, in the long run every field.
+#: Every save: usually one field of each shape is damaged, in slow tests every field.
 each_save = pytest.mark.parametrize(
     ("name", "all_of_them"),
     [
@@ -138,8 +138,8 @@ each_save = pytest.mark.parametrize(
 )
 
 
-def ways(found: Iterator[tuple[Path, Any]], all_of_them: bool) -> list[tuple[Path, Any]]:
-    """These places of a file, or one of each shape: of ``decks[0][3]`` and ``decks[2][7]`` one."""
+def picked(found: Iterator[tuple[Path, Any]], all_of_them: bool) -> list[tuple[Path, Any]]:
+    """These paths, or one of each shape: ``decks[0][3]`` and ``decks[2][7]`` have the same."""
     every = list(found)
     if not all_of_them:
         random.Random(len(every)).shuffle(every)
@@ -148,18 +148,18 @@ def ways(found: Iterator[tuple[Path, Any]], all_of_them: bool) -> list[tuple[Pat
 
 
 def shape(path: Path) -> tuple[object, ...]:
-    """A way without the numbers of items, Cities and lists of Ages."""
+    """A path without indices and players."""
     return tuple("" if isinstance(key, int) or key in ("A", "B") else key for key in path)
 
 
-#: What no field, or hardly any, may be.
+#: Values that are wrong for nearly every field.
 WRONG: list[object] = [None, True, 3.5, [[]], {"x": {}}, "rubbish"]
 
 
 @each_save
 def test_every_field_of_a_wrong_type_is_named(name: str, all_of_them: bool) -> None:
     data, rng = json.loads(saved(name)), random.Random(name)
-    for path, value in ways(leaves(data), all_of_them):
+    for path, value in picked(leaves(data), all_of_them):
         if path[0] in ("format", "version"):
             continue
         for wrong in WRONG if all_of_them else rng.sample(WRONG, 2):
@@ -182,7 +182,7 @@ def test_every_field_of_a_wrong_type_is_named(name: str, all_of_them: bool) -> N
 @each_save
 def test_every_missing_key_is_named(name: str, all_of_them: bool) -> None:
     data = json.loads(saved(name))
-    for path, table in ways(branches(data), all_of_them):
+    for path, table in picked(branches(data), all_of_them):
         if not isinstance(table, dict) or path[-1:] in (("built",), ("tokens",), ("seen",)):
             continue
         for key in table:
@@ -195,7 +195,7 @@ def test_every_missing_key_is_named(name: str, all_of_them: bool) -> None:
 @each_save
 def test_every_list_or_table_of_a_wrong_type_is_named(name: str, all_of_them: bool) -> None:
     data = json.loads(saved(name))
-    for path, _ in ways(branches(data), all_of_them):
+    for path, _ in picked(branches(data), all_of_them):
         for wrong in (7, "rubbish") if path else ():
             assert written(path) in refused(replaced(data, path, wrong))
 
@@ -211,14 +211,14 @@ def test_a_save_of_version_2_says_nothing_of_wonders_taken_down() -> None:
 
 
 def may_be_shorter(state: GameState, path: Path) -> bool:
-    """Whether a list of a save may miss an entry and still be the save of some position."""
+    """Whether a list of a save may lack an entry and still be the save of some position."""
     if path[-1] in ("military_tokens", "progress", "discard", "cards", "face_up", "data"):
         return True
     if path[-1] in ("mythology", "offerings", "enki", "revealed") or "seen" in path:
         return True
     if state.outcome and (path[-1] == "divinities" or "decks" in path[:2]):
         return True  # a supremacy may leave revealed Divinities on the table
-    if path == ("constructed",):  # the one that stands no more may never have been constructed
+    if path == ("constructed",):  # one that does not stand may never have been constructed
         standing = sum(site.standing for who in "AB" for site in state.city(who).wonders)
         return len(state.constructed_wonders) > standing
     if path[-1] in ("wonders", "present"):
@@ -238,7 +238,7 @@ def test_a_list_with_something_missing_or_twice_is_refused(name: str, all_of_the
         for at, item in enumerate(items):
             if 0 < at < len(items) - 1 and not all_of_them:
                 continue
-            # Two pairs at once, or two tokens of the same Mythology, can be.
+            # Two pairs at once, and two tokens of the same Mythology, are possible.
             can_be = path == ("decisions",) and item["kind"] in ("progress", *CUBES)
             if not can_be and path[-1] != "mythology":
                 refused(replaced(data, path, [*items, item]), ("twice", path, at))

@@ -1,4 +1,4 @@
-"""A position written down as names, and set up again from them."""
+"""A position written as arguments of `position`, and set up again from them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_lies_open_comes_back(seed: int, expansions: tuple[str, ...]) -> No
 
 
 def promised(state: duel.GameState) -> dict[str, Any]:
-    """All of a position that `setup_of` promises: what is saved, less what it says it leaves out.
+    """All of a position that `setup_of` promises: the save without what it documents as lost.
 
     Senators that look alike are the same, so the numbers of their copies are left out.
     """

@@ -51,7 +51,7 @@ def dealt(state: GameState) -> int:
 
 
 def hidden_divinities(state: GameState, viewer: str | None) -> list[int]:
-    """Divinities that a player may not know: face down, and not looked at since they moved."""
+    """Divinities a player may not know: face down, and not looked at since they moved."""
     if state.pantheon is None:
         return []
     down = [card for deck in state.pantheon.decks for card in deck]
@@ -62,7 +62,7 @@ def hidden_divinities(state: GameState, viewer: str | None) -> list[int]:
 
 
 def hidden_conspiracies(state: GameState, viewer: str | None) -> list[int]:
-    """Conspiracies a player may not know: of the opponent, drawn by him, and of the deck."""
+    """Conspiracies a player may not know: the opponent's, also when drawn, and of the deck."""
     if state.senate is None:
         return []
     me = {"A": 0, "B": 1}.get(viewer or "")
@@ -85,7 +85,7 @@ def hidden_decrees(state: GameState) -> list[int]:
 
 
 def locked_secretly(state: GameState, viewer: str | None) -> bool:
-    """Whether a token of the box lies under Obscurantism that the viewer has not locked."""
+    """Whether Obscurantism locks a token from the box that the viewer has not chosen."""
     if state.senate is None or not state.senate.locked_from_box:
         return False
     mine = state.city(viewer).conspiracies if viewer else ()
@@ -93,7 +93,7 @@ def locked_secretly(state: GameState, viewer: str | None) -> bool:
 
 
 def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameState:
-    """The same position as far as the viewer sees, with other cards face down, other chance."""
+    """The same position for the viewer, with other hidden components and other chance."""
     groups = defaultdict(list)
     for card in hidden_cards(state, viewer):
         groups[CATALOG.cards[card].deck].append(card)
@@ -136,7 +136,7 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
 
 
 def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> None:
-    """Other Decrees, Conspiracies and another locked token where hidden ones lay."""
+    """Replace hidden Decrees, Conspiracies and a hidden locked token by others."""
     senate = state.senate
     assert senate is not None
     down = hidden_decrees(state)
@@ -163,7 +163,7 @@ def swap_secrets(state: GameState, viewer: str | None, rng: random.Random) -> No
 
 
 def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> None:
-    """Other Divinities of the same Mythology lie where hidden ones lay."""
+    """Replace hidden Divinities by others of the same Mythology."""
     swap: dict[int, int] = {}
     for mythology in {divinity.mythology for divinity in CATALOG.divinities}:
         cards = [card for card in hidden if CATALOG.divinities[card].mythology == mythology]
@@ -186,7 +186,7 @@ def swap_divinities(state: GameState, hidden: list[int], rng: random.Random) -> 
 
 
 def seen(view: GameState) -> str:
-    """Everything a view says: itself, its events, its choices, what it takes for legal."""
+    """All output of a view: itself, its events, choices, legal actions and refusals."""
     told = [*view.events, *view.decisions, *view.legal_actions(), view.scores(), *view.structure]
     told += [view.why_not(action) for action in ACTIONS[len(view.discard_pile) :: 1009]]
     told += [view.why_not(action) for action in TRIGGERS]
@@ -207,7 +207,7 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(mix: Mix) -> None
                 assert seen(other.view(viewer)) == seen(state.view(viewer))
 
 
-#: Events that turn something up for both players, and those that only who they are about hears.
+#: Events that turn something up for both players, and those whose content only one player learns.
 TURNING_UP = {"revealed", "decree", "offered", "pantheon", "laid", "divinities", "enki"}
 TURNING_UP |= {"discarded"}  # by Zeus, from face down
 PRIVATE = {"drawn", "plots", "looked"}
@@ -229,7 +229,7 @@ def test_events_differ_only_where_something_hidden_is_turned_up(mix: Mix) -> Non
                     break
 
 
-#: The beginning of every answer that says that the viewer cannot know.
+#: The beginning of every refusal that says that the viewer cannot know.
 UNKNOWN = "Only "
 
 
@@ -291,7 +291,7 @@ def test_prices_and_places_of_a_view_are_those_of_the_position(mix: Mix) -> None
 
 
 def answer(ask: Callable[[GameState, str], object], state: GameState, thing: str) -> str:
-    """What a question is answered with, an error included."""
+    """The answer to a question, or its error, as text."""
     try:
         return str(ask(state, thing))
     except (duel.DuelError, UnknownName) as error:

@@ -1,4 +1,4 @@
-"""Worlds: whole positions that a player's view could be of (GEN-06)."""
+"""Worlds: whole positions that fit a player's view (GEN-06)."""
 
 import random
 from collections import Counter
