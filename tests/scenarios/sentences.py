@@ -29,7 +29,7 @@ STORED = Path(__file__).with_name("sentences.json")
 Sentences = dict[str, tuple[list[str], str]]
 
 
-#: A sentence and its rule.
+#: A message and its rule.
 Told = tuple[Message, str]
 
 
@@ -59,11 +59,11 @@ def all_sentences(scenario: Scenario) -> Iterator[Told]:
                     yield event.overheard, event.rule
             yield from ((due.message, due.rule) for due in state.decisions)
             bills = list(prices(state))
-            for wish in wishes:
+            for action in actions:
                 with suppress(DuelError):
-                    bills += state.payments(wish)
+                    bills += state.payments(action)
                 with suppress(DuelError):
-                    refusal = state.why_not(wish)
+                    refusal = state.why_not(action)
                     if refusal is not None:
                         yield refusal.message, refusal.rule
             yield from ((line.message, line.rule) for bill in bills for line in bill.lines)
