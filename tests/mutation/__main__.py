@@ -1,10 +1,10 @@
-"""Put small faults into the rules and see whether the tests notice.
+"""Mutation testing: put small faults into the rules and see whether the tests notice.
 
     python -m tests.mutation [--sample 500] [--seed 1]
 
 A sample of all mutants (`mutants`) is run against scenarios and tests of the engine (`net`), in a
-copy of the tree. Survivors are printed with the line that was changed; fewer than 90 % killed
-fails the run. A mutant that never ends counts as killed.
+copy of the tree. Survivors are printed with the changed line; the run fails if fewer than 90 % are
+killed. A mutant that never ends counts as killed.
 """
 
 import os
@@ -24,14 +24,14 @@ from tests.mutation import mutants
 from tests.mutation.net import NEVER_ENDS, ROOT
 
 NET = [sys.executable, "-m", "tests.mutation.net"]
-#: Seconds for one mutant on a machine that does nothing else; the net itself counts computing.
+#: Wall-clock limit for one mutant in seconds; `net` itself limits the CPU time.
 PATIENCE = 3600
-#: The share that must be killed.
+#: The share of mutants that must be killed.
 ENOUGH = 0.9
 
 
 def copied(target: Path) -> Path:
-    """A copy of what the tests need, never compiled; its first run fills the caches of Python."""
+    """A pure-Python copy of what the tests need; its first run fills Python's caches."""
     for name in ("duel_nb", "examples", "tests"):
         unneeded = shutil.ignore_patterns("*.ipynb", "*.so", "pictures", "__pycache__")
         shutil.copytree(ROOT / name, target / name, ignore=unneeded)
@@ -40,7 +40,7 @@ def copied(target: Path) -> Path:
 
 
 def changed(spec: MutationSpec, result: WorkResult) -> str:
-    """Where a mutant is, and what it does, as a person would look for it."""
+    """The location and the diff of a mutant, for people."""
     lines = [line for line in (result.diff or "").splitlines() if line[:1] in "+-"]
     was = [line[1:].strip() for line in lines if line[0] == "-" and line[:3] != "---"]
     now = [line[1:].strip() for line in lines if line[0] == "+" and line[:3] != "+++"]
@@ -49,7 +49,7 @@ def changed(spec: MutationSpec, result: WorkResult) -> str:
 
 
 def run(specs: list[MutationSpec]) -> tuple[dict[str, Counter[str]], list[str]]:
-    """How each ended, file by file, and the survivors."""
+    """The number of mutants by file and outcome, and the survivors."""
     ends: dict[str, Counter[str]] = {}
     survivors = []
     for number, spec in enumerate(specs, start=1):
@@ -68,7 +68,7 @@ def run(specs: list[MutationSpec]) -> tuple[dict[str, Counter[str]], list[str]]:
 
 
 def table(ends: dict[str, Counter[str]]) -> str:
-    """The figures, file by file."""
+    """The results by file, as text."""
     names = ("killed", "never ended", "survived")
     lines = [f"{'':44}" + "".join(f"{name:>12}" for name in names)]
     everything = {**ends, "all": sum(ends.values(), Counter())}

@@ -1,9 +1,8 @@
-"""The mutants: small faults put into the rules of the engine, each of them by itself.
+"""The mutants: small faults in the rules of the engine, one at a time.
 
-Most are made by cosmic-ray; two kinds are ours: a statement that changes something is left out,
-and another rule is given as the reason. What could not change a game is no mutant: annotations,
-assertions and checks of types, which say what is known anyway, and the settings of decorators and
-of ``zip``.
+Most are made by cosmic-ray; two operators are ours: deleting a statement that changes something,
+and replacing the id of a rule. Annotations, assertions, type checks and the arguments of decorators
+and of ``zip`` are not mutated: they cannot change a game.
 """
 
 import ast
@@ -20,7 +19,7 @@ from cosmic_ray.plugins import OPERATOR_PROVIDERS
 from cosmic_ray.work_db import use_db
 from cosmic_ray.work_item import MutationSpec
 
-#: Where the rules stand, as patterns below the package.
+#: The modules with rules, as patterns below the package.
 RULES = (
     "engine/rules/*.py",
     "engine/effects/*.py",
@@ -34,7 +33,7 @@ Span = tuple[Position, Position]
 
 
 class LeaveOut(Operator):
-    """A call for its effect or an assignment to a part of something is left out."""
+    """Deletes a call statement, or an assignment to an attribute or item."""
 
     def mutation_positions(self, node: Any) -> Iterator[Span]:
         if node.type != "simple_stmt":
@@ -59,7 +58,7 @@ class LeaveOut(Operator):
 
 
 class OtherRule(Operator):
-    """Another rule is given as the reason."""
+    """Replaces the id of a rule by another one."""
 
     RULE = re.compile(r'"(GEN|BASE|PAN|AGO|BOTH)-[A-Za-z0-9-]+"')
     OTHERS = ('"GEN-01"', '"GEN-07"')
@@ -94,7 +93,7 @@ _OTHERS = """
 AddNot NumberReplacer ZeroIterationForLoop ReplaceTrueWithFalse ReplaceFalseWithTrue
 ReplaceAndWithOr ReplaceOrWithAnd ReplaceBreakWithContinue ReplaceContinueWithBreak
 """
-#: An operator is swapped for one that gives the same type: others fail whatever is tested.
+#: The operators in use; those that swap types are left out, as any test kills them.
 OPERATORS = frozenset(
     {f"duel/{name}" for name in OURS}
     | {
@@ -107,7 +106,7 @@ OPERATORS = frozenset(
 
 
 def harmless(source: str) -> list[Span]:
-    """Where nothing could change a game: annotations, assertions, checks and settings."""
+    """The spans that cannot change a game: annotations, assertions, type checks and settings."""
     found: list[ast.expr | ast.stmt | ast.keyword | None] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
@@ -150,6 +149,6 @@ def every(root: Path) -> list[MutationSpec]:
 
 
 def sample(specs: Sequence[MutationSpec], size: int, seed: int) -> list[MutationSpec]:
-    """So many of them, file by file; the same seed gives the same ones."""
+    """A random sample, sorted by file; the same seed gives the same one."""
     chosen = random.Random(seed).sample(specs, min(size, len(specs)))
     return sorted(chosen, key=lambda one: (one.module_path, one.start_pos))

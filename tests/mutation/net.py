@@ -1,4 +1,4 @@
-"""What every mutant is run against, the quickest first; the first failure ends it.
+"""The tests that every mutant is run against, fastest first; the first failure ends the run.
 
 python -m tests.mutation.net
 """
@@ -14,16 +14,16 @@ from types import FrameType
 from tests.arguments import command
 
 ROOT = Path(__file__).parents[2]
-#: What a run says when a mutant never ends.
+#: What a run prints if a mutant never ends.
 NEVER_ENDS = "timeout"
-#: Seconds of computing and bytes of memory; the whole net takes a fifth of each.
+#: Limits of CPU seconds and bytes of memory; all tests together take a fifth of each.
 SECONDS, BYTES = 60, 2 << 30
 
 TESTS = ROOT / "tests"
 FIRST = ("scenarios/test_sentences.py", "catalog/test_new_row.py", "test_surface.py")
-#: Not those that read the source text, and not those about saves, damage, notation and views.
+#: Test modules; not those that read the source text, or are about saves, notation and views.
 RULES = ("chance", "golden", "nested_choices", "payments", "perft", "refusals")
-#: What is checked from outside in random games, here with all sets together.
+#: Tests that compare random games with an independent implementation, with all sets in play.
 GAMES = (
     "random_games.py::test_legal_actions_are_what_the_rules_allow[both]",
     "random_games.py::test_payments_add_up[both]",
@@ -37,7 +37,7 @@ GAMES = (
 
 
 def scenarios_hold() -> bool:
-    """Whether all scenarios of the project hold; shuffled, one that minds comes sooner."""
+    """Whether all scenarios of the project pass; shuffled, so that a failing one comes sooner."""
     from duel_nb.scenarios import load, run
 
     files = sorted((ROOT / "examples").rglob("*.toml"))
@@ -56,7 +56,7 @@ def main() -> int:
     signal.signal(signal.SIGXCPU, _stop)
     if not scenarios_hold():
         return 1
-    import pytest  # half a second, and most mutants never come here
+    import pytest  # takes half a second, and most mutants are killed before
 
     files = [f"{TESTS}/engine/test_{name}" for name in (*(f"{name}.py" for name in RULES), *GAMES)]
     first = [f"{TESTS}/{name}" for name in FIRST]

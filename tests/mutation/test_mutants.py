@@ -1,4 +1,4 @@
-"""The mutants are what they say: faults, one at a time, where a game could change."""
+"""The mutants are as documented: single faults where a game could change."""
 
 from pathlib import Path
 
