@@ -1,1 +1,1 @@
-"""How fast things are, each also as a ratio to a fixed loop measured in the same run."""
+"""Benchmarks, each also as a ratio to a fixed loop timed in the same run."""

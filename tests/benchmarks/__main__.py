@@ -1,8 +1,8 @@
-"""Measure and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
+"""Run the benchmarks and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
 
-Every module of this folder that has ``MEASURES`` takes part; words choose the measures whose
-names contain them. With ``--browser`` a click is timed in a real Chromium, too. With ``--against
-COMMIT`` the engine is compared with that of another commit.
+Every module of this folder that has ``MEASURES`` takes part; words select the measures whose
+names contain them. ``--browser`` also times clicks in a real Chromium. ``--against COMMIT``
+compares the engine with that of another commit.
 """
 
 import platform
@@ -26,12 +26,12 @@ def collected() -> list[Measure]:
 
 
 def machine() -> str:
-    """What the figures were measured on."""
+    """The platform, and how its times were measured."""
     return f"Python {platform.python_version()} on {platform.machine()}, CPU time, medians"
 
 
 def table(loop: float, results: list[Result]) -> str:
-    """The results as people read them."""
+    """The results as text."""
     lines = [
         machine(),
         "",

@@ -1,7 +1,7 @@
-"""The engine beside that of another commit: ``python -m tests.benchmarks --against COMMIT``.
+"""Compare the engine with another commit: ``python -m tests.benchmarks --against COMMIT``.
 
-Each version has a process of its own, which runs the benchmarks of this folder with its package;
-the two take turns, so that both see the same machine at the same moment.
+Each version runs the benchmarks of this folder in a process of its own; the two alternate, so that
+both run under the same conditions.
 """
 
 import json
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """A folder with the package as it was in a commit, and no tests: they are ours."""
+    """A folder with the package as it was in a commit, without tests."""
     with TemporaryDirectory() as folder:
         git = ["git", "-C", str(ROOT), "worktree"]
         tree = Path(folder) / "tree"
@@ -43,7 +43,7 @@ class There:
     """Measures in a process that uses the package of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        # The folder comes before the path, and has no tests.
+        # The folder comes first on the path and has no tests, so that these are used.
         self._process = subprocess.Popen(
             [sys.executable, "-m", __name__],
             cwd=folder,
@@ -69,7 +69,7 @@ class There:
 
 
 def answer() -> None:
-    """Measure what is asked for, line by line."""
+    """Take the measures requested on standard input, one per line."""
     here, measures = Here(), {measure.name: measure for measure in engine.MEASURES}
     for line in sys.stdin:
         name, scale = json.loads(line)
@@ -77,7 +77,7 @@ def answer() -> None:
 
 
 def compared(measures: Sequence[Measure], commit: str, rounds: int, scale: float) -> Iterator[str]:
-    """Lines of a table: each measure at the commit, now, and how many times as fast it is now."""
+    """Lines of a table: each measure at the commit, now, and the speed-up."""
     with ExitStack() as stack:
         then = stack.enter_context(There(stack.enter_context(checked_out(commit))))
         now = stack.enter_context(There(ROOT))

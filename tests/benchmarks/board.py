@@ -1,7 +1,6 @@
-"""Benchmarks of the board: what the kernel does for a click, and what it sends."""
+"""Benchmarks of the board: the kernel's time for a click, and the bytes it sends."""
 
 import json
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -22,7 +21,7 @@ GAME = "duel.new_game(seed=5, names=('Ada', 'Ben'))"
 
 
 class Sent:
-    """A board whose messages go nowhere: it counts their bytes instead.
+    """A board whose messages are not sent: it counts their bytes instead.
 
     Attributes:
         board: the board.
@@ -48,7 +47,7 @@ class Sent:
         self.drawing += self.drawn[-1]
 
     def _count_new(self) -> None:
-        """Count the messages that opened new widgets, and from now on what those send."""
+        """Count the messages that opened new widgets, and intercept their later ones."""
         for widget in (self.board.widget, *cell_output.inside(self.board.widget)):
             if widget.comm is not None and widget.comm.comm_id not in self._known:
                 self._known.add(widget.comm.comm_id)
@@ -59,7 +58,7 @@ class Sent:
         self.rest += len(json.dumps(data, default=str))
 
     def click(self, hit: str) -> None:
-        """A press of the mouse on something, as the page reports it."""
+        """Press the mouse on something, as the page reports it."""
         assert self.board._painter.scene is not None
         target = self.board._painter.scene.target(hit)
         assert target is not None
@@ -68,11 +67,9 @@ class Sent:
         self.canvas[-1]._handle_frontend_event(None, event, [])
         self._count_new()
 
-    def press(self, rng: random.Random | None = None) -> None:
-        """A click on a button that can be pressed for what is selected: the first, or any."""
-        choices = self.board._popover.choices
-        buttons = choices.buttons[: len(choices.things)]
-        (rng.choice(buttons) if rng else buttons[0]).click()
+    def press(self) -> None:
+        """Click the first enabled button for the selection."""
+        self.board._popover.choices.buttons[0].click()
         self._count_new()
 
 
@@ -86,18 +83,17 @@ def both() -> duel.GameState:
     return duel.new_game(seed=5, names=("Ada", "Ben"), expansions={"pantheon", "agora"})
 
 
-def turns(sent: Sent, rng: random.Random | None = None) -> Iterator[str]:
-    """What is to be clicked on next, in one game after another: the last thing, or any."""
+def turns(sent: Sent) -> Iterator[str]:
+    """The things to click on in one game after another, always the last possible one."""
     while True:
         if sent.board.state.outcome is not None:
             sent.board.go(0)
         state = sent.board.state
-        found = (
+        yield next(
             pick.hit
             for pick in reversed(offers.picks(state))
             if any(offer.legal for offer in offers.about(state, pick.hit).offers)
         )
-        yield rng.choice(list(found)) if rng else next(found)
 
 
 def clicks() -> Run:
@@ -140,12 +136,12 @@ class Cost:
     rest: int
 
 
-def _costs(sent: Sent, rng: random.Random | None = None) -> Iterator[Cost]:
-    for hit in turns(sent, rng):
+def _costs(sent: Sent) -> Iterator[Cost]:
+    for hit in turns(sent):
         before = sent.drawing
         sent.click(hit)
         between, rest = sent.drawing, sent.rest
-        sent.press(rng)
+        sent.press()
         yield Cost(between - before, sent.drawing - between, sent.rest - rest)
         if sent.board.state.outcome is not None:
             return
@@ -155,7 +151,7 @@ def notes(most: int | None = None) -> list[str]:
     """How many bytes a click and an action send, and a whole board.
 
     Args:
-        most: so many actions of a game are looked at; all of them by default.
+        most: the most actions of a game to measure; all of them by default.
     """
     lines = ["Bytes sent in a game: median and largest of drawing, the same with all messages:"]
     boards = (

@@ -1,4 +1,4 @@
-"""How long a person waits in a real Chromium: for a click, for a board; and the kernel's memory."""
+"""Latency in a real Chromium of a click and of a board, and the kernel's memory."""
 
 import compileall
 import tempfile
@@ -15,8 +15,8 @@ from duel_nb.boards.widget import offers
 from tests.benchmarks.board import GAME, game
 from tests.browser.lab import ROOT, LabPage, LabServer, lab_page
 
-# The square whose pixels are watched is small: reading the whole canvas takes longer than
-# drawing on it. The clock starts with the event itself and stops in the first frame that differs.
+# Only a small square is watched: reading the whole canvas takes longer than drawing on it. The
+# clock starts with the event itself and stops in the first frame that differs.
 _WATCH = """([target, kind, canvas, x, y]) => {
     const context = canvas.getContext('2d', {willReadFrequently: true});
     const look = () => context.getImageData(x, y, 24, 24).data.join();
@@ -57,7 +57,7 @@ _BOARD = "duel.board(state)"
 
 @contextmanager
 def opened(*cells: str) -> Iterator[LabPage]:
-    """A page with a notebook of which nothing has run yet."""
+    """A page with a notebook that has not run yet."""
     with (
         tempfile.TemporaryDirectory() as home,
         LabServer(Path(home)) as server,
@@ -78,7 +78,7 @@ def shown() -> Iterator[LabPage]:
 
 
 def _accessible() -> tuple[duel.GameState, dict[str, Box]]:
-    """The position of the board, and where the cards lie that can be clicked on."""
+    """The position of the board, and the boxes of the cards that can be clicked on."""
     state = game()
     while state.decisions:
         state = state.play(state.legal_actions()[0])
@@ -88,10 +88,10 @@ def _accessible() -> tuple[duel.GameState, dict[str, Box]]:
 
 
 def waits(lab: LabPage, times: int = 20) -> list[float]:
-    """Seconds from each of so many clicks on cards to changed pixels.
+    """Seconds from each of ``times`` clicks on cards to changed pixels.
 
     They follow one another faster than anybody clicks, which is the harder case: after a pause of
-    a tenth of a second the systems of server and page deliver messages sooner.
+    a tenth of a second server and page deliver messages sooner.
     """
     _, boxes = _accessible()
     found: list[float] = []
@@ -106,7 +106,7 @@ def waits(lab: LabPage, times: int = 20) -> list[float]:
 
 
 def acts(lab: LabPage, times: int = 10) -> list[float]:
-    """Seconds from each of so many clicks on the button of an action to changed pixels."""
+    """Seconds from each of ``times`` clicks on the button of an action to changed pixels."""
     state, boxes = _accessible()
     hits = [hit for hit in boxes if any(offer.legal for offer in offers.about(state, hit).offers)]
     found: list[float] = []
@@ -137,7 +137,7 @@ def paints(lab: LabPage, times: int = 7) -> list[float]:
 def first_paints(times: int = 5) -> list[float]:
     """Seconds from running a cell to the first board of a kernel and of a page.
 
-    The package has been imported in the cell before. It is compiled, as pip leaves it.
+    The cell before has imported the package. It is compiled to bytecode, as pip leaves it.
     """
     compileall.compile_dir(str(ROOT / "duel_nb"), quiet=1)
     found = []
@@ -155,7 +155,7 @@ def _painted(lab: LabPage, command: str) -> float:
 
 
 def memory(lab: LabPage) -> float | None:
-    """Megabytes that the kernel takes with a board; None where the system does not tell."""
+    """Memory of the kernel with a board in megabytes; None if the system does not tell."""
     lab.execute(
         "from pathlib import Path\n"
         "lines = Path('/proc/self/status').read_text().splitlines()\n"
@@ -166,7 +166,7 @@ def memory(lab: LabPage) -> float | None:
 
 
 def notes(loop: float) -> list[str]:
-    """The median waits, also as ratios to the fixed loop, and the memory."""
+    """The median latencies, also as ratios to the fixed loop, and the memory."""
     with shown() as lab:
         taken = memory(lab)
         found = {

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def random_games(*expansions: str) -> Run:
-    """Complete games by players that choose at random, set-up and draft included."""
+    """Complete games of random players, including set-up and draft."""
     choice = random.Random(7).choice
     seeds = count()
 
@@ -31,7 +31,7 @@ def random_games(*expansions: str) -> Run:
 
 
 def games_played(*expansions: str) -> Run:
-    """The same as people play them: checked, every position a value, with its events."""
+    """The same with `GameState.play`: checked, a new position for each action, with events."""
     choice = random.Random(7).choice
     seeds = count()
 
@@ -59,7 +59,7 @@ def middles(number: int = 40) -> list[GameState]:
 
 
 def over_and_over(things: Iterable[T], do: Callable[[T], object]) -> Run:
-    """Does it with one thing after another, again from the first after the last."""
+    """Calls ``do`` with one thing after another, in a cycle."""
     kept = list(things)
 
     def run(times: int) -> None:

@@ -1,6 +1,6 @@
-"""Measuring: CPU time of a thing, round by round, between rounds of a fixed plain-Python loop.
+"""CPU time, measured in rounds that alternate with a fixed loop of plain Python.
 
-Machines differ and so do moments of one machine; how many loops a thing takes differs much less.
+Times differ between machines and between moments; the ratio to the loop differs much less.
 """
 
 import gc
@@ -11,19 +11,19 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from statistics import median
 from typing import NamedTuple, Protocol
 
-#: Does the thing so many times.
+#: Runs the measured code a number of times.
 Run = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A thing to measure.
+    """A benchmark.
 
     Attributes:
-        name: what it is called in the table.
-        prepare: called once, before anything is measured; gives what is to be run.
-        times: how often a round does it.
-        per_second: whether people want to know how many a second rather than how long one takes.
+        name: its name in the table.
+        prepare: called once before measuring; returns the function to run.
+        times: how many runs a round has.
+        per_second: whether to show runs per second instead of the time of one.
     """
 
     name: str
@@ -33,11 +33,11 @@ class Measure:
 
 
 class Sample(NamedTuple):
-    """What one round found.
+    """The result of one round.
 
     Attributes:
-        seconds: CPU seconds for doing the thing once.
-        loop: CPU seconds of one run of the loop beside it.
+        seconds: CPU seconds of one run.
+        loop: CPU seconds of one run of the fixed loop.
     """
 
     seconds: float
@@ -45,7 +45,7 @@ class Sample(NamedTuple):
 
     @property
     def loops(self) -> float:
-        """How many runs of the loop take as long."""
+        """How many runs of the fixed loop take as long."""
         return self.seconds / self.loop if self.loop else float("inf")
 
 
@@ -58,11 +58,12 @@ class Side(Protocol):
 
 @dataclass(frozen=True)
 class Result:
-    """What came out: medians over the rounds.
+    """The medians over the rounds.
 
     Attributes:
-        seconds: CPU seconds for doing it once.
-        loops: how many runs of the loop take as long.
+        measure: the benchmark.
+        seconds: CPU seconds of one run.
+        loops: how many runs of the fixed loop take as long.
     """
 
     measure: Measure
@@ -80,7 +81,7 @@ class Result:
 
     @property
     def figure(self) -> str:
-        """How many a second, or how long one takes."""
+        """Runs per second, or the time of one."""
         if self.measure.per_second:
             return f"{1 / self.seconds:10,.0f} /s"
         if self.seconds < 0.001:
@@ -89,14 +90,14 @@ class Result:
 
     @property
     def ratio(self) -> str:
-        """Its time to that of the loop: ``1:15`` takes 15 loops, ``3:1`` fits in thrice."""
+        """Its time relative to the loop: ``1:15`` takes 15 loops, ``3:1`` a third of one."""
         if self.loops >= 1:
             return f"1:{self.loops:.1f}"
         return f"{1 / self.loops:.1f}:1"
 
 
 def loop(times: int) -> None:
-    """The fixed loop: 75 times a list of six, a pick from it and three writes."""
+    """The fixed loop: 75 times a list of six tuples, a pick from it and three writes."""
     rng = random.Random(1)
     written = [0, 0, 0]
     for _ in range(times):
@@ -109,27 +110,27 @@ def loop(times: int) -> None:
 
 
 def cpu() -> float:
-    """CPU seconds of this process, and of those it started that have ended."""
+    """CPU seconds of this process and of its finished child processes."""
     used = map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN))
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def seconds(run: Run, times: int) -> float:
-    """CPU seconds for one of so many."""
+    """CPU seconds of one run, averaged over ``times``."""
     start = cpu()
     run(times)
     return (cpu() - start) / times
 
 
 class Here:
-    """Measures in this very process."""
+    """Measures in this process."""
 
     def __init__(self, loops: int = 2_000) -> None:
         self._loops = loops
         self._runs: dict[str, Run] = {}
 
     def take(self, measure: Measure, scale: float) -> Sample:
-        """Measure once, the loop right beside it, so that both see the same moment."""
+        """Measure once, right after the loop, so that both run under the same conditions."""
         run = self._runs.get(measure.name)
         if run is None:
             run = self._runs[measure.name] = measure.prepare()
@@ -145,7 +146,7 @@ def measure_all(
 
     Args:
         measures: what to measure.
-        sides: where to measure each of it, one side after the other.
+        sides: where to measure each of them, one side after the other.
         rounds: how many rounds count; one before them warms up.
         scale: how much longer or shorter than usual each round is.
 

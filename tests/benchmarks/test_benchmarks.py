@@ -1,4 +1,4 @@
-"""The benchmarks run; how fast anything is, is nobody's business here."""
+"""The benchmarks run; their figures are not tested."""
 
 import re
 from contextlib import nullcontext

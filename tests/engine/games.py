@@ -180,11 +180,9 @@ def of_every_kind(states: Iterable[GameState], per_kind: int) -> list[GameState]
     return [state for which in sorted(found) for state in found[which]]
 
 
-def playing(mix: Mix, seeds: range, every: int = 1) -> Iterator[tuple[GameState, Action]]:
+def playing(mix: Mix, seeds: range) -> Iterator[tuple[GameState, Action]]:
     """Positions of random games with the action taken there."""
-    count = 0
     for seed in mix.seeds(seeds):
         for state, action in random_game(mix, seed):
-            if action is not None and count % every == 0:
+            if action is not None:
                 yield state, action
-            count += 1
