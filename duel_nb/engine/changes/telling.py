@@ -1,4 +1,4 @@
-"""How changes report what they did."""
+"""Reporting events."""
 
 from collections.abc import Callable, Mapping, Sequence
 

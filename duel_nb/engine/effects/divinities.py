@@ -44,7 +44,7 @@ PUT_BACK: Final = "put-back"
 def put_back(state: State, pending: Pending) -> None:
     """The revealed Divinities go back face down (PAN-GATE-02, PAN-THEATER-01, PAN-ENKI-03).
 
-    Two of one Mythology come from the Theater: their order is the player's choice.
+    Two of one Mythology come from the Theater: the player chooses their order.
     """
     if mythology.ENKI in pending.among:
         changes.clear_enki(state, "PAN-ENKI-03")

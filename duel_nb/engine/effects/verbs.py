@@ -39,7 +39,7 @@ def coins_for_each(state: State, player: int, effect: Effect, thing: Component) 
 
 
 def guild(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Coins for what the Guild counts, in the City that has most (BASE-GX-01)."""
+    """Coins by the City that has most of what it counts (BASE-GX-01); points come at the end."""
     if effect.amount and isinstance(thing, Card) and thing.guild is not None:
         _counted_coins(state, player, effect.amount * scoring.most(state, thing.guild), thing)
 

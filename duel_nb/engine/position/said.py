@@ -20,7 +20,7 @@ OPEN_LISTS = ("cards", "wonders", "progress")
 #: Arguments that `setup_of` cannot recover from the position.
 _OF_CHANCE = ("removed", "draws", "mythology_decks", "conspiracy_deck", "seed")
 
-#: Arguments that count as given in any case.
+#: Arguments that always count as given.
 _ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
 
 

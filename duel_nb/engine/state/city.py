@@ -222,7 +222,7 @@ class City:
 
     @property
     def decrees_in_force(self) -> tuple[Decree, ...]:
-        """The Decrees that work for the player now (AGO-CTRL-03), by number."""
+        """The Decrees in force for the player now (AGO-CTRL-03), by number."""
         return tuple(DECREES[i] for i in members(self.decrees))
 
     @property
@@ -252,7 +252,7 @@ class City:
 
     @property
     def symbols(self) -> dict[str, int]:
-        """The scientific symbols owned and how often each; those not owned are left out."""
+        """The scientific symbols owned, with their counts; those not owned are left out."""
         return {s: n for s in SYMBOL_CARDS if (n := self.sources(s))}
 
     @property

@@ -1,4 +1,4 @@
-"""The small values that a position is made of."""
+"""The small values that a position consists of."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple

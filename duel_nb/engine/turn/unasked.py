@@ -13,7 +13,7 @@ class Unasked(NamedTuple):
     Attributes:
         rule: id of the rule that asks for such an action.
         key: the message that it is not due now.
-        whenever: whether the message is enough whatever is due; else it also names what is due.
+        whenever: whether the message alone is enough; if not, what is due is named as well.
     """
 
     rule: str
