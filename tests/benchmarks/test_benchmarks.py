@@ -20,7 +20,7 @@ def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str])
     assert re.search(r"the fixed loop +[\d,]+ /s +1:1", out)
 
 
-def test_words_choose(capsys: pytest.CaptureFixture[str]) -> None:
+def test_words_select_measures(capsys: pytest.CaptureFixture[str]) -> None:
     main(["copy", "--rounds", "1", "--scale", "0.001"])
     out = capsys.readouterr().out
     assert "copy of a state" in out

@@ -41,7 +41,7 @@ def test_a_language_without_an_edition_plays_by_the_english_one(
         assert duel.new_game(seed=7).edition == "en"
 
 
-def test_what_is_kept_in_files_does_not_follow_it() -> None:
+def test_the_edition_of_files_does_not_follow_it() -> None:
     text = to_text(Session(duel.new_game(seed=7, names=("Ada", "Ben"))))
     old = json.loads(text)
     old["setup"] = {"seed": 7, "names": ["Ada", "Ben"]}

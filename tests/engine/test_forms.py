@@ -30,7 +30,7 @@ COPIES: dict[str, Callable[[Any], Any]] = {
 every_copy = pytest.mark.parametrize("again", COPIES.values(), ids=COPIES)
 
 
-def test_the_form_is_told_as_it_is() -> None:
+def test_the_form_is_reported_correctly() -> None:
     sources = play.__file__.endswith(".py")
     assert form() == ("pure Python" if sources else "compiled")
     assert COMPILED is not sources

@@ -11,7 +11,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @each_game
-def test_a_golden_game_is_told_as_it_was(game: Golden) -> None:
+def test_a_golden_game_gives_the_recorded_text(game: Golden) -> None:
     text = game.path.read_text(encoding="utf-8")
     now = told(game, recorded(text)).splitlines()
     for number, (was, is_now) in enumerate(zip(text.splitlines(), now, strict=False), start=1):
@@ -25,7 +25,7 @@ def test_no_golden_game_is_missing_and_none_is_stale() -> None:
 
 
 @each_game
-def test_a_golden_game_is_what_it_says(game: Golden) -> None:
+def test_a_golden_game_is_as_described(game: Golden) -> None:
     text = game.path.read_text(encoding="utf-8")
     assert text.startswith(game.about)
     assert f" wins by {game.end} (" in text

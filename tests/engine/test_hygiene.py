@@ -107,7 +107,7 @@ def test_the_list_of_exceptions_is_no_longer_than_needed() -> None:
         "state.senate.revealed |= bit",
     ],
 )
-def test_every_way_to_write_is_seen(line: str) -> None:
+def test_every_way_to_write_is_detected(line: str) -> None:
     assert list(written(line))
 
 

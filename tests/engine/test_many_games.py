@@ -41,7 +41,7 @@ def test_in_thousands_of_games_nothing_is_lost_and_everything_happens() -> None:
 
 
 @pytest.mark.pure
-def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_card_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(changes, "discard_card", lambda state, card, rule: None)
     seen = Seen()
     many_games.play_one(BOTH, 3, seen)
@@ -49,7 +49,7 @@ def test_a_card_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.pure
-def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_conspiracy_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def forget(state: GameState, player: int, number: int, on_top: bool, rule: str) -> None:
         return None
 
@@ -61,7 +61,7 @@ def test_a_conspiracy_that_gets_lost_is_seen(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.pure
-def test_what_gets_lost_is_seen_in_every_game_and_told_with_its_action(
+def test_a_lost_card_is_detected_in_every_game_with_its_action(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also in games in which components are counted only now and then."""
@@ -75,7 +75,7 @@ def test_what_gets_lost_is_seen_in_every_game_and_told_with_its_action(
 
 
 @pytest.mark.pure
-def test_a_save_that_is_another_position_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_of_another_position_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel, "from_json", lambda text: BASE.new_game(2))
     seen = Seen()
     many_games.play_one(BASE, many_games.SAVED, seen)

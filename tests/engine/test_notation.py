@@ -92,7 +92,7 @@ def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
     ],
     ids=repr,
 )
-def test_what_is_no_action_at_all(table: GameState, given: duel.Action) -> None:
+def test_other_values_are_no_actions(table: GameState, given: duel.Action) -> None:
     for ask in (table.play, table.why_not, table.payments):
         with pytest.raises(duel.NotationError, match="is not an action: expected one of the legal"):
             ask(given)
@@ -132,7 +132,7 @@ def test_in_the_draft_there_are_no_places() -> None:
         duel.new_game(seed=1).read("build Altar @r1c5")
 
 
-def test_nothing_is_done_when_nothing_is_understood(table: GameState) -> None:
+def test_an_unknown_action_changes_nothing(table: GameState) -> None:
     before = table.to_json()
     with pytest.raises(duel.NotationError):
         table.play("build nothing")

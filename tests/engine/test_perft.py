@@ -40,7 +40,7 @@ def test_a_draft_with_knossos_and_curia_julia_by_hand() -> None:
         assert perft.count(starts[name].make(), 6) == (4 * 3 * 2) * 6 * (2 * 2)
 
 
-def test_a_difference_is_told_action_by_action() -> None:
+def test_a_difference_is_reported_action_by_action() -> None:
     now = dict(perft.stored()["last-cards"])
     first = next(iter(now))
     now[first] += 1

@@ -18,7 +18,7 @@ def open_cards(s: GameState) -> list[str]:
     return [place.card.name for place in s.structure if place.accessible and place.card]
 
 
-def test_nothing_given_is_a_fresh_first_age() -> None:
+def test_the_default_is_a_fresh_first_age() -> None:
     s = duel.position()
     assert (s.age, s.turn, s.pawn, len(s.structure)) == (1, "A", 0, 20)
     assert s.city("A").coins == s.city("B").coins == 7
@@ -102,7 +102,7 @@ def test_given_places_taken_places_and_lone_structures() -> None:
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_so_many_accessible_cards_can_be_given(age: int) -> None:
+def test_up_to_four_accessible_cards_can_be_given(age: int) -> None:
     cards = [card.name for card in CATALOG.deck(f"age-{age}")]
     for count in range(1, 5):
         assert set(cards[:count]) <= set(open_cards(duel.position(structure=cards[:count])))
@@ -456,7 +456,7 @@ def test_expansions_and_editions_in_any_case() -> None:
         assert (state.expansions, state.edition) == ({"pantheon"}, "fr")
 
 
-def test_what_lies_on_the_table_tells_itself() -> None:
+def test_reprs_describe_the_table() -> None:
     state = duel.position(
         expansions=["pantheon", "agora"],
         A={"coins": 1, "cards": ["Altar"], "wonders": ["Sphinx"], "built": ["Colossus"]},
@@ -472,7 +472,7 @@ def test_what_lies_on_the_table_tells_itself() -> None:
     assert str(state.scores()["A"]).startswith("6 points: blue 3, green 0,")
 
 
-def test_a_divinity_face_down_is_not_told() -> None:
+def test_a_repr_does_not_name_a_divinity_face_down() -> None:
     state = duel.position(expansions=["pantheon"], pantheon={3: "Mars"}, age=1)
     assert "3 a roman card" in repr(state.pantheon)
     assert "Mars" not in repr(state.pantheon)
@@ -489,7 +489,7 @@ def test_senators_decide_the_age_as_other_cards_do() -> None:
         duel.position(A={"cards": ["Conspirator"] * 7}, expansions="agora")
 
 
-def test_everything_wrong_is_said_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     with pytest.raises(duel.PositionError) as error:
         duel.position(A={"coins": -1}, pawn=12, progress=SIX)
     for part in ("-1 coins", "at 12", "6 Progress tokens"):

@@ -439,7 +439,7 @@ def test_payments_add_up(mix: Mix) -> None:
 
 
 @each_mix
-def test_what_follows_from_the_cards_is_kept_up_to_date(mix: Mix) -> None:
+def test_derived_values_of_a_city_are_up_to_date(mix: Mix) -> None:
     for state in positions(mix, SOME):
         for player, who in enumerate(PLAYERS):
             city = state.city(who)

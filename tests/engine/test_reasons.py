@@ -62,7 +62,7 @@ def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
 
 
 @each_mix
-def test_a_turn_tells_one_extra_turn(mix: Mix) -> None:
+def test_a_turn_reports_one_extra_turn(mix: Mix) -> None:
     for seed in mix.seeds(range(12)):
         earned = 0
         for before, events in told(mix, seed):

@@ -248,7 +248,7 @@ def test_a_list_with_something_missing_or_twice_is_refused(name: str, all_of_the
                 refused(replaced(data, path, shorter), ("missing", path, at))
 
 
-def test_of_many_contradictions_some_are_told() -> None:
+def test_only_some_of_many_contradictions_are_listed() -> None:
     data = json.loads(saved("Age I"))
     data["decks"].reverse()
     sentence = refused(json.dumps(data))
@@ -456,7 +456,7 @@ def test_of_many_contradictions_some_are_told() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_said(
+def test_an_impossible_save_is_explained(
     save: str, path: Path, wrong: Any, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = json.loads(saved(save))
@@ -493,11 +493,11 @@ def test_who_begins_an_age_without_cards_is_never_asked() -> None:
         ('{"format": "duel_nb position", "version": 3}', "damaged at game: it is missing."),
     ],
 )
-def test_what_is_no_saved_game(text: str, sentence: str) -> None:
+def test_other_texts_are_no_saved_games(text: str, sentence: str) -> None:
     assert sentence in refused(text)
 
 
-def test_what_is_no_text() -> None:
+def test_other_values_are_no_saved_games() -> None:
     with pytest.raises(duel.SaveError, match="expected the text that to_json"):
         duel.from_json({})
     with pytest.raises(duel.SaveError, match="it is not text"):
@@ -541,7 +541,7 @@ def test_before_a_conspiracy_of_the_turn_all_accessible_cards_lie_face_up() -> N
     assert "r4c6 is accessible and yet face down" in refused(json.dumps(data))
 
 
-def test_a_token_taken_from_the_box_is_drawn_no_more() -> None:
+def test_a_token_taken_from_the_box_is_no_longer_drawn() -> None:
     s = duel.position(
         A={"coins": 30, "prepared": ["Espionage"], "wonders": ["Great Library"]},
         structure=["Altar"],
@@ -561,7 +561,7 @@ def test_names_with_any_letters_survive() -> None:
     assert duel.from_json(s.to_json()).names == s.names
 
 
-def test_what_is_still_to_be_chosen_has_not_happened() -> None:
+def test_no_wonder_is_down_while_anubis_still_chooses() -> None:
     state = duel.position(
         expansions={"pantheon"}, age=2, A={"coins": 30, "wonders": ["Sphinx"]},
         B={"built": ["Piraeus"]}, pantheon={"1": "Anubis"}, structure=["Walls", "Statue"],

@@ -19,7 +19,7 @@ def test_an_operator_makes_its_examples(operator: type[Operator], example: Examp
 
 
 @pytest.mark.parametrize("source", ['"""Says (GEN-01)."""\n', "x = f(1)\n", 'f"{x} GEN-01"\n'])
-def test_values_and_sentences_are_no_mutants_of_ours(source: str) -> None:
+def test_our_operators_leave_values_and_sentences_alone(source: str) -> None:
     assert mutate_code(source, LeaveOut(), 0) is None
     assert mutate_code(source, OtherRule(), 0) is None
 
@@ -28,7 +28,7 @@ def test_the_tool_knows_every_operator() -> None:
     assert {*operator_names()} >= OPERATORS
 
 
-def test_what_cannot_change_a_game_is_spared() -> None:
+def test_harmless_code_is_not_mutated() -> None:
     source = """\
 @dataclass(frozen=True)
 class One:

@@ -75,7 +75,7 @@ FOLDERS = {
 }
 
 
-def test_what_is_shown_of_an_expansion_is_played_with_it(scenarios: list[Scenario]) -> None:
+def test_scenarios_of_an_expansion_are_played_with_it(scenarios: list[Scenario]) -> None:
     for scenario in scenarios:
         played, elsewhere = FOLDERS[Path(scenario.file).relative_to(EXAMPLES).parts[0]]
         assert scenario.cases[0].start.get("expansions", []) == played, scenario.file
@@ -112,7 +112,7 @@ def test_a_ruling_gives_its_reason(scenarios: list[Scenario]) -> None:
     assert [source for source in rulings if re.fullmatch(r"Ruling: [\dA-Ea-c, -]+", source)] == []
 
 
-def test_everything_that_can_be_said_is_said_somewhere(scenarios: list[Scenario]) -> None:
+def test_every_expectation_is_used_in_a_scenario(scenarios: list[Scenario]) -> None:
     said = {
         expectation.text
         for scenario in scenarios

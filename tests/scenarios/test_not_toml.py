@@ -51,7 +51,7 @@ from tests.words.pseudo import outside, speaking_pseudo
         ('pawn = 4 "x"', 1, "Nothing more can stand on this line after the value of the key"),
     ],
 )
-def test_what_is_no_toml(
+def test_invalid_toml_is_explained(
     text: str, line: int, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(ScenarioError) as caught:

@@ -65,7 +65,7 @@ def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
     assert "no TOML file" in check(folder / "empty").errors[0].messages[0]
 
 
-def test_what_is_not_there_and_what_may_have_been_meant(folder: Path) -> None:
+def test_a_missing_file_names_the_nearest(folder: Path) -> None:
     assert duel.check("").rows[0].file == "A path without a name"
     (missing,) = check(folder / "god.toml").rows
     assert missing.messages[0].endswith(f"no such file or folder; did you mean {folder}/good.toml?")

@@ -68,7 +68,7 @@ def test_a_key_can_be_left_out() -> None:
         ('without = "expansions"', "gives no 'expansions'"),
     ],
 )
-def test_what_a_variant_cannot_mean(variant: str, sentence: str) -> None:
+def test_errors_in_variants_are_explained(variant: str, sentence: str) -> None:
     with pytest.raises(ScenarioError, match=sentence) as caught:
         changed(variant)
     assert caught.value.line == 14

@@ -538,7 +538,7 @@ expect = ["A does not play again", "B to act"]
         ("xyzzy", "README"),
     ],
 )
-def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None:
+def test_an_unknown_expectation_names_the_nearest(text: str, near: str) -> None:
     with pytest.raises(UnknownSentence, match=re.escape(near)):
         understand(text)
 
@@ -583,7 +583,7 @@ def test_what_is_not_understood_names_what_is_near(text: str, near: str) -> None
         ("A citty +Baths", "A city +Baths"),
     ],
 )
-def test_what_is_said_in_another_way_is_answered_with_the_sentence(text: str, meant: str) -> None:
+def test_a_paraphrase_is_answered_with_the_expectation(text: str, meant: str) -> None:
     assert understand(meant)
     with pytest.raises(UnknownSentence, match=re.escape(f'"{meant}"')):
         understand(text)
