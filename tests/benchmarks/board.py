@@ -162,8 +162,8 @@ def notes(most: int | None = None) -> list[str]:
     for name, start, layout in boards:
         sent = Sent(start, layout)
         costs = list(islice(_costs(sent), most))
-        clicked, acted = [one.clicked for one in costs], [one.drawing for one in costs]
-        together = [one.drawing + one.rest for one in costs]
+        clicked, acted = [cost.clicked for cost in costs], [cost.drawing for cost in costs]
+        together = [cost.drawing + cost.rest for cost in costs]
         fresh = Sent(start, layout)
         fresh.board._painter._redraw()  # as for a page that is loaded again
         (whole,) = fresh.drawn

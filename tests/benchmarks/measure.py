@@ -112,7 +112,7 @@ def loop(times: int) -> None:
 def cpu() -> float:
     """CPU seconds of this process and of its finished child processes."""
     used = map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN))
-    return sum(one.ru_utime + one.ru_stime for one in used)
+    return sum(usage.ru_utime + usage.ru_stime for usage in used)
 
 
 def seconds(run: Run, times: int) -> float:

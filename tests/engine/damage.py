@@ -110,8 +110,8 @@ def damaged(rng: random.Random, data: Any) -> str:
         return f"decisions: {data['decisions']}"
     paths = list(places(data))
     # Else the longest lists (decks, the structure) would be changed nearly always.
-    part = rng.choice(sorted({one[0] for one in paths} - {"format", "version"}))
-    path = rng.choice([one for one in paths if one[0] == part])
+    part = rng.choice(sorted({path[0] for path in paths} - {"format", "version"}))
+    path = rng.choice([path for path in paths if path[0] == part])
     inside, key = at(data, path[:-1]), path[-1]
     told = "".join(f"[{k!r}]" for k in path)
     if how < 0.35 and isinstance(inside, list):
@@ -128,7 +128,7 @@ def damaged(rng: random.Random, data: Any) -> str:
         inside[key], inside[other] = inside[other], inside[key]  # type: ignore[index]
         return f"{told} swapped with {other}"
     if how < 0.75:
-        lists = [one for one in paths if isinstance(at(data, one), list) and one != path]
+        lists = [other for other in paths if isinstance(at(data, other), list) and other != path]
         if isinstance(inside, list) and lists:
             there = rng.choice(lists)
             target = at(data, there)

@@ -207,7 +207,7 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
             play_one(mix, seed, seen, closely=True)  # to find the action
             return
         if wrong:
-            seen.wrong += [f"{where}, after {count} actions: {one}" for one in wrong]
+            seen.wrong += [f"{where}, after {count} actions: {problem}" for problem in wrong]
             return
     look(state, seen)
     if state.outcome is None:
@@ -247,7 +247,7 @@ def missing(seen: Seen) -> list[str]:
         "met": [f"Military token {number}" for number in range(4) if not seen.met >> number & 1],
         "due": sorted({*CHOICES, *STEPS} - {*seen.kinds}),
         "at work": sorted(AT_WORK - {*seen.rules}),
-        "a victory": [end for end in ENDS if end not in {one.split()[-1] for one in seen.ends}],
+        "a victory": [end for end in ENDS if end not in {key.split()[-1] for key in seen.ends}],
     }
     return [f"never {what}: {', '.join(names)}" for what, names in never.items() if names]
 

@@ -150,7 +150,7 @@ def tried(resources: Five, terms: Terms, waiver: int) -> Purchase:
         coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
         units: list[Any] = [tuple(bought), tuple(waived)]  # five of each
         found.append(Purchase(coins, units[0], units[1], tuple(chosen)))
-    return min(found, key=lambda one: one.coins)
+    return min(found, key=lambda bought: bought.coins)
 
 
 def five(most: int, least: int = 0) -> st.SearchStrategy[Five]:

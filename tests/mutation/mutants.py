@@ -145,10 +145,10 @@ def every(root: Path) -> list[MutationSpec]:
             for start, end in spared[spec.module_path]
         )
     ]
-    return sorted(specs, key=lambda one: (one.module_path, one.operator_name, one.occurrence))
+    return sorted(specs, key=lambda spec: (spec.module_path, spec.operator_name, spec.occurrence))
 
 
 def sample(specs: Sequence[MutationSpec], size: int, seed: int) -> list[MutationSpec]:
     """A random sample, sorted by file; the same seed gives the same one."""
     chosen = random.Random(seed).sample(specs, min(size, len(specs)))
-    return sorted(chosen, key=lambda one: (one.module_path, one.start_pos))
+    return sorted(chosen, key=lambda spec: (spec.module_path, spec.start_pos))

@@ -165,15 +165,15 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
         found = [_by_cost(state, player, thing, thing.cost.coins, waiver)]
     price = city.market.terms.engineering
     if price >= 0 and isinstance(thing, Card) and CHAIN[thing.index]:
-        saves = price < min(one.total for one in found)  # else it only denies Economy coins
+        saves = price < min(other.total for other in found)  # else it only denies Economy coins
         rule = "PAN-ENGIN-01" if saves else "PAN-ENGIN-05"
         line = PaymentLine(ENGINEERING, Message("by-engineering", coins=price), rule, price)
         found.append(Payment(thing, *_payer(state, player), price, 0, 0, False, (line,)))
-    found.sort(key=lambda one: one.total)
+    found.sort(key=lambda payment: payment.total)
     return tuple(
-        one
-        for i, one in enumerate(found)
-        if i == 0 or one.to_opponent < min(cheaper.to_opponent for cheaper in found[:i])
+        payment
+        for i, payment in enumerate(found)
+        if i == 0 or payment.to_opponent < min(cheaper.to_opponent for cheaper in found[:i])
     )
 
 

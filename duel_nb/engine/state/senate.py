@@ -166,7 +166,7 @@ class Senate:
 
 #: Internal attributes, with players, Chambers and cards as numbers from 0.
 _INTERNAL: Final = {
-    *(one.name for one in fields(Senate)),
+    *(field.name for field in fields(Senate)),
     "chamber_of",
     "controlled",
     "controller",

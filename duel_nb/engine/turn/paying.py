@@ -46,7 +46,7 @@ def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Paymen
 
 def _chosen(payments: Sequence[Payment], action: Action) -> Payment:
     """The payment that gives an opponent with Economy what the action says, else the default."""
-    return next((one for one in payments if one.to_opponent == action.giving), payments[0])
+    return next((paid for paid in payments if paid.to_opponent == action.giving), payments[0])
 
 
 def tell_price(state: State, action: Action, payments: Payments) -> None:

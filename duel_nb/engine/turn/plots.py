@@ -23,10 +23,10 @@ def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
     """
     plot, who = CONSPIRACIES[number], changes.name(state, state.active)
     for player, city in enumerate(state.cities):
-        if any(one.number == number and one.triggered for one in city.plots):
+        if any(held.number == number and held.triggered for held in city.plots):
             message = Message("triggered-by", plot=plot, who=changes.name(state, player))
             return Refusal(rule, message)
-    if any(one.number == number for one in state.cities[state.active].plots):
+    if any(held.number == number for held in state.cities[state.active].plots):
         return None
     if conspiracies.may_be_hidden(state, state.active, number):
         return Refusal("GEN-06", Message("conspiracy-unknown", plot=plot, who=who))
