@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -59,7 +59,7 @@ MIXES = (
     Mix("agora", {"expansions": {"agora"}}),
     Mix("both", {"expansions": {"pantheon", "agora"}}, ("en", "fr", "de", "ru")),
 )
-BASE, _, PANTHEON, AGORA, BOTH = MIXES
+BASE, FIRST_GAME, PANTHEON, AGORA, BOTH = MIXES
 #: The four mixes of sets.
 FOUR = (BASE, PANTHEON, AGORA, BOTH)
 
@@ -70,7 +70,10 @@ def each_of(*mixes: Mix) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(
         "mix",
         [
-            *(pytest.param(mix, id=mix.name) for mix in mixes),
+            *(
+                pytest.param(mix, id=mix.name, marks=[] if mix in quick else pytest.mark.slow)
+                for mix in mixes
+            ),
             *(pytest.param(mix, id=mix.name, marks=pytest.mark.slow) for mix in many),
         ],
     )

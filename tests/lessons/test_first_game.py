@@ -17,13 +17,13 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.first_game.guide import Guide, Told
 from duel_nb.lessons.first_game.tips import SETS, TIPS, tips_for
 from duel_nb.rulebook import RULEBOOK
-from tests.engine.games import MIXES, Mix, each_of, random_game
+from tests.engine.games import BOTH, FIRST_GAME, MIXES, Mix, each_of, random_game
 
 NEEDED = tomllib.loads(Path(__file__).with_name("first_game_rules.toml").read_text("utf-8"))
 OF_SET = {"base": ("BASE", "GEN"), "pantheon": ("PAN",), "agora": ("AGO",)}
 GAMES = range(24)
 
-each_game = each_of(*MIXES)
+each_game = each_of(*MIXES, quick=[FIRST_GAME, BOTH])
 
 
 def expansions(mix: Mix) -> frozenset[str]:

@@ -15,8 +15,12 @@ from duel_nb.lessons.exercises import Exercise, Task
 from tests.lessons import course
 from tests.words.pseudo import outside, speaking_pseudo
 
-#: Lessons with exercises of every kind.
-LESSONS = ("05-wonders", "09-the-end", "21-agora-decrees")
+#: Lessons with exercises of every kind, and one with an expansion.
+LESSONS = (
+    "05-wonders",
+    "09-the-end",
+    pytest.param("21-agora-decrees", marks=pytest.mark.slow),
+)
 
 _NAMES = {
     word

@@ -18,6 +18,7 @@ from duel_nb.records.share import NotExported
 CASE = "appian-way-poor-opponent"
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_both_expansions_stays_small(tmp_path: Path) -> None:
     game = duel.load_game("examples/games/both-expansions.json")
     export.export(game, tmp_path / "game.html")
