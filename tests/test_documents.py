@@ -35,6 +35,12 @@ BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 #: The Python commands, which are checked instead of run.
 PYTHON = ("python", ".venv/bin/python")
 
+#: The game of most commands, and its beginning, with which they are quicker.
+GAME, SHORT = "examples/games/base.json", "examples/games/short.json"
+
+#: On one worker, which runs each command once.
+pytestmark = pytest.mark.xdist_group("documents")
+
 each_document = pytest.mark.parametrize("name", DOCUMENTS)
 
 
@@ -50,12 +56,19 @@ def blocks(name: str, *languages: str) -> list[str]:
 def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder like a clone, in which the commands run; JupyterLab is not started."""
     for folder in ("examples", "notebooks"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(cli, "_start_jupyterlab", lambda arguments: None)
+        shutil.copytree(ROOT / folder, place / folder)
     for code in blocks("examples/README.md", "toml"):
-        (tmp_path / "statue.toml").write_text(code, encoding="utf-8")
-    return tmp_path
+        (place / "statue.toml").write_text(code, encoding="utf-8")
+    records.load(place / GAME).upto(20).save(place / SHORT)
+    return place
+
+
+@pytest.fixture
+def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the commands run; JupyterLab is not started."""
+    monkeypatch.chdir(clone)
+    monkeypatch.setattr(cli, "_start_jupyterlab", lambda arguments: None)
+    return clone
 
 
 @each_document
@@ -146,10 +159,16 @@ def check_command(words: list[str]) -> None:
         assert program == "cd", f"not checked: {words}"
 
 
+#: What has been run: a command that stands in two documents need not run twice.
+DONE: set[tuple[str, ...]] = set()
+
+
 def run_duel_nb(arguments: list[str]) -> None:
     """Run duel-nb in the current folder; a game in the terminal is left at once."""
     if arguments == ["notebooks", "build"]:  # slow, and in tests/notebooks
         arguments = ["notebooks", "build", "--help"]
+    elif arguments[:2] == ["notebooks", "build"] and "--check" not in arguments:
+        arguments = [*arguments, "--check", "--sources"]  # that it builds one, tests/lessons sees
     if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # they have their own tests
     # in their fastest form, since pictures and reviews have their own tests
