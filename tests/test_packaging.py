@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+#: On one worker, which builds them once.
+pytestmark = pytest.mark.xdist_group("packaging")
+
 ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 

@@ -13,6 +13,9 @@ from typing import Any
 import grimp
 import pytest
 
+#: On one worker, which reads the package once.
+pytestmark = pytest.mark.xdist_group("rooms")
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "duel_nb"
 
@@ -53,9 +56,15 @@ def test_no_package_is_missing_where_the_engine_may_use_none(graph: grimp.Import
     assert sorted(outside - sys.stdlib_module_names) == forbidden
 
 
-def imports(path: Path) -> Iterator[list[str]]:
+@pytest.fixture(scope="module")
+def trees() -> dict[Path, ast.Module]:
+    """The files of the package, parsed."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def imports(tree: ast.Module) -> Iterator[list[str]]:
     """Each import of the package in a file, as the parts of its name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("duel_nb"):
             for alias in node.names:
                 yield [*str(node.module).split("."), alias.name]
@@ -65,18 +74,18 @@ def imports(path: Path) -> Iterator[list[str]]:
                     yield alias.name.split(".")
 
 
-def test_nobody_reaches_for_a_private_name_of_another_room() -> None:
-    for file in sorted(PACKAGE.rglob("*.py")):
+def test_nobody_reaches_for_a_private_name_of_another_room(trees: dict[Path, ast.Module]) -> None:
+    for file, tree in trees.items():
         own = file.relative_to(PACKAGE).parts[0]
-        for _, *parts in imports(file):
+        for _, *parts in imports(tree):
             private = any(part.startswith("_") for part in parts)
             assert not private or parts[0] == own, f"{file} imports {'.'.join(parts)}"
 
 
-def test_a_class_name_stands_once_in_the_package() -> None:
+def test_a_class_name_stands_once_in_the_package(trees: dict[Path, ast.Module]) -> None:
     found: dict[str, list[str]] = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
     assert {name: files for name, files in found.items() if len(files) > 1} == {}

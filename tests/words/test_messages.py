@@ -9,6 +9,9 @@ from fluent.syntax.ast import Junk
 
 from tests.words import keys
 
+#: On one worker: to find what the package says takes seconds.
+pytestmark = pytest.mark.xdist_group("messages")
+
 
 @pytest.mark.parametrize("path", keys.FILES, ids=lambda path: path.name)
 def test_every_line_of_a_file_is_understood(path: Path) -> None:
