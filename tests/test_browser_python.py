@@ -70,7 +70,7 @@ for shown in (
     shown._repr_mimebundle_() if hasattr(shown, "_repr_mimebundle_") else repr(shown)
 
 assert duel.check("examples/base/wonders")
-assert simulate(20, seed=1, workers=2).games == 20
+assert simulate(4, seed=1, workers=2).games == 4
 
 lesson = duel.lesson("test")
 rich = duel.position(A={"coins": 9}, structure=["Palisade", "Altar"])
@@ -78,7 +78,7 @@ price = lesson.price("palisade", "What does it cost?", rich, "Palisade", rule="B
 price.check("2")
 assert Progress().solved("test", "palisade")
 
-game = duel.load_game(sys.argv[2])
+game = duel.load_game(sys.argv[2]).upto(12)
 game.save("game.json")
 export(game, "game.ipynb")
 export(game, "game.md")

@@ -64,7 +64,7 @@ def places(state: GameState) -> list[str]:
 
 @each_mix
 def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
-    step = 17 if mix.times == 1 else 1
+    step = 31 if mix.times == 1 else 1
     for number, state in enumerate(of_each_kind(mix)):
         legal = set(state.legal_actions())
         alike = {action._replace(place=-1) for action in legal if action.place >= 0}
