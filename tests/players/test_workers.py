@@ -147,7 +147,7 @@ def test_a_player_that_is_there_is_not_sent_to_a_cluster(cluster: Any) -> None:
         simulate(1, client=client, players=RandomPlayer(1))
 
 
-def test_no_scheduler_and_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_scheduler_and_no_worker(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     from distributed import LocalCluster
 
     monkeypatch.setattr("duel_nb.players.simulation.cluster._TIMEOUT", 0.5)
@@ -155,12 +155,27 @@ def test_no_scheduler_and_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(duel.DuelError) as raised:
             connect(address)
         assert str(raised.value) == f"There is no Dask scheduler at {address!r}."
+    quiet = {"dashboard_address": ":0", "silence_logs": logging.CRITICAL}
     with (
-        LocalCluster(n_workers=0, dashboard_address=":0", silence_logs=logging.CRITICAL) as empty,
+        LocalCluster(
+            n_workers=0, loop=cluster.loop, **quiet
+        ) as empty,  # no thread that may be late
         empty.get_client() as client,
         pytest.raises(duel.DuelError, match=r"^The Dask scheduler at tcp://.* has no worker; this"),
     ):
         simulate(1, client=client)
+
+
+def test_a_client_whose_thread_is_late_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = iter([AssertionError, OSError])
+
+    def begin(*_: object, **__: object) -> None:
+        raise next(late)
+
+    monkeypatch.setattr("distributed.Client", begin)
+    with pytest.raises(duel.DuelError, match="There is no Dask scheduler at"):
+        connect("tcp://127.0.0.1:8786")
+    assert not list(late)
 
 
 def test_without_dask_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
