@@ -90,6 +90,8 @@ def mainly_both(*others: Mix) -> pytest.MarkDecorator:
 
 #: Run a test over the four mixes of sets.
 each_mix = each_of(*FOUR)
+#: The same, but with every set in play alone before the long run.
+both_then_each = each_of(*FOUR, quick=[BOTH])
 with_pantheon = each_of(PANTHEON, BOTH)
 with_agora = each_of(AGORA, BOTH)
 

@@ -10,7 +10,7 @@ from duel_nb.engine import AmbiguousError, NotationError, legal_actions
 from duel_nb.engine.actions import ENDS, NAMES, VERBS, WORDS, Action
 from duel_nb.engine.dialects import FOLDER, dialect, in_english, written
 from duel_nb.languages import LANGUAGES, speaking
-from tests.engine.games import Mix, each_mix, random_game
+from tests.engine.games import Mix, both_then_each, random_game
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("other", OTHERS)
@@ -33,7 +33,7 @@ def test_every_word_is_there_and_means_one_thing(other: str) -> None:
         assert not any(" " in word for word in typed)
 
 
-@each_mix
+@both_then_each
 def test_every_legal_action_is_read_back_in_every_language(mix: Mix) -> None:
     for seed in mix.seeds(range(3)):
         for state, _ in random_game(mix, seed):

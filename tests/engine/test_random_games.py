@@ -20,10 +20,13 @@ from duel_nb.engine.state.tables import EMPTY, MYTHOLOGIES
 from duel_nb.rulebook import RULEBOOK
 from tests.engine import independent
 from tests.engine.games import (
+    BASE,
+    BOTH,
+    FOUR,
     MIXES,
     Mix,
     choose,
-    each_mix,
+    each_of,
     playing,
     positions,
     random_game,
@@ -33,6 +36,8 @@ from tests.engine.games import (
 from tests.engine.golden import of_each_kind
 
 PLAYERS = ("A", "B")
+#: One expansion alone follows in the long run.
+base_and_both = each_of(*FOUR, quick=[BASE, BOTH])
 FEW, SOME, MANY = range(4), range(8), range(20)
 
 
@@ -41,7 +46,7 @@ def cards_in(mix: Mix) -> list[Card]:
     return [card for card in CATALOG.cards if card.set in mix.sets]
 
 
-@each_mix
+@base_and_both
 def test_every_card_stays_in_exactly_one_place(mix: Mix) -> None:
     for seed in mix.seeds(MANY):
         everything = None
@@ -57,7 +62,7 @@ def test_every_card_stays_in_exactly_one_place(mix: Mix) -> None:
         assert decks == {"age-1": 23, "age-2": 23, "age-3": 20, purple: 3, **senators}
 
 
-@each_mix
+@base_and_both
 def test_wonders_and_progress_tokens_are_conserved(mix: Mix) -> None:
     for seed in mix.seeds(MANY):
         boxed: set[str] = set()
@@ -227,7 +232,7 @@ def check_pantheon(mix: Mix, seed: int) -> None:
             assert state.age > 1 or state.stack  # only the Theater activates in Age I
 
 
-@each_mix
+@base_and_both
 def test_coins_change_only_by_coin_events(mix: Mix) -> None:
     for state, action in playing(mix, SOME):
         after = state.play(action)
@@ -293,7 +298,7 @@ def shield_at(state: GameState) -> int | None:
     return next((n for n, d in enumerate(state.senate.decrees, start=1) if shield in d), None)
 
 
-@each_mix
+@base_and_both
 def test_pawn_and_military_tokens_follow_the_shields(mix: Mix) -> None:
     for state, action in playing(mix, SOME):
         after = state.play(action)
@@ -317,7 +322,7 @@ def test_pawn_and_military_tokens_follow_the_shields(mix: Mix) -> None:
         assert {e.amount for e in told} <= {0, -1}
 
 
-@each_mix
+@base_and_both
 def test_score_sheets_agree_with_an_independent_count(mix: Mix) -> None:
     for state in positions(mix, MANY, every=5):
         for player in PLAYERS:
@@ -327,7 +332,7 @@ def test_score_sheets_agree_with_an_independent_count(mix: Mix) -> None:
             assert sheet.total == sum(expected.values())
 
 
-@each_mix
+@base_and_both
 def test_games_end_as_the_rules_say(mix: Mix) -> None:
     seen = set()
     for seed in mix.seeds(range(40)):
@@ -356,7 +361,7 @@ def test_games_end_as_the_rules_say(mix: Mix) -> None:
     assert {"civilian", "military"} <= seen
 
 
-@each_mix
+@base_and_both
 def test_legal_actions_until_the_end_and_none_after(mix: Mix) -> None:
     for state in positions(mix, MANY):
         over = state.outcome is not None
@@ -367,7 +372,7 @@ def test_legal_actions_until_the_end_and_none_after(mix: Mix) -> None:
             assert not state.stack
 
 
-@each_mix
+@base_and_both
 def test_legal_actions_are_what_the_rules_allow(mix: Mix) -> None:
     for state in chain(of_each_kind(mix), positions(mix, SOME, every=7)):
         if state.outcome is None:
@@ -375,7 +380,7 @@ def test_legal_actions_are_what_the_rules_allow(mix: Mix) -> None:
             assert {str(action) for action in state.legal_actions()} == due(state)
 
 
-@each_mix
+@base_and_both
 def test_accessible_places_are_face_up_and_nothing_covers_them(mix: Mix) -> None:
     for state in positions(mix, SOME):
         open_places = {place.name for place in state.structure if place.accessible}
@@ -386,7 +391,7 @@ def test_accessible_places_are_face_up_and_nothing_covers_them(mix: Mix) -> None
                 assert place.card is not None
 
 
-@each_mix
+@base_and_both
 def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
     for state in positions(mix, FEW, every=29):
         for player, who in enumerate(PLAYERS):
@@ -409,7 +414,7 @@ def test_prices_agree_with_every_way_to_pay(mix: Mix) -> None:
                 assert payments(state, player, wonder)[0].total == expected, (wonder.name, who)
 
 
-@each_mix
+@base_and_both
 def test_payments_add_up(mix: Mix) -> None:
     for state in positions(mix, FEW, every=9):
         for player, who in enumerate(PLAYERS):
@@ -451,7 +456,7 @@ def test_derived_values_of_a_city_are_up_to_date(mix: Mix) -> None:
             assert again.cities[player].market.terms == kept
 
 
-@each_mix
+@base_and_both
 def test_playing_gives_a_new_position_and_leaves_the_old_one_alone(mix: Mix) -> None:
     rng = random.Random(5)
     for state in of_each_kind(mix):
@@ -468,7 +473,7 @@ def test_playing_gives_a_new_position_and_leaves_the_old_one_alone(mix: Mix) -> 
         assert copy == state
 
 
-@each_mix
+@base_and_both
 def test_json_round_trip(mix: Mix) -> None:
     for state in of_each_kind(mix):
         loaded = duel.from_json(state.to_json())
@@ -478,7 +483,7 @@ def test_json_round_trip(mix: Mix) -> None:
         assert list(loaded.legal_actions()) == list(state.legal_actions())
 
 
-@each_mix
+@base_and_both
 def test_notation_round_trip(mix: Mix) -> None:
     for state in of_each_kind(mix):
         for action in state.legal_actions():
@@ -495,7 +500,7 @@ def test_notation_round_trip(mix: Mix) -> None:
                 assert state.read(f"discard @{place.name}") in state.legal_actions()
 
 
-@each_mix
+@base_and_both
 def test_the_end_is_an_event_with_the_rule_of_the_outcome(mix: Mix) -> None:
     for state, action in playing(mix, SOME):
         after = state.play(action)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import duel_nb as duel
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import RULEBOOK
-from tests.engine.games import Mix, each_mix, random_game
+from tests.engine.games import Mix, both_then_each, random_game
 
 #: By kind of event, the rules that it may name; only kinds with a single meaning are listed.
 RULES = {
@@ -42,7 +42,7 @@ def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
             yield before, before.play(action).events
 
 
-@each_mix
+@both_then_each
 def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
     for seed in mix.seeds(range(12)):
         for before, events in told(mix, seed):

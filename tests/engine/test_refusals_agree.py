@@ -11,7 +11,7 @@ from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.state import END_OF_TURN
 from duel_nb.rulebook import RULEBOOK
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
 
@@ -62,7 +62,7 @@ def places(state: GameState) -> list[str]:
     return [f"r{row}c{column}" for row, columns in rows for column in columns]
 
 
-@each_mix
+@both_then_each
 def test_exactly_the_legal_actions_are_not_refused(mix: Mix) -> None:
     step = 31 if mix.times == 1 else 1
     for number, state in enumerate(of_each_kind(mix)):
@@ -94,7 +94,7 @@ def can_follow(state: GameState, action: Action) -> bool:
     )
 
 
-@each_mix
+@both_then_each
 def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None:
     for state in of_each_kind(mix):
         legal = set(state.legal_actions())
@@ -112,7 +112,7 @@ def test_by_place_exactly_the_accessible_cards_are_not_refused(mix: Mix) -> None
                     assert refusal.text.endswith("."), refusal
 
 
-@each_mix
+@both_then_each
 def test_the_other_player_may_do_nothing(mix: Mix) -> None:
     for state in of_each_kind(mix):
         if state.to_act is None:
@@ -125,7 +125,7 @@ def test_the_other_player_may_do_nothing(mix: Mix) -> None:
             assert refusal.rule in RULEBOOK
 
 
-@each_mix
+@both_then_each
 def test_play_raises_exactly_what_why_not_says(mix: Mix) -> None:
     for number, state in enumerate(of_each_kind(mix)):
         for action in ACTIONS[number % 101 :: 101]:

@@ -11,7 +11,7 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.box import progress_box
-from tests.engine.games import Mix, each_mix, playing
+from tests.engine.games import Mix, both_then_each, playing
 from tests.engine.golden import of_each_kind
 from tests.engine.test_refusals_agree import ACTIONS
 
@@ -194,7 +194,7 @@ def seen(view: GameState) -> str:
     return view.to_json() + "".join(map(str, told)) + repr(view)
 
 
-@each_mix
+@both_then_each
 def test_a_view_does_not_change_when_hidden_cards_are_permuted(mix: Mix) -> None:
     rng = random.Random(1)
     for before in of_each_kind(mix):
@@ -213,7 +213,7 @@ TURNING_UP |= {"discarded"}  # by Zeus, from face down
 PRIVATE = {"drawn", "plots", "looked"}
 
 
-@each_mix
+@both_then_each
 def test_events_differ_only_where_something_hidden_is_turned_up(mix: Mix) -> None:
     rng = random.Random(3)
     for state, action in playing(mix, range(3)):
@@ -233,7 +233,7 @@ def test_events_differ_only_where_something_hidden_is_turned_up(mix: Mix) -> Non
 UNKNOWN = "Only "
 
 
-@each_mix
+@both_then_each
 def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
     for state in of_each_kind(mix):
         for viewer in VIEWERS:
@@ -263,7 +263,7 @@ def test_a_view_loads_and_answers_like_the_position(mix: Mix) -> None:
             assert repr(view).startswith("<GameState as ")
 
 
-@each_mix
+@both_then_each
 def test_a_refusal_of_a_view_is_that_of_the_position_or_says_it_is_unknown(mix: Mix) -> None:
     rng = random.Random(2)
     for state in of_each_kind(mix):
@@ -278,7 +278,7 @@ def test_a_refusal_of_a_view_is_that_of_the_position_or_says_it_is_unknown(mix: 
                 assert view.why_not("pass", player) == state.why_not("pass", player)
 
 
-@each_mix
+@both_then_each
 def test_prices_and_places_of_a_view_are_those_of_the_position(mix: Mix) -> None:
     things = ["Library", "Sphinx", "Zeus", "Mars", "Gate", "Conspirator"]
     for state in of_each_kind(mix):
@@ -438,7 +438,7 @@ def test_the_order_of_a_restacked_deck_is_its_owners_secret() -> None:
         assert "Hades" not in " ".join(map(str, s.view(viewer).events))
 
 
-@each_mix
+@both_then_each
 def test_a_view_of_a_view_is_the_same_or_shows_what_both_know(mix: Mix) -> None:
     for state in of_each_kind(mix):
         for viewer in VIEWERS:

@@ -9,11 +9,11 @@ import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.worlds import EVERY_DECREE, own_turn, random_world, world
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
 
-@each_mix
+@both_then_each
 def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
     rng = random.Random(7)
     for state in of_each_kind(mix):
@@ -26,7 +26,7 @@ def test_a_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
             assert dealt.legal_actions() == state.legal_actions()
 
 
-@each_mix
+@both_then_each
 def test_a_random_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
     rng = random.Random(8)
     for state in of_each_kind(mix):
@@ -47,7 +47,7 @@ def test_a_random_world_deals_every_card_alike() -> None:
     assert all(abs(count - 2_000 / hidden) < 60 for count in times.values())
 
 
-@each_mix
+@both_then_each
 def test_neighbours_agree_in_nothing_hidden(mix: Mix) -> None:
     state = mix.new_game(3)
     while state.decisions:  # the draft

@@ -9,7 +9,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.coach import Advice, Review, hint, review
 from duel_nb.players.player import finished
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
 
@@ -51,7 +51,7 @@ def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
         duel.hint(over)
 
 
-@each_mix
+@both_then_each
 def test_a_hint_tells_nothing_hidden(mix: Mix) -> None:
     for number, state in enumerate(of_each_kind(mix)[::6]):
         if state.to_act is not None:

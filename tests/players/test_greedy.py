@@ -2,10 +2,10 @@
 
 import duel_nb as duel
 from duel_nb.players import GreedyPlayer, RandomPlayer, simulate
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 
 
-@each_mix
+@both_then_each
 def test_it_beats_chance(mix: Mix) -> None:
     games = 10 if mix.times == 1 else 100
     expansions = mix.settings.get("expansions", ())

@@ -8,7 +8,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine.worlds import random_world
 from duel_nb.players import LEVELS, PLAYERS, player, simulate
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 from tests.players.test_coach import DECISIVE
 from tests.strength import learn, tournament
@@ -24,14 +24,14 @@ def test_there_are_five_from_beginner_to_best() -> None:
     assert set(LEVELS) < set(PLAYERS)
 
 
-@each_mix
+@both_then_each
 def test_the_quick_levels_play_whole_games_of_every_mix(mix: Mix) -> None:
     expansions = mix.settings.get("expansions", ())
     found = simulate(1, 3, expansions, players=("casual", "beginner"))
     assert found.games == 1
 
 
-@each_mix
+@both_then_each
 def test_nothing_hidden_makes_a_difference_to_the_weaker_levels(mix: Mix) -> None:
     for number, state in enumerate(of_each_kind(mix)[::3]):
         if state.to_act is None:

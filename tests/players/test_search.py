@@ -7,11 +7,11 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine.worlds import random_world
 from duel_nb.players import GreedyPlayer, Search, SearchPlayer, simulate
-from tests.engine.games import Mix, each_mix
+from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
 
-@each_mix
+@both_then_each
 def test_nothing_hidden_makes_a_difference(mix: Mix) -> None:
     rng = random.Random(5)
     for state in of_each_kind(mix):

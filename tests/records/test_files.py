@@ -12,11 +12,11 @@ import duel_nb as duel
 from duel_nb import records
 from duel_nb.records import Game
 from duel_nb.records.files import KEYS
-from tests.engine.games import MIXES, Mix, each_mix
+from tests.engine.games import MIXES, Mix, both_then_each
 from tests.records.games import recorded, with_pantheon
 
 
-@each_mix
+@both_then_each
 def test_every_game_comes_back_as_it_was(mix: Mix) -> None:
     for seed in mix.seeds(range(6)):
         game = recorded(mix, seed)

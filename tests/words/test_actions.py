@@ -6,12 +6,12 @@ from duel_nb.engine import Action, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.words.actions import in_words
-from tests.engine.games import Mix, each_mix, random_game
+from tests.engine.games import Mix, both_then_each, random_game
 
 PLAYED_SELDOM = (Action("reveal", 0), Action("swap", 0, 1), Action("build", 0, giving=3))
 
 
-@each_mix
+@both_then_each
 def test_what_is_read_can_be_typed(mix: Mix) -> None:
     for seed in mix.seeds(range(6)):
         for state, _ in random_game(mix, seed):
@@ -22,7 +22,7 @@ def test_what_is_read_can_be_typed(mix: Mix) -> None:
                 assert state.read(said) == action
 
 
-@each_mix
+@both_then_each
 def test_what_is_offered_is_read_in_every_language(mix: Mix) -> None:
     (seed, *_) = mix.seeds(range(1))
     for state, _ in islice(random_game(mix, seed), 0, None, 5):

@@ -7,7 +7,7 @@ import pytest
 from duel_nb.engine import legal_actions
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.words import say
-from tests.engine.games import Mix, each_mix, random_game
+from tests.engine.games import Mix, both_then_each, random_game
 from tests.words import keys
 
 
@@ -43,7 +43,7 @@ def decision_messages(mix: Mix, seed: int) -> Iterator[Message]:
             tried.add(action)
 
 
-@each_mix
+@both_then_each
 def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
     for seed in mix.seeds(range(6)):
         for message in event_messages(mix, seed):
@@ -53,7 +53,7 @@ def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
                 assert parts <= keys.known_parts(message.key) | {"who", "whom"}, message
 
 
-@each_mix
+@both_then_each
 def test_everything_can_be_said(mix: Mix) -> None:
     for seed in mix.seeds(range(3)):
         for messages in (event_messages(mix, seed), decision_messages(mix, seed)):

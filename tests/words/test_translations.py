@@ -17,7 +17,7 @@ from duel_nb.languages import LANGUAGES
 from duel_nb.words import say
 from duel_nb.words.catalogue import sources
 from duel_nb.words.missing import missing
-from tests.engine.games import BOTH, Mix, each_mix, random_game
+from tests.engine.games import BOTH, Mix, both_then_each, random_game
 from tests.engine.test_position import IMPOSSIBLE, WITH_PANTHEON
 from tests.words import keys
 from tests.words.pseudo import outside, speaking_pseudo
@@ -101,7 +101,7 @@ def test_russian_plurals() -> None:
 
 
 @each_language
-@each_mix
+@both_then_each
 def test_a_game_is_told_in_every_language(mix: Mix, other: str) -> None:
     (seed, *_) = mix.seeds(range(1))
     for messages in (event_messages(mix, seed), decision_messages(mix, seed)):
@@ -112,7 +112,7 @@ def test_a_game_is_told_in_every_language(mix: Mix, other: str) -> None:
             assert "  " not in text, text
 
 
-@each_mix
+@both_then_each
 def test_events_decisions_and_refusals_speak_no_english_of_their_own(
     mix: Mix, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,10 +7,10 @@ import pytest
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.frame import LAYOUTS
 from duel_nb.languages import LANGUAGES, speaking
-from tests.engine.games import BOTH, FOUR, Mix, each_of, random_game
+from tests.engine.games import Mix, both_then_each, random_game
 
 
-@each_of(*FOUR, quick=[BOTH])
+@both_then_each
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_loses_its_end(language: str, mix: Mix) -> None:
     cut = set()

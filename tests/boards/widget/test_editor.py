@@ -25,7 +25,7 @@ from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.scenarios.run import start
 from duel_nb.words import speaking
 from tests.boards.widget.person import labels, open_menu, press, words
-from tests.engine.games import BOTH, FOUR, Mix, each_of, positions
+from tests.engine.games import Mix, both_then_each, positions
 from tests.engine.test_setups import promised
 from tests.outputs import WIDGET, displayed
 
@@ -276,7 +276,7 @@ def test_another_game_and_age_leave_what_can_stay() -> None:
     assert editor.state.pantheon.cards[2] is not None
 
 
-@each_of(*FOUR, quick=[BOTH])
+@both_then_each
 def test_any_position_is_opened_changed_back_and_forth_and_read_again(mix: Mix) -> None:
     rng = random.Random(5)
     seen = 0

@@ -14,7 +14,7 @@ from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
-from tests.engine.games import BOTH, FOUR, Mix, each_of, positions
+from tests.engine.games import Mix, both_then_each, positions
 
 _OPTIONS = 6
 """So many of the actions offered are looked at in a position."""
@@ -29,7 +29,7 @@ def some_actions(state: GameState, rng: random.Random) -> list[Action]:
     return rng.sample(actions, min(_OPTIONS, len(actions)))
 
 
-@each_of(*FOUR, quick=[BOTH])
+@both_then_each
 def test_what_is_promised_happens(mix: Mix) -> None:
     rng = random.Random(5)
     for state in positions(mix, range(1), every=3):
@@ -51,7 +51,7 @@ def test_what_is_promised_happens(mix: Mix) -> None:
                 assert ends == previews.how_it_ends(state, fact)
 
 
-@each_of(*FOUR, quick=[BOTH])
+@both_then_each
 def test_nothing_hidden_is_given_away(mix: Mix) -> None:
     rng = random.Random(6)
     for state in positions(mix, range(1), every=3):
