@@ -479,7 +479,8 @@ class LabPage:
         return str(changed.json_value())
 
     def picture(self, nth: int = 0) -> Image.Image:
-        """What the nth canvas shows, in its backing pixels."""
+        """What the nth canvas shows when it stays as it is, in its backing pixels."""
+        self.wait_for_pixels(nth)
         url: str = self.canvas(nth).evaluate("canvas => canvas.toDataURL()")
         return Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
 

@@ -206,11 +206,13 @@ def test_a_whole_game_with_both_expansions_by_keyboard(lab: LabPage, show: Show)
 
 
 def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({FIRST})")
+    (fresh,) = show(f"duel.board({FIRST})")
     state = value(FIRST)
     place = state.structure[-1]
     click_on(lab, state, f"place:{place.name}")
     press(lab, "Discard")
+    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
+    lab.wait_for_pixels(before=fresh)
     before = lab.picture()
     lab.save()
     lab.load()
@@ -219,9 +221,11 @@ def test_a_page_that_is_loaded_again_shows_the_board_again(lab: LabPage, show: S
     assert place.card is not None
     after = state.play(f"discard {place.card.name}")
     expect(lab.notebook).to_contain_text(f"discard {place.card.name}", use_inner_text=True)
+    shown = lab.wait_for_pixels()
     click_on(lab, after, f"place:{after.structure[-1].name}")
     press(lab, "Discard")
     expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
+    lab.wait_for_pixels(before=shown)
     assert not alike(lab.picture(), before)
 
 

@@ -143,7 +143,7 @@ def test_a_page_says_something_after_a_click_so_that_the_answer_comes(
 
 def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({FIRST})\nboard", "board")
-    one, two = lab.pixels(0), lab.wait_for_pixels(1)
+    one, two = lab.wait_for_pixels(0), lab.wait_for_pixels(1)
     assert one == two
     click_on(lab, value(FIRST), place(value(FIRST)), board=1)
     press(lab, "Discard")

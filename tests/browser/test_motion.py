@@ -65,6 +65,7 @@ def came(lab: LabPage, action: str, motion: Literal["no-preference", "reduce"]) 
     lab.execute(f"board.go(0), board.play({action!r})")
     lab.settle()
     lab.page.wait_for_function(f"() => document.body.innerText.includes('1. Ada: {action}')")
+    lab.page.wait_for_selector(".duel-moving", state="detached")  # all have come by then
     found: list[dict[str, Any]] = lab.page.evaluate("window.come")
     lab.execute("board.go(0)")
     lab.settle()

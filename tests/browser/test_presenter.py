@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage
 
-MIXES = ("base", "pantheon", "both-expansions")
 GAME = """
 import duel_nb as duel
 game = duel.load_game("examples/games/{}.json").upto(12)
@@ -68,7 +67,13 @@ def in_sight(lab: LabPage) -> bool:
     )
 
 
-@pytest.mark.parametrize("mix", [*MIXES, "agora"])
+@pytest.mark.parametrize(
+    "mix",
+    [
+        "both-expansions",
+        *(pytest.param(mix, marks=pytest.mark.slow) for mix in ("base", "pantheon", "agora")),
+    ],
+)
 def test_a_room_sees_all_of_a_board_without_scrolling(lab: LabPage, mix: str) -> None:
     lab.set_size(*SIZES[0])
     lab.run_cells([NEW if mix == "agora" else GAME.format(mix)])

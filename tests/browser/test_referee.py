@@ -85,7 +85,9 @@ _WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "theme"), [(900, "dark"), (1366, "light")])
+@pytest.mark.parametrize(
+    ("width", "theme"), [(900, "dark"), pytest.param(1366, "light", marks=pytest.mark.slow)]
+)
 def test_everything_of_the_referee_has_a_name_and_room(
     lab: LabPage, width: int, theme: Theme
 ) -> None:
