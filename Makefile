@@ -52,6 +52,7 @@ help:
 
 .PHONY: lab
 lab: $(VENV)/.ready-lab
+	@echo "JupyterLab opens in your browser, at the address below; Ctrl-C twice ends it."
 	@$(BIN)/duel-nb lab
 
 .PHONY: class
