@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,10 +12,6 @@ from tests.site import distribution
 from tests.site.page import SitePage, SiteServer, site_page
 
 HERE = Path(__file__).parent
-NO_TOOLS = (
-    "The tests of the site need the packages that build it: please install them "
-    '(.venv/bin/pip install -e ".[site]", which `make test-long` does).'
-)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,19 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site."""
-    assert find_spec("jupyterlite_pyodide_kernel"), NO_TOOLS
-    folder = tmp_path_factory.mktemp("site") / "site"
-    subprocess.run([sys.executable, "binder/site.py", str(folder)], check=True, cwd=ROOT)
-    return folder
+    return distribution.build_site(tmp_path_factory.mktemp("site") / "site")
 
 
 @pytest.fixture(scope="session")
 def pyodide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What Pyodide's own address serves, as far as it can be had."""
-    assert find_spec("jupyterlite_pyodide_kernel"), NO_TOOLS
-    version = import_module("jupyterlite_pyodide_kernel.constants").PYODIDE_VERSION
     folder = tmp_path_factory.mktemp("pyodide")
-    distribution.fetch(version, folder)
+    distribution.fetch(distribution.needed_version(), folder)
     return folder
 
 

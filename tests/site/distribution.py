@@ -1,4 +1,4 @@
-"""What Pyodide's own address serves, put together from npm and PyPI, as far as they have it.
+"""The site, and what Pyodide's own address serves: from npm and PyPI, as far as they have it.
 
 Pyodide itself is the package of that name on npm, IPython and what it needs are the same versions
 from PyPI. NumPy and Pillow for Pyodide are in neither: `stand_ins` holds as much of them as the
@@ -14,16 +14,46 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from packaging.utils import canonicalize_name
+
+from tests.browser.lab import ROOT
 
 STAND_INS = Path(__file__).with_name("stand_ins")
 NO_NPM = (
     "The tests of the site need npm, which comes with Node.js, to fetch Pyodide: please install it "
     "(on Debian: sudo apt-get install --no-install-recommends npm)."
 )
+NO_TOOLS = (
+    "The tests of the site need the packages that build it: please install them "
+    '(.venv/bin/pip install -e ".[site]", which `make test-long` does).'
+)
+
+
+def build_site(folder: Path) -> Path:
+    """Build the site into a folder, which is given back.
+
+    Raises:
+        RuntimeError: the packages that build it are missing.
+    """
+    needed_version()
+    subprocess.run([sys.executable, "binder/site.py", str(folder)], check=True, cwd=ROOT)
+    return folder
+
+
+def needed_version() -> str:
+    """The version of Pyodide that the site asks for.
+
+    Raises:
+        RuntimeError: the packages that build the site are missing.
+    """
+    if not find_spec("jupyterlite_pyodide_kernel"):
+        raise RuntimeError(NO_TOOLS)
+    return str(import_module("jupyterlite_pyodide_kernel.constants").PYODIDE_VERSION)
 
 
 def fetch(version: str, folder: Path) -> None:

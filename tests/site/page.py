@@ -29,6 +29,9 @@ _SAID = """async code => {
     return {text, status: reply.content.status};
 }"""
 
+# Begins to run all cells, and waits for nothing.
+_RUN_ALL = "() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+
 
 class SiteServer:
     """A plain web server for the folder of a site, which knows nothing of what is in it.
@@ -100,6 +103,20 @@ class SitePage(LabPage):
         answer = self.page.evaluate(_SAID, code)
         assert answer["status"] == "ok", answer
         return str(answer["text"])
+
+    def first_board(self, name: str) -> float:
+        """Run a notebook in a page that was just loaded; when its first board is there.
+
+        Returns:
+            seconds since the browser began to load the page.
+        """
+        self._open(name)
+        self.page.evaluate(_RUN_ALL)
+        board = self.canvas()
+        board.wait_for(timeout=RUN_SECONDS * 1000)
+        board.scroll_into_view_if_needed()  # one that is out of sight is not painted
+        self.wait_for_pixels()
+        return float(self.page.evaluate("() => performance.now()")) / 1000
 
     @property
     def strangers(self) -> list[str]:
