@@ -52,9 +52,10 @@ def blocks(name: str, *languages: str) -> list[str]:
     return [code for language, code in BLOCK.findall(text_of(name)) if language in languages]
 
 
-@pytest.fixture
-def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder like a clone, in which the commands run; JupyterLab is not started."""
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what a clone has, and with what the commands leave there."""
+    place = tmp_path_factory.mktemp("clone")
     for folder in ("examples", "notebooks"):
         shutil.copytree(ROOT / folder, place / folder)
     for code in blocks("examples/README.md", "toml"):
@@ -164,7 +165,10 @@ DONE: set[tuple[str, ...]] = set()
 
 
 def run_duel_nb(arguments: list[str]) -> None:
-    """Run duel-nb in the current folder; a game in the terminal is left at once."""
+    """Run duel-nb in the workplace; a game in the terminal is left at once."""
+    if tuple(arguments) in DONE:
+        return
+    DONE.add(tuple(arguments))
     if arguments == ["notebooks", "build"]:  # slow, and in tests/notebooks
         arguments = ["notebooks", "build", "--help"]
     elif arguments[:2] == ["notebooks", "build"] and "--check" not in arguments:
@@ -172,10 +176,11 @@ def run_duel_nb(arguments: list[str]) -> None:
     if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # they have their own tests
     # in their fastest form, since pictures and reviews have their own tests
-    quickest = {"export": ["--pictures", "none"], "review": ["--games", "1"]}
-    runs = [*arguments, *quickest.get(arguments[0], [])]
-    if arguments == ["check", "--json"]:  # tests/scenarios checks them all
-        runs = [*arguments, "chain-makes-free"]
+    quickest = {"export": ["--pictures", "none", "--force"], "review": ["--games", "1"]}
+    runs = [SHORT if word == GAME else word for word in arguments]
+    runs += quickest.get(arguments[0], ["--force"] if "--save" in arguments else [])
+    if arguments in (["check"], ["check", "--json"]):  # tests/scenarios checks them all
+        runs.append("chain-makes-free")
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200", languages.VARIABLE: "en"})
     languages.use("en")  # a previous command may have changed it
     result = runner.invoke(cli.app, runs, input="quit\n")

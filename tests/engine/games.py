@@ -64,8 +64,13 @@ BASE, FIRST_GAME, PANTHEON, AGORA, BOTH = MIXES
 FOUR = (BASE, PANTHEON, AGORA, BOTH)
 
 
-def each_of(*mixes: Mix) -> pytest.MarkDecorator:
-    """Run a test over these mixes, and as a slow test over many more games of each."""
+def each_of(*mixes: Mix, quick: Collection[Mix] = MIXES) -> pytest.MarkDecorator:
+    """Run a test over these mixes, and as a slow test over many more games of each.
+
+    Args:
+        mixes: some of `MIXES`.
+        quick: those that are not left to the slow tests.
+    """
     many = [replace(mix, name=f"many of {mix.name}", first_seed=100_000, times=25) for mix in mixes]
     return pytest.mark.parametrize(
         "mix",

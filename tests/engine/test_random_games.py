@@ -443,7 +443,7 @@ def test_payments_add_up(mix: Mix) -> None:
                     assert sum(line.units for line in lines) == units, str(payment)
 
 
-@each_mix
+@base_and_both
 def test_derived_values_of_a_city_are_up_to_date(mix: Mix) -> None:
     for state in positions(mix, SOME):
         for player, who in enumerate(PLAYERS):

@@ -61,7 +61,7 @@ def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
                 assert not event.text.startswith("Skipped"), event  # each choice says why
 
 
-@each_mix
+@both_then_each
 def test_a_turn_reports_one_extra_turn(mix: Mix) -> None:
     for seed in mix.seeds(range(12)):
         earned = 0

@@ -50,7 +50,7 @@ def prices(state: GameState) -> Iterator[Payment]:
 def all_sentences(scenario: Scenario) -> Iterator[Told]:
     """All sentences in a scenario."""
     for case in scenario.cases:
-        wishes = actions_and_trials(case)
+        actions = actions_and_trials(case)
         for moment in moments(scenario, case):
             state = moment.after
             for event in moment.events:

@@ -38,7 +38,10 @@ def connect(address: str) -> Client:
     # Errors are one sentence, without Dask's tracebacks.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        return Client(address, timeout=_TIMEOUT, set_as_default=False)
+        try:
+            return Client(address, timeout=_TIMEOUT, set_as_default=False)
+        except AssertionError:  # its thread had not begun after ten seconds: a busy machine
+            return Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError, TypeError):
         raise DuelError(Message("simulate-no-scheduler", address=shown(address))) from None
 

@@ -16,7 +16,7 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
 from tests.boards.checks import check, every_layout, shown
-from tests.engine.games import FOUR, Mix, mainly_both, random_game
+from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both, random_game
 
 EACH = 40
 """Positions of each mix."""
@@ -30,7 +30,7 @@ NAMES = (
 )
 """Names as long as they may reasonably be: up to 40 characters, some of them wide."""
 
-all_mixes = mainly_both(*FOUR[:-1])
+all_mixes = mainly_both(BASE, PANTHEON, AGORA)
 
 
 @cache

@@ -19,7 +19,7 @@ from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
 from tests.boards.widget.person import click, inside, press, press_at, words
-from tests.engine.games import FOUR, Mix, mainly_both
+from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both
 
 
 def start() -> duel.GameState:
@@ -176,7 +176,7 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
     assert third.widget.comm is not None
 
 
-@mainly_both(*FOUR[:-1])
+@mainly_both(BASE, PANTHEON, AGORA)
 def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
     """From the draft to the score sheet, pressing only buttons that are shown and enabled.
 
