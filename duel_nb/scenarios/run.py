@@ -26,10 +26,10 @@ from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
 from duel_nb.languages import speaking
 from duel_nb.quoting import shown
+from duel_nb.scenarios.chance import components_of, drawn_by_chance, left_to_chance, named_in
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
-from duel_nb.scenarios.luck import components_of, drawn_by_chance, left_to_chance, named_in
 from duel_nb.scenarios.model import Case, Moment, Said, Scenario, SourceText, Step, Trial
 from duel_nb.scenarios.words import stated, understand
 

@@ -12,8 +12,8 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
 from duel_nb.players.puzzles.finder import PER_GAME
+from duel_nb.players.puzzles.message_data import to_data
 from duel_nb.players.puzzles.puzzle import puzzles
-from duel_nb.players.puzzles.told import to_data
 from duel_nb.words import speaking
 
 RICH = {"coins": 30}

@@ -20,8 +20,8 @@ from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import reaches
+from duel_nb.players.puzzles.message_data import Data, from_data, to_data
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.told import Data, from_data, to_data
 from duel_nb.quoting import Given, shown
 
 #: The expansions of each mix, by the name of its file.

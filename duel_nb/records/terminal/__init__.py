@@ -5,7 +5,7 @@
 - `screen`: prints within 80 columns, cards in their colours
 - `offers`: lists the legal actions in groups
 - `glance`: prints the position in a few lines
-- `meant`: finds actions and commands by abbreviations or misspelt words
+- `matching`: finds actions and commands by abbreviations or misspelt words
 - `suggestions`: completions for the line being typed
 - `keyboard`: reads lines and keys, with editing, history and completion where possible
 - `kept`: keeps unsaved games

@@ -43,7 +43,7 @@ from duel_nb.records.terminal.kept import (
 )
 from duel_nb.records.terminal.kept import about as kept_about
 from duel_nb.records.terminal.keyboard import MENU, Keyboard, Suggestion, keyboard
-from duel_nb.records.terminal.meant import completions, nearest
+from duel_nb.records.terminal.matching import completions, nearest
 from duel_nb.records.terminal.offers import every_action, in_groups, is_hidden, offers
 from duel_nb.records.terminal.screen import Screen, screen_console
 from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable

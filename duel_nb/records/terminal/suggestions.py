@@ -13,7 +13,7 @@ from duel_nb.engine.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.records.terminal.commands import COMMANDS, about
 from duel_nb.records.terminal.keyboard import Suggestion
-from duel_nb.records.terminal.meant import completions
+from duel_nb.records.terminal.matching import completions
 from duel_nb.records.terminal.offers import Written, is_hidden, note
 from duel_nb.words.actions import in_words
 

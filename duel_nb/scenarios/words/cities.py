@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from duel_nb.catalog import Card, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.divine import priced_activation
+from duel_nb.scenarios.words.divinities import priced_activation
 from duel_nb.scenarios.words.vocabulary import CATEGORIES, Check, group, number, sentence
 
 

@@ -9,7 +9,7 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import MILITARY
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.divine import sees_divinity
+from duel_nb.scenarios.words.divinities import sees_divinity
 from duel_nb.scenarios.words.senate import (
     sees_conspiracy,
     sees_deck,

@@ -10,7 +10,7 @@ from prompt_toolkit.output import DummyOutput
 from duel_nb import rulebook
 from duel_nb.records import Game
 from duel_nb.records.terminal.keyboard import EditingKeyboard, PlainKeyboard, Suggestion
-from duel_nb.records.terminal.meant import completions, nearest
+from duel_nb.records.terminal.matching import completions, nearest
 from duel_nb.records.terminal.offers import in_groups
 from duel_nb.records.terminal.play import Terminal
 from duel_nb.records.terminal.suggestions import suggestions
