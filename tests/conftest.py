@@ -42,8 +42,13 @@ def pytest_report_header() -> str:
 def no_widgets_of_others() -> Iterator[None]:
     """What the widgets of a module hold is freed: ipywidgets keeps each until it is closed."""
     yield
-    if "ipywidgets" in sys.modules:
-        sys.modules["ipywidgets"].Widget.close_all()
+    if "ipycanvas" in sys.modules:
+        from ipycanvas.canvas import _CANVAS_MANAGER
+        from ipywidgets.widgets.widget import _instances
+
+        for widget in [*_instances.values()]:
+            if widget is not _CANVAS_MANAGER:  # all canvases share it
+                widget.close()
 
 
 @pytest.fixture(autouse=True)
