@@ -18,6 +18,8 @@ from tests.browser.lab import LabPage, alike
 
 Show = Callable[..., list[str]]
 SEED = 7
+# where a thing is clicked, as shares of its width and height: the first that nothing covers
+SHARES = (1 / 2, 1 / 4, 3 / 4, 1 / 10, 9 / 10)
 PIXELS = 2
 """Pixels of a canvas for one of the drawing."""
 GAME = f"duel.new_game(seed={SEED}, names=('Ada', 'Ben'))"
@@ -53,15 +55,18 @@ def show(lab: LabPage) -> Show:
 
 
 def click_on(lab: LabPage, state: duel.GameState, hit: str, board: int = 0) -> None:
-    """Click on the middle of what has this hit id on the board of a position.
+    """Click on what has this hit id on the board of a position: its middle, unless covered.
 
-    Whoever presses a button next need not wait for the kernel: it appears when it is due.
+    Tokens lie on Enki, for example. Whoever presses a button next need not wait for the kernel:
+    it appears when it is due.
     """
     size = lab.canvas(board).evaluate("canvas => [canvas.width, canvas.height]")
-    target = scene(state.view(state.to_act), layout=layout_of(state, *size)).target(hit)
+    drawn = scene(state.view(state.to_act), layout=layout_of(state, *size))
+    target = drawn.target(hit)
     assert target is not None, f"{hit} is not on the board"
     x, y, width, height = target.box
-    lab.click_canvas(x + width / 2, y + height / 2, board)
+    points = [(x + width * across, y + height * down) for across in SHARES for down in SHARES]
+    lab.click_canvas(*next(point for point in points if drawn.hit(*point) == hit), board)
 
 
 def layout_of(state: duel.GameState, width: int, height: int) -> str:
