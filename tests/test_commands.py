@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 #: Runs each file with each argument, all in one process, which may change no file of the project
@@ -57,6 +59,7 @@ def runs(file: Path) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_help_and_unknown_arguments_change_nothing() -> None:
     folders = (ROOT / name for name in ("binder", "duel_nb", "tests"))
     files = sorted(str(file) for folder in folders for file in folder.rglob("*.py") if runs(file))
