@@ -262,9 +262,8 @@ const crop = (canvas, [x, y, width, height], scale) => {
   return piece;
 };
 // the part of an item that no other one covers, in fractions of the board's width
-const visibleBox = (items, item) => {
-  const [, , left, top, width, height] = item;
-  const above = items.slice(items.indexOf(item) + 1);
+const visibleBox = (items, [name, , left, top, width, height]) => {
+  const above = items.slice(items.findIndex(([other]) => other === name) + 1);
   const covers = above.filter(
     ([, , x, y, wide]) => x < left + width && x + wide > left && y > top,
   );
@@ -311,10 +310,12 @@ const enableZoom = (stage, canvas) => {
     );
   };
   const show = (item) => {
+    const data = readItems(stage);
+    if (!data) return; // the cell was run again while the mouse rested
     large?.remove();
     shown = item;
     const scale = canvas.getBoundingClientRect().width;
-    const box = visibleBox(readItems(stage).items, item);
+    const box = visibleBox(data.items, item);
     large = document.createElement("div");
     large.className = "duel-zoom";
     // screen readers read it out only for keyboard users
