@@ -30,16 +30,16 @@ def play(rows: str, code: str) -> list[str]:
 
 def test_a_promotional_wonder() -> None:
     row = """
-        circus-of-nero = { name = "Circus of Nero", cost = { coins = 1 }, points = 2, \
+        villa-of-hadrian = { name = "Villa of Hadrian", cost = { coins = 1 }, points = 2, \
             does = ["take 2 coins for each red card"] }
         """
     code = """
         from duel_nb.boards.drawing.labels import wonder_words
         s = duel.position(
-            A={"coins": 4, "cards": ["Stable", "Walls", "Tavern"], "wonders": ["Circus of Nero"]},
+            A={"coins": 4, "cards": ["Stable", "Walls", "Tavern"], "wonders": ["Villa of Hadrian"]},
             structure=["Courthouse"], names=("Ada", "Ben"),
         )
-        after = s.play("wonder Circus of Nero with Courthouse")
+        after = s.play("wonder Villa of Hadrian with Courthouse")
         print(after.city("A").coins, after.scores()["A"].categories["wonders"])
         print(*after.events[2:], sep="\\n")
         print(duel.from_json(after.to_json()) == after)
@@ -47,9 +47,9 @@ def test_a_promotional_wonder() -> None:
         """
     assert play(row, code) == [
         "7 2",
-        "Ada takes 4 coins for Circus of Nero. (BASE-CARD-01)",
+        "Ada takes 4 coins for Villa of Hadrian. (BASE-CARD-01)",
         "True",
-        "Circus of Nero: costs 1 coin; 2 points, take 2 coins for each red card",
+        "Villa of Hadrian: costs 1 coin; 2 points, take 2 coins for each red card",
     ]
 
 

@@ -17,7 +17,7 @@ PROMO = """\
 set = "promo"
 
 [wonder]
-circus-of-nero = { name = "Circus of Nero", cost = { coins = 1 }, points = 2, \
+villa-of-hadrian = { name = "Villa of Hadrian", cost = { coins = 1 }, points = 2, \
     does = ["take 2 coins for each red card", "discard a brown card of the opponent"] }
 nilometer = { name = "Nilometer", cost = { coins = 1 }, does = ["play again"] }
 
@@ -58,7 +58,7 @@ for seed in range(8):
         if count % 20 == 0:
             everything(s)
         actions = list(s.legal_actions())
-        ours = [a for a in actions if "Nero" in str(a) or "Nilo" in str(a) or "Geom" in str(a)]
+        ours = [a for a in actions if "Hadrian" in str(a) or "Nilo" in str(a) or "Geom" in str(a)]
         s = s.play(dice.choice(ours or actions))
     assert s.outcome is not None
     everything(s)
@@ -75,37 +75,37 @@ while s.age == 0:
     form = duel.referee(s).form
 
 setup = dict(
-    A={"coins": 4, "cards": ["Stable"], "wonders": ["Circus of Nero"], "progress": ["Geometry"]},
+    A={"coins": 4, "cards": ["Stable"], "wonders": ["Villa of Hadrian"], "progress": ["Geometry"]},
     B={"cards": ["Quarry", "Clay Pit"]}, structure=["Courthouse"], names=("Ada", "Ben"),
     expansions=sets,
 )
 s = duel.position(**setup)
 everything(s)
-print(s.cost_of("Circus of Nero"))
+print(s.cost_of("Villa of Hadrian"))
 pair = duel.position(
     A={"coins": 9, "cards": ["Scriptorium"]}, structure=["Library"], progress=["Geometry"],
     expansions=sets,
 )
 print(pair.play("build Library").play("take Geometry").scores()["A"].categories["progress"])
-asked = s.play("wonder Circus of Nero with Courthouse")
+asked = s.play("wonder Villa of Hadrian with Courthouse")
 print(*asked.decisions, sep="\\n")
 everything(asked)
 referee = duel.referee(**setup)
-print(referee.can("A", "wonder Circus of Nero with Courthouse"))
-print(referee.cost("Circus of Nero", "A"))
+print(referee.can("A", "wonder Villa of Hadrian with Courthouse"))
+print(referee.cost("Villa of Hadrian", "A"))
 form = referee.form
 assert form.editor.last_error is None
 form.editor.line.value = "Ben: Nilometer"
 assert form.editor.last_error is None and not form.editor.problem, form.editor.problem
 assert form.editor.setup["B"]["wonders"] == ["Nilometer"], form.editor.setup
-form.box.what.value = "wonder Circus of Nero with Courthouse"
+form.box.what.value = "wonder Villa of Hadrian with Courthouse"
 assert form.box.last_error is None
 for language in ("de", "fr", "ru", "en"):
     duel.language(language)
     text.text(asked), [str(event) for event in asked.events], asked.decisions
     duel.referee(**setup).form
 without = duel.position(structure=["Courthouse"], expansions=sets - {"promo"})
-print(without.why_not("wonder Circus of Nero with Courthouse"))
+print(without.why_not("wonder Villa of Hadrian with Courthouse"))
 for seed in range(8):
     plain = duel.new_game(seed=seed, expansions=sets - {"promo"})
     assert not any(id in plain.to_json() for id in ("geometry", "nilometer", "circus-of"))
@@ -146,11 +146,11 @@ def test_a_set_of_promotional_components(others: tuple[str, ...], tree: Path) ->
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
     assert said[:4] == [
-        "Circus of Nero for Ada: 1 coin; 1 coin printed in the cost",
+        "Villa of Hadrian for Ada: 1 coin; 1 coin printed in the cost",
         "3",
         "Ada discards one of Ben's brown cards. (BASE-W-ZEUS)",
-        "Can Ada construct Circus of Nero with Courthouse? Yes, for 1 coin.",
+        "Can Ada construct Villa of Hadrian with Courthouse? Yes, for 1 coin.",
     ]
-    assert "- Ada takes 2 coins for Circus of Nero. (BASE-CARD-01)" in said
-    assert "What does Circus of Nero cost Ada? 1 coin." in said
-    assert said[-1] == "Circus of Nero belongs to Promos, which is not in play. (BASE-WON-02)"
+    assert "- Ada takes 2 coins for Villa of Hadrian. (BASE-CARD-01)" in said
+    assert "What does Villa of Hadrian cost Ada? 1 coin." in said
+    assert said[-1] == "Villa of Hadrian belongs to Promos, which is not in play. (BASE-WON-02)"
