@@ -57,7 +57,12 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
 
     lab.button("What does it cost?").click()
     lab.settle()
-    enter(lab, lab.notebook.locator(".duel-ask input").first, "statue")
+    question = lab.notebook.locator(".duel-ask input").first
+    enter(lab, question, "statua")
+    suggestion = lab.notebook.locator(".duel-ask").get_by_role("button", name="I mean").first
+    expect(suggestion).to_be_visible()
+    enter(lab, question, "statue")
+    expect(suggestion).to_be_hidden()
     text = lab.notebook.inner_text()
     assert "What does Statue cost Ada?" in text
     assert "2 clay bought at 4 each" in text
