@@ -68,13 +68,9 @@ class PositionViewer:
         self._painter = CanvasPainter(width, self._least, on_error=self.controls.fail)
         self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
         tip = Message("case-take-over-tip")
-        self.take_over_button = button(
-            Message("case-take-over"), "play", self.turn, tooltip=tip, layout=_own_layout()
-        )
+        self.take_over_button = button(Message("case-take-over"), "play", self.turn, tooltip=tip)
         tip = Message("case-fade-tip")
-        self.show_all_button = button(
-            Message("case-show-all"), "eye", self._turn_veil, tooltip=tip, layout=_own_layout()
-        )
+        self.show_all_button = button(Message("case-show-all"), "eye", self._turn_veil, tooltip=tip)
         display(self.show_all_button, False)
         self._painter.on_leave(lambda way: self.take_over_button.focus())
         self.widget = widgets.VBox(
@@ -210,8 +206,3 @@ class PositionViewer:
         if self._retired is not None:
             self._retired.close()
             self._retired = None
-
-
-def _own_layout() -> widgets.Layout:
-    """A layout that the buttons do not share, as `Show` closes them one by one."""
-    return widgets.Layout(width="auto", max_width="100%")

@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.paint.widget_factory import HIDDEN
+from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -27,7 +27,6 @@ from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 
-_LINE = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
 CAN, COST, MOVES = "can", "cost", "moves"
 """The three questions."""
 
@@ -91,7 +90,7 @@ class QuestionBox:
             layout=widgets.Layout(flex="0 1 300px", width="auto"),
         )
         self._save = self._controls.button(Message("asking-save"), "save", self.save)
-        self._keep = widgets.Box([self.file, self._save], layout=widgets.Layout(**_LINE))
+        self._keep = line(self.file, self._save)
         self._saved = widgets.HTML()
         self.widget = with_classes(
             widgets.VBox,
@@ -133,7 +132,7 @@ class QuestionBox:
             self._say(str(error))
             return None
         self._said.value = f'<div role="status">{self.answer.html()}</div>'
-        self._keep.layout.display = ""
+        display(self._keep, True)
         return self.answer
 
     def save(self) -> None:
@@ -212,7 +211,7 @@ class QuestionBox:
         """Remove the answer, error and suggestions of the last question."""
         self.answer = None
         self._controls.alert.value = self._said.value = self._saved.value = ""
-        self._keep.layout.display = "none"
+        display(self._keep, False)
         self.corrections.show(())
 
     def _complete(self) -> None:

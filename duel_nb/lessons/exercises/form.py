@@ -7,6 +7,7 @@ from html import escape
 
 import ipywidgets as widgets
 
+from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.controls import Controls
@@ -71,14 +72,14 @@ class ExerciseForm:
         self.check_button = self._button("exercise-check", "check", check)
         self.check_button.button_style = "primary"
         if isinstance(exercise, Do | Solve):  # judged when it is played
-            self.check_button.layout.display = "none"
+            display(self.check_button, False)
         self.hint_button = self._button("exercise-hint", "lightbulb-o", hint)
         self.solution_button = self._button("exercise-solution", "key", solution)
         self.board_button = self._button("exercise-play-out", "play", self.turn)
         self.board_button.tooltip = str(Message("exercise-play-out-tip"))
         self.again_button = self._button("exercise-again", "undo", self.start_again)
         if exercise.state is None or isinstance(exercise, Do | Solve):
-            self.board_button.layout.display = "none"
+            display(self.board_button, False)
         buttons = widgets.Box(
             [
                 self.check_button,
@@ -186,5 +187,4 @@ class ExerciseForm:
             self._retired = None
 
     def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
-        layout = widgets.Layout(width="auto", max_width="100%")  # not shared: some are hidden
-        return self._controls.button(Message(key), icon, call, layout=layout)
+        return self._controls.button(Message(key), icon, call)
