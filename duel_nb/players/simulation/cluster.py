@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,11 +39,11 @@ def connect(address: str) -> Client:
         raise DuelError(Message("simulate-no-dask", install=INSTALL)) from None
     # Errors are one sentence, without Dask's tracebacks.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    begin = partial(Client, address, timeout=_TIMEOUT, set_as_default=False)
     try:
-        try:
-            return Client(address, timeout=_TIMEOUT, set_as_default=False)
-        except AssertionError:  # its thread had not begun after ten seconds: a busy machine
-            return Client(address, timeout=_TIMEOUT, set_as_default=False)
+        with suppress(AssertionError):  # its thread had not begun after ten seconds: a busy machine
+            return begin()
+        return begin()
     except (OSError, ValueError, TypeError):
         raise DuelError(Message("simulate-no-scheduler", address=shown(address))) from None
 
