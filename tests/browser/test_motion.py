@@ -78,6 +78,7 @@ def test_what_moves_is_seen_moving_unless_less_motion_is_asked_for(
 ) -> None:
     watched(SOURCE)
     for action, moving, words in [
+        ("build Altar", {"duel-card"}, []),
         ("discard Altar", {"duel-card", "duel-coins"}, ["+2"]),
         ("wonder Sphinx with Altar", {"duel-card", "duel-coins"}, ["−8"]),
         ("build Garrison", {"duel-card", "duel-before", "duel-pawn", "duel-coins"}, ["−2"]),
@@ -86,7 +87,7 @@ def test_what_moves_is_seen_moving_unless_less_motion_is_asked_for(
         assert found.keys() == moving
         assert [one["words"] for one in found.values() if one["words"]] == words
         assert all(one["seconds"] < 1.5 for one in found.values())
-    assert came(lab, action, "reduce") == {}
+        assert came(lab, action, "reduce") == {}
 
 
 def test_a_new_age_is_announced_unless_less_motion_is_asked_for(
