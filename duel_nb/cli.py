@@ -681,26 +681,33 @@ def coverage(
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; report what is missing or out of date.")
     ] = False,
+    table: Annotated[
+        bool, typer.Option("--table", help="Write nothing; print the code and scenarios per rule.")
+    ] = False,
 ) -> None:
-    """Print the code and the scenarios behind each rule, and write them to COVERAGE.md.
+    """Write COVERAGE.md: the code, the scenarios and the lessons of each rule.
 
     By default for the folder examples. Exit codes: 0 everything is covered, 1 something is not
     (with --check also when the file is out of date), 2 the folder does not exist.
 
     Example: duel-nb coverage --check
+
+    Example: duel-nb coverage --table
     """
     from rich.console import Console
 
-    from duel_nb.lessons import coverage as table
+    from duel_nb.lessons import coverage as page
     from duel_nb.lessons.examples import near_here
 
+    if check and table:
+        _exit("Give either --check or --table.", 2)
     if folder is not None and not os.path.isdir(folder):
         _exit(f"There is no folder {line(str(folder))}.", 2)
     try:
-        found = table.coverage(folder)
+        found = page.coverage(folder)
     except FileNotFoundError as error:
         _exit(str(error), 2)
-    file = near_here(found.folder / table.FILE)
+    file = near_here(found.folder / page.FILE)
     if check:
         wrong = list(found.gaps)
         if found.is_stale():
@@ -709,14 +716,18 @@ def coverage(
             _exit("\n".join(wrong))
         _say(found.summary)
         return
-    console = Console()
-    # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
-    console.print(found) if console.is_terminal else _say(str(found))
-    try:
-        written = found.write()
-    except OSError as error:
-        _exit_unwritten(file, error)
-    _say(f"{file}: {'written' if written else 'nothing changed'}.")
+    if table:
+        console = Console()
+        # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
+        console.print(found) if console.is_terminal else _say(str(found))
+    else:
+        try:
+            written = found.write()
+        except OSError as error:
+            _exit_unwritten(file, error)
+        for gap in found.gaps:
+            _say(gap)
+        _say(f"{file}: {'written' if written else 'nothing changed'}. {found.summary}")
     if found.gaps:
         raise typer.Exit(1)
 

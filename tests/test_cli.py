@@ -264,6 +264,7 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
     assert "No scenario shows GEN-02." in result.stdout
     assert "COVERAGE.md: written." in result.stdout
     assert "COVERAGE.md: nothing changed." in run("coverage", str(tmp_path)).stdout
+    assert run("coverage", "--check", "--table", str(tmp_path)).exit_code == 2
     result = run("coverage", "--check", str(tmp_path))
     assert result.exit_code == 1
     assert "out of date" not in result.stderr
@@ -275,6 +276,19 @@ def test_coverage_is_printed_written_and_checked(run: Run, tmp_path: Path) -> No
     result = run("coverage", str(tmp_path))
     assert result.exit_code == 1
     assert result.stderr.endswith("COVERAGE.md cannot be written: Is a directory.\n")
+
+
+def test_coverage_prints_the_table_only_when_asked(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = coverage.coverage()
+    monkeypatch.setattr(coverage, "coverage", lambda folder: found)
+    monkeypatch.setattr(coverage.Coverage, "write", lambda self: True)
+    assert run("coverage").stdout == f"examples/COVERAGE.md: written. {found.summary}\n"
+    monkeypatch.setattr(coverage.Coverage, "write", None)  # calling it would fail
+    result = run("coverage", "--table")
+    assert result.exit_code == 0
+    assert result.stdout == f"{found}\n"
 
 
 def test_a_rule_in_no_lesson_fails_the_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
