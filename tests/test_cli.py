@@ -532,7 +532,7 @@ def test_lab_asks_before_it_replaces_a_notebook(
     monkeypatch.setattr("typer.confirm", confirm)
     monkeypatch.setattr("sys.stdin", type("Screen", (), {"isatty": lambda self: True})())
     cli._copy_course(installed, Path("notebooks"))
-    assert asked == [f"You changed {mine}, and the course has a newer one. Replace yours?"]
+    assert asked == [f"You changed {mine}, and the course has a newer version. Replace yours?"]
     assert mine.read_text() == '{"newer": 1}'
 
 
@@ -673,10 +673,10 @@ def test_simulated_games_are_the_games_counted(run: Run, tmp_path: Path) -> None
     assert "'wise'" in one_sentence(run(*words, "--player", "wise"))
     result = run(*words, "--save", str(folder))
     assert result.exit_code == 2
-    assert "game-0001.json is there already" in one_sentence(result)
+    assert "game-0001.json already exists" in one_sentence(result)
     assert run(*words, "--save", str(folder), "--force").exit_code == 0
     (tmp_path / "file").write_text("")
-    assert "cannot be made" in one_sentence(run(*words, "--save", str(tmp_path / "file" / "x")))
+    assert "cannot be created" in one_sentence(run(*words, "--save", str(tmp_path / "file" / "x")))
 
 
 def test_a_row_about_each_game_is_written_and_more_are_added(run: Run, tmp_path: Path) -> None:
@@ -704,8 +704,10 @@ def test_a_run_that_is_stopped_says_how_it_goes_on(
     monkeypatch.setattr("duel_nb.players.simulate", stopped)
     result = run("simulate", "--games", "40", "--out", "games.csv.gz")
     assert result.exit_code == 130
-    sentence = "Stopped after 12 of 40 games. games.csv.gz keeps them: the same command goes on."
-    assert one_sentence(result) == sentence
+    assert one_sentence(result) == (
+        "Stopped after 12 of 40 games. They are in games.csv.gz: the same command continues from "
+        "there."
+    )
 
 
 def test_a_scheduler_that_is_not_there_is_one_sentence(
@@ -738,7 +740,7 @@ def test_a_recorded_game_is_exported(run: Run, recorded: Path) -> None:
         assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
     result = run("export", str(recorded), str(out))
     assert result.exit_code == 2
-    assert "is there already" in one_sentence(result)
+    assert "already exists" in one_sentence(result)
     assert run("export", str(recorded), str(out), "--pictures", "none", "--force").exit_code == 0
     result = run("export", str(recorded), str(recorded.with_name("game.pdf")))
     assert result.exit_code == 2
@@ -779,7 +781,8 @@ def test_an_export_without_matplotlib_says_so(
     result = run("export", str(recorded), str(recorded.with_name("game.md")), "--pictures", "none")
     assert result.exit_code == 0
     assert result.stderr.strip() == (
-        "Without diagrams, for which matplotlib is missing: pip install 'duel-nb[plots]'"
+        "Written without diagrams, since matplotlib is not installed; install it with: "
+        "pip install 'duel-nb[plots]'"
     )
     result = run("plot", str(recorded), str(recorded.with_name("game.png")))
     assert result.exit_code == 1

@@ -241,7 +241,7 @@ def test_a_game_that_cannot_be_kept_in_the_terminal_says_so_once(tmp_path: Path)
     talk = Talk(first_game(), answers=True, folder=tmp_path)
     with full_disk():
         shown = talk.type("1", "1", EOFError, EOFError)
-    sentence = "This game cannot be kept for now (File too large): save it before you leave."
+    sentence = "This game cannot be kept at the moment (File too large): save it before you quit."
     assert shown.count(sentence) == 1
     assert "not saved and would be lost" in talk.prompts[-1]
     assert list(kept_games(tmp_path)) == []
@@ -331,7 +331,7 @@ def test_a_picture_is_not_replaced_without_asking(
     command, *option = words
     result = run(command, game, *option, out)
     assert result.exit_code == 2
-    assert result.stderr == f"{out} is there already: name another file, or add --force.\n"
+    assert result.stderr == f"{out} already exists: name another file, or add --force.\n"
     assert out.read_bytes() == OLD
     assert run(command, game, *option, out, "--force").exit_code == 0
     assert out.read_bytes().startswith(b"\x89PNG")

@@ -247,7 +247,7 @@ def test_a_simulation_that_is_killed_leaves_no_process_and_goes_on(
     assert second.returncode == 2
     assert said == (
         f"{out} cannot be written: File too large. "
-        "What was written before stays: the same command goes on from there.\n"
+        "What was written before is kept: the same command continues from there.\n"
     )
     assert whole() >= there
     assert not out.exists()

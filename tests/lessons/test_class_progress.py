@@ -149,7 +149,7 @@ def test_the_command_shows_the_class_and_writes_csv(tmp_path: Path) -> None:
     assert "04 Chains" in result.stdout
     (row,) = csv.DictReader(out.read_text("utf-8").splitlines())
     assert (row["learner"], row["solved"], row["04-chains"]) == ("ada", "1", "1")
-    assert "is there already" in run(ada, "--csv", out).stderr
+    assert "already exists" in run(ada, "--csv", out).stderr
     assert run(ada, "--csv", out, "--force").exit_code == 0
     assert run(ada, "--csv", "-").stdout == out.read_text("utf-8")
 

@@ -1,5 +1,5 @@
 # A game in the terminal, and the sentences of the command duel-nb (its --help is English).
-# What is typed stays as it is in every language: commands such as save, and FILE, WORDS after them.
+# Commands such as save, and placeholders such as FILE, are the same in every language.
 
 # -- commands: what is typed, and what it does
 
@@ -25,29 +25,29 @@ command-board = show the whole position; just Enter shows the short form
 command-actions = list the legal actions with prices and effects
 command-why = say whether an action is allowed, and if not, why
 command-cost = itemise what a Building or Wonder costs
-command-rule = print a rule (rule BASE-MIL-03) or find some (rule extra turn)
+command-rule = print a rule (rule BASE-MIL-03) or search (rule extra turn)
 command-hint = say what the coach would do, and why
-command-computer = who plays: computer B skilled, computer B off
+command-computer = turn the computer on or off: computer B skilled, computer B off
 command-look = show what only you may see (the other player looks away)
-command-log = tell the last ten actions again
-command-comment = write something about the last action into the game
-command-undo = take the last action back
-command-redo = play it again
-command-save = write the recorded game (save! FILE: over another file)
-command-load = go on with a recorded game; load alone: with one of the last
-command-new = begin another game with the same players and sets
-command-help = print this
-command-quit = stop; the game is kept for the next time
+command-log = show the last ten actions again
+command-comment = add a comment on the last action to the recorded game
+command-undo = undo the last action
+command-redo = redo an action that was undone
+command-save = save the recorded game (save! FILE overwrites a file)
+command-load = continue a recorded game (load alone lists recent ones)
+command-new = start a new game with the same players and sets
+command-help = print this help
+command-quit = quit; the game is kept for next time
 
 help-actions = Actions
 help-commands = Commands
-# $verbs: all of them
+# $verbs: all verbs of actions
 help-typing =
-    Type the number of an action, or the action itself. It begins with { $verbs }: build Library, wonder Sphinx with Arsenal, discard Arsenal, take Law. Names may be written in any case.
+    Type an action or its number. An action begins with { $verbs }: build Library, wonder Sphinx with Arsenal, discard Arsenal, take Law. Upper or lower case makes no difference.
 help-finding =
-    A part is enough to find it: arse and the Tab key, or Enter, offer what there is to do with the Arsenal. The arrow keys bring back earlier lines.
+    Part of a name is enough: type arse and press Tab or Enter to see what can be done with the Arsenal. The arrow keys bring back earlier lines.
 
-# -- questions. What is pressed: key-yes or key-no; the first in the brackets is also Enter.
+# -- questions, answered with key-yes or key-no; Enter gives the first answer in the brackets.
 
 key-yes = y
 key-no = n
@@ -55,14 +55,14 @@ word-yes = yes
 word-no = no
 ask-yes = { $question } [Y/n]
 ask-no = { $question } [y/N]
-ask-go-on = Go on with the game of { $game }?
+ask-go-on = Continue the game of { $game }?
 ask-meant = Did you mean { $action }?
 ask-which-meant = Which did you mean? [1-{ $count }, n: none]
-ask-which-game = Go on with which? [1-{ $count }, n: none]
+ask-which-game = Which game do you want to continue? [1-{ $count }, n: none]
 ask-leave = Leave this game for the other one?
-ask-another = Begin another game?
-ask-stop = Stop here?
-ask-kept = { $question } This one is kept: load finds it.
+ask-another = Start a new game?
+ask-stop = Quit?
+ask-kept = { $question } This one is kept: load lists it.
 ask-lost = { $question } This one is not saved and would be lost.
 
 # -- games that are kept
@@ -73,22 +73,22 @@ kept-about =
        *[other] { $first } and { $second } ({ $actions } actions, { $when })
     }
 kept-about-over = { $first } and { $second } (over, { $when })
-kept-stays = A new game; the other one stays: load shows it.
-kept-goes-on = The game is kept: duel-nb play goes on with it.
-kept-not = This game cannot be kept for now ({ $reason }): save it before you leave.
+kept-stays = This is a new game; the other one is kept: load lists it.
+kept-goes-on = The game is kept: continue it with duel-nb play.
+kept-not = This game cannot be kept at the moment ({ $reason }): save it before you quit.
 
-# -- what is said in the course of a game
+# -- during a game
 
 play-greeting =
-    Type an action such as 'build Altar', its number, or a part of its name; help lists what else there is.
-play-two = Two play at this keyboard; computer B lets the computer play B.
+    Type an action such as 'build Altar', its number, or part of its name; help lists the other commands.
+play-two = Two people play at this keyboard; computer B lets the computer play B.
 play-placeholder = an action, its number, or help; Tab completes
 play-thinks = { $who } is thinking …
-play-over = The game is over: save FILE keeps it, undo goes back, new begins another one.
-play-secret = A secret choice: only { $who } looks at the screen now.
-play-only = Only { $who } looks at the screen now.
-play-shows = Enter shows it.
-play-hides = Enter hides it again.
+play-over = The game is over: save FILE keeps it, undo takes back the last action, new starts another game.
+play-secret = A secret choice: only { $who } may look at the screen now.
+play-only = Only { $who } may look at the screen now.
+play-shows = Press Enter to show it.
+play-hides = Press Enter to hide it again.
 play-senate = Chambers of the Senate: { $chambers }
 play-chamber = { $chamber } { $who }
 play-chamber-nobody = { $chamber } nobody
@@ -96,7 +96,7 @@ play-allowed = It is allowed.
 play-coach = The coach is thinking; Ctrl-C stops …
 play-stopped = Stopped.
 play-rule = rule { $rule } prints the rule.
-play-noted = Noted for action { $number }.
+play-noted = The comment on action { $number } is noted.
 play-computer = { $who }: the computer ({ $level })
 play-person = { $who }: a person
 play-loaded =
@@ -131,24 +131,24 @@ offers-face-down = @{ $place }
 
 # -- what cannot be done
 
-wrong-secret = This is about a Conspiracy that lies face down: look shows which one.
-wrong-many = { $typed } fits { $count } actions: name more, or use a number.
+wrong-secret = This is about a face-down Conspiracy: look shows which one.
+wrong-many = { $typed } matches { $count } actions: type more of the name, or a number.
 wrong-meant = { $typed } is not understood. Did you mean { $near }?
-wrong-over = The game is over: there is nothing to choose from.
+wrong-over = The game is over: there are no more actions.
 wrong-over-command = The game is over; there is no command { $typed }.
-wrong-over-advice = The game is over: there is nothing to advise.
+wrong-over-advice = The game is over: there is nothing to give a hint about.
 wrong-number = There is no action { $typed }; actions lists 1 to { $count }.
-wrong-why = Say which action, for example: why build Library
-wrong-cost = Say what, for example: cost Library
-wrong-rule = Say which rule, for example: rule BASE-MIL-03, or: rule extra turn
+wrong-why = Name an action, for example: why build Library
+wrong-cost = Name a Building or a Wonder, for example: cost Library
+wrong-rule = Name a rule or search for one, for example: rule BASE-MIL-03, or: rule extra turn
 wrong-computer = The computer plays A or B, not { $typed }: computer B skilled
 wrong-level = There is no level { $typed }; choose { $near }, or off.
-wrong-comment = Nothing has been played that could be commented on.
-wrong-undo = There is nothing to take back.
-wrong-redo = There is nothing to play again.
-wrong-save = Say where to, for example: save game.json
-wrong-save-there = { $file } is there already: name another file, or type: save! { $file }
-wrong-load = Say which file, for example: load game.json
+wrong-comment = There is no action to comment on yet.
+wrong-undo = There is nothing to undo.
+wrong-redo = There is nothing to redo.
+wrong-save = Name a file, for example: save game.json
+wrong-save-there = { $file } already exists: name another file, or type: save! { $file }
+wrong-load = Name a file, for example: load game.json
 file-unwritten = { $file } cannot be written: { $reason }.
 file-unread = { $file } cannot be read: { $reason }.
 
@@ -159,26 +159,26 @@ cli-input = The input
 cli-no-command-near = There is no command { $typed }; did you mean { $near }?
 cli-no-command = There is no command { $typed }: { $command } --help lists them.
 cli-unusable = { $file } cannot be used: { $reason }.
-cli-there = { $file } is there already: name another file, or add --force.
-cli-there-folder = { $file } is there already: name another folder, or add --force.
+cli-there = { $file } already exists: name another file, or add --force.
+cli-there-folder = { $file } already exists: name another folder, or add --force.
 cli-no-folder = There is no folder { $folder }.
 cli-no-course =
-    The notebooks of the course are not here: go to the folder that you cloned (it holds 'notebooks'), or name a notebook file.
-cli-replace = You changed { $file }, and the course has a newer one. Replace yours?
+    The notebooks of the course are not here: change to the folder of your clone (it contains 'notebooks'), or name a notebook file.
+cli-replace = You changed { $file }, and the course has a newer version. Replace yours?
 cli-no-notebook-file = { $file } is not a notebook (.ipynb).
 cli-not-built = { $folder } has no { $file }; 'duel-nb notebooks build' makes it.
-cli-no-notebook = There is no notebook { $typed }; there are: { $known }.
-cli-no-notebooks = There is no notebook { $typed }; there are: none yet.
+cli-no-notebook = There is no notebook { $typed }; expected one of { $known }.
+cli-no-notebooks = There is no notebook { $typed }; no notebook has been built yet.
 cli-root = You are root: JupyterLab is started with --allow-root.
-cli-no-lab = JupyterLab is not installed here: { $command }
+cli-no-lab = JupyterLab is not installed; install it with: { $command }
 cli-rule = Name a rule by its id or by words, for example duel-nb rule economy.
-cli-picture = A picture is written as .png; { $file } ends otherwise.
+cli-picture = Pictures are written as PNG: the name { $file } must end in .png.
 cli-not-saved = { $file } is not a saved position: { $problem }
 cli-single = { $file } is a single position: --at is for recorded games.
 cli-computer = The computer plays A or B, not { $typed }.
-cli-two-games = Name one game to go on with, not two.
-cli-no-diagrams = Without diagrams, for which matplotlib is missing: { $command }
-cli-looked-at = actions looked at
+cli-two-games = Name one game to continue, not two.
+cli-no-diagrams = Written without diagrams, since matplotlib is not installed; install it with: { $command }
+cli-looked-at = actions reviewed
 cli-games = games
 cli-left = left
 cli-no-step =
@@ -189,7 +189,7 @@ cli-no-step =
 cli-unread = { $file } cannot be read: { $problem }
 cli-nameless = A file without a name
 cli-no-name = The name of the file is empty.
-cli-unmade = { $folder } cannot be made: { $reason }.
+cli-unmade = { $folder } cannot be created: { $reason }.
 cli-games-written =
     { $games ->
         [one] { $folder }: { $games } game written.
@@ -205,8 +205,8 @@ cli-stopped =
         [one] Stopped after { $played } of { $games } game.
        *[other] Stopped after { $played } of { $games } games.
     }
-cli-goes-on = { $stopped } { $file } keeps them: the same command goes on.
-cli-rest-goes-on = { $unwritten } What was written before stays: the same command goes on from there.
+cli-goes-on = { $stopped } They are in { $file }: the same command continues from there.
+cli-rest-goes-on = { $unwritten } What was written before is kept: the same command continues from there.
 
 # -- the progress of a class
 

@@ -91,20 +91,20 @@ def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
         ("bild Altar", "'bild Altar' is not understood. Did you mean build Altar?"),
         ("cost Atlantis", "Atlantis"),
         ("cost guild", "could be Merchants Guild"),
-        ("cost", "Say what, for example: cost Library"),
+        ("cost", "Name a Building or a Wonder, for example: cost Library"),
         ("rule BASE-MIL-99", "BASE-MIL-99"),
-        ("rule", "Say which rule, for example: rule BASE-MIL-03"),
+        ("rule", "Name a rule or search for one, for example: rule BASE-MIL-03"),
         ("udno", "'udno' is not understood. Did you mean undo?"),
         ("9" * 5000, "There is no action 999"),
         ("save ~who-is-this/game.json", "~who-is-this/game.json cannot be written: No such file"),
         ("load ~who-is-this/game.json", "~who-is-this/game.json cannot be read: No such file"),
         ("why dance", "'dance' is not an action"),
-        ("undo", "There is nothing to take back."),
-        ("redo", "There is nothing to play again."),
-        ("save", "Say where to, for example: save game.json"),
-        ("load", "Say which file, for example: load game.json"),
+        ("undo", "There is nothing to undo."),
+        ("redo", "There is nothing to redo."),
+        ("save", "Name a file, for example: save game.json"),
+        ("load", "Name a file, for example: load game.json"),
         ("load nowhere.json", "nowhere.json cannot be read: No such file or directory."),
-        ("comment nice", "Nothing has been played that could be commented on."),
+        ("comment nice", "There is no action to comment on yet."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(line: str, answer: str) -> None:
@@ -126,7 +126,7 @@ def test_help_names_every_command_and_every_verb() -> None:
     words = set(COMMANDS)
     assert words <= set(Terminal._commands)
     assert not words & set(WORDS)  # a command is never an action
-    begins = shown[shown.index("It begins with") : shown.index(": build Library")]
+    begins = shown[shown.index("An action begins with") : shown.index(": build Library")]
     assert {verb.word for verb in VERBS.values()} <= set(re.findall(r"\w+", begins))
     assert talk.type("?").count("save FILE") == 1
 
@@ -163,7 +163,7 @@ def test_a_whole_game_against_the_computer() -> None:
     assert talk.terminal.game.outcome is not None
     assert "Score sheet" in shown
     assert "The game is over: save FILE keeps it" in shown
-    assert "The game is over: there is nothing to choose from." in shown
+    assert "The game is over: there are no more actions." in shown
     assert "there is no command 'fly'" in talk.type("fly")
 
 
@@ -179,7 +179,7 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     assert len(records.load(path).turns) == 3
     other = Talk(first_game())
     other.type("1", f"save {path}")
-    assert f"{path} is there already" in other.words
+    assert f"{path} already exists" in other.words
     assert len(records.load(path).turns) == 3
     other.type(f"save! {path}")
     assert len(records.load(path).turns) == 1
@@ -229,8 +229,8 @@ def test_a_secret_choice_waits_behind_a_curtain() -> None:
     talk = Talk(game.upto(at))
     before = talk.type()  # the input ends at the curtain
     name = game.names["AB".index(game.turns[at].player)]
-    assert f"A secret choice: only {name} looks at the screen now." in before
-    assert talk.prompts[-1] == "Enter shows it. "
+    assert f"A secret choice: only {name} may look at the screen now." in before
+    assert talk.prompts[-1] == "Press Enter to show it. "
     assert not any(divinity in before for divinity in drawn)
     shown = talk.type("", "1")
     assert all(divinity in shown for divinity in drawn)
@@ -269,7 +269,7 @@ def test_one_may_look_at_what_one_placed() -> None:
     talk = Talk(game.upto(later.number - 1))
     assert name not in talk.type("board")
     assert name in talk.type("look", "", "")
-    assert talk.prompts[-2].startswith("Enter hides it again")
+    assert talk.prompts[-2].startswith("Press Enter to hide it again")
 
 
 def test_one_alone_needs_no_curtain_and_sees_nothing_of_the_computer() -> None:
@@ -341,7 +341,7 @@ def test_an_answer_names_no_conspiracy_that_lies_face_down() -> None:
     state = duel.position(A={"prepared": hidden}, expansions=["agora"], names=NAMES)
     assert {f"trigger {name}" for name in hidden} <= {str(one) for one in state.legal_actions()}
     shown = Talk(Game.starting_from(state)).type("trigger")
-    assert "This is about a Conspiracy that lies face down: look shows which one." in shown
+    assert "This is about a face-down Conspiracy: look shows which one." in shown
     assert not any(name in shown for name in hidden)
 
 

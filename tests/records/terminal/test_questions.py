@@ -38,8 +38,8 @@ def test_another_line_is_no_answer_but_the_next_line() -> None:
 def test_a_word_that_fits_too_much_lists_nothing() -> None:
     talk = Talk(first_game(), answers=True)
     talk.type("c")
-    assert "'c' fits " in talk.words
-    assert "name more, or use a number." in talk.words
+    assert "'c' matches " in talk.words
+    assert "type more of the name, or a number." in talk.words
 
 
 def test_what_comes_out_of_a_pipe_is_never_taken_for_an_answer() -> None:
@@ -55,7 +55,7 @@ def test_quitting_asks_where_a_game_would_be_lost(tmp_path: Path) -> None:
     assert not talk.prompts[1:]
     talk.type("1", "quit", "n", "2", "quit", "y", "never read")
     assert talk.terminal.session.at == 2
-    assert talk.prompts[-1] == "Stop here? This one is not saved and would be lost. [y/N] "
+    assert talk.prompts[-1] == "Quit? This one is not saved and would be lost. [y/N] "
     talk.type(f"save {tmp_path / 'game.json'}", "quit", "never read")
     assert next(talk.lines) == "never read"
 
@@ -66,8 +66,8 @@ def test_the_end_of_the_input_asks_as_well_and_once(pressed: type[BaseException]
     talk.type("1", pressed, "n", "1", pressed, pressed, "never read")
     assert talk.terminal.session.at == 2
     assert next(talk.lines) == "never read"
-    assert [prompt for prompt in talk.prompts if "Stop here?" in prompt] == [
-        "Stop here? This one is not saved and would be lost. [y/N] "
+    assert [prompt for prompt in talk.prompts if "Quit?" in prompt] == [
+        "Quit? This one is not saved and would be lost. [y/N] "
     ] * 2
 
 
@@ -100,7 +100,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
 
     second = Talk(Game.new(6, names=("Eve", "Tom")), answers=True, folder=folder)
     second.type("y", "quit")
-    assert "Go on with the game of Ada and Ben (4 actions" in second.prompts[0]
+    assert "Continue the game of Ada and Ben (4 actions" in second.prompts[0]
     assert second.terminal.game.to_json() == first.terminal.game.to_json()
     assert second.terminal.computer == {"B": "beginner"}
 

@@ -37,19 +37,19 @@ def test_playing_leaving_and_going_on(tmp_path: Path) -> None:
         window.until("Ada> ")
     # The window was closed in the middle of the game.
     with Window("play", changes=at_home(tmp_path)) as window:
-        window.until("Go on with the game of Ada and Ben (2 actions")
+        window.until("Continue the game of Ada and Ben (2 actions")
         window.type("y")
         window.until("Ada> ")
         window.type("1\r")
         window.until("Ben> ")
         window.type("\x04")
-        window.until("Stop here? This one is kept: load finds it. [Y/n]")
+        window.until("Quit? This one is kept: load lists it. [Y/n]")
         window.type("n")
         window.until("Ben> ")
         window.type("\x03")
-        window.until("Stop here?")
+        window.until("Quit?")
         window.type("\x03")
-        assert "The game is kept: duel-nb play goes on with it." in window.rest()
+        assert "The game is kept: continue it with duel-nb play." in window.rest()
 
 
 def test_a_command_that_is_killed_loses_nothing(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_command_that_is_killed_loses_nothing(tmp_path: Path) -> None:
         window.until("1. Ada: ")
         window.close(signal.SIGKILL)
     with Window("play", changes=at_home(tmp_path)) as window:
-        window.until("Go on with the game of Ada and Ben (1 action")
+        window.until("Continue the game of Ada and Ben (1 action")
 
 
 def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_terminal_that_can_do_nothing(tmp_path: Path) -> None:
         window.type("\r")
         window.until("Ben> ")
         window.type("quit\r")
-        window.until("Stop here?")
+        window.until("Quit?")
         window.type("\r")
         window.rest()
         assert "\x1b" not in window.everything
