@@ -88,7 +88,7 @@ class Step:
     path: Path
 
     def __str__(self) -> str:
-        return ", ".join(said.text for said in self.do) or "a look"
+        return ", ".join(said.text for said in self.do) or "no action"
 
 
 @dataclass(frozen=True, slots=True)

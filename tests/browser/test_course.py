@@ -56,7 +56,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     learner.told(predict, "Nothing is paid in part")
     learner.press(predict, "Play it out")
     expect(predict.locator(".duel-prompt")).to_contain_text("Ben's turn")
-    learner.press(predict, "Put the board away")
+    learner.press(predict, "Hide the board")
     expect(predict.locator("canvas")).to_have_count(0)
     predict.get_by_text("3: she pays nothing").click()
     learner.press(predict, "Check")

@@ -47,7 +47,7 @@ def test_a_case_is_shown_on_a_board_and_put_away(cases: Cases) -> None:
     assert "1 of" in " ".join(
         one.value for one in inside(cases.widget) if isinstance(one, widgets.Label)
     )
-    press(cases, "Put the board away")
+    press(cases, "Hide the board")
     with pytest.raises(StopIteration):
         press(cases, "Next")
     cases.close()

@@ -94,7 +94,7 @@ def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> N
     other._text.value = text
     other.read_in()
     assert other.text() == "04 Chains: 1 of 2 solved"
-    assert "read in: 1" in other._said.value
+    assert "imported: 1" in other._said.value
     other._text.value = "nonsense"
     other.read_in()
     assert "not the progress of this course" in other._said.value

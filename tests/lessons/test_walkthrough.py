@@ -50,7 +50,7 @@ def test_every_step_has_what_changed_and_why() -> None:
     walkthrough, _ = walkthroughs()
     assert [step.title for step in walkthrough.steps] == [
         "The position",
-        "A look",
+        "No action",
         "A: build Library",
     ]
     last = walkthrough.steps[-1]

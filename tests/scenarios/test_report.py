@@ -89,7 +89,7 @@ def test_two_files_may_not_have_one_id(folder: Path) -> None:
     (folder / "zwei.toml").write_text(named)
     report = check(folder / "good.toml", folder / "zwei.toml")
     (error,) = report.errors
-    assert "line 2: The id 'good' is taken" in error.messages[0]
+    assert "line 2: The id 'good' is already used by" in error.messages[0]
     assert check(folder / "good.toml", folder / "good.toml").exit_code == 0
 
 
@@ -181,7 +181,7 @@ def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.Monkey
     (folder / "broken.toml").write_text(BROKEN)
     broken = runner.invoke(app, ["check", str(folder / "broken.toml")])
     assert broken.exit_code == 2
-    assert 'is said like this: "A coins 7"' in broken.output
+    assert 'is written like this: "A coins 7"' in broken.output
     machine = runner.invoke(app, ["check", "--json", str(folder / "good.toml")])
     assert json.loads(machine.stdout)["passed"] == 1
     (folder / "examples").mkdir()

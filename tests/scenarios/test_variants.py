@@ -59,10 +59,16 @@ def test_a_key_can_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("variant", "sentence"),
     [
-        ('position.A.cards = ["-Forum"]', "A.cards: Forum is not there to be taken out; there is "),
+        (
+            'position.A.cards = ["-Forum"]',
+            "A.cards: Forum cannot be removed, since the scenario does not give it; it gives ",
+        ),
         ('position.A.cards = ["+Baths", "Forum"]', "write [+] or - before each name"),
-        ('position.A.built = ["-Colossus"]', "Colossus is not there to be taken out"),
-        ('position.B.wonders = ["-Sphinx"]', "there is nothing"),
+        (
+            'position.A.built = ["-Colossus"]',
+            "Colossus cannot be removed, since the scenario does not give it",
+        ),
+        ('position.B.wonders = ["-Sphinx"]', "the scenario gives nothing there"),
         ('position.pawn = "-2"', "pawn: it is not a list, so '-2' cannot change it"),
         ('without = ["A.wonders"]', "gives no 'A.wonders' that could be left out; it gives age, p"),
         ('without = "expansions"', "gives no 'expansions'"),
@@ -78,5 +84,7 @@ def test_errors_in_variants_are_explained(variant: str, sentence: str) -> None:
 @pytest.mark.parametrize("cards", ['["+Baths"]', '["-Baths"]', '"+Baths"'])
 def test_signs_belong_to_variants(cards: str) -> None:
     text = f'scenario = 1\ntitle = "x"\nexpect = ["A coins 7"]\n[position.A]\ncards = {cards}\n'
-    with pytest.raises(ScenarioError, match=r"A\.cards: '[+-]Baths' has a sign, .* write 'Baths'"):
+    with pytest.raises(
+        ScenarioError, match=r"A\.cards: only a variant .* not '[+-]Baths'; write 'Baths'"
+    ):
         run(loads(text))

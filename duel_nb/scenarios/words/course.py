@@ -212,7 +212,7 @@ def _event(rule: str) -> Check:
 @sentence(
     "event {rule} {count} times",
     "event BASE-MIL-01 2 times",
-    "it happened just so often",
+    "exactly so many events happened by this rule",
     about_change=True,
 )
 def _events(rule: str, count: int) -> Check:
@@ -236,7 +236,7 @@ def _no_event(rule: str) -> Check:
 @sentence(
     "event {rule} before {later_rule}",
     "event BASE-MIL-01 before BASE-MIL-03",
-    "the first event by the one rule came before the first by the other",
+    "the first event by one rule came before the first by the other",
     about_change=True,
 )
 def _before(rule: str, later_rule: str) -> Check:

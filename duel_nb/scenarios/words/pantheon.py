@@ -173,7 +173,7 @@ def _token(token: str, place: str) -> Check:
     return check
 
 
-@sentence("no token on {place}", "no token on r4c2", "no such token lies there")
+@sentence("no token on {place}", "no token on r4c2", "no token lies there")
 def _no_token(place: str) -> Check:
     def check(moment: Moment) -> str | None:
         found = _lying(moment.after, place)

@@ -39,7 +39,7 @@ def _supply(state: GameState, who: str) -> int:
 @number(
     "{who} cubes in Chamber {chamber}",
     "A cubes in Chamber 3 +1",
-    "a player's cubes in one Chamber, that in the Control area included",
+    "a player's cubes in one Chamber, including the one in the Control area",
 )
 def _cubes_there(state: GameState, who: str, chamber: str) -> int:
     return board(state).cubes[player_number(who)][int(chamber) - 1]
@@ -66,7 +66,7 @@ def _controls(who: str, chamber: int) -> Check:
 @sentence(
     "nobody controls Chamber {chamber}",
     "nobody controls Chamber 3",
-    "both players have as many cubes there, or none",
+    "both players have the same number of cubes there, or none",
 )
 def _uncontrolled(chamber: int) -> Check:
     def check(moment: Moment) -> str | None:
@@ -227,7 +227,7 @@ def _top(conspiracy: Conspiracy) -> Check:
 @sentence(
     "bottom of the Conspiracy deck is {conspiracy}",
     "bottom of the Conspiracy deck is Coup",
-    "which one is the last",
+    "which Conspiracy lies at the bottom",
 )
 def _bottom(conspiracy: Conspiracy) -> Check:
     return _end("bottom", -1, conspiracy)
@@ -282,7 +282,7 @@ def _senators_to_come(state: GameState, age: str) -> int:
 @number(
     "{senator} cards",
     "Conspirator cards 6",
-    "how often a Senator is there: in structure, decks, Cities, discard pile or under something",
+    "how many of this Senator are in structure, decks, Cities, discard pile or under something",
 )
 def _copies(state: GameState, senator: str) -> int:
     dealt = state.age or int(state.table is not None)  # these decks lie in the structure

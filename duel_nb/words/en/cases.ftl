@@ -11,19 +11,19 @@ cases-count =
     }
 cases-answer = Answer
 cases-board = Show on board
-cases-no-board = Put the board away
+cases-no-board = Hide the board
 
 # -- a scenario to step through
 
 case-faq = Question of a rulebook
 case-example = Example of a rulebook
 case-rule = Rule at work
-case-interaction = Rules that meet
+case-interaction = Rules that interact
 
 case-label = Case
 case-question = The question
 case-position = The position
-case-look = A look
+case-look = No action
 case-back = Back
 case-next = Next
 case-step = Step
@@ -34,7 +34,7 @@ case-take-over = Take over here
 case-take-over-tip = Play on from this position
 case-show-all = Show all
 case-fade = Fade the rest
-case-fade-tip = What this case is not about is faded
+case-fade-tip = Fade what this case is not about
 case-to-scenario = Back to the scenario
 case-to-question = Back to the question
 
@@ -137,8 +137,8 @@ progress-export = Export
 progress-import = Import
 progress-reset = Reset
 progress-really = Really reset
-progress-as-text = Progress as text: press Export, or put a text in here and press Import
-progress-copy = Copy this text and keep it. On another machine put it in here: Import.
-progress-read = Exercises read in: { $count }. The better result of each counts.
+progress-as-text = Progress as text: press Export, or paste a text here and press Import
+progress-copy = Copy this text and keep it. On another machine, paste it here and press Import.
+progress-read = Exercises imported: { $count }. The better result of each counts.
 progress-sure = This forgets everything you have solved. Press again if you mean it.
 progress-forgotten = All progress is deleted.

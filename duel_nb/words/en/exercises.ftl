@@ -19,7 +19,7 @@ exercise-hint = Hint
 exercise-solution = Solution
 exercise-play-out = Play it out
 exercise-play-out-tip = Show what happens, on a board to play on
-exercise-put-away = Put the board away
+exercise-put-away = Hide the board
 exercise-again = Start again
 exercise-in-words = The board in words
 exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has stopped. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
@@ -236,4 +236,4 @@ progress-damaged = this text is damaged: an exercise in it cannot be read.
 # $problem: a sentence
 progress-stays = { $file } stays as it is: { $problem }
 progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.
-progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved lasts as long as this kernel; the next answer tries to write it again.
+progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved is kept until this kernel stops; the next answer tries to write the file again.
