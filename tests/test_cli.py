@@ -556,7 +556,7 @@ def test_lab_lists_the_notebooks_there_are(
     (course / "00-start-here.ipynb").write_text("{}")
     result = run("lab", "77")
     assert result.exit_code == 2
-    assert one_sentence(result) == "There is no notebook '77'; there are: 00-start-here."
+    assert one_sentence(result) == "There is no notebook '77'; expected one of 00-start-here."
 
 
 @pytest.fixture
@@ -588,7 +588,7 @@ def test_a_saved_position_becomes_a_picture(run: Run, saved: Path) -> None:
     film = saved.with_name("board.gif")
     result = run("show", str(saved), "--png", str(film))
     assert result.exit_code == 2
-    assert "written as .png" in one_sentence(result)
+    assert "must end in .png" in one_sentence(result)
     assert not film.exists()
 
 

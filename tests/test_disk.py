@@ -241,7 +241,7 @@ def test_a_game_that_cannot_be_kept_in_the_terminal_says_so_once(tmp_path: Path)
     talk = Talk(first_game(), answers=True, folder=tmp_path)
     with full_disk():
         shown = talk.type("1", "1", EOFError, EOFError)
-    sentence = "This game cannot be kept at the moment (File too large): save it before you quit."
+    sentence = "This game cannot be kept now (File too large): save it before you quit."
     assert shown.count(sentence) == 1
     assert "not saved and would be lost" in talk.prompts[-1]
     assert list(kept_games(tmp_path)) == []

@@ -229,7 +229,7 @@ def test_a_question_is_saved_and_can_be_read_again(tmp_path: Path) -> None:
     assert "<i>Ben</i>" not in words(form)
     assert duel.check("can-ada-build-statue.toml")
     press(form, "Save as a scenario")
-    assert "is there already, and it stays as it is" in words(form)
+    assert "already exists and was not changed" in words(form)
     form.box.file.value = "another"
     press(form, "Save as a scenario")
     assert duel.check(tmp_path / "another.toml")

@@ -193,7 +193,7 @@ def test_no_games() -> None:
     assert nothing == Statistics()
     assert nothing.decisions_per_game == nothing.options_per_decision == 0
     assert "games" in str(nothing)
-    with pytest.raises(duel.DuelError, match="-1 games cannot be played"):
+    with pytest.raises(duel.DuelError, match="games: expected a number from 0 on, not -1"):
         simulate(-1)
 
 
@@ -206,7 +206,7 @@ def test_no_games() -> None:
         ("Did you mean 'greedy'", {"players": ("random", "gredy")}),
         ("A game has two players, not 3.", {"players": ("random", "random", "random")}),
         ("A player is a name such as 'greedy', not 7.", {"players": 7}),
-        ("0 processes cannot play.", {"workers": 0}),
+        ("workers: expected 1 process or more, not 0.", {"workers": 0}),
         ("seed: expected a whole number, not 'x'.", {"seed": "x"}),
     ],
 )

@@ -142,7 +142,7 @@ def test_a_cluster_plays_the_same_games_though_workers_are_killed(
 def test_a_player_that_is_there_is_not_sent_to_a_cluster(cluster: Any) -> None:
     with (
         cluster.get_client() as client,
-        pytest.raises(duel.DuelError, match=r"make the players themselves: name them, such as"),
+        pytest.raises(duel.DuelError, match=r"create the players themselves: give names such as"),
     ):
         simulate(1, client=client, players=RandomPlayer(1))
 
@@ -161,7 +161,9 @@ def test_no_scheduler_and_no_worker(cluster: Any, monkeypatch: pytest.MonkeyPatc
             n_workers=0, loop=cluster.loop, **quiet
         ) as empty,  # no thread that may be late
         empty.get_client() as client,
-        pytest.raises(duel.DuelError, match=r"^The Dask scheduler at tcp://.* has no worker; this"),
+        pytest.raises(
+            duel.DuelError, match=r"^The Dask scheduler at tcp://.* has no workers; start"
+        ),
     ):
         simulate(1, client=client)
 

@@ -40,7 +40,7 @@ place-cubes-of = { $who }: cubes in Chamber { $chamber }
 # -- what to type there
 
 hint-add = add ...
-hint-not-told = not told
+hint-not-told = not given
 hint-built = Sphinx, or Sphinx with Altar
 hint-prepared = Coup with Altar
 hint-offerings = 2, 3 or 4
@@ -69,13 +69,13 @@ lying-gone = no card any more
 lying-with = { $thing } with { $card }
 lying-take = { $thing } ×
 lying-take-tip = Take away: { $thing }
-lying-nothing-said = It is no longer given
-lying-put = { $place }: put here
+lying-nothing-said = Remove this entry
+lying-put = { $place }: place here
 
 # -- the editor
 
 editor-line = Type: Ada: Lumber Yard, 7 coins; pawn 2
-editor-line-tip = Type what lies where, or a component to put with the next click
+editor-line-tip = Type what lies where, or a component to place with the next click
 editor-line-card = { $who }: { $thing }
 editor-game = Game
 editor-base = Base game
@@ -98,15 +98,15 @@ editor-ask = Ask the referee
 editor-compare = Compare with the position before
 editor-differs-nothing = Nothing differs.
 
-editor-not-told = not told
-editor-untold = Not told:
+editor-not-told = not given
+editor-untold = Not given:
 # $problem: a sentence
 editor-put-right = First correct this: { $problem }
 editor-last = { $problem } The board shows the last valid position.
 editor-say-empty = say which places of the structure are empty.
 editor-cannot-lie = { $thing } cannot lie there.
 editor-laid = { $place }: { $thing }.
-editor-typed = { $text }: put there.
+editor-typed = { $text }: placed.
 editor-taken = { $place }: { $thing } taken away.
 
 # -- what was mistyped

@@ -21,7 +21,7 @@ json-file-name = expected the text of a file, not its name { $given }.
 json-wrong = from line { $line }, column { $column } on it is not JSON.
 json-no-text = it is not text.
 json-nested = it is nested too deeply.
-json-number = it holds a number with thousands of digits.
+json-number = it contains a number with thousands of digits.
 text-utf-16 = it is UTF-16; save it as UTF-8.
 text-no-utf-8 = it is not UTF-8 text.
 

@@ -228,13 +228,13 @@ first-pawn-points-why =
 
 first-tie-title = Equal totals
 first-tie =
-    You have as many points as each other, so the points on blue cards decide.
+    Your totals are equal, so the points on blue cards decide.
 first-tie-why =
     Only what those cards show counts.
 
 first-shared-title = A shared victory
 first-shared =
-    You have as many points as each other, on blue cards as well: you both win.
+    Your totals are equal, and so are your points on blue cards: you both win.
 first-shared-why =
     There is no further tie-break.
 
@@ -442,7 +442,7 @@ first-senator-why =
 
 first-politician-title = Politicians
 first-politician =
-    A Politician acts in the Senate once, twice with 2 blue cards, three times with 4. Each time, place a cube in its section or move one of your cubes to the Chamber beside.
+    A Politician acts in the Senate once, twice with 2 blue cards, three times with 4. Each time, place a cube in its section or move one of your cubes to an adjacent Chamber.
 first-politician-why =
     A cube that is moved may stand anywhere; only new cubes are bound to the section. You need not use all actions.
 
@@ -456,7 +456,7 @@ first-control-title = Control
 first-control =
     { $who } has more cubes in Chamber { $chamber } than { $whom }, and so controls it: its Decree works for { $who } as long as that lasts.
 first-control-why =
-    With as many cubes as each other nobody controls a Chamber.
+    Nobody controls a Chamber in which you have the same number of cubes.
 
 first-decree-up-title = A Decree turned up
 first-decree-up =
@@ -532,7 +532,7 @@ first-knossos-drafted-why =
 
 first-decree-income-title = Income by Decree
 first-decree-income =
-    { CAPITAL(thing-inside) } pays { $who } 1 coin in Age I, 2 in Age II, 3 in Age III, whoever of you has constructed something of that kind.
+    { CAPITAL(thing-inside) } pays { $who } 1 coin in Age I, 2 in Age II and 3 in Age III each time either of you constructs something of that kind.
 first-decree-income-why =
     It is paid to the one who controls the Chamber at that moment.
 
@@ -673,7 +673,7 @@ first-lay-offerings =
 first-lay-offerings-both =
     Lay the three Offerings at random on the first, the third and the sixth card of the second row.
 first-lay-senate =
-    Lay the Senate below the board, with a Decree in each Chamber, face up or face down as its scroll tells. Shuffle the Conspiracies into a deck. Each of you takes the 12 cubes of a colour.
+    Lay the Senate below the board, with a Decree in each Chamber, face up or face down as its scroll tells. Shuffle the Conspiracies into a deck. Each of you takes the 12 cubes of one colour.
 
 first-lay-out = Lay out
 first-table-turn = { $who }'s turn, Age { $age }. Which card was taken, or what else was done?

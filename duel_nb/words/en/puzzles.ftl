@@ -1,5 +1,5 @@
-# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one
-# is worked out from its proof; the files of the puzzles keep it as a key and its parts.
+# Puzzles: tasks, hints, and answers to wrong tries. Why a solution is right is worked out from its
+# proof; the files of the puzzles store it as a key and its parts.
 
 puzzle-win-now = Win now
 puzzle-win-now-task =
@@ -9,15 +9,15 @@ puzzle-win-now-advice =
 
 puzzle-stop = Stop the supremacy
 puzzle-stop-task =
-    { $other } threatens to win in the next turn. One thing alone stops it, whatever lies face down: what does { $me } do?
+    { $other } threatens to win in the next turn. Only one action stops it, whatever lies face down: what does { $me } do?
 puzzle-stop-advice =
     with what would { $other } win? Take it away, make it too dear, or leave nothing that brings { $other } there.
 
 puzzle-uncover = Do not uncover it
 puzzle-uncover-task =
-    { $other } cannot win with what can be taken now. After one card alone { $other } cannot win in the next turn either, whatever turns up: which does { $me } take, and what for?
+    { $other } cannot win with the cards that are accessible now. Only one card can be taken without giving { $other } the chance to win in the next turn, whatever turns up: which one does { $me } take, and what for?
 puzzle-uncover-advice =
-    what would each card lay open for { $other }? A card that lies face down may be any that has not been seen.
+    what would each card uncover for { $other }? A face-down card may be any card that has not been seen.
 
 puzzle-two-turns = Win in two turns
 puzzle-two-turns-task =
@@ -27,7 +27,7 @@ puzzle-two-turns-advice =
 
 puzzle-last-card = The last cards
 puzzle-last-card-task =
-    The game is nearly over. One action alone wins it, whatever { $other } does: what does { $me } do?
+    The game is nearly over. Only one action wins it, whatever { $other } does: what does { $me } do?
 puzzle-last-card-advice =
     count what each of the last cards brings both of you, coins and the Conflict pawn included, and who will take which.
 
@@ -61,7 +61,7 @@ puzzle-may-win-military = After "{ $action }" { $who } may win by military supre
 puzzle-may-win-science = After "{ $action }" { $who } may win by scientific supremacy{ puzzle-then }.
 puzzle-may-win-political = After "{ $action }" { $who } may win by political supremacy{ puzzle-then }.
 
-# Why the solution is one. $me solves the puzzle against $other; $action is what somebody wins with,
+# Why the solution is right. $me solves the puzzle against $other; $action is what somebody wins with,
 # $tried a wrong try, both in quotation marks; $won: how the game is won.
 puzzle-by =
     { $won ->

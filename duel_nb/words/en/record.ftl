@@ -21,7 +21,7 @@ record-players =
     }.
 record-not-over = The game is not over.
 record-told =
-    Everything below was told by the rules engine of duel_nb: what happened, in which order, and by which rule. In a notebook, run the next cell first: then every board below is a live one, to step through the game and to play on from there.
+    Everything below comes from the rules engine of duel_nb: what happened, in which order, and by which rule. In a notebook, run the next cell first: then every board below is live, and you can step through the game and play on from there.
 
 # -- the score sheet
 
@@ -54,7 +54,7 @@ record-continue = Continue from any turn
 # a comment in a line of Python
 record-game-file = the game file
 record-choose =
-    Choose a number from 0 (the beginning) to { $last } (the end). Click a card on the board to play on another way; the slider steps through the game as it was.
+    Choose a number from 0 (the beginning) to { $last } (the end). Click a card on the board to play on differently; the slider steps through the game as it was.
 record-ask =
     Or ask the engine about that position: what was legal, what something cost, and why something was not allowed.
 
@@ -124,5 +124,5 @@ record-pictures-wrong = Pictures are one of { $known }, not { $given }.
 record-ending =
     { $file } must end in .ipynb (a notebook), .md (Markdown) or .html (slides).
 plot-unknown = There is no diagram { $given }; there are { $known }.
-plot-ending = A diagram is written as { $known }; { $file } ends otherwise.
+plot-ending = A diagram is written as { $known }, and the name { $file } must end so.
 plot-needs = Diagrams need matplotlib, which is not installed: { $command }

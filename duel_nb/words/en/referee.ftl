@@ -70,7 +70,7 @@ ruling-in-age =
 
 ruling-bill = The bill
 ruling-happens = What happens
-ruling-besides = Besides
+ruling-besides = Also
 ruling-rule = The rule
 
 # -- the reasons
@@ -123,7 +123,7 @@ ruling-makes = { $who } produces { $made }.
 ruling-makes-nothing = { $who } produces nothing.
 ruling-unit-price = { $resource } { $price }
 ruling-buys = { $who } buys at { $prices } coins a unit.
-ruling-dearer = Dearer by what the opponent produces: { $symbols }.
+ruling-dearer = More expensive because of what the opponent produces: { $symbols }.
 ruling-fixed-by = { $resource } by { $card }
 ruling-fixed = Fixed at { count-coins }: { $cards }.
 ruling-owns = { $who } owns { $token }.
@@ -169,4 +169,4 @@ ruling-nothing-to-check = This answer says nothing that a scenario can check.
 ruling-whole-game =
     This position cannot be written with a few names: the game is over or a choice is due. Set up the turn before it.
 ruling-no-scenario = This question cannot be written as a scenario: { $problem }
-ruling-file-there = { $file } is there already, and it stays as it is: choose a new name.
+ruling-file-there = { $file } already exists and was not changed: choose a new name.

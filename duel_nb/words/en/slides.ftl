@@ -14,7 +14,7 @@ slide-beginning = The beginning
 slide-question = The question
 slide-answer = The answer
 slide-step = Step { $number } of { $last }
-slide-try = A try
+slide-try = An attempt
 slide-solution = The solution
 
 # -- what it says
@@ -39,7 +39,7 @@ note-variants = And what if …
 
 # -- the page
 
-slides-help = Space, the arrow keys or a clicker: on and back. p: for a room. n: notes. b: a dark picture. Escape: end.
+slides-help = Space, the arrow keys or a clicker: next and back. p: present. n: notes. b: black screen. Escape: end.
 slides-next = Next
 slides-back = Back
 slides-timeline = Timeline
@@ -50,4 +50,4 @@ slides-present = Present
 slides-end = End
 slides-in-words = The position in words
 slides-made = Made with duel_nb, an unofficial aid for 7 Wonders Duel.
-slides-no-script = The pictures need JavaScript; what happens is told below.
+slides-no-script = The pictures need JavaScript; below, the game is told in words.

@@ -17,7 +17,7 @@ picture-scale = The scale of a picture is between 0.25 and 4, not { $given }.
 play-room-no-folder = play_room keeps its games in a folder such as 'my-games', not { $given }.
 load-game-no-file = load_game reads a file such as 'game.json', not { $given }.
 record-no-board = record takes a live board, such as duel.board(s) gives, not { $type }.
-hint-no-position = hint looks at a position of the game, not { $type }.
+hint-no-position = hint needs a position of the game, not { $type }.
 hint-over = The game is over: there is nothing to decide.
 coach-games = The coach tries 1 game or more for each action, not { $given }.
 review-no-game = review takes a recorded game, its file or a live board, not { $type }.
@@ -55,8 +55,8 @@ referee-of-view = A referee needs the game itself, not what one player knows of 
 against-unknown = against: expected 'person' or a level such as 'beginner', not { $given }.
 names-wrong = names: expected two, such as ('Ada', 'Ben'), not { $given }.
 expansions-unknown = expansions: expected some of 'pantheon' and 'agora', not { $given }.
-first-nothing-asked = Nothing is asked now.
-first-cannot-be = It cannot be { $given }: choose one of those that are offered.
+first-nothing-asked = There is no question to answer now.
+first-cannot-be = It cannot be { $given }: choose one of the answers that are offered.
 first-lost-tokens = So many tokens have been drawn that they cannot be followed any more.
 first-offering-gone = The Offering worth { $value } has been taken already.
 no-theme = There is no theme { $given }; there are: { $known }.
@@ -75,9 +75,9 @@ no-rule =
 no-rule-near = There is no rule { $given }: an id looks like BASE-MIL-03. Did you mean { $near }?
 no-rule-of-words = No rule has all of these words: { $words }
 no-rule-of-words-near = No rule has all of these words: { $words }. The nearest is { $rule }: { $title }.
-rules-no-text = rules looks for words in a text such as 'extra turn', not { $given }.
+rules-no-text = rules searches for words such as 'extra turn', not { $given }.
 rules-corrected = No rule has the words that were typed; these have: { $words }
-rules-more = { $count } more: another word finds fewer, an id prints the rule.
+rules-more = { $count } more: add a word to narrow the search; an id prints the rule.
 no-difference = There is no difference { $given }; there are: { $known }.
 language-no-text = A language is one of { $known }, not { $given }.
 no-language = There is no language "{ $given }"; there are { $known }.
@@ -85,19 +85,19 @@ language-of-variable = { $variable }: { $problem } English is used.
 
 # -- simulations, $install: a command
 
-simulate-games = { $given } games cannot be played.
-simulate-workers = { $given } processes cannot play.
+simulate-games = games: expected a number from 0 on, not { $given }.
+simulate-workers = workers: expected 1 process or more, not { $given }.
 simulate-no-dask = A cluster needs Dask, which is not installed: { $install }
 simulate-no-scheduler = There is no Dask scheduler at { $address }.
-simulate-made-players = The workers of a cluster make the players themselves: name them, such as 'greedy', or give their class.
-simulate-no-worker = The Dask scheduler at { $address } has no worker; this starts some: dask worker { $address } --nworkers auto
-simulate-workers-die = The workers of the Dask cluster die before a game is over: is there memory enough?
-simulate-processes-die = The processes that play died { $times } times before a game was over: is there memory enough? With workers=1 all is played in this one. (A script calls simulate below `if __name__ == '__main__':`.)
+simulate-made-players = The workers of a cluster create the players themselves: give names such as 'greedy', or classes.
+simulate-no-worker = The Dask scheduler at { $address } has no workers; start some with: dask worker { $address } --nworkers auto
+simulate-workers-die = The workers of the Dask cluster died before a game was over: do they have enough memory?
+simulate-processes-die = The processes that play died { $times } times before a game was over: do they have enough memory? With workers=1 all games are played in this process. (In a script, call simulate below `if __name__ == '__main__':`.)
 simulate-written = { $file } is being written by another run.
 simulate-no-player = A player is a name such as 'greedy', not { $given }.
 simulate-players = A game has two players, not { $count }.
-simulate-no-parquet = A Parquet file needs pyarrow, which is not installed: { $install }. A file that ends in .csv.gz needs nothing.
-simulate-ending = Games are written as { $known }; { $given } ends otherwise.
+simulate-no-parquet = A Parquet file needs pyarrow, which is not installed: { $install }. A .csv.gz file needs no other package.
+simulate-ending = Games are written as { $known }, and the name { $given } must end so.
 simulate-other-seed = { $file } holds games with the seed { $old }, not the seed { $new }: name another file.
 simulate-other-mixes = { $file } holds games with { $old }, not { $new }: name another file.
 simulate-other-edition = { $file } holds games with the edition { $old }, not the edition { $new }: name another file.
@@ -108,7 +108,7 @@ simulate-no-table = { $file } is not a table of simulated games, or it is damage
 
 film-ending = A film ends in { $known }, not { $given }.
 film-nothing = A film needs at least one position.
-film-captions = A film of { $positions } positions has no { $captions } captions.
+film-captions = A film of { $positions } positions needs as many captions, not { $captions }.
 film-pace = A film shows a position for more than 0 seconds, not { $given }.
 
 # -- a rule: where it stands

@@ -75,7 +75,7 @@ kept-about =
 kept-about-over = { $first } and { $second } (over, { $when })
 kept-stays = This is a new game; the other one is kept: load lists it.
 kept-goes-on = The game is kept: continue it with duel-nb play.
-kept-not = This game cannot be kept at the moment ({ $reason }): save it before you quit.
+kept-not = This game cannot be kept now ({ $reason }): save it before you quit.
 
 # -- during a game
 

@@ -69,7 +69,7 @@ def test_a_game_that_is_not_over_goes_on_where_it_was(tmp_path: Path) -> None:
     press(room, "Games")
     assert "not over, after 12 actions" in words(room)
     again = duel.play_room(tmp_path)
-    press(again, "Go on")
+    press(again, "Continue")
     assert again.board.state == room.board.state
     play_on(again, 3)
     press(again, "Games")
@@ -85,7 +85,7 @@ def test_a_rematch_is_another_game(tmp_path: Path) -> None:
     play_on(room, 2)
     assert len(list(tmp_path.glob("*.json"))) == 2
     press(room, "Games")
-    assert labels(room)[1:] == ["Go on", "Look at it"]
+    assert labels(room)[1:] == ["Continue", "Look at it"]
 
 
 def test_nothing_is_kept_of_a_game_that_nobody_played(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_damaged_file_stays_and_is_named(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
     assert "other.json contains no readable game" in words(room)
     assert "list.json contains no readable game" in words(room)
-    press(room, "Go on")
+    press(room, "Continue")
     assert "Action 3, &#x27;build Colosseum&#x27;, cannot be played" in words(room)
     assert "New game" in labels(room)
 

@@ -414,7 +414,7 @@ def test_a_board_and_a_recorded_game_have_the_same_files() -> None:
 
 def test_a_saved_position_is_a_game_too() -> None:
     assert savefile.from_text(start().to_json()).state == start()
-    with pytest.raises(duel.SaveError, match="holds no table"):
+    with pytest.raises(duel.SaveError, match="expected a JSON object"):
         savefile.from_text("[]")
 
 
@@ -531,7 +531,7 @@ def test_a_film_wants_positions_a_pace_and_all_captions() -> None:
     for given, sentence in (
         ({"states": []}, "at least one"),
         ({"pace": 0}, "more than 0 seconds"),
-        ({"captions": ["Beginning"]}, "no 1 captions"),
+        ({"captions": ["Beginning"]}, "as many captions, not 1"),
     ):
         with pytest.raises(ValueError, match=sentence):
             film.film(**{"states": [start(), start()], **given})  # type: ignore[arg-type]

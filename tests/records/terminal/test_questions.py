@@ -157,7 +157,7 @@ def test_a_damaged_kept_game_is_passed_over(content: str, tmp_path: Path) -> Non
     (tmp_path / "bad.json").write_text(content)
     talk = Talk(first_game(), answers=True, folder=tmp_path)
     talk.type("1", "quit", "y")
-    assert "Go on" not in talk.prompts[0]
+    assert "Continue" not in talk.prompts[0]
     assert (tmp_path / "bad.json").read_text() == content
 
 
