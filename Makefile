@@ -14,7 +14,7 @@ GAMES ?= 100000
 INPUTS ?= 100000
 PLAYER ?= greedy
 PYTEST := $(BIN)/python -m pytest
-# As pip does with a package that is not editable: the first board of a kernel comes sooner.
+# Byte-compile, as pip does for an install that is not editable: the first board appears sooner.
 COMPILE := $(BIN)/python -m compileall -q duel_nb
 
 # The first Python that is new enough; `make lab PYTHON=/path/to/python` chooses another.
@@ -22,8 +22,8 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$name" -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && { echo "$$name"; break; }; done)
 
-# An environment works only at the place where it was made, and while its Python lives:
-# after the folder was moved or Python was replaced it is made again.
+# A virtual environment only works in the folder where it was created and with its own Python:
+# after the folder was moved or Python was replaced, it is created again.
 ifneq ($(shell grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && \
 	$(BIN)/python -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo usable),usable)
 .PHONY: $(VENV)/pyvenv.cfg $(VENV)/.ready-lab $(VENV)/.ready-class $(VENV)/.ready-test $(VENV)/.ready-site
@@ -52,12 +52,12 @@ help:
 
 .PHONY: lab
 lab: $(VENV)/.ready-lab
-	@echo "JupyterLab opens in your browser, at the address below; Ctrl-C twice ends it."
+	@echo "JupyterLab opens in your browser, at the address below; press Ctrl-C twice to stop it."
 	@$(BIN)/duel-nb lab
 
 .PHONY: class
 class: $(VENV)/.ready-class
-	@echo "The hub for a class: http://127.0.0.1:8000 (any name, no password; Ctrl-C ends it)."
+	@echo "The hub for a class: http://127.0.0.1:8000 (any name, no password; Ctrl-C stops it)."
 	@$(BIN)/jupyterhub -f binder/class/trial_config.py --log-level=WARN
 
 .PHONY: test
@@ -152,7 +152,7 @@ clean: pure
 chromium:
 	@sh tests/browser/install_chromium.sh
 
-# A stamp is out of date when pyproject.toml, which lists the packages, has changed.
+# The stamp files are out of date when pyproject.toml, which lists the packages, has changed.
 $(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
 	@$(PIP) install --quiet --editable .
@@ -187,5 +187,5 @@ NO_COMPILER := The engine cannot be compiled here, as there is no C compiler (on
 $(VENV)/pyvenv.cfg:
 	@"$(PYTHON)" -c '$(NEW_ENOUGH)' 2>/dev/null || { echo "$(TOO_OLD)" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
-	@echo "Making a virtual environment in $(VENV) with $(PYTHON)."
+	@echo "Creating a virtual environment in $(VENV) with $(PYTHON)."
 	@"$(PYTHON)" -m venv --clear $(VENV)
