@@ -682,7 +682,7 @@ def coverage(
         bool, typer.Option("--check", help="Write nothing; report what is missing or out of date.")
     ] = False,
     table: Annotated[
-        bool, typer.Option("--table", help="Write nothing; print the code and scenarios per rule.")
+        bool, typer.Option("--table", help="Write nothing; print the table instead.")
     ] = False,
 ) -> None:
     """Write COVERAGE.md: the code, the scenarios and the lessons of each rule.
@@ -829,7 +829,7 @@ def play(
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[GAME.json]", help="A recorded game to continue.", show_default=False
+            metavar="GAME.json", help="A recorded game to continue.", show_default=False
         ),
     ] = None,
     resume: Annotated[
@@ -1017,7 +1017,7 @@ def review(
     out: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[OUT]",
+            metavar="OUT",
             help="OUT.html for slides, OUT.ipynb for a notebook, OUT.md for Markdown.",
         ),
     ] = None,

@@ -2,7 +2,7 @@
 
     python -m tests.binder.hub --learners 5
 
-starts it, lets that many learners come in at once and run a lesson, and prints how much memory and
+starts it, lets that many learners log in at once and run a lesson, and prints how much memory and
 time each of them takes, and what a class needs.
 """
 
@@ -318,7 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--learners", type=int, default=5, help="how many come in at once")
+    parser.add_argument("--learners", type=int, default=5, help="how many log in at once")
     asked = parser.parse_args(arguments)
     if asked.learners < 1:
         parser.error("--learners: at least one learner is needed.")

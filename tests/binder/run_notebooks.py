@@ -2,7 +2,7 @@
 
     python run_notebooks.py FOLDER
 
-It runs in an environment that holds nothing but what Binder installs, so it uses nothing else.
+It runs in an environment that has only what Binder installs, so it uses nothing else.
 """
 
 from __future__ import annotations
@@ -60,6 +60,6 @@ def run(path: Path) -> dict[str, object]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the notebooks lie")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the notebooks")
     for found in sorted(parser.parse_args().folder.glob("[0-9][0-9]-*.ipynb")):
         print(json.dumps(run(found)), flush=True)

@@ -1,6 +1,6 @@
-"""Pictures of positions to compare with: ``python -m tests.boards.pictures`` draws them again.
+"""Reference pictures of positions: ``python -m tests.boards.pictures`` draws them again.
 
-After a change of the drawing that is meant: draw them again, look at each one, commit them.
+After an intended change of the drawing, draw them again, look at each one, and commit them.
 """
 
 from __future__ import annotations

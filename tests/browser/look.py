@@ -1,10 +1,10 @@
-"""Take pictures of notebooks as a person sees them, for a look by eye.
+"""Take screenshots of notebooks, to check them by eye.
 
     python -m tests.browser.look 00-start-here.ipynb
     python -m tests.browser.look --widths 1280 --themes dark --click Undo
 
-Each notebook is run in a JupyterLab of its own, on a copy of notebooks/. The pictures go to
-.shots/: the whole notebook in each width and theme.
+Each notebook is run in its own JupyterLab, on a copy of notebooks/. The screenshots go to .shots/:
+the whole notebook in each width and theme.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--themes", nargs="+", choices=("light", "dark"), default=["light", "dark"])
     parser.add_argument("--height", type=int, default=900, metavar="PIXELS")
     parser.add_argument("--pixel-ratio", type=float, default=1.0, metavar="RATIO")
-    parser.add_argument("--window", action="store_true", help="only what one window shows")
+    parser.add_argument("--window", action="store_true", help="only the visible part of the window")
     parser.add_argument("--click", nargs="+", default=[], metavar="LABEL", help="buttons to press")
     parser.add_argument("--out", type=Path, default=ROOT / ".shots", metavar="FOLDER")
     options = parser.parse_args(arguments)

@@ -2,8 +2,8 @@
 
     python -m tests.browser.readme_pictures
 
-They are windows of a JupyterLab of its own, with fewer colours, so that each stays small. Look at
-them in .github before they are committed.
+They are screenshots of a JupyterLab started for them, with fewer colours to keep the files small.
+Look at them in .github before you commit them.
 """
 
 from __future__ import annotations

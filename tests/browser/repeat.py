@@ -1,11 +1,10 @@
-"""The browser tests again and again, to find what fails only sometimes.
+"""Repeat the browser tests many times, to find flaky ones.
 
-    python -m tests.browser.repeat 100                      so many runs, in .shots/repeat
+    python -m tests.browser.repeat 100                      100 runs, recorded in .shots/repeat
     python -m tests.browser.repeat 100 --out FOLDER -k saved   only some tests, in another folder
 
-Every run is noted with its outcome. Asked for again, runs that are there count, so that it goes on
-where it was stopped; of a run that failed the output stays in the folder. The exit code says
-whether any failed.
+The outcome of every run is recorded, so that the same command resumes where it was stopped; the
+output of a failed run stays in the folder. The exit code says whether any run failed.
 """
 
 import json
@@ -46,7 +45,7 @@ def told(runs: list[dict[str, Any]]) -> str:
 
 def main() -> int:
     parser = command("tests.browser.repeat", __doc__)
-    parser.add_argument("runs", type=int, help="how many runs there shall be")
+    parser.add_argument("runs", type=int, help="total number of runs")
     parser.add_argument("--out", type=Path, default=ROOT / ".shots" / "repeat", metavar="FOLDER")
     parser.add_argument("-k", dest="only", default="", help="only tests of these names")
     given = parser.parse_args()

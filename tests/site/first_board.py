@@ -1,9 +1,9 @@
-"""How long a visitor of the page without a server waits for the first board.
+"""Measure how long a visitor of the static site waits for the first board.
 
     python -m tests.site.first_board [--rounds 3]
 
-builds the site and visits it in a new Chromium each time: seconds from the first byte asked for
-until the first board of the first notebook is painted, all cells run at once. Pyodide is on this
+builds the site and visits it in a new Chromium each time: the seconds from the first request until
+the first board of the first notebook is painted, with all cells run at once. Pyodide is on this
 machine, with small stand-ins for NumPy and Pillow, so the network takes no time.
 """
 

@@ -1,9 +1,9 @@
-"""Learn what the figures of a position are worth, from games: `python -m tests.strength.learn`.
+"""Learn the weights of a position's figures from games: `python -m tests.strength.learn`.
 
-From games with errors in between: of the greedy player first, then of the skilled or the searching
-one, who judge by what was learnt before. What is learnt is the chance of winning (a logistic
-regression, held to what was known before or, with ``--anew``, to nothing); it is written into
-`duel_nb/players/data/weights.json`.
+The games have random errors mixed in. Start with games of the greedy player, then use those of the
+skilled or the searching one, which play with the weights learnt before. The model is a logistic
+regression for the chance of winning, regularised towards the previous weights or, with ``--anew``,
+towards zero. The weights are written to `duel_nb/players/data/weights.json`.
 """
 
 import json
@@ -27,15 +27,15 @@ from tests.arguments import command
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
-#: How strongly weights are held to what was known before, for figures that vary by one: positions
-#: of one game are much alike, so a thousand games are fewer than they look.
+#: The strength of the regularisation, for figures with a standard deviation of 1; high because the
+#: positions of one game are correlated.
 HOLD = 1000.0
-#: How often a player errs in a game: in one of these shares of its actions.
+#: The share of a player's actions that are random, drawn for each game.
 ERRORS = (0.03, 0.1, 0.3)
 
 
 def positions(mix: str, player: str, games: range) -> Any:
-    """Games played with errors: when, the figures, and what became of the game, by position."""
+    """For each position of games with errors: its time, its figures, and how the game ended."""
     make = PLAYERS[player]
     rows: list[list[float]] = []
     worth: list[float] = []
@@ -58,7 +58,7 @@ def positions(mix: str, player: str, games: range) -> Any:
 
 
 def played(mix: str, player: str, games: range) -> Any:
-    """The positions of games, played on all cores in parts of twenty."""
+    """The positions of games, played on all cores in batches of twenty."""
     parts = [games[at : at + 20] for at in range(0, len(games), 20)]
     with Pool() as pool:
         playing = pool.imap(partial(positions, mix, player), parts)
@@ -68,7 +68,7 @@ def played(mix: str, player: str, games: range) -> Any:
 
 
 def between_knots(rows: Any) -> Any:
-    """Each figure shared out between the knot before and the knot after its moment."""
+    """Each figure, interpolated linearly between the knots before and after its time."""
     when, found = rows[:, 0], rows[:, 1:]
     before = np.minimum(when.astype(int), KNOTS - 2)
     part = (when - before)[:, None]
@@ -80,20 +80,20 @@ def between_knots(rows: Any) -> Any:
 
 
 def fit(rows: Any, worth: Any, known: Any) -> Any:
-    """The weights under which these games are likeliest, held to those that were known.
+    """The maximum likelihood weights, regularised towards the known ones.
 
-    How well they foretell a fifth of the games that they were not learnt from is printed.
+    The loss on a held-out fifth of the positions is printed.
     """
     spread = between_knots(rows)
     learnt_from = len(rows) * 4 // 5
     tried = _likeliest(spread[:learnt_from], worth[:learnt_from], known.ravel())
     loss = _cost(spread[learnt_from:], worth[learnt_from:], tried) / (len(rows) - learnt_from)
-    print(f"{len(rows)} positions, loss {loss:.4f} where it did not learn", flush=True)
+    print(f"{len(rows)} positions, held-out loss {loss:.4f}", flush=True)
     return _likeliest(spread, worth, known.ravel()).reshape(KNOTS, -1)
 
 
 def _likeliest(spread: Any, worth: Any, known: Any) -> Any:
-    """Newton's method, with shorter steps where a whole one leads up."""
+    """Newton's method, with shorter steps where a full one would increase the cost."""
     weights = known.copy()
     hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
 
@@ -159,13 +159,13 @@ def known(mix: str) -> Any:
 
 
 def main() -> None:
-    """Learn from so many games of one player."""
+    """Learn from games of one player."""
     parser = command("tests.strength.learn", __doc__)
     parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
     parser.add_argument("--player", choices=PLAYERS, default="skilled")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=10**6, help="of the first game")
-    parser.add_argument("--anew", action="store_true", help="forget what was learnt before")
+    parser.add_argument("--anew", action="store_true", help="start from zero weights")
     given = parser.parse_args()
     for mix in given.mix or MIXES:
         before = np.zeros((KNOTS, len(FIGURES))) if given.anew else known(mix)
