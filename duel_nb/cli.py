@@ -1326,7 +1326,8 @@ def find_puzzles(
                     write_file(path, finder.text())
                 except OSError as error:
                     _exit_unwritten(path, error, 2)
-    _say(f"{path}: {finder.found - known} new puzzles, {finder.found} in all.")
+    new = finder.found - known
+    _say(f"{path}: {new} new {'puzzle' if new == 1 else 'puzzles'}, {finder.found} in all.")
 
 
 def _known_mix(name: str) -> str:
