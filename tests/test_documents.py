@@ -16,6 +16,7 @@ from textwrap import dedent
 import pytest
 from typer.testing import CliRunner
 
+import duel_nb as duel
 from duel_nb import cli, languages, records
 from duel_nb.scenarios import loads, run
 
@@ -217,6 +218,12 @@ def test_commands_between_the_lines_exist(name: str) -> None:
         if words[0] == "make" and len(words) > 1:
             makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
             assert re.search(rf"^{words[1]}:", makefile, re.MULTILINE), code
+
+
+@each_document
+def test_names_of_the_package_exist(name: str) -> None:
+    named = set(re.findall(r"\bduel\.([A-Za-z]\w*)", text_of(name)))
+    assert {one for one in named if not hasattr(duel, one)} == set()
 
 
 @each_document
