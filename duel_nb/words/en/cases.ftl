@@ -18,7 +18,7 @@ cases-no-board = Hide the board
 case-faq = Question of a rulebook
 case-example = Example of a rulebook
 case-rule = Rule at work
-case-interaction = Rules that interact
+case-interaction = Rules that meet
 
 case-label = Case
 case-question = The question
