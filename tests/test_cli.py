@@ -796,7 +796,7 @@ def test_a_recorded_game_is_drawn(run: Run, recorded: Path) -> None:
     assert out.read_bytes().startswith(b"\x89PNG")
     result = run("plot", str(recorded), str(out.with_suffix("")))
     assert result.exit_code == 2
-    assert "A diagram is written as .png, .svg, .pdf" in one_sentence(result)
+    assert "must end in one of .png, .svg, .pdf" in one_sentence(result)
     for words in (["luck"], []):
         to = str(out if words else out.with_suffix(".xyz"))
         result = run("plot", str(recorded), to, *(["--what", *words] if words else []))

@@ -177,7 +177,9 @@ def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
 def test_a_file_needs_an_ending_that_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(duel.DuelError, match=r"written as \.parquet or \.csv\.gz; 'x\.xlsx' ends"):
+    with pytest.raises(
+        duel.DuelError, match=r"must end in \.parquet or \.csv\.gz, unlike 'x\.xlsx'"
+    ):
         simulate(1, out="x.xlsx")
     with pytest.raises(FileNotFoundError):
         read_games(tmp_path / "games.csv.gz")

@@ -124,5 +124,5 @@ record-pictures-wrong = Pictures are one of { $known }, not { $given }.
 record-ending =
     { $file } must end in .ipynb (a notebook), .md (Markdown) or .html (slides).
 plot-unknown = There is no diagram { $given }; there are { $known }.
-plot-ending = A diagram is written as { $known }, and the name { $file } must end so.
+plot-ending = The name of a diagram must end in one of { $known }, unlike { $file }.
 plot-needs = Diagrams need matplotlib, which is not installed: { $command }
