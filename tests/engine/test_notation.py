@@ -53,7 +53,7 @@ def test_understood(table: GameState, typed: str, written: str) -> None:
         ("construct the Sphinx", r"The Sphinx is a Wonder\. Did you mean wonder Sphinx with \w+"),
         ("", r"Nothing is written here: an action looks like 'build Library'"),
         ("Library", r"no verb 'Library'; did you mean build Library or discard Library\?"),
-        ("A: build Library", r"leave out 'A:', whoever is to act does it"),
+        ("A: build Library", r"leave out 'A:'; it is always the player to act"),
         ("wonder Zeus with", r"'wonder Zeus with' is unfinished"),
         ("swap @r1c1", r"'swap @r1c1' is unfinished: expected something like 'swap "),
         ("build Librery", r'no card called "Librery"\. Did you mean Library'),

@@ -220,7 +220,7 @@ def test_an_action_in_the_middle_of_a_choice_says_whether_it_can_follow() -> Non
     assert refusal(s, "build Conspirator")[0] == "AGO-SENATOR-04"
     assert refusal(s, "draft Sphinx")[0] == "BASE-DRAFT-01"
     assert refusal(s, "begin A")[0] == "BASE-AGE-02"
-    assert refusal(s, "place 3") == ("AGO-POL-04", f"No cube is to be placed now: {due}")
+    assert refusal(s, "place 3") == ("AGO-POL-04", f"No cube can be placed now: {due}")
     s = table(A={"prepared": ["Espionage", "Coup"]}, draws=["Law"], expansions=["agora"])
     s = s.play("trigger Espionage")
     assert refusal(s, "trigger Coup")[0] == "AGO-PLOT-02"
@@ -244,7 +244,7 @@ def test_an_action_in_the_middle_of_a_choice_says_whether_it_can_follow() -> Non
 def test_what_was_meant_by_too_many_words() -> None:
     s = table(A={"coins": 30, "wonders": ["Mausoleum"]}, expansions=["pantheon"])
     for text, words in (
-        ("build Library using 4", "Offering tokens pay for activations alone (PAN-OFF-04)."),
+        ("build Library using 4", "Offering tokens pay only for activations (PAN-OFF-04)."),
         ("wonder Mausoleum with Walls using 2 3", "Did you mean wonder Mausoleum with Walls?"),
         (
             "build Mausoleum with Walls",
@@ -296,7 +296,7 @@ def test_answers_that_do_not_fit_the_choice() -> None:
 def test_answers_when_nothing_is_asked() -> None:
     s = table()
     assert refusal(s, "draft Sphinx") == ("BASE-DRAFT-01", "Wonders are drafted before Age I only.")
-    assert refusal(s, "take Law") == ("BASE-SCI-02", "No Progress token is to be taken now.")
+    assert refusal(s, "take Law") == ("BASE-SCI-02", "No Progress token can be taken now.")
     assert refusal(s, "begin A") == (
         "BASE-AGE-02",
         "Who begins is chosen only between two Ages.",
@@ -439,12 +439,12 @@ def test_what_belongs_to_an_expansion_that_is_not_in_play() -> None:
         (
             "place 1",
             "AGO-POL-04",
-            "No cube is to be placed now: that is for Agora, which is not in play.",
+            "No cube can be placed now: that is for Agora, which is not in play.",
         ),
         (
             "topple Sphinx",
             "PAN-ANUBIS-01",
-            "No Wonder is to be taken down now: that is for Pantheon or Agora, "
+            "No Wonder can be taken down now: that is for Pantheon or Agora, "
             "which is not in play.",
         ),
         (
@@ -501,7 +501,7 @@ def test_an_answer_to_another_choice_is_not_denied_what_has_happened() -> None:
     s = s.play("recruit conspirator").play("conspire").play("keep Coup")
     assert refusal(s, "keep Sabotage") == (
         "AGO-CONSPIRATOR-02",
-        "No Conspiracy is to be kept now: "
+        "No Conspiracy can be kept now: "
         "Ada puts the other Conspiracy back, on top of the deck or under it.",
     )
 

@@ -30,9 +30,9 @@ notation-no-action =
 notation-no-verb = { $typed } is not an action: no verb { $word }; known: { $verbs }.
 notation-no-verb-near = { $typed } is not an action: no verb { $word }; did you mean { $near }?
 notation-player-named =
-    { $typed } is not an action: leave out { $word }, whoever is to act does it.
+    { $typed } is not an action: leave out { $word }; it is always the player to act.
 notation-offerings-for-activation =
-    { $typed } is not an action: Offering tokens pay for activations alone (PAN-OFF-04). Did you mean { $near }?
+    { $typed } is not an action: Offering tokens pay only for activations (PAN-OFF-04). Did you mean { $near }?
 notation-only-wonder-with-card =
     { $typed } is not an action: only a Wonder is constructed with another card.
 notation-is-a-wonder = { $typed } is not an action: { $wonder } is a Wonder. Did you mean { $near }?
