@@ -381,7 +381,7 @@ def test_only_some_of_many_contradictions_are_listed() -> None:
             [["shield", "levy-red", "levy-blue"], [], [], [], [], []],
             r"more than one Decree lies under another \(AGO-CX-17\)",
         ),
-        ("Agora: Age II", ("senate", "revealed"), ["shield"] * 2, "a Decree that is not there twi"),
+        ("Agora: Age II", ("senate", "revealed"), ["shield"] * 2, "a Decree that appears only on"),
         ("Agora: Age II", ("senate", "seen"), {"coup": ["A", "A"]}, "appears only once"),
         ("Agora: Age II", ("senate", "locked"), "?", r"at senate\.locked: "),
         ("Agora: Age II", ("senate", "locked"), "law", "Obscurantism has not been triggered"),
