@@ -50,14 +50,14 @@ def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:
     return tuple(found for file in sorted(where.rglob("*.toml")) for found in _read(file))
 
 
-def showing(rule: str, where: Path | None = None) -> tuple[Scenario, ...]:
+def showing(rule: str) -> tuple[Scenario, ...]:
     """The scenarios that list a rule.
 
     Raises:
         UnknownRule: there is no such rule.
     """
     wanted = RULEBOOK[rule].id
-    return tuple(one for one in all_examples(where) if wanted in one.rules)
+    return tuple(one for one in all_examples() if wanted in one.rules)
 
 
 def find(scenario: str | Path | Scenario) -> Scenario:

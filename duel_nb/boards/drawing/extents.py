@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing.shapes import (
     Box,
     Drawn,
-    Point,
     Polyline,
     Scene,
     Sprite,
     SpriteAt,
     Text,
+    around,
     union,
 )
 
@@ -34,20 +33,15 @@ def extent(item: Drawn) -> Box:
 @lru_cache(maxsize=2048)
 def sprite_extent(sprite: Sprite) -> Box:
     """The box that contains everything a sprite paints, from its origin."""
-    areas = [_grown(_corners(fill.points), 0.5) for fill in sprite.fills]
+    areas = [_grown(around(fill.points), 0.5) for fill in sprite.fills]
     texts = [_text_extent(text) for text in sprite.texts]
     return union([*areas, *texts] or [sprite.bounds])
 
 
-def within(scene: Scene, boxes: Iterable[Box]) -> Scene:
-    """The scene with only those items that can be seen in one of the boxes."""
-    places = tuple(boxes)
-    items = [item for item in scene.items if any(overlap(extent(item), place) for place in places)]
+def within(scene: Scene, box: Box) -> Scene:
+    """The scene with only those items that can be seen in a box."""
+    items = [item for item in scene.items if overlap(extent(item), box)]
     return Scene(scene.width, scene.height, items, background=scene.background)
-
-
-def _corners(points: Iterable[Point]) -> Box:
-    return union((x, y, 0.0, 0.0) for x, y in points)
 
 
 def _text_extent(text: Text) -> Box:

@@ -235,9 +235,9 @@ def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
     )
 
 
-def _over(below: Sprite, sign: str, size: float, ink: str = _RED) -> Sprite:
+def _over(below: Sprite, sign: str, size: float) -> Sprite:
     """An icon with a smaller one over its lower corner."""
-    over = icons.shapes(sign, size * 0.43, size * 0.41, size * 0.6, ink, "#ffffff")
+    over = icons.shapes(sign, size * 0.43, size * 0.41, size * 0.6, _RED, "#ffffff")
     return Sprite([*below.items, *over])
 
 

@@ -17,6 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Literal, TypeAlias
 
 from duel_nb.boards.drawing.palettes import ASCENT, DESCENT, SMALL, Weight, text_width
@@ -148,13 +149,13 @@ class Polygon(Item):
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Polygon:
         """The same shape, scaled and then moved by (x, y)."""
-        points = tuple((px * scale + x, py * scale + y) for px, py in self.points)
+        points = _moved(self.points, x, y, scale)
         return Polygon(points, self.fill, self.stroke, self.stroke_width * scale, z=self.z)
 
     @property
     def bounds(self) -> Box:
         """The smallest box around the shape."""
-        return _around(self.points)
+        return around(self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +174,13 @@ class Polyline(Item):
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Polyline:
         """The same shape, scaled and then moved by (x, y)."""
-        points = tuple((px * scale + x, py * scale + y) for px, py in self.points)
+        points = _moved(self.points, x, y, scale)
         return Polyline(points, self.stroke, self.width * scale, z=self.z)
 
     @property
     def bounds(self) -> Box:
         """The smallest box around the shape."""
-        return _around(self.points)
+        return around(self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,8 +227,8 @@ class Sprite:
 
     __slots__ = ("__weakref__", "_fills", "bounds", "items", "texts")
 
-    def __init__(self, items: Iterable[Rect | Circle | Polygon | Polyline | Text]) -> None:
-        self.items: tuple[Rect | Circle | Polygon | Polyline | Text, ...] = tuple(items)
+    def __init__(self, items: Iterable[Shape]) -> None:
+        self.items: tuple[Shape, ...] = tuple(items)
         self.texts: tuple[Text, ...] = tuple(i for i in self.items if isinstance(i, Text))
         self.bounds: Box = union(item.bounds for item in self.items)
         self._fills: tuple[Fill, ...] | None = None
@@ -239,10 +240,9 @@ class Sprite:
             self._fills = tuple(fill for item in self.items for fill in flatten(item))
         return self._fills
 
-    def shapes(self, x: float, y: float) -> Iterator[Rect | Circle | Polygon | Polyline | Text]:
+    def shapes(self, x: float, y: float) -> Iterator[Shape]:
         """The shapes moved by (x, y), to build a larger sprite from this one."""
-        for item in self.items:
-            yield item.placed(x, y)
+        return (item.placed(x, y) for item in self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,20 +328,7 @@ class Scene:
 
     def levels(self) -> tuple[Level, ...]:
         """The items by `z`, lowest first."""
-        found: list[Level] = []
-        start = 0
-        for end in range(1, len(self.items) + 1):
-            if end == len(self.items) or self.items[end].z != self.items[start].z:
-                part = self.items[start:end]
-                found.append(
-                    Level(
-                        part[0].z,
-                        tuple(item for item in part if not isinstance(item, Text)),
-                        tuple(item for item in part if isinstance(item, Text)),
-                    )
-                )
-                start = end
-        return tuple(found)
+        return tuple(_ready(z, tuple(items)) for z, items in groupby(self.items, _level))
 
     def hit(self, x: float, y: float) -> str | None:
         """What a click at (x, y) means: the `hit` of the topmost item there, or None."""
@@ -400,6 +387,12 @@ def _covers(item: Item, x: float, y: float) -> bool:
 
 def _level(item: Item) -> int:
     return item.z
+
+
+def _ready(z: int, items: Sequence[Drawn]) -> Level:
+    """The items of one `z`, ready to paint."""
+    texts = tuple(item for item in items if isinstance(item, Text))
+    return Level(z, tuple(item for item in items if not isinstance(item, Text)), texts)
 
 
 # -- text that fits ----------------------------------------------------------------------------
@@ -551,6 +544,9 @@ _ROUND = 0.2
 _CUT = 1.3
 """Corners of a smaller radius are a single segment; its distance is hardly larger."""
 
+_CURVE = 8
+"""How many segments make a Bezier curve look round."""
+
 
 def _steps(radius: float, angle: float) -> int:
     """How many segments make an arc look round at two device pixels per logical one."""
@@ -585,13 +581,11 @@ def arc(
     )
 
 
-def curve(
-    start: Point, first: Point, second: Point, end: Point, steps: int = 8
-) -> tuple[Point, ...]:
+def curve(start: Point, first: Point, second: Point, end: Point) -> tuple[Point, ...]:
     """Points on a cubic Bezier curve, both ends included."""
     found: list[Point] = []
-    for i in range(steps + 1):
-        t = i / steps
+    for i in range(_CURVE + 1):
+        t = i / _CURVE
         u = 1 - t
         a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
         found.append(
@@ -661,19 +655,19 @@ def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
 # -- geometry of boxes -------------------------------------------------------------------------
 
 
-def _around(points: Sequence[Point]) -> Box:
-    left = min(x for x, _ in points)
-    top = min(y for _, y in points)
-    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+def _moved(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
+    """The points, scaled and then moved by (x, y)."""
+    return tuple((px * scale + x, py * scale + y) for px, py in points)
+
+
+def around(points: Sequence[Point]) -> Box:
+    """The smallest box around some points (at least one)."""
+    across, down = [x for x, _ in points], [y for _, y in points]
+    left, top = min(across), min(down)
+    return left, top, max(across) - left, max(down) - top
 
 
 def union(boxes: Iterable[Box]) -> Box:
     """The smallest box around some boxes."""
-    found = list(boxes)
-    if not found:
-        return 0.0, 0.0, 0.0, 0.0
-    left = min(box[0] for box in found)
-    top = min(box[1] for box in found)
-    right = max(box[0] + box[2] for box in found)
-    bottom = max(box[1] + box[3] for box in found)
-    return left, top, right - left, bottom - top
+    corners = [point for x, y, w, h in boxes for point in ((x, y), (x + w, y + h))]
+    return around(corners) if corners else (0.0, 0.0, 0.0, 0.0)

@@ -52,7 +52,7 @@ def _band(scene: Scene, scale: float, width: int, top: int, tall: int) -> Image.
     image = Image.new("RGB", large, scene.background[:7])
     pens = _Pens(ImageDraw.Draw(image), ImageDraw.Draw(image, "RGBA"))
     y = top / scale
-    part = within(scene, [(0.0, y, scene.width, tall / scale)])
+    part = within(scene, (0.0, y, scene.width, tall / scale))
     for level in part.levels():
         _paint_level(pens, level, y, scale * _OVERSAMPLE)
     return image.reduce(_OVERSAMPLE)
