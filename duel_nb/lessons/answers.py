@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from duel_nb.boards.widget.markup import rule_link
+from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import Action, GameState, Payment
 from duel_nb.engine.messages import Message, Part
 from duel_nb.lessons.style import STYLE
@@ -30,6 +30,10 @@ class Reason:
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
+    def html(self) -> str:
+        """The sentence as HTML; its rule opens in place."""
+        return with_rule(self.text, self.rule)
+
 
 def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
     """A message as a reason, in the current language.
@@ -40,6 +44,11 @@ def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
         parts: the arguments of the message.
     """
     return Reason(str(Message(key, parts)), rule)
+
+
+def rules_of(reasons: Iterable[Reason]) -> tuple[str, ...]:
+    """Ids of the rules behind some sentences, in order, each once."""
+    return tuple(dict.fromkeys(reason.rule for reason in reasons if reason.rule))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -81,7 +90,7 @@ class Answer:
     @property
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules behind the answer, in the order of the reasons."""
-        return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
+        return rules_of(self.reasons)
 
     def __repr__(self) -> str:
         return str(self)
@@ -106,11 +115,11 @@ class Answer:
             f"<p><b>{verdict}</b></p>",
         ]
         if bill:
-            parts.append(f"<h4>{Message('ruling-bill')}</h4>{_listed(bill)}")
+            parts.append(f"<h4>{Message('ruling-bill')}</h4>{items(map(Reason.html, bill))}")
         if rest:
             heading = Message("ruling-happens" if self.yes else "ruling-besides")
             parts.append(f"<h4>{heading}</h4>" if bill else "")
-            parts.append(_listed(rest))
+            parts.append(items(map(Reason.html, rest)))
         if self.rules:
             heading = Message("ruling-rule")
             links = "".join(f"<span>{rule_link(rule, named=True)}</span>" for rule in self.rules)
@@ -120,11 +129,3 @@ class Answer:
     def _repr_html_(self) -> str:
         """The answer for a notebook."""
         return STYLE + self.html()
-
-
-def _listed(reasons: Sequence[Reason]) -> str:
-    items = "".join(
-        f"<li>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</li>"
-        for reason in reasons
-    )
-    return f"<ul>{items}</ul>" if items else ""

@@ -13,7 +13,7 @@ from typing import Final
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
-from duel_nb.boards.widget.markup import rule_link
+from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.style import STYLE
@@ -44,16 +44,14 @@ def step_panel(step: PlayedStep, number: int, last: int) -> str:
         title = str(Message("case-step-of", number=number, last=last, action=title))
     parts = [f"<h4>{title}</h4>"]
     if step.events:
-        parts.append(
-            _listed(f"{escape(event.text)} {rule_link(event.rule)}" for event in step.events)
-        )
+        parts.append(items(with_rule(event.text, event.rule) for event in step.events))
     if step.changes:
         parts.append(f'<p class="duel-figures">{escape("; ".join(step.changes))}</p>')
     for tried in step.tried:
         parts.append(f"<div>{_mark(tried.found is None)} {_tried(tried)}</div>")
     if step.statements:
         parts.append(
-            _listed(f"{_mark(one.found is None)} {_statement(one)}" for one in step.statements)
+            items(f"{_mark(one.found is None)} {_statement(one)}" for one in step.statements)
         )
     return "".join(parts)
 
@@ -64,7 +62,7 @@ def _tried(tried: Tried) -> str:
     if tried.refusal is None:
         told = Message("case-tries-legal", who=tried.player, action=action)
         return f'<span class="duel-no">{told}</span>'
-    reason = f"{escape(tried.refusal.text)} {rule_link(tried.refusal.rule)}"
+    reason = with_rule(tried.refusal.text, tried.refusal.rule)
     told = Message("case-tries-refused", who=tried.player, action=action, reason=reason)
     if tried.found is None:
         return str(told)
@@ -97,7 +95,7 @@ def verdict(walkthrough: Walkthrough) -> str:
     told = Message("case-verdict", verdict=escape(walkthrough.verdict))
     parts.append(f"<p>{_mark(walkthrough.holds)} {told}</p>")
     if walkthrough.failures:
-        parts.append(_listed(escape(str(failure)) for failure in walkthrough.failures))
+        parts.append(items(escape(str(failure)) for failure in walkthrough.failures))
     if walkthrough.scenario.rules:
         links = " ".join(rule_link(rule, named=True) for rule in walkthrough.scenario.rules)
         parts.append(f'<div class="duel-rules">{Message("case-rules", rules=links)}</div>')
@@ -125,7 +123,3 @@ def picture(state: GameState) -> bytes:
 
 def _mark(good: bool) -> str:
     return '<span class="duel-yes">✓</span>' if good else '<span class="duel-no">✗</span>'
-
-
-def _listed(items: Iterable[str]) -> str:
-    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"

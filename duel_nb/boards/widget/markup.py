@@ -41,6 +41,16 @@ def rule_link(rule_id: str, *, named: bool = False) -> str:
     return f"<details class=duel-rule>{summary}{words}</details>"
 
 
+def with_rule(text: str, rule_id: str | None) -> str:
+    """A sentence, followed by the § of its rule if it has one."""
+    return f"{escape(text)} {rule_link(rule_id)}" if rule_id else escape(text)
+
+
+def items(lines: Iterable[str]) -> str:
+    """A list of pieces of HTML."""
+    return f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
+
+
 def prompt(state: GameState) -> str:
     """Who has to do what now, and by which rule."""
     if state.outcome is not None:
@@ -130,8 +140,7 @@ def refused(offers: Sequence[Offer]) -> str:
         parts.append(said("refused-other", count=len(offers) - len(dear)))
     line = listed(parts, "")
     reasons = "".join(
-        f"<div><b>{escape(offer.label)}</b>: {escape(offer.note)} "
-        f"{rule_link(offer.rule or '')}</div>"
+        f"<div><b>{escape(offer.label)}</b>: {with_rule(offer.note, offer.rule)}</div>"
         for offer in offers
     )
     summary = f"<summary>{escape(capitalised(line))}</summary>"
@@ -140,8 +149,7 @@ def refused(offers: Sequence[Offer]) -> str:
 
 def note(text: str, rule_id: str | None) -> str:
     """The note beside a button, with the rule that forbids the action."""
-    link = f" {rule_link(rule_id)}" if rule_id else ""
-    return f'<div class="duel-note">{escape(text)}{link}</div>'
+    return f'<div class="duel-note">{with_rule(text, rule_id)}</div>'
 
 
 def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
@@ -182,13 +190,12 @@ def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
         )
         for move in moves
     ]
-    items = "".join(f"<li>{escape(line)}</li>" for line in told)
-    return [f"<h4>{escape(said('log-secrets'))}</h4><ul>{items}</ul>"] if told else []
+    heading = f"<h4>{escape(said('log-secrets'))}</h4>"
+    return [heading + items(map(escape, told))] if told else []
 
 
 def _events(events: Sequence[Event], none: str) -> str:
-    items = "".join(f"<li>{escape(event.text)} {rule_link(event.rule)}</li>" for event in events)
-    return f"<ul>{items or f'<li>{none}</li>'}</ul>"
+    return items([with_rule(event.text, event.rule) for event in events] or [none])
 
 
 def page(entries: Iterable[str]) -> str:

@@ -20,7 +20,7 @@ from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.paint import text
 from duel_nb.boards.scene.score_sheet import title
 from duel_nb.boards.widget.explain import explain
-from duel_nb.boards.widget.markup import rule_link
+from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.box import progress_box
@@ -85,7 +85,7 @@ def cards(state: GameState) -> str:
     pile = state.discard_pile
     parts = []
     if coming := [*_coming(state)]:
-        parts += [_heading("coming-heading"), _items(coming)]
+        parts += [_heading("coming-heading"), items(map(escape, coming))]
     parts.append(_heading("discard-spoken", "BASE-DISC-02", count=len(pile)))
     for colour in COLOURS:
         named = listed((called(card) for card in pile if card.colour == colour), "")
@@ -93,7 +93,7 @@ def cards(state: GameState) -> str:
             line = said("colour-and-cards", colour=colour, cards=escape(named))
             parts.append(f"<p>{line}</p>")
     parts.append(_heading("box-heading"))
-    parts.append(_items(_box(state)))
+    parts.append(items(map(escape, _box(state))))
     return _panel(*parts)
 
 
@@ -142,13 +142,8 @@ def powers(state: GameState) -> str:
 
 def explained(state: GameState) -> str:
     """What matters in the position, with the rules behind it."""
-    items = (
-        escape(remark.text) + (f" {rule_link(remark.rule)}" if remark.rule else "")
-        for remark in explain(state)
-    )
-    return _panel(
-        _heading("matters-heading"), f"<ul>{''.join(f'<li>{i}</li>' for i in items)}</ul>"
-    )
+    remarks = items(with_rule(remark.text, remark.rule) for remark in explain(state))
+    return _panel(_heading("matters-heading"), remarks)
 
 
 def words(state: GameState) -> str:
@@ -180,10 +175,6 @@ def _heading(key: str, rule_id: str = "", **parts: int) -> str:
 
 def _panel(*parts: str) -> str:
     return f'<div class="duel-panel">{"".join(parts)}</div>'
-
-
-def _items(lines: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
 def _table(heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:

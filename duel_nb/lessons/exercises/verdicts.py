@@ -8,9 +8,8 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
-from duel_nb.boards.widget.markup import rule_link
 from duel_nb.engine.messages import Message
-from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.answers import Reason, rules_of
 from duel_nb.lessons.style import STYLE
 from duel_nb.players.puzzles import Line
 
@@ -52,7 +51,7 @@ class Note:
     @property
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules named, in order, without duplicates."""
-        return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
+        return rules_of(self.reasons)
 
     def __repr__(self) -> str:
         return str(self)
@@ -98,7 +97,7 @@ class Verdict:
     @property
     def rules(self) -> tuple[str, ...]:
         """Ids of the rules named, in order, each once."""
-        return tuple(dict.fromkeys(r.rule for r in self.reasons if r.rule))
+        return rules_of(self.reasons)
 
     def __repr__(self) -> str:
         return str(self)
@@ -131,9 +130,6 @@ def not_yet(*reasons: Reason, line: Line | None = None) -> Verdict:
 
 
 def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:
-    told = "".join(
-        f"<div>{escape(reason.text)}{' ' + rule_link(reason.rule) if reason.rule else ''}</div>"
-        for reason in reasons
-    )
+    told = "".join(f"<div>{reason.html()}</div>" for reason in reasons)
     head = f'<div class="duel-head">{escape(head)}</div>'
     return f'<div class="duel-page duel-said {look}">{head}{told}</div>'
