@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import cell_output, markup
-from duel_nb.boards.widget.guard import guard
+from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.examples import check, find
 from duel_nb.lessons.show import Show
@@ -45,14 +44,15 @@ class Cases:
 
     def __init__(self, report: Report) -> None:
         self.report = report
-        factory = WidgetFactory()
-        self._questions = [_Question(row, factory) for row in _with_variants(report) if row.answer]
+        controls = Controls()
+        self._questions = [_Question(row, controls) for row in _with_variants(report) if row.answer]
         head = escape(str(Message("cases-count", count=len(self._questions))))
         problems = "" if report else report._repr_html_()
         self.widget = widgets.VBox(
             [
                 widgets.HTML(f'{STYLE}<div class="duel-page"><p><b>{head}</b></p></div>'),
                 *(question.widget for question in self._questions),
+                controls.alert,
                 widgets.HTML(problems),
             ],
             layout=widgets.Layout(width="100%"),
@@ -63,7 +63,7 @@ class Cases:
     def close(self) -> None:
         """Free the widgets."""
         for question in self._questions:
-            question.put_away()
+            question.close()
         cell_output.close_all(self.widget)
 
     def __repr__(self) -> str:
@@ -85,71 +85,81 @@ def _with_variants(report: Report) -> list[ScenarioResult]:
 
 
 class _Question:
-    """One case: the question, and what opens below it."""
+    """One question, and the case below it once it is opened."""
 
-    def __init__(self, row: ScenarioResult, factory: WidgetFactory) -> None:
+    def __init__(self, row: ScenarioResult, controls: Controls) -> None:
         self.row = row
-        self._show: Show | None = None
-        self._factory = factory
-        self._title = self._button(self.asked, "caret-right", self._turn)
-        self._title.add_class("duel-case")
-        self._open = self._button(str(Message("cases-answer")), "eye", self._answer)
-        self._play = self._button(str(Message("cases-board")), "play", self._board)
-        wrap = widgets.Layout(flex_flow="row wrap")
-        self._buttons = widgets.Box([self._open, self._play], layout=wrap)
-        self._said = widgets.HTML()
-        self._body = widgets.VBox([], layout=widgets.Layout(margin="0 0 0 18px"))
-        self.widget = widgets.VBox([self._title, self._body])
+        self._case: _Case | None = None  # there may be hundreds of questions
+        self._title = controls.button(self.asked, "caret-right", self._turn, "duel-case")
+        self.widget = widgets.VBox([self._title])
 
     @property
     def asked(self) -> str:
         """The question; the title often gives away the answer."""
         return self.row.question or self.row.title
 
-    def put_away(self) -> None:
+    def close(self) -> None:
         """Free the board."""
-        if self._show is not None:
-            self._show.close()
-            self._show = None
-            self._play.description, self._play.icon = str(Message("cases-board")), "play"
+        if self._case is not None:
+            self._case.close()
 
     def _turn(self) -> None:
-        if self._body.children:
-            self.put_away()
-            self._said.value = ""
-            self._body.children = ()
-        else:
-            self._lay_out()
-        self._title.icon = "caret-down" if self._body.children else "caret-right"
+        if self._case is None:
+            self._case = _Case(self.row)
+        opens = len(self.widget.children) == 1
+        if not opens:
+            self._case.clear()
+        self.widget.children = (self._title, self._case.widget) if opens else (self._title,)
+        self._title.icon = "caret-down" if opens else "caret-right"
 
-    def _answer(self) -> None:
-        rules = " ".join(map(markup.rule_link, self.row.rules))
-        self._said.value = (
-            f'<div class="duel-page duel-said duel-hint" role="status">'
-            f"<b>{escape(self.row.title)}.</b> {escape(self.row.answer)} {rules}</div>"
+
+class _Case:
+    """A case below its question: its answer, and a board on which it is played."""
+
+    def __init__(self, row: ScenarioResult) -> None:
+        self._row = row
+        controls = Controls()
+        self._said = controls.alert
+        answer = controls.button(Message("cases-answer"), "eye", self._answer)
+        self._play = controls.button(Message("cases-board"), "play", self._turn)
+        self._board = Outlet[Show](controls)
+        self.widget = widgets.VBox(
+            [
+                widgets.Box([answer, self._play], layout=widgets.Layout(flex_flow="row wrap")),
+                self._said,
+                self._board.widget,
+            ],
+            layout=widgets.Layout(margin="0 0 0 18px"),
         )
 
-    def _board(self) -> None:
-        if self._show is None:
-            self._show = Show(find(self.row.file))
-            self._play.description, self._play.icon = str(Message("cases-no-board")), "times"
+    def clear(self) -> None:
+        """Forget the answer, and put the board away."""
+        self._said.value = ""
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Put the board away, if there is one."""
+        if self._board.shown is not None:
+            self._board.show(None)
+            self._name_button("cases-board", "play")
+
+    def _answer(self) -> None:
+        rules = " ".join(map(markup.rule_link, self._row.rules))
+        self._said.value = (
+            f'<div class="duel-page duel-said duel-hint" role="status">'
+            f"<b>{escape(self._row.title)}.</b> {escape(self._row.answer)} {rules}</div>"
+        )
+
+    def _turn(self) -> None:
+        if self._board.shown is None:
+            self._board.show(Show(find(self._row.file)))
+            self._name_button("cases-no-board", "times")
         else:
             self.put_away()
-        self._lay_out()
 
-    def _lay_out(self) -> None:
-        board = [self._show.widget] if self._show is not None else []
-        self._body.children = (self._buttons, self._said, *board)
+    def close(self) -> None:
+        """Free the board."""
+        self._board.close()
 
-    def _button(self, label: str, icon: str, call: Callable[[], None]) -> widgets.Button:
-        layout = {"width": "auto", "max_width": "100%"}
-        button = self._factory.make(widgets.Button, description=label, icon=icon, layout=layout)
-        button.on_click(guard(lambda _: call(), self._tell, self._fail))
-        made: widgets.Button = button
-        return made
-
-    def _tell(self, sentence: str) -> None:
-        self._said.value = markup.alert(sentence)
-
-    def _fail(self, error: Exception) -> None:
-        self._said.value = markup.failure(error)
+    def _name_button(self, key: str, icon: str) -> None:
+        self._play.description, self._play.icon = str(Message(key)), icon

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
@@ -99,15 +99,14 @@ class Panel:
 
     Attributes:
         progress: what has been solved.
-        last_error: the traceback of the last error inside a callback; None if there was none.
     """
 
     def __init__(self, progress: Progress, folder: Path | None = None) -> None:
         self.progress = progress
-        self.last_error: str | None = None
+        self._controls = Controls()
         self._parts = parts(folder)
         self._table = widgets.HTML()
-        self._said = widgets.HTML()
+        self._said = self._controls.alert
         self._text = widgets.Textarea(
             placeholder=str(Message("progress-as-text")),
             rows=3,
@@ -129,6 +128,11 @@ class Panel:
         )
         cell_output.remember(self)
         self.refresh()
+
+    @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback; None if there was none."""
+        return self._controls.last_error
 
     def refresh(self) -> None:
         """Read the file again and update the table."""
@@ -215,22 +219,8 @@ class Panel:
         self._reset.button_style = ""
         self._said.value = ""
 
-    def _button(self, key: str, icon: str, call: Callable[[], Any]) -> widgets.Button:
-        button = widgets.Button(
-            description=str(Message(key)),
-            icon=icon,
-            layout=widgets.Layout(width="auto", max_width="100%"),
-        )
-
-        def guarded(_: widgets.Button) -> None:
-            try:
-                call()
-            except Exception as error:
-                self.last_error = "".join(traceback.format_exception(error))
-                self._said.value = markup.failure(error)
-
-        button.on_click(guarded)
-        return button
+    def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
+        return self._controls.button(Message(key), icon, call)
 
 
 def _told(lesson: str, solved: int, count: int) -> str:

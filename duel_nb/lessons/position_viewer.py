@@ -16,6 +16,7 @@ from duel_nb.boards.scene.veil import veil
 from duel_nb.boards.widget import cell_output, offers, page
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
@@ -34,7 +35,6 @@ class PositionViewer:
         others: positions that it will show later; its height is enough for all of them.
 
     Attributes:
-        board: the live board after taking over, else None.
         controls: creates widgets whose errors are shown above the picture.
     """
 
@@ -46,27 +46,25 @@ class PositionViewer:
         back: Message | None = None,
         others: Iterable[GameState] = (),
     ) -> None:
-        self.board: Board | None = None
         self.controls = Controls()
         button = self.controls.button
         self._state, self._before = state, state
         self._named, self._shows_all = NOTHING, False
         self._asked = theme, layout
         self._look = Look(
+            self.controls,
             theme,
             layout,
-            self.controls.guarded,
-            self._look_changed,
-            lambda seen: self._painter.show(seen),
+            changed=self._look_changed,
+            seen=lambda seen: self._painter.show(seen),
             choice=lambda width, height, now: frame.best_layout(width, height, self._state, now),
         )
         self._back = back or Message("case-to-scenario")
-        self._retired: Board | None = None
         self._others = tuple(others)
         self._least = self._tallest()
         width = frame.of(self._look.layout, state).width
         self._painter = CanvasPainter(width, self._least, on_error=self.controls.fail)
-        self._live = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
+        self._live = Outlet[Board](self.controls)
         tip = Message("case-take-over-tip")
         self.take_over_button = button(Message("case-take-over"), "play", self.turn, tooltip=tip)
         tip = Message("case-fade-tip")
@@ -78,7 +76,7 @@ class PositionViewer:
                 widgets.HTML(page.head()),
                 self.controls.alert,
                 self._painter.widget,
-                self._live,
+                self._live.widget,
                 page.script(),
                 self._look.ear,
             ],
@@ -86,6 +84,11 @@ class PositionViewer:
         )
         self.widget.add_class("duel-board")
         self.show(state)
+
+    @property
+    def board(self) -> Board | None:
+        """The live board after taking over, else None."""
+        return self._live.shown
 
     @property
     def state(self) -> GameState:
@@ -118,9 +121,7 @@ class PositionViewer:
             self.show(self._state, self._before, self._named)
             return
         theme, layout = self._asked
-        self.board = Board(self._state, theme, layout=layout, uses=uses())
-        self._live.children = (self.board.widget,)
-        self._live.layout.display = ""
+        self._live.show(Board(self._state, theme, layout=layout, uses=uses()))
         self._painter.widget.layout.display = "none"
         display(self.show_all_button, False)
         self.take_over_button.description = str(self._back)
@@ -128,8 +129,7 @@ class PositionViewer:
 
     def close(self) -> None:
         """Free the widgets."""
-        self._put_away()
-        self._free_retired()
+        self._live.close()
         self._painter.close()
         for widget in (self.take_over_button, self.show_all_button, self.widget):
             cell_output.close_all(widget)
@@ -192,17 +192,7 @@ class PositionViewer:
     def _put_away(self) -> None:
         if self.board is None:
             return
-        self._live.children = ()
-        self._live.layout.display = "none"
+        self._live.show(None)
         self._painter.widget.layout.display = ""
-        # The page is still removing the board's views. Closing its widgets now would remove each
-        # view twice, which is an error in the page, so they are closed by the next board.
-        self._free_retired()
-        self._retired, self.board = self.board, None
         self.take_over_button.description = str(Message("case-take-over"))
         self.take_over_button.icon = "play"
-
-    def _free_retired(self) -> None:
-        if self._retired is not None:
-            self._retired.close()
-            self._retired = None

@@ -12,7 +12,7 @@ from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.markup import alert
 from duel_nb.catalog import CATALOG, UnknownName
@@ -73,7 +73,7 @@ class QuestionBox:
             "gavel",
             self.ask,
             button_style="primary",
-            layout=widgets.Layout(width="auto", max_width="100%"),
+            layout=widgets.Layout(**SNUG),
         )
         meant = line()
         self.corrections = ChoiceButtons[str](

@@ -8,7 +8,6 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.text import summary
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
@@ -94,8 +93,7 @@ class Show:
         self._slider.observe(guarded(self._slide), "value")
         self._where = widgets.Label()
         self._presenter = Presenter(
-            WidgetFactory(),
-            guarded,
+            self._viewer.controls,
             story=lambda: of_walkthroughs(self.walkthroughs),
             look=lambda: self._viewer.palette,
             at=lambda: self._case,

@@ -278,7 +278,7 @@ def test_an_editor_offers_the_questions() -> None:
     editor = duel.editor(A={"coins": 9, "cards": []}, structure=["Statue"])
     buttons = inside(editor.widget, widgets.Button)
     next(b for b in buttons if b.description == "Ask the referee").click()
-    box = editor._shown
+    box = editor._below.shown
     assert box is not None
     fields = inside(box.widget, widgets.Combobox)
     fields[0].value = "build Statue"

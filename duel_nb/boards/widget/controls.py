@@ -14,7 +14,8 @@ from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.guard import guard
 from duel_nb.engine.messages import Message
 
-_BUTTON: Final = {"width": "auto", "max_width": "100%"}
+SNUG: Final = {"width": "auto", "max_width": "100%"}
+"""The layout of a widget that is as wide as its words, if there is room."""
 
 
 class Controls(WidgetFactory):
@@ -40,7 +41,7 @@ class Controls(WidgetFactory):
         icon: str,
         call: Callable[[], object],
         *classes: str,
-        layout: Mapping[str, str] | widgets.Layout = _BUTTON,
+        layout: Mapping[str, str] | widgets.Layout = SNUG,
         **settings: Any,
     ) -> widgets.Button:
         """A button that calls something."""

@@ -14,6 +14,7 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import markup, savefile
+from duel_nb.boards.widget.controls import SNUG
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import unused, write_file
@@ -123,7 +124,10 @@ class GameBox:
         )
         self._lines.observe(guarded(self._follow), "value")
         self._upload = widgets.FileUpload(
-            accept=".json", multiple=False, description=said("menu-load"), layout=_auto()
+            accept=".json",
+            multiple=False,
+            description=said("menu-load"),
+            layout=widgets.Layout(**SNUG),
         )
         self._upload.observe(guarded(self._load), "value")
         buttons = [
@@ -248,11 +252,7 @@ class GameBox:
             return
         self._say(markup.to_copy(text))
 
-    def _button(self, label: str, call: Callable[[], None], style: str = "") -> widgets.Button:
-        made = widgets.Button(description=label, button_style=style, layout=_auto())
+    def _button(self, label: str, call: Callable[[], None]) -> widgets.Button:
+        made = widgets.Button(description=label, layout=widgets.Layout(**SNUG))
         made.on_click(self._guarded(lambda _: call()))
         return made
-
-
-def _auto() -> widgets.Layout:
-    return widgets.Layout(width="auto", max_width="100%")

@@ -39,6 +39,7 @@ from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.item_data import item_data
 from duel_nb.boards.widget.new_game_form import PERSON
+from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.picture_files import film_of, save
 from duel_nb.boards.widget.popover import Popover
@@ -127,20 +128,19 @@ class Board:
         self.session = Session(state, actions)
         self._controls = Controls(self.lock)
         self._look = Look(
+            self._controls,
             theme,
             layout,
-            self._controls.guarded,
-            self._look_changed,
-            self._visibility_changed,
-            self._suggest,
-            self._controls,
-            lambda width, height, now: frame.best_layout(width, height, self.state, now),
             palette,
+            changed=self._look_changed,
+            seen=lambda seen: self._painter.show(seen),
+            typing=self._suggest,
+            choice=lambda width, height, now: frame.best_layout(width, height, self.state, now),
         )
         self._computers = Computers(players)
         self._thinking_task: BackgroundTask[Action] | None = None
         self._tools, self._uses = tuple(tools), tuple(uses)
-        self._editor: Editor | None = None
+        self._below = Outlet[Editor](self._controls)
         self._foretells = foretells
         self._companion = companion
         self._settled, self._to_games = settled, leave
@@ -184,7 +184,6 @@ class Board:
         self._field = ActionField(controls, self._act_typed, self._act_and_focus)
         self._presenter = Presenter(
             controls,
-            controls.guarded,
             story=story or self._story_of_game,
             look=lambda: self._look.colours,
             at=lambda: self.session.at,
@@ -227,7 +226,6 @@ class Board:
         with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._side.widget]
         self._menu_place = make(widgets.VBox, HIDDEN)
-        self._editor_place = make(widgets.VBox)
         self._root = make(
             widgets.VBox,
             "duel-board",
@@ -235,7 +233,7 @@ class Board:
                 self._head,
                 make(widgets.Box, "duel-table", children=table),
                 self._menu_place,
-                self._editor_place,
+                self._below.widget,
                 page.script(),
                 self._look.ear,
                 self._presenter.widget,
@@ -453,13 +451,10 @@ class Board:
         In the middle of a turn or after the game it opens the last position before that.
         """
         setup, note = latest_setup(self.session, self.viewer)
-        look, old = self._look, self._editor
+        look = self._look
         play = playing(lambda state: Board(state, look.theme, look.palette, uses=self._uses))
         uses = (play, AS_PYTHON, *self._uses)
-        self._editor = Editor(setup, uses, palette=look.palette, note=note)
-        self._editor_place.children = (self._editor.widget,)
-        if old is not None:
-            old.close()
+        self._below.show(Editor(setup, uses, palette=look.palette, note=note))
 
     def text(self) -> str:
         """The position in words."""
@@ -477,8 +472,7 @@ class Board:
         self._stop_thinking()
         self._hint.close()
         self._review.forget()
-        if self._editor is not None:
-            self._editor.close()
+        self._below.close()
         self._painter.close()
         cell_output.close_all(self._root)
 
@@ -659,9 +653,6 @@ class Board:
         self._min_height = self._initial_height()
         self._bar.contrast.value = self._look.palette == "contrast"
         self._refresh()
-
-    def _visibility_changed(self, seen: bool) -> None:
-        self._painter.show(seen)
 
     def _initial_height(self) -> float:
         """The full height for a whole game, which begins with the draft; else 0."""

@@ -6,8 +6,8 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.session import Session
 from duel_nb.words import language
 
@@ -19,18 +19,18 @@ class Log:
     """The log of a game.
 
     Args:
-        factory: creates the widgets; by default with layouts of their own.
+        controls: creates the widgets.
 
     Attributes:
         widget: the log.
     """
 
-    def __init__(self, factory: WidgetFactory | None = None) -> None:
-        self._factory = factory or WidgetFactory()
+    def __init__(self, controls: Controls) -> None:
+        self._controls = controls
         self._session: Session | None = None
         self._told: dict[tuple[int, str | None, str], list[str]] = {}
         self._pages: list[widgets.HTML] = []
-        self.widget = self._factory.make(widgets.VBox)
+        self.widget = self._controls.make(widgets.VBox)
 
     def show(self, session: Session, reader: str | None) -> None:
         """Update the log.
@@ -45,7 +45,7 @@ class Log:
         entries = self._entries(session, reader)
         parts = [entries[start : start + _PAGE] for start in range(0, len(entries), _PAGE)]
         while len(self._pages) < len(parts):
-            self._pages.append(self._factory.make(widgets.HTML, layout={"margin": "0"}))
+            self._pages.append(self._controls.make(widgets.HTML, layout={"margin": "0"}))
         for number, page in enumerate(self._pages):
             page.value = markup.page(parts[number]) if number < len(parts) else ""
         if len(self.widget.children) != len(self._pages):

@@ -15,9 +15,8 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.guard import Guard
+from duel_nb.boards.widget.controls import Controls
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""
@@ -64,16 +63,15 @@ class Look:
     """Theme, layout and palette of one board.
 
     Args:
+        controls: creates the widget.
         theme: "light", "dark" or "auto".
         layout: "wide", "tall", "narrow", "phone" or "auto".
-        guarded: wraps callbacks so that their exceptions are shown.
+        palette: "standard", "contrast" or "auto".
         changed: called when the board has to be redrawn.
         seen: called with False when all views of the board have left the window, and with True
             when one is back.
         typing: called when `typing` may have changed.
-        factory: creates the widgets; by default with layouts of their own.
         choice: chooses the layout if the page reports its height, too.
-        palette: "standard", "contrast" or "auto".
 
     Attributes:
         theme: "light" or "dark".
@@ -92,15 +90,15 @@ class Look:
 
     def __init__(
         self,
-        theme: str,
-        layout: str,
-        guarded: Guard,
+        controls: Controls,
+        theme: str = AUTO,
+        layout: str = AUTO,
+        palette: str = AUTO,
+        *,
         changed: Callable[[], None],
         seen: Callable[[bool], None] = lambda _: None,
         typing: Callable[[], None] = lambda: None,
-        factory: WidgetFactory | None = None,
         choice: Choice = lambda width, height, now: by_width(width, now),
-        palette: str = AUTO,
     ) -> None:
         if theme != AUTO:
             palette_of(theme)
@@ -118,13 +116,13 @@ class Look:
         self._views: dict[str, bool] = {}
         self._typing_views: set[str] = set()
         self._calm_views: set[str] = set()
-        self.ear = (factory or WidgetFactory()).make(
+        self.ear = controls.make(
             widgets.Text,
             "duel-ear",
             continuous_update=False,
             layout={"display": "none", "width": "auto"},
         )
-        self.ear.observe(guarded(self._report_changed), "value")
+        self.ear.observe(controls.guarded(self._report_changed), "value")
 
     @property
     def colours(self) -> Palette:

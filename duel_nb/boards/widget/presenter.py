@@ -8,7 +8,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.paint.widget_factory import WidgetFactory
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.story import Story
 from duel_nb.engine.messages import Message
@@ -23,8 +23,7 @@ class Presenter:
     The slides are made on request; after that the page turns them without the kernel.
 
     Args:
-        factory: creates the widgets.
-        guarded: wraps callbacks so that their exceptions are shown.
+        controls: creates the widgets.
         story: makes the slides.
         look: returns the current palette.
         at: returns the slide to begin with, as a `Slide.at`.
@@ -37,8 +36,7 @@ class Presenter:
 
     def __init__(
         self,
-        factory: WidgetFactory,
-        guarded: Callable[[Callable[..., None]], Callable[..., None]],
+        controls: Controls,
         *,
         story: Callable[[], Story],
         look: Callable[[], Palette],
@@ -46,19 +44,14 @@ class Presenter:
         ended: Callable[[int], object],
     ) -> None:
         self._story, self._look, self._at, self._ended = story, look, at, ended
-        make = factory.make
+        make = controls.make
         self._script = make(widgets.Output, layout={"height": "0", "overflow": "hidden"})
         self._ear = make(widgets.Text, continuous_update=False, layout={"display": "none"})
-        self._ear.observe(guarded(self._heard), "value")
-        self.button = make(
-            widgets.Button,
-            "duel-present",
-            description=Message("present"),
-            icon=_ICON,
-            tooltip=Message("present-tip"),
-            layout={"width": "auto", "max_width": "100%"},
+        self._ear.observe(controls.guarded(self._heard), "value")
+        tip = Message("present-tip")
+        self.button = controls.button(
+            Message("present"), _ICON, self.begin, "duel-present", tooltip=tip
         )
-        self.button.on_click(guarded(lambda _: self.begin()))
         self.widget = make(widgets.VBox, "duel-presenter", children=[self._script, self._ear])
 
     def begin(self) -> None:

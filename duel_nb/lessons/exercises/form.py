@@ -12,6 +12,7 @@ from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import inputs, look
@@ -39,7 +40,6 @@ class ExerciseForm:
 
     Attributes:
         input: where the learner answers.
-        board: the board on which the exercise is played out; None while there is none.
     """
 
     def __init__(
@@ -52,23 +52,20 @@ class ExerciseForm:
         solution: Callable[[], object],
         forget: Callable[[], object],
     ) -> None:
-        self.board: Board | None = None
         self._controls = Controls()
-        guarded, fail = self._controls.guarded, self._controls.fail
         self._exercise = exercise
         self._forget = forget
-        self._retired: Board | None = None
         self._asked = widgets.HTML(look.asked(exercise, done))
         self._said = self._controls.alert
         self._notes = widgets.HTML()
-        self.input = inputs.for_exercise(exercise, guarded, fail)
+        self.input = inputs.for_exercise(exercise, self._controls)
         shows_board = isinstance(exercise, Find | Do | Solve)  # where it is answered
         pictures: list[widgets.Widget] = []
         if exercise.shown is not None and not shows_board:
-            pictures.append(ResponsivePicture(exercise.shown, guarded).widget)
-        self._stand = widgets.VBox([], layout=widgets.Layout(display="none", width="100%"))
+            pictures.append(ResponsivePicture(exercise.shown, self._controls).widget)
+        self._played_out = Outlet[Board](self._controls)
         self._note = widgets.HTML()
-        self.input.changed, self.input.given = self._forget_verdict, guarded(check)
+        self.input.changed, self.input.given = self._forget_verdict, self._controls.guarded(check)
         self.check_button = self._button("exercise-check", "check", check)
         self.check_button.button_style = "primary"
         if isinstance(exercise, Do | Solve):  # judged when it is played
@@ -99,11 +96,16 @@ class ExerciseForm:
                 buttons,
                 self._said,
                 self._notes,
-                self._stand,
+                self._played_out.widget,
             ],
             layout=widgets.Layout(max_width=f"{round(WIDEST) + 20}px", width="100%"),
         )
         self.widget.add_class("duel-exercise")
+
+    @property
+    def board(self) -> Board | None:
+        """The board on which the exercise is played out; None while there is none."""
+        return self._played_out.shown
 
     @property
     def last_error(self) -> str | None:
@@ -117,9 +119,7 @@ class ExerciseForm:
         if self.board is not None:
             self._put_away()
             return
-        self._free_retired()
         board = Board(self._exercise.needed_state())
-        self.board = board
         told = ""
         for action in self._exercise.line(self.input.value):
             try:
@@ -128,8 +128,7 @@ class ExerciseForm:
                 told = str(Message("answer-stopped-at", action=action, problem=str(error)))
                 break
         self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
-        self._stand.children = (self._note, board.widget)
-        self._stand.layout.display = ""
+        self._played_out.show(board, self._note)
         self._name_board_button("exercise-put-away", "times")
 
     def _forget_verdict(self) -> None:
@@ -161,30 +160,19 @@ class ExerciseForm:
 
     def close(self) -> None:
         """Free the widgets."""
-        self._put_away()
-        self._free_retired()
+        self._played_out.close()
         self.input.close()
         cell_output.close_all(self.widget)
 
     # -- inside ------------------------------------------------------------------------------
 
     def _put_away(self) -> None:
-        if self.board is None:
-            return
-        self._stand.children = ()
-        self._stand.layout.display = "none"
-        # the page is still removing the board's views: the next board closes its widgets
-        self._free_retired()
-        self._retired, self.board = self.board, None
-        self._name_board_button("exercise-play-out", "play")
+        if self.board is not None:
+            self._played_out.show(None)
+            self._name_board_button("exercise-play-out", "play")
 
     def _name_board_button(self, key: str, icon: str) -> None:
         self.board_button.description, self.board_button.icon = str(Message(key)), icon
-
-    def _free_retired(self) -> None:
-        if self._retired is not None:
-            self._retired.close()
-            self._retired = None
 
     def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
         return self._controls.button(Message(key), icon, call)

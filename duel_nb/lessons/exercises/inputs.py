@@ -14,9 +14,9 @@ from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
 from duel_nb.boards.widget import page
-from duel_nb.boards.widget.guard import Guard
+from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.preferences import Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.story import Story
 from duel_nb.engine.messages import Message
@@ -34,6 +34,7 @@ from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.puzzles import Line
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
+_ARROW = {"width": "36px", "flex": "0 0 auto"}
 
 
 def _do_nothing() -> None:
@@ -127,23 +128,24 @@ class TypedInput(Input):
 class MarksInput(Input):
     """Things on a board: click them, or use the buttons below."""
 
-    def __init__(self, exercise: Find, guarded: Guard, show_error: Callable[..., None]) -> None:
+    def __init__(self, exercise: Find, controls: Controls) -> None:
         self._state = exercise.needed_state()
         self._lit = exercise.what != "accessible"  # else the frames would give the answer away
-        self._look = Look(AUTO, AUTO, guarded, self._draw, lambda seen: self._painter.show(seen))
+        self._look = Look(controls, changed=self._draw, seen=lambda seen: self._painter.show(seen))
         board = self._scene()
-        self._painter = CanvasPainter(board.width, board.height, on_error=show_error)
+        self._painter = CanvasPainter(board.width, board.height, on_error=controls.fail)
         self._painter.on_click(lambda hit, x, y: self._toggle(hit))
         self._buttons = {
-            target.hit: widgets.ToggleButton(
-                description=str(exercise.name_of(target.hit)),
+            target.hit: controls.make(
+                widgets.ToggleButton,
+                description=exercise.name_of(target.hit),
                 tooltip=target.label or target.hit,
-                layout=widgets.Layout(width="auto", max_width="100%"),
+                layout=SNUG,
             )
             for target in exercise.targets
         }
         for button in self._buttons.values():
-            button.observe(guarded(lambda change: self._mark()), "value")
+            button.observe(controls.guarded(lambda change: self._mark()), "value")
         first = next(iter(self._buttons.values()))
         self._painter.on_leave(lambda way: first.focus())
         row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
@@ -275,7 +277,7 @@ class PuzzleInput(PlayInput):
 class StepsInput(Input):
     """Steps that can be moved up and down."""
 
-    def __init__(self, exercise: Order, guarded: Guard) -> None:
+    def __init__(self, exercise: Order, controls: Controls) -> None:
         self._first = exercise.shuffled
         self._order = list(exercise.shuffled)
         self._touched = False
@@ -285,13 +287,8 @@ class StepsInput(Input):
         for at in range(len(self._order)):
             pair = []
             for key, icon, by in (("order-up", "arrow-up", -1), ("order-down", "arrow-down", 1)):
-                button = widgets.Button(
-                    icon=icon,
-                    tooltip=str(Message(key, number=at + 1)),
-                    layout=widgets.Layout(width="36px", flex="0 0 auto"),
-                )
-                button.on_click(guarded(partial(self._move, at, by)))
-                pair.append(button)
+                tip, move = Message(key, number=at + 1), partial(self._move, at, by)
+                pair.append(controls.button("", icon, move, tooltip=tip, layout=_ARROW))
             words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
             self._words.append(words)
             self._arrows.append((pair[0], pair[1]))
@@ -318,7 +315,7 @@ class StepsInput(Input):
         self._touched = False
         self._show()
 
-    def _move(self, at: int, by: int, button: Any = None) -> None:
+    def _move(self, at: int, by: int) -> None:
         to = at + by
         if not 0 <= to < len(self._order):
             return
@@ -337,7 +334,7 @@ class StepsInput(Input):
 class SheetInput(Input):
     """The lines of a score sheet."""
 
-    def __init__(self, exercise: Score, guarded: Guard) -> None:
+    def __init__(self, exercise: Score, controls: Controls) -> None:
         self._lines = {
             category: widgets.Text(
                 description=str(line_name(category)), layout=widgets.Layout(width="170px")
@@ -346,7 +343,7 @@ class SheetInput(Input):
         }
         self._total = widgets.Label()
         for line in self._lines.values():
-            line.observe(guarded(lambda change: self._add_up()), "value")
+            line.observe(controls.guarded(lambda change: self._add_up()), "value")
             _listen(line, self)
         self.widget = widgets.Box(
             [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
@@ -416,7 +413,7 @@ def _listen(field: widgets.Text, to: Input) -> None:
     field.on_msg(message)
 
 
-def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., None]) -> Input:
+def for_exercise(exercise: Exercise, controls: Controls) -> Input:
     """The input for an exercise."""
     match exercise:
         case Predict() if exercise.options:
@@ -428,15 +425,15 @@ def for_exercise(exercise: Exercise, guarded: Guard, show_error: Callable[..., N
         case Price():
             return TypedInput("price-type")
         case Find():
-            return MarksInput(exercise, guarded, show_error)
+            return MarksInput(exercise, controls)
         case Do():
             return PlayInput(exercise)
         case Solve():
             return PuzzleInput(exercise)
         case Order():
-            return StepsInput(exercise, guarded)
+            return StepsInput(exercise, controls)
         case Score():
-            return SheetInput(exercise, guarded)
+            return SheetInput(exercise, controls)
         case Ask():
             return ScenarioInput(exercise)
     raise TypeError(f"There is no input for a {type(exercise).__name__}.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ipywidgets as widgets
 
 from duel_nb.boards.widget import page
-from duel_nb.boards.widget.guard import Guard
-from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.preferences import Look
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises import look
 
@@ -16,17 +16,17 @@ class ResponsivePicture:
 
     Args:
         state: the position.
-        guarded: wraps callbacks so that their exceptions are shown.
+        controls: shows errors.
 
     Attributes:
         widget: the widget.
     """
 
-    def __init__(self, state: GameState, guarded: Guard) -> None:
+    def __init__(self, state: GameState, controls: Controls) -> None:
         self._state = state
         self._drawn = ("", "")
         self._html = widgets.HTML()
-        self._look = Look(AUTO, AUTO, guarded, self._draw)
+        self._look = Look(controls, changed=self._draw)
         self._draw()
         self.widget = widgets.VBox(
             [self._html, page.script(), self._look.ear], layout=widgets.Layout(width="100%")

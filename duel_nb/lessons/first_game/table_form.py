@@ -13,7 +13,7 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget import markup, panel_texts
-from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
@@ -23,7 +23,6 @@ from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
 
 _WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
-_AUTO: Final = {"width": "auto", "max_width": "100%"}
 _NEAR: Final = 4
 
 
@@ -47,7 +46,7 @@ class TableForm:
         self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), self._controls.alert
         self._asked = widgets.HTML()
         self._typed = widgets.Combobox(
-            placeholder=str(Message("first-table-type")), continuous_update=False, layout=_AUTO
+            placeholder=str(Message("first-table-type")), continuous_update=False, layout=SNUG
         )
         self._typed.observe(self._controls.guarded(self._entered), "value")
         self._ok = self._button(str(Message("first-table-that")), self._confirmed)

@@ -316,7 +316,7 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
     assert "Coins of Ada</td><td>3</td><td>9</td>" in words(editor)
     assert "build Statue</td><td>Statue would cost Ada" in words(editor)
     press(editor, "Play it")
-    played = editor._shown
+    played = editor._below.shown
     assert isinstance(played, WhatIf)
     played.board.session.play("build Statue")
     played.compare.click()
@@ -330,7 +330,7 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
 def test_every_board_offers_to_change_its_position() -> None:
     board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
     press(open_menu(board), "Change this position")
-    editor = board._editor
+    editor = board._below.shown
     assert editor is not None
     type_line(editor, "Ada: 9 coins")
     assert editor.state.city("A").coins == 9
@@ -374,9 +374,9 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     board = duel.board(state)
     board.play("build Library")
     board.change_position()
-    assert board._editor is not None
-    assert "Library" in board._editor.setup["structure"].values()
-    assert "before the pending choice" in words(board._editor)
+    assert board._below.shown is not None
+    assert "Library" in board._below.shown.setup["structure"].values()
+    assert "before the pending choice" in words(board._below.shown)
     alone = duel.board(board.state)
     press(open_menu(alone), "Change this position")
     assert "set up the turn before it" in words(alone)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import duel_nb as duel
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.session import Session
 
@@ -17,7 +18,7 @@ def shown(log: Log) -> str:
 
 def game(*expansions: str) -> Iterator[tuple[Session, Log]]:
     """A game and its log, after every action."""
-    session, log = Session(duel.new_game(seed=2, expansions=set(expansions))), Log()
+    session, log = Session(duel.new_game(seed=2, expansions=set(expansions))), Log(Controls())
     log.show(session, None)
     while session.state.outcome is None:
         yield session, log

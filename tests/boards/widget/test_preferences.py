@@ -11,6 +11,7 @@ from PIL import Image
 
 import duel_nb as duel
 from duel_nb.boards.widget import preferences
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.inputs import MarksInput
@@ -52,7 +53,7 @@ def test_contrasts_are_strong_where_the_page_has_strong_ones() -> None:
     where = f"place:{state.structure[0].name}"
     find = Find("a", "Which?", state, what=lambda _: [where], why="So.", rule="BASE-SETUP-01")
     first, asked = board(), board(palette="standard")
-    others: list[Any] = [PositionViewer(state), MarksInput(find, lambda call: call, pytest.fail)]
+    others: list[Any] = [PositionViewer(state), MarksInput(find, Controls())]
     drawn = [shown._painter.scene.background for shown in (first, *others)]
     for shown in (first, asked, *others):
         tell(shown, "1100 light here v1 strong")
@@ -99,11 +100,11 @@ def test_boards_of_all_kinds_follow_the_page() -> None:
     state = duel.position(structure=["Altar"])
     where = f"place:{state.structure[0].name}"
     find = Find("a", "Which?", state, what=lambda _: [where], why="So.", rule="BASE-SETUP-01")
-    for shown in (PositionViewer(state), MarksInput(find, lambda call: call, pytest.fail)):
+    for shown in (PositionViewer(state), MarksInput(find, Controls())):
         tell(shown, "720 dark")
         assert look(shown) == ("dark", NARROW)
         preferences.forget()
-    html, _, ear = ResponsivePicture(state, lambda call: call).widget.children
+    html, _, ear = ResponsivePicture(state, Controls()).widget.children
     first = html.value
     ear.value = "1100 dark here v1"  # the page itself picks the theme
     assert html.value == first
@@ -111,7 +112,7 @@ def test_boards_of_all_kinds_follow_the_page() -> None:
     coded = html.value.partition("base64,")[2].partition('"')[0]
     width, _ = Image.open(io.BytesIO(base64.b64decode(coded))).size
     assert width == NARROW * 1.25
-    assert ResponsivePicture(state, lambda call: call).widget.children[0].value == html.value
+    assert ResponsivePicture(state, Controls()).widget.children[0].value == html.value
 
 
 def test_a_board_that_is_made_dark_keeps_what_was_selected_and_how_tall_it_is() -> None:

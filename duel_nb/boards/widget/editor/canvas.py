@@ -54,12 +54,12 @@ class EditorCanvas:
         self._state, self._setup, self._area = state, dict[str, object](), ""
         self.wrong: tuple[str, ...] = ()
         self.look = Look(
+            controls,
             theme,
             layout,
-            controls.guarded,
-            self._draw,
-            lambda seen: self.painter.show(seen),
-            palette=palette,
+            palette,
+            changed=self._draw,
+            seen=lambda seen: self.painter.show(seen),
         )
         plan = frame.of(self.look.layout, state)
         self.painter = CanvasPainter(plan.width, plan.height, on_error=controls.fail)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import ipywidgets as widgets
 
@@ -28,6 +28,7 @@ from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
 from duel_nb.boards.widget.editor.problem import concerned, plain
 from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
+from duel_nb.boards.widget.outlet import Outlet, Shown
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.catalog import CATALOG, SETS, UnknownName
 from duel_nb.catalog.model import Component
@@ -52,16 +53,7 @@ class Use:
 
     label: Message
     icon: str
-    make: Callable[[Editor], str | Below]
-
-
-class Below(Protocol):
-    """Something to show below an editor."""
-
-    widget: widgets.Widget
-
-    def close(self) -> None:
-        """Free its widgets."""
+    make: Callable[[Editor], str | Shown]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +116,8 @@ class Editor:
         self._held: Component | None = None
         self._filling = False
         self._listeners: list[Callable[[], None]] = []
-        self._shown: Below | None = None
-        self._retired: Below | None = None
         self._controls = Controls()
+        self._below = Outlet[Shown](self._controls)
         button, guarded = self._controls.button, self._controls.guarded
         self._canvas = EditorCanvas(
             self._controls,
@@ -164,7 +155,6 @@ class Editor:
         self._differs = widgets.HTML()
         buttons = [button(use.label, use.icon, partial(self._use, use)) for use in uses]
         self._text = widgets.HTML()
-        self._below = widgets.VBox([], layout=widgets.Layout(width="100%"))
         stage = with_classes(
             widgets.VBox,
             ["duel-setting"],
@@ -199,7 +189,7 @@ class Editor:
                 with_classes(widgets.Box, ["duel-set-up"], children=[beside, stage]),
                 self._controls.line(*buttons),
                 self._text,
-                self._below,
+                self._below.widget,
                 self._differs,
                 page.script(),
                 self._canvas.look.ear,
@@ -259,20 +249,13 @@ class Editor:
         self._area = area
         self._refresh()
 
-    def open(self, made: Below | None) -> None:
+    def open(self, made: Shown | None) -> None:
         """Show something below the board instead of what was there."""
-        # The page is still removing the old views. Closing their widgets now would remove each view
-        # twice, which is an error in the page, so they are closed by the next call.
-        if self._retired is not None:
-            self._retired.close()
-        self._retired, self._shown = self._shown, made
-        self._below.children = () if made is None else (made.widget,)
+        self._below.show(made)
 
     def close(self) -> None:
         """Free the widgets."""
-        for below in (self._shown, self._retired):
-            if below is not None:
-                below.close()
+        self._below.close()
         self._canvas.painter.close()
         cell_output.close_all(self.widget)
 
