@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import component_words
+from duel_nb.boards.drawing.labels import component_words, price_words
 from duel_nb.boards.paint import text as board_text
-from duel_nb.boards.widget.offers import offer, price_words
+from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget.offers import offer
 from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
@@ -275,7 +276,7 @@ class Rulings:
         return because("ruling-move", action=action, note=note)
 
     def _name(self, who: str) -> str:
-        return self.state.names["AB".index(who)]
+        return name_of(self.state, who)
 
     def _seen(self, who: str | None) -> GameState:
         """A player's view of the position; for a teacher the position itself."""

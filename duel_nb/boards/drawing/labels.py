@@ -18,6 +18,7 @@ from duel_nb.catalog import (
     MilitaryToken,
     Wonder,
 )
+from duel_nb.engine import City
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.words import language
@@ -113,9 +114,26 @@ def units_words(units: Sequence[int]) -> Iterator[str]:
             yield said("units-of", units=count, resource=resource)
 
 
+def made_words(city: City) -> list[str]:
+    """What a City produces: "2 wood", "1 clay or stone"."""
+    choices = (said("one-of", resources=resources_words(choice)) for choice in city.choices)
+    return [*units_words([*city.production.values()]), *choices]
+
+
+def prices_words(city: City) -> Iterator[str]:
+    """What the owner of a City pays the bank for a unit of each resource: "wood 2"."""
+    for resource, price in city.prices.items():
+        yield said("text-price", resource=resource_name(resource), price=price)
+
+
 def coins_words(coins: int) -> str:
     """A number of coins: "1 coin", "2 coins"."""
     return said("count-coins", coins=coins)
+
+
+def price_words(coins: int) -> str:
+    """A price in coins, or "free"."""
+    return coins_words(coins) if coins else said("offer-free")
 
 
 def cost_words(cost: Cost) -> str:

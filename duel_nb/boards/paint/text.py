@@ -12,24 +12,23 @@ from duel_nb.boards.drawing.labels import (
     coins_words,
     component_words,
     listed,
+    made_words,
     military_words,
-    resource_name,
-    resources_words,
+    prices_words,
     symbol_name,
     track_words,
-    units_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene.conspiracies import offered, site_words
 from duel_nb.boards.scene.pantheon import deck_words, revealed, space_words, tokens_words
-from duel_nb.boards.scene.score_sheet import title
+from duel_nb.boards.scene.score_sheet import lines_of_sheet
 from duel_nb.boards.scene.senate import chamber_words, supply_words
 from duel_nb.boards.scene.table import headline
 from duel_nb.boards.scene.tray import offered_cards, offered_tokens
 from duel_nb.boards.scene.viewer import as_known
-from duel_nb.catalog import COLOURS, RESOURCES, Card, Layout
+from duel_nb.catalog import COLOURS, Card, Layout
 from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
@@ -270,13 +269,8 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     acts = "-to-act" if state.to_act == player else ""
     yield said(f"text-city{named}{acts}", who=name, player=player, what=has)
     none = said("text-none")
-    made = [*units_words([*city.production.values()])]
-    made += [said("one-of", resources=resources_words(choice)) for choice in city.choices]
-    yield "  " + said("text-production", what=listed(made, "") or none)
-    prices = (
-        said("text-price", resource=resource_name(r), price=city.prices[r]) for r in RESOURCES
-    )
-    yield "  " + said("text-buys-at", prices=listed(prices, ""))
+    yield "  " + said("text-production", what=listed(made_words(city), "") or none)
+    yield "  " + said("text-buys-at", prices=listed(prices_words(city), ""))
     symbols = listed(map(_symbol, city.symbols, city.symbols.values()), "") or none
     yield "  " + said("text-symbols", symbols=symbols, count=len(city.symbols), needed=SUPREMACY)
     tokens = listed(map(called, city.progress), "") or none
@@ -326,16 +320,9 @@ def _wonder(site: WonderSite) -> str:
 
 
 def _scores(state: GameState) -> Iterator[str]:
-    sheets = state.scores()
+    rows = [(said("sheet-heading"), *state.names), *lines_of_sheet(state)]
+    margin = max(len(words) for words, *_ in rows)
     wide = [max(len(name), 5) for name in state.names]
-    titles = [title(state, category) for category in sheets["A"].categories]
-    margin = max(map(len, titles))
-
-    def row(words: str, *cells: object) -> str:
+    for words, *cells in rows:
         values = "  ".join(str(c).rjust(w) for c, w in zip(cells, wide, strict=True))
-        return f"  {words.ljust(margin)}  {values}"
-
-    yield row(said("sheet-heading"), *state.names)
-    for words, category in zip(titles, sheets["A"].categories, strict=True):
-        yield row(words, *(sheets[who].categories[category] for who in "AB"))
-    yield row(said("sheet-total"), *(sheets[who].total for who in "AB"))
+        yield f"  {words.ljust(margin)}  {values}"

@@ -37,6 +37,14 @@ def title(state: GameState, category: str) -> str:
     return said(f"sheet-{category}", coins=CATALOG.coins_per_point)
 
 
+def lines_of_sheet(state: GameState) -> Iterator[tuple[str, int, int]]:
+    """Each line of the score sheet with the points of A and B; the total last."""
+    a, b = state.scores()["A"], state.scores()["B"]
+    for category, points in a.categories.items():
+        yield title(state, category), points, b.categories[category]
+    yield said("sheet-total"), a.total, b.total
+
+
 def sheet_words(state: GameState, who: str, sheet: ScoreSheet) -> str:
     """The points of a player by category, in words."""
     items = (

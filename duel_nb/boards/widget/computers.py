@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from duel_nb.boards.drawing.said import said
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.game_menu import Chooser
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.session import Session
@@ -106,7 +107,7 @@ class Computers:
         """
         who = state.to_act
         assert who is not None
-        name = state.names["AB".index(who)]
+        name = name_of(state, who)
         actions = state.legal_actions()
         try:
             chooser, view = self._choosers[who], state.view(who)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine import GameState
 
@@ -40,7 +41,7 @@ class Curtain:
     def show(self, state: GameState) -> None:
         """Show the button, labelled for the player to act, if the board is covered."""
         if self.down:
-            name = state.names["AB".index(state.to_act or "A")]
+            name = name_of(state, state.to_act or "A")
             self.button.description = said("unveil", who=name)
         display(self.button, self.down)
 

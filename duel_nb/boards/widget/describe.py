@@ -13,18 +13,18 @@ from duel_nb.boards.drawing.labels import (
     component_words,
     effects,
     listed,
+    made_words,
     military_words,
-    resource_name,
-    resources_words,
+    prices_words,
     symbol_name,
     track_words,
-    units_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene import conspiracies, pantheon, senate
 from duel_nb.boards.scene.score_sheet import sheet_words
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.options import passing
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
@@ -90,15 +90,10 @@ def _token(state: GameState, name: str) -> Description:
 
 
 def _player(state: GameState, who: str) -> Description:
-    city, name = state.city(who), state.names["AB".index(who)]
-    made = [*units_words([*city.production.values()])]
-    made += [said("one-of", resources=resources_words(kinds)) for kinds in city.choices]
-    prices = listed(
-        said("text-price", resource=resource_name(r), price=price)
-        for r, price in city.prices.items()
-    )
+    city, name = state.city(who), name_of(state, who)
+    made = made_words(city)
     produces = said("city-produces", what=listed(made)) if made else said("city-produces-nothing")
-    lines = [produces, said("city-buys", prices=prices)]
+    lines = [produces, said("city-buys", prices=listed(prices_words(city)))]
     if city.symbols:
         symbols = listed(map(_symbol, city.symbols, city.symbols.values()))
         lines.append(said("city-symbols", symbols=symbols))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from duel_nb.boards.drawing.labels import coins_words, listed, track_words
+from duel_nb.boards.drawing.labels import listed, price_words, track_words
 from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.marks import PriceMark, prices
 from duel_nb.boards.scene.viewer import name_of
@@ -123,8 +123,7 @@ def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iter
 
 def _priced(thing: str, coins: int) -> str:
     """A name and its price: "Library (2 coins)"."""
-    price = coins_words(coins) if coins else said("offer-free")
-    return said("matters-priced", thing=thing, price=price)
+    return said("matters-priced", thing=thing, price=price_words(coins))
 
 
 def _military(state: GameState) -> Iterator[Remark]:

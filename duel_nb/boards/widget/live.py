@@ -25,6 +25,7 @@ from duel_nb.boards.paint.lock import LanguageLock, locked
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.background import BackgroundTask
@@ -619,7 +620,7 @@ class Board:
     def _act(self, action: Action | str) -> None:
         """Play a person's action; a computer player answers later."""
         if self._thinking:
-            name = self.state.names["AB".index(self.state.to_act or "A")]
+            name = name_of(self.state, self.state.to_act or "A")
             raise DuelError(said("not-your-turn", who=name))
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)

@@ -13,6 +13,7 @@ from typing import Final
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import action_words, by_language, capitalised, said
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.offers import About, Offer, picks
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
@@ -69,7 +70,7 @@ def prompt(state: GameState) -> str:
         link = rule_link(due.rule)
         body = f"<b>{escape(due.text)}</b> {link}"
     else:
-        name = escape(state.names["AB".index(state.turn)])
+        name = escape(name_of(state, state.turn))
         kinds = {pick.hit.partition(":")[0] for pick in picks(state)}
         space = "-or-space" if "space" in kinds else ""
         trigger = "-or-trigger" if "conspiracy" in kinds else ""
@@ -79,13 +80,13 @@ def prompt(state: GameState) -> str:
 
 def thinking(state: GameState) -> str:
     """The prompt while a computer player is to act."""
-    name = escape(state.names["AB".index(state.to_act or "A")])
+    name = escape(name_of(state, state.to_act or "A"))
     return _prompt(said("prompt-thinks", who=name))
 
 
 def veiled(state: GameState) -> str:
     """The prompt while the board is covered."""
-    name = escape(state.names["AB".index(state.to_act or "A")])
+    name = escape(name_of(state, state.to_act or "A"))
     return _prompt(said("prompt-veiled", who=name))
 
 

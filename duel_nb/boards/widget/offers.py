@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from duel_nb.boards.drawing.labels import coins_words, effects, listed
+from duel_nb.boards.drawing.labels import effects, listed, price_words
 from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.widget.describe import describe
 from duel_nb.boards.widget.options import hits_of, option_label, subject
@@ -365,11 +365,6 @@ def offer(
     if not by_card:
         made = replace(made, bill=items, gist=_gist(action, preview))
     return _with_preview(state, preview, made)
-
-
-def price_words(coins: int) -> str:
-    """A price in coins, or "free"."""
-    return coins_words(coins) if coins else said("offer-free")
 
 
 def _label(action: Action, by_card: bool) -> str:

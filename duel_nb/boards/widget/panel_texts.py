@@ -18,7 +18,7 @@ from duel_nb.boards.drawing.labels import (
 )
 from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.paint import text
-from duel_nb.boards.scene.score_sheet import title
+from duel_nb.boards.scene.score_sheet import lines_of_sheet
 from duel_nb.boards.widget.explain import explain
 from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
@@ -32,13 +32,8 @@ from duel_nb.rulebook import UnknownRule, rule
 
 def scores(state: GameState) -> str:
     """The points of both players by category, as if the game ended now."""
-    sheets = state.scores()
     over = said("points-final" if state.outcome is not None else "points-so-far")
-    rows = [
-        (escape(title(state, category)), *(str(sheets[who].categories[category]) for who in "AB"))
-        for category in sheets["A"].categories
-    ]
-    rows.append((said("sheet-total"), *(str(sheets[who].total) for who in "AB")))
+    rows = [(escape(words), str(a), str(b)) for words, a, b in lines_of_sheet(state)]
     return _panel(f"<h4>{over}</h4>", _table(("", *state.names), rows))
 
 

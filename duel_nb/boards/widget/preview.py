@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.said import called, capitalised, said
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS
@@ -247,7 +248,7 @@ def _control(before: GameState, after: GameState) -> Iterator[str]:
             if new.controller is None:
                 yield said("changes-control-nobody", chamber=new.number)
             else:
-                name = before.names["AB".index(new.controller)]
+                name = name_of(before, new.controller)
                 yield said("changes-control", who=name, chamber=new.number)
 
 
@@ -257,7 +258,7 @@ def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
         more = new[who].total - old[who].total
         if more:
             key = "would-points" if who == actor else "would-points-of"
-            yield said(key, who=before.names["AB".index(who)], more=f"{more:+d}")
+            yield said(key, who=name_of(before, who), more=f"{more:+d}")
 
 
 def _tokens(before: GameState, after: GameState) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.engine.messages import Listed, Message
@@ -147,7 +148,7 @@ class Price(Exercise):
         rest = [line for line in paid.lines if line.coins < 0]
         less = sum(line.coins for line in rest)
         theirs = state.cost_of(self.thing.partition(" using ")[0], other)
-        them = state.names["AB".index(other)]
+        them = name_of(state, other)
         who = paid.payer
         of_opponent = because(
             "price-of-opponent", "PAN-COMP-04", who=who, whom=them, coins=printed.coins

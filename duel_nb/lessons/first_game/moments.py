@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
@@ -41,7 +42,7 @@ class GameStep:
 
     def name(self, player: str) -> str:
         """The name of "A" or "B"."""
-        return self.after.names["AB".index(player)]
+        return name_of(self.after, player)
 
     @property
     def people(self) -> dict[str, Part]:

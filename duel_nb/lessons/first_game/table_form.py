@@ -12,6 +12,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup, panel_texts
 from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.engine import DuelError, GameState
@@ -231,7 +232,7 @@ def _asked(game: TableGame, taken: str) -> str:
     elif state.decisions:
         text = state.decisions[-1].text
     else:
-        who = state.names["AB".index(state.turn)]
+        who = name_of(state, state.turn)
         text = str(Message("first-table-turn", who=who, age="I" * state.age))
     return f'<div class="duel-prompt" role=status aria-live=polite><b>{escape(text)}</b></div>'
 

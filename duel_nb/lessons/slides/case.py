@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.slides.of_session import rule_note
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
@@ -86,7 +87,7 @@ def _step(step: PlayedStep, before: GameState | None, number: int, last: int) ->
 
 def _try(tried: Tried, position: Position) -> Iterator[Slide]:
     where = str(Message("slide-try"))
-    who = position.state.names["AB".index(tried.player)]
+    who = name_of(position.state, tried.player)
     yield Slide(position, where, (_caption("slide-tries", who=who, action=tried.action),))
     if tried.refusal is None:
         yield Slide(position, where, (_caption("slide-allowed"),))

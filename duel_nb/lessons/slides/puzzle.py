@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
@@ -18,7 +19,7 @@ def slides_of_puzzle(puzzle: Puzzle) -> Story:
 
 def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     state, goal = puzzle.state, puzzle.goal
-    me = state.names["AB".index(state.turn)]
+    me = name_of(state, state.turn)
     other = state.names["BA".index(state.turn)]
     played = of_session(Session(state, puzzle.line)).slides
     question, solution = str(Message("slide-question")), str(Message("slide-solution"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeAlias
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.messages import Message
@@ -129,7 +130,7 @@ def _why_not(state: GameState, text: str) -> str:
 def _name(state: GameState, who: str | None) -> str:
     if who is None:
         return str(Message("differs-nobody"))
-    return state.names["AB".index(who)]
+    return name_of(state, who)
 
 
 def _pawn(state: GameState) -> str:

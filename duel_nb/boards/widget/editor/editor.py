@@ -19,6 +19,7 @@ from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.widget_factory import HIDDEN
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -319,7 +320,7 @@ class Editor:
         state, setup, slot = self.state, self.setup, spot.slot
         label, more = str(slot.label), ""
         if spot.key == "cubes":
-            label = spot.cubes_of(state.names["AB".index(spot.owner)])
+            label = spot.cubes_of(name_of(state, spot.owner))
         found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
         if spot.key == "military_tokens" and not places.is_told(setup, spot):
             found = [(str(at), "") for at in state.military_tokens]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, called, put
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
@@ -117,7 +118,7 @@ def player(state: GameState, text: str) -> str:
     if wanted in names:
         return names[wanted]
     near = get_close_matches(wanted, [name.casefold() for name in state.names], n=1)
-    meant = tuple(state.names["AB".index(names[one])] for one in near)
+    meant = tuple(name_of(state, names[one]) for one in near)
     first, second = state.names
     unknown = Message("typed-no-player", text=text, first=first, second=second)
     raise Mistyped(str(unknown), meant)

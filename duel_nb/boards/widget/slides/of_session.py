@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
@@ -94,7 +95,7 @@ def _slides(
                     age=before.age,
                     number=move.number,
                     last=last,
-                    who=before.names["AB".index(move.player)],
+                    who=name_of(before, move.player),
                 )
             ),
             tuple(_lines(move, before)),
@@ -109,7 +110,7 @@ def _slides(
 
 def _lines(move: Move, before: GameState) -> Iterator[Caption]:
     """What an action did; of a secret one, only that it happened."""
-    who = before.names["AB".index(move.player)]
+    who = name_of(before, move.player)
     if move.secret:
         yield Caption(str(Message("slide-secret", who=who)))
     yield from map(Caption.of, move.events)
