@@ -28,9 +28,6 @@ class BackgroundTask(Generic[Found]):
         guarded: wraps callbacks so that their exceptions are shown.
         progress: called after each slice with the last value yielded.
         at_least: minimum duration in seconds.
-
-    Attributes:
-        awaited: whether to move the keyboard focus when it is done.
     """
 
     def __init__(
@@ -44,7 +41,6 @@ class BackgroundTask(Generic[Found]):
     ) -> None:
         self._steps, self._done, self._progress = steps, done, progress
         self._earliest = monotonic() + at_least
-        self.awaited = False
         self._begun, self._hurried, self._stopped = False, False, False
         self._slice = guarded(self._run_slice)
         self._end = guarded(self._finish)

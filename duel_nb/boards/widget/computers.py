@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.game_menu import Chooser
+from duel_nb.boards.widget.guard import Guard
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import Action, DuelError, GameState
@@ -43,6 +45,7 @@ class Computers:
                 self._choosers[who] = given
                 kinds.append(str(getattr(given, "name", "computer")))
         self.kinds = kinds[0], kinds[1]
+        self._thought: BackgroundTask[Action] | None = None
 
     def __contains__(self, who: str | None) -> bool:
         return who in self._choosers
@@ -90,6 +93,29 @@ class Computers:
             while step < session.last and session.states[step].to_act in self:
                 step += 1
         return step
+
+    def start(
+        self, state: GameState, done: Callable[[Action], None], guarded: Guard, at_least: float
+    ) -> None:
+        """Let the computer player to act think in the background.
+
+        Args:
+            state: the position.
+            done: called with its action, unless `stop` is called before.
+            guarded: wraps callbacks so that their exceptions are shown.
+            at_least: seconds before it acts at least.
+        """
+        self._thought = BackgroundTask(self.think(state), done, guarded, at_least=at_least)
+
+    def stop(self) -> None:
+        """Stop thinking."""
+        if self._thought is not None:
+            self._thought.stop()
+
+    def hurry(self) -> None:
+        """Act now."""
+        if self._thought is not None:
+            self._thought.hurry()
 
     def choose(self, state: GameState) -> Action:
         """The action of the computer player to act.

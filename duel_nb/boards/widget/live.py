@@ -28,7 +28,6 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
-from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.bar import Bar
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
@@ -139,7 +138,7 @@ class Board:
             choice=lambda width, height, now: frame.best_layout(width, height, self.state, now),
         )
         self._computers = Computers(players)
-        self._thinking_task: BackgroundTask[Action] | None = None
+        self._focus_due = False  # whether the focus moves when a computer player has acted
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._below = Outlet[Editor](self._controls)
         self._foretells = foretells
@@ -199,7 +198,7 @@ class Board:
             rematch=self._rematch,
             review=self._review_game,
             hint=self._hint_wanted,
-            hurry=self._hurry,
+            hurry=lambda: self._computers.hurry(),
             contrast=self._choose_contrast,
             menu=self._open_menu,
         )
@@ -319,11 +318,12 @@ class Board:
             NotationError: the text is not an action.
         """
         self._computers.play_on(self.session)
-        since, alone = self.session.at, self._player_alone()
-        self.session.play(action)
-        self._computers.play_on(self.session)
-        self._settle(since, alone)
-        return self.state
+
+        def change() -> None:
+            self.session.play(action)
+            self._computers.play_on(self.session)
+
+        return self._change(change, self.session.at)
 
     @locked
     def go(self, step: int) -> GameState:
@@ -332,10 +332,7 @@ class Board:
         Raises:
             ValueError: the game has fewer actions.
         """
-        alone = self._player_alone()
-        state = self.session.go(step)
-        self._settle(max(0, step - 1), alone)
-        return state
+        return self._change(lambda: self.session.go(step))
 
     @locked
     def undo(self) -> GameState:
@@ -354,10 +351,7 @@ class Board:
         Raises:
             ValueError: there is no such line.
         """
-        alone = self._player_alone()
-        state = self.session.follow(line)
-        self._settle(max(0, self.session.at - 1), alone)
-        return state
+        return self._change(lambda: self.session.follow(line))
 
     @locked
     def watch(self) -> None:
@@ -372,8 +366,9 @@ class Board:
         Raises:
             DuelError: an unknown kind of player.
         """
-        self._computers = Computers(players)
-        self.session = session
+        computers = Computers(players)
+        self._computers.stop()
+        self._computers, self.session = computers, session
         self._min_height = self._initial_height()
         self._play_computers()
         self._settle(max(0, session.at - 1))
@@ -470,7 +465,7 @@ class Board:
     @locked
     def close(self) -> None:
         """Free the widgets. The game in ``session`` stays."""
-        self._stop_thinking()
+        self._computers.stop()
         self._hint.close()
         self._review.forget()
         self._below.close()
@@ -510,6 +505,13 @@ class Board:
             before = self.session.states[self._marked_from].view(self.viewer)
             changed = marks.news(before, seen, self._scene(before), board)
         return marks.marks(board, seen, changed, self._look.colours, priced=not self._blocked)
+
+    def _change(self, change: Callable[[], object], since: int | None = None) -> GameState:
+        """Change the position, and mark what changed since a step, by default the last one."""
+        alone = self._player_alone()
+        change()
+        self._settle(max(0, self.session.at - 1) if since is None else since, alone)
+        return self.state
 
     def _settle(self, since: int, alone: str | None = None) -> None:
         """Show the current position and mark what changed since step `since`.
@@ -625,9 +627,7 @@ class Board:
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)
             return
-        since, alone = self.session.at, self._player_alone()
-        self.session.play(action)
-        self._settle(since, alone)
+        self._change(lambda: self.session.play(action))
 
     def _act_and_focus(self, action: Action) -> None:
         self._act(action)
@@ -639,8 +639,7 @@ class Board:
 
     def _focus_next(self) -> None:
         """Focus what to do next, and again after a computer player's action."""
-        if self._thinking_task is not None:
-            self._thinking_task.awaited = self._thinking
+        self._focus_due = self._thinking
         self._leave_canvas("next")
 
     def _choose_contrast(self, wanted: bool) -> None:
@@ -710,30 +709,19 @@ class Board:
 
     def _start_thinking(self) -> None:
         """Let a computer player think in the background; the next change cancels it."""
-        self._stop_thinking()
+        self._computers.stop()
+        self._focus_due = False
         if self._thinking:
             pause = 0.0 if self._look.calm else _MIN_THINKING
-            steps, guarded = self._computers.think(self.state), self._controls.guarded
-            self._thinking_task = BackgroundTask(
-                steps, self._computer_acts, guarded, at_least=pause
-            )
-
-    def _stop_thinking(self) -> None:
-        if self._thinking_task is not None:
-            self._thinking_task.stop()
-
-    def _hurry(self) -> None:
-        """Make the computer player act now."""
-        if self._thinking_task is not None:
-            self._thinking_task.hurry()
+            guarded = self._controls.guarded
+            self._computers.start(self.state, self._computer_acts, guarded, pause)
 
     def _computer_acts(self, action: Action) -> None:
         """Play a computer player's action; a series of them is marked as one change."""
-        awaited = self._thinking_task is not None and self._thinking_task.awaited
-        since = self._computers.since(self.session)
+        focus_due, since = self._focus_due, self._computers.since(self.session)
         self.session.play(action)
         self._settle(since)
-        if awaited:
+        if focus_due:
             self._focus_next()
 
     # -- presenting --------------------------------------------------------------------------
@@ -795,7 +783,7 @@ class Board:
     def _back_to_games(self) -> None:
         """Go back to the list of games and stop thinking."""
         self._timeline.pause()
-        self._stop_thinking()
+        self._computers.stop()
         if self._to_games is not None:
             self._to_games()
 
