@@ -8,7 +8,6 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
@@ -47,23 +46,26 @@ class QuestionBox:
         self._rulings, self._state = rulings, state
         self.answer: Answer | None = None
         self._controls = Controls()
-        line, guarded = self._controls.line, self._controls.guarded
-        self.kind = widgets.ToggleButtons(
+        make, line, guarded = self._controls.make, self._controls.line, self._controls.guarded
+        self.kind = make(
+            widgets.ToggleButtons,
             options=[(str(Message(f"asking-{kind}")), kind) for kind in (CAN, COST, MOVES)],
             tooltips=(),
             style={"button_width": "auto"},
-            layout=widgets.Layout(width="auto"),
+            layout={"width": "auto"},
         )
         self.kind.observe(guarded(lambda change: self._kind_chosen()), "value")
-        self.who = widgets.Dropdown(
+        self.who = make(
+            widgets.Dropdown,
             options=[("A", "A"), ("B", "B")],
-            description=str(Message("asking-who")),
+            description=Message("asking-who"),
             style={"description_width": "initial"},
-            layout=widgets.Layout(width="auto", max_width="220px"),
+            layout={"width": "auto", "max_width": "220px"},
         )
         self.who.observe(guarded(lambda change: self._forget()), "value")
-        self.what = widgets.Combobox(
-            tooltip=str(Message("asking-what-tip")),
+        self.what = make(
+            widgets.Combobox,
+            tooltip=Message("asking-what-tip"),
             continuous_update=False,
             layout=widgets.Layout(flex="1 1 240px", min_width="180px", width="auto"),
         )
@@ -82,21 +84,22 @@ class QuestionBox:
             lambda call: self._controls.button("", "check", call, HIDDEN),
             self._accept,
         )
-        self._said = with_classes(widgets.HTML, ["duel-answer"])
-        self.file = widgets.Text(
-            placeholder=str(Message("asking-file")),
-            tooltip=str(Message("asking-file-tip")),
+        self._said = make(widgets.HTML, "duel-answer")
+        self.file = make(
+            widgets.Text,
+            placeholder=Message("asking-file"),
+            tooltip=Message("asking-file-tip"),
             continuous_update=False,
-            layout=widgets.Layout(flex="0 1 300px", width="auto"),
+            layout={"flex": "0 1 300px", "width": "auto"},
         )
         self._save = self._controls.button(Message("asking-save"), "save", self.save)
         self._keep = line(self.file, self._save)
-        self._saved = widgets.HTML()
-        self.widget = with_classes(
+        self._saved = make(widgets.HTML)
+        self.widget = make(
             widgets.VBox,
-            ["duel-ask"],
+            "duel-ask",
             children=[
-                widgets.HTML(STYLE),
+                make(widgets.HTML, value=STYLE),
                 line(self.kind),
                 line(self.who, self.what, self.ask_button),
                 self._controls.alert,
@@ -105,7 +108,7 @@ class QuestionBox:
                 self._keep,
                 self._saved,
             ],
-            layout=widgets.Layout(width="100%"),
+            layout={"width": "100%"},
         )
         self.renew()
 

@@ -154,10 +154,7 @@ def choice_built(step: GameStep) -> Parts | None:
 
 def guild_built(step: GameStep) -> Parts | None:
     """A Guild has been constructed."""
-    for event, card in step.built():
-        if card.guild is not None:
-            return step.parts(event)
-    return None
+    return _built(step, lambda card: card.guild is not None)
 
 
 def guild_open(step: GameStep) -> Parts | None:
@@ -171,6 +168,14 @@ def _constructed(event: Event) -> Card | Wonder | None:
     if event.kind == "built":
         return CATALOG.card(event.subject)
     return CATALOG.wonder(event.subject) if event.kind == "wonder-built" else None
+
+
+def _built(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
+    """The construction of a card of a kind."""
+    for event, card in step.built():
+        if wanted(card):
+            return step.parts(event)
+    return None
 
 
 def _open(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
@@ -394,10 +399,7 @@ def last_activations(step: GameStep) -> Parts | None:
 
 def senator_recruited(step: GameStep) -> Parts | None:
     """A Senator has been recruited."""
-    for event, card in step.built():
-        if card.senator:
-            return step.parts(event)
-    return None
+    return _built(step, lambda card: card.senator is not None)
 
 
 def senator_open(step: GameStep) -> Parts | None:

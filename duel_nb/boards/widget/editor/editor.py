@@ -17,12 +17,11 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.editor import differences, places
 from duel_nb.boards.widget.editor.canvas import EditorCanvas
 from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
@@ -119,7 +118,7 @@ class Editor:
         self._listeners: list[Callable[[], None]] = []
         self._controls = Controls()
         self._below = Outlet[Shown](self._controls)
-        button, guarded = self._controls.button, self._controls.guarded
+        make, button, line = self._controls.make, self._controls.button, self._controls.line
         self._canvas = EditorCanvas(
             self._controls,
             theme,
@@ -129,13 +128,14 @@ class Editor:
             self._area_chosen,
             lambda: self.where.focus(),
         )
-        self.line = widgets.Combobox(
-            placeholder=str(Message("editor-line")),
-            tooltip=str(Message("editor-line-tip")),
+        self.line = make(
+            widgets.Combobox,
+            placeholder=Message("editor-line"),
+            tooltip=Message("editor-line-tip"),
             continuous_update=False,
-            layout=widgets.Layout(flex="1 1 260px", min_width="200px", width="auto"),
+            layout={"flex": "1 1 260px", "min_width": "200px", "width": "auto"},
         )
-        self.line.observe(guarded(self._typed), "value")
+        self.line.observe(self._controls.guarded(self._typed), "value")
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
         ages = [(str(Message("editor-age-open")), 0)]
@@ -144,42 +144,35 @@ class Editor:
         self.undo_button = button(Message("editor-undo"), "undo", self.undo)
         self.redo_button = button(Message("editor-redo"), "repeat", self.redo)
         self.where = self._dropdown("editor-place", [], self._area_chosen)
-        self._status = widgets.HTML()
+        self._status, self._text, self._differs = (make(widgets.HTML) for _ in range(3))
         self._panel = PlacePanel(self._controls, self._put, self._take, self._gone)
-        meant = self._controls.line()
+        meant = line()
         self._meant = ChoiceButtons[Correction](
             self._controls,
             meant,
             lambda call: button("", "check", call, HIDDEN),
             self._mean,
         )
-        self._differs = widgets.HTML()
         buttons = [button(use.label, use.icon, partial(self._use, use)) for use in uses]
-        self._text = widgets.HTML()
-        stage = with_classes(
+        stage = make(
             widgets.VBox,
-            ["duel-setting"],
+            "duel-setting",
             children=[self._canvas.painter.widget],
-            layout=widgets.Layout(flex="20 1 700px", min_width="0"),
+            layout={"flex": "20 1 700px", "min_width": "0"},
         )
-        beside = with_classes(
+        beside = make(
             widgets.VBox,
-            ["duel-rows"],
-            children=[
-                self.where,
-                self._status,
-                self._controls.alert,
-                meant,
-                self._panel.widget,
-            ],
-            layout=widgets.Layout(flex="1 1 250px", min_width="250px"),
+            "duel-rows",
+            children=[self.where, self._status, self._controls.alert, meant, self._panel.widget],
+            layout={"flex": "1 1 250px", "min_width": "250px"},
         )
-        self.widget = with_classes(
+        self.widget = make(
             widgets.VBox,
-            ["duel-board", "duel-editor"],
+            "duel-board",
+            "duel-editor",
             children=[
-                widgets.HTML(page.head()),
-                self._controls.line(
+                make(widgets.HTML, value=page.head()),
+                line(
                     self.line,
                     self.undo_button,
                     self.redo_button,
@@ -187,15 +180,15 @@ class Editor:
                     self.turn,
                     self.age,
                 ),
-                with_classes(widgets.Box, ["duel-set-up"], children=[beside, stage]),
-                self._controls.line(*buttons),
+                make(widgets.Box, "duel-set-up", children=[beside, stage]),
+                line(*buttons),
                 self._text,
                 self._below.widget,
                 self._differs,
                 page.script(),
                 self._canvas.look.ear,
             ],
-            layout=widgets.Layout(width="100%"),
+            layout={"width": "100%"},
         )
         cell_output.remember(self)
         self._refresh()
@@ -506,10 +499,11 @@ class Editor:
     def _dropdown(
         self, key: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
     ) -> widgets.Dropdown:
-        made = widgets.Dropdown(
+        made: widgets.Dropdown = self._controls.make(
+            widgets.Dropdown,
             options=options,
-            description=str(Message(key)),
-            layout=widgets.Layout(width="auto", max_width="100%"),
+            description=Message(key),
+            layout=SNUG,
             style={"description_width": "initial"},
         )
 
