@@ -9,6 +9,7 @@ from typing import Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.engine.messages import Message
@@ -63,7 +64,7 @@ class Course:
 
     def _line(self, part: Part) -> str:
         lesson, done = f"{part.name[:2]} {part.title}", self._done(part)
-        return str(Message("course-line", lesson=lesson, solved=done)) if done else lesson
+        return said("course-line", lesson=lesson, solved=done) if done else lesson
 
     def _done(self, part: Part) -> str:
         count = len(part.exercises)
@@ -71,10 +72,10 @@ class Course:
         if not count:
             return ""
         if not done:
-            return str(Message("course-exercises", count=count))
+            return said("course-exercises", count=count)
         if done == count:
             return f"✓ {Message('course-all-solved')}"
-        return str(Message("course-solved", solved=done, count=count))
+        return said("course-solved", solved=done, count=count)
 
 
 def _heading(part: Part) -> str:
@@ -108,7 +109,7 @@ class Panel:
         self._table = widgets.HTML()
         self._said = self._controls.alert
         self._text = widgets.Textarea(
-            placeholder=str(Message("progress-as-text")),
+            placeholder=said("progress-as-text"),
             rows=3,
             layout=widgets.Layout(width="100%", max_width="760px", height="auto"),
         )
@@ -162,7 +163,7 @@ class Panel:
         """Delete everything; the first press only asks."""
         if not self._sure:
             self._sure = True
-            self._reset.description = str(Message("progress-really"))
+            self._reset.description = said("progress-really")
             self._reset.button_style = "danger"
             self._say(Message("progress-sure"))
             return
@@ -215,7 +216,7 @@ class Panel:
 
     def _forget_reset(self) -> None:
         self._sure = False
-        self._reset.description = str(Message("progress-reset"))
+        self._reset.description = said("progress-reset")
         self._reset.button_style = ""
         self._said.value = ""
 
@@ -225,4 +226,4 @@ class Panel:
 
 def _told(lesson: str, solved: int, count: int) -> str:
     done = Message("course-solved", solved=solved, count=count)
-    return str(Message("course-told", lesson=lesson, solved=done))
+    return said("course-told", lesson=lesson, solved=done)

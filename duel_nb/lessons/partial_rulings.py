@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, GameState, position
@@ -66,7 +67,7 @@ class PartialRulings(Rulings):
             return self._fair(self._asked(who, lambda one: Rulings.can(one, who, act)), who)
         cards = self._told.get("structure") or ()
         if isinstance(cards, Mapping):
-            unknown = str(Message("ruling-nobody-told", thing=card))
+            unknown = said("ruling-nobody-told", thing=card)
             return Answer(self._question(who, act), unknown, (), self.state)
         told = {**self._told, "structure": [*cards, card.name]}
         answer = PartialRulings(told, teacher=self.teacher).can(who, str(act))
@@ -166,9 +167,9 @@ class PartialRulings(Rulings):
             total = answer.payment.total if answer.payment is not None else 0
             name = self._name(who)
             if answer.yes and total:
-                verdict = str(Message("ruling-yes-with", coins=total))
-            elif total and verdict == str(Message("ruling-own-turn-yes", who=name)):
-                verdict = str(Message("ruling-own-turn-yes-with", who=name, coins=total))
+                verdict = said("ruling-yes-with", coins=total)
+            elif total and verdict == said("ruling-own-turn-yes", who=name):
+                verdict = said("ruling-own-turn-yes-with", who=name, coins=total)
         if not self._by_place:
             reasons = [one for one in reasons if one.rule != "BASE-TURN-04"]
         for other, name in zip("AB", self.state.names, strict=True):
@@ -195,7 +196,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
     """What would be uncovered, as a note names it: cards, and places of face-down ones."""
     cards = {place.name: place.card for place in before.structure}
     return [
-        str(Message("find-thing", thing=card)) if (card := cards[at]) else f"({at})"
+        said("find-thing", thing=card) if (card := cards[at]) else f"({at})"
         for at in uncovered(before, after)
     ]
 
@@ -203,7 +204,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
 def _without_production(text: str, name: str) -> str:
     """A reason that does not claim that a player whose Buildings are unknown produces nothing."""
     coins = CATALOG.base_trade_price
-    unknown = str(Message("told-price-unknown", coins=coins, whom=name))
+    unknown = said("told-price-unknown", coins=coins, whom=name)
     for resource in RESOURCES:
         named = Message(f"resource-{resource}")
         none = Message("price-without-symbols", coins=coins, symbols=0, resource=named, whom=name)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.widget_factory import display
@@ -186,7 +187,7 @@ class PositionViewer:
     def _turn_veil(self) -> None:
         self._shows_all = not self._shows_all
         key = "case-fade" if self._shows_all else "case-show-all"
-        self.show_all_button.description = str(Message(key))
+        self.show_all_button.description = said(key)
         self._draw()
 
     def _put_away(self) -> None:
@@ -194,5 +195,5 @@ class PositionViewer:
             return
         self._live.show(None)
         self._painter.widget.layout.display = ""
-        self.take_over_button.description = str(Message("case-take-over"))
+        self.take_over_button.description = said("case-take-over")
         self.take_over_button.icon = "play"

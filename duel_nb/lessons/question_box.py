@@ -8,6 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
@@ -49,7 +50,7 @@ class QuestionBox:
         make, line, guarded = self._controls.make, self._controls.line, self._controls.guarded
         self.kind = make(
             widgets.ToggleButtons,
-            options=[(str(Message(f"asking-{kind}")), kind) for kind in (CAN, COST, MOVES)],
+            options=[(said(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)],
             tooltips=(),
             style={"button_width": "auto"},
             layout={"width": "auto"},
@@ -128,7 +129,7 @@ class QuestionBox:
         except (NotationError, UnknownName) as error:
             find = meant_actions if self.kind.value == CAN else meant_things
             meant = find(self._state(), text)
-            unknown = str(Message("asking-not-understood", text=text))
+            unknown = said("asking-not-understood", text=text)
             self._say(unknown if meant else str(error), meant)
             return None
         except (DuelError, OSError) as error:
@@ -152,7 +153,7 @@ class QuestionBox:
         except OSError as error:  # without strerror: our own message that the file exists
             why = str(error)
             if error.strerror:
-                why = str(Message("asking-unwritten", reason=error.strerror))
+                why = said("asking-unwritten", reason=error.strerror)
             self._saved.value = alert(why)
             return
         named = f"<code>{escape(str(file))}</code>"
@@ -188,7 +189,7 @@ class QuestionBox:
         if kind == MOVES:
             return rulings.moves(who)
         if not text:
-            raise NotASetup(str(Message("asking-say-what", example=_example(kind))))
+            raise NotASetup(said("asking-say-what", example=_example(kind)))
         return rulings.can(who, text) if kind == CAN else rulings.cost(text, who)
 
     def _kind_chosen(self) -> None:
@@ -208,7 +209,7 @@ class QuestionBox:
     def _say(self, sentence: str, meant: Sequence[str] = ()) -> None:
         """Show what is wrong, with buttons for suggestions."""
         self._controls.say(sentence)
-        self.corrections.show((one, str(Message("editor-mean", text=one)), "") for one in meant)
+        self.corrections.show((one, said("editor-mean", text=one), "") for one in meant)
 
     def _forget(self) -> None:
         """Remove the answer, error and suggestions of the last question."""
@@ -250,4 +251,4 @@ def _example(kind: str) -> str:
     """The placeholder for a question; "" for all legal moves."""
     if kind == MOVES:
         return ""
-    return str(Message("asking-can-example" if kind == CAN else "asking-cost-example"))
+    return said("asking-can-example" if kind == CAN else "asking-cost-example")

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.answers import Answer
 from duel_nb.scenarios import loads, run
@@ -29,13 +29,13 @@ def text_of(answer: Answer) -> str:
         NotASetup: the position cannot be set up, or there is nothing to check.
     """
     if not (answer.says or answer.tries):
-        raise NotASetup(str(Message("ruling-nothing-to-check")))
+        raise NotASetup(said("ruling-nothing-to-check"))
     if answer.setup is None:
-        raise NotASetup(str(Message("ruling-whole-game")))
+        raise NotASetup(said("ruling-whole-game"))
     text = _written(answer, answer.setup)
     wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
     if wrong:
-        raise NotASetup(str(Message("ruling-no-scenario", problem=wrong[0])))
+        raise NotASetup(said("ruling-no-scenario", problem=wrong[0]))
     return text
 
 
@@ -46,7 +46,7 @@ def save(answer: Answer, path: Path) -> Path:
     if file.suffix != ".toml":
         file = file.with_name(f"{file.name}.toml")
     if file.exists():
-        raise FileExistsError(str(Message("ruling-file-there", file=str(file))))
+        raise FileExistsError(said("ruling-file-there", file=str(file)))
     write_file(file, text, folders=True)
     return file
 
@@ -96,14 +96,14 @@ def changes(before: GameState, after: GameState) -> tuple[str, ...]:
 
 
 def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
-    said = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
+    told = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
     facts: dict[str, Any] = {
         "scenario": 1,
         "id": name_of(answer),
         "title": answer.question.rstrip("?"),
         "kind": "rule",
         "question": answer.question,
-        "answer": said if answer.yes is not None or answer.payment else answer.verdict,
+        "answer": told if answer.yes is not None or answer.payment else answer.verdict,
         "rules": list(answer.rules),
         **{key: setup[key] for key in _ABOVE if setup.get(key)},
         "expect": list(answer.says),

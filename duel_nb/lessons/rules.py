@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from duel_nb import rulebook
-from duel_nb.engine.messages import Message
+from duel_nb.boards.drawing.said import said
 from duel_nb.lessons import examples
 from duel_nb.rulebook import Rule
 from duel_nb.scenarios import Scenario
@@ -46,7 +46,7 @@ class ShownRule(Rule):
 
 
 def _shown_by() -> str:
-    return str(Message("rule-shown-by"))
+    return said("rule-shown-by")
 
 
 def rule(id: str) -> ShownRule:

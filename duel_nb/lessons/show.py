@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
@@ -68,10 +69,10 @@ class Show:
         self._verdict = widgets.HTML()
         self._cases = widgets.Dropdown(
             options=[
-                (walkthrough.case.title or str(Message("case-question")), i)
+                (walkthrough.case.title or said("case-question"), i)
                 for i, walkthrough in enumerate(self.walkthroughs)
             ],
-            description=str(Message("case-label")),
+            description=said("case-label"),
             layout=widgets.Layout(
                 width="auto",
                 max_width="100%",
@@ -86,7 +87,7 @@ class Show:
             0,
             0,
             self._last,
-            description=str(Message("case-step")),
+            description=said("case-step"),
             readout=False,
             layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
         )
@@ -155,7 +156,7 @@ class Show:
             ValueError: the scenario has fewer steps.
         """
         if not 0 <= step <= self._last:
-            raise ValueError(str(Message("case-no-step", steps=self._last, given=step)))
+            raise ValueError(said("case-no-step", steps=self._last, given=step))
         self._at = step
         self._refresh()
         return self.state
@@ -176,7 +177,7 @@ class Show:
         """
         if not 0 <= case < len(self.walkthroughs):
             cases = len(self.walkthroughs)
-            raise ValueError(str(Message("case-no-case", cases=cases, given=case)))
+            raise ValueError(said("case-no-case", cases=cases, given=case))
         self._case, self._at = case, 0
         self._refresh()
 
@@ -228,7 +229,7 @@ class Show:
         self._slider.value = at  # before the maximum, which would change it
         self._slider.max = self._last
         self._slider.disabled = self._last == 0
-        self._where.value = str(Message("case-where", number=at, last=self._last))
+        self._where.value = said("case-where", number=at, last=self._last)
         self._back.disabled = at == 0
         self._on.disabled = at == self._last
 

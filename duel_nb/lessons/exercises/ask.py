@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
@@ -53,9 +53,9 @@ class Ask(Exercise):
         """The scenario in a text."""
         text = str(answer)
         if text.strip() in ("", self.begin.strip()):
-            raise Unreadable(str(Message("answer-nothing")))
+            raise Unreadable(said("answer-nothing"))
         try:
-            return loads(text, str(Message("ask-your-scenario")))
+            return loads(text, said("ask-your-scenario"))
         except ScenarioError as error:
             raise Unreadable(str(error)) from None
 
@@ -75,7 +75,7 @@ class Ask(Exercise):
             idle = because("ask-rule-not-at-work", self.rules[0])
             return not_yet(idle, self.rule_reason)
         if self.goal is not None and not self.goal(answer):
-            missing = self.missing or str(Message("ask-missing"))
+            missing = self.missing or said("ask-missing")
             return not_yet(Reason(missing, self.rules[0]))
         return correct(self.whys())
 
@@ -101,9 +101,9 @@ def _rules_at_work(scenario: Scenario) -> Iterator[str]:
                 refusal = moment.after.why_not(trial.action, trial.player)
                 if refusal is not None:
                     yield refusal.rule
-            for said in moment.step.do:
+            for done in moment.step.do:
                 if moment.before is not None:
-                    yield from _bill(moment.before, said.text)
+                    yield from _bill(moment.before, done.text)
 
 
 def _bill(state: Any, action: str) -> Iterator[str]:

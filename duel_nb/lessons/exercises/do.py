@@ -9,8 +9,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Action, Event
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import (
     Condition,
@@ -151,7 +151,7 @@ class Do(Exercise):
         """The first solution, and whether there are others."""
         line = line_in_words(self.solutions[0].actions, self.needed_state().names)
         key = "line-told-of-several" if len(self.solutions) > 1 else "line-told"
-        return str(Message(key, line=line))
+        return said(key, line=line)
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
         """The actions of an answer; empty if it cannot be played."""

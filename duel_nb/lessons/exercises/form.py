@@ -7,6 +7,7 @@ from html import escape
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, page
@@ -73,7 +74,7 @@ class ExerciseForm:
         self.hint_button = self._button("exercise-hint", "lightbulb-o", hint)
         self.solution_button = self._button("exercise-solution", "key", solution)
         self.board_button = self._button("exercise-play-out", "play", self.turn)
-        self.board_button.tooltip = str(Message("exercise-play-out-tip"))
+        self.board_button.tooltip = said("exercise-play-out-tip")
         self.again_button = self._button("exercise-again", "undo", self.start_again)
         if exercise.state is None or isinstance(exercise, Do | Solve):
             display(self.board_button, False)
@@ -89,7 +90,7 @@ class ExerciseForm:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(STYLE + page.lost(str(Message("exercise-lost")))),
+                widgets.HTML(STYLE + page.lost(said("exercise-lost"))),
                 self._asked,
                 *pictures,
                 self.input.widget,
@@ -125,7 +126,7 @@ class ExerciseForm:
             try:
                 board.play(action)
             except DuelError as error:
-                told = str(Message("answer-stopped-at", action=action, problem=str(error)))
+                told = said("answer-stopped-at", action=action, problem=str(error))
                 break
         self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
         self._played_out.show(board, self._note)
@@ -147,8 +148,8 @@ class ExerciseForm:
 
     def say(self, verdict: Verdict, done: str, more: str = "") -> None:
         """Show a verdict, with more HTML after it, and beside the question whether it is solved."""
-        said = f"{verdict.html()}{more}"
-        self._said.value = f'<div role="status" aria-live="polite">{said}</div>'
+        told = f"{verdict.html()}{more}"
+        self._said.value = f'<div role="status" aria-live="polite">{told}</div>'
         self._asked.value = look.asked(self._exercise, done)
         if verdict.line is not None:
             self.input.play_out(verdict.line)
@@ -172,7 +173,7 @@ class ExerciseForm:
             self._name_board_button("exercise-play-out", "play")
 
     def _name_board_button(self, key: str, icon: str) -> None:
-        self.board_button.description, self.board_button.icon = str(Message(key)), icon
+        self.board_button.description, self.board_button.icon = said(key), icon
 
     def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
         return self._controls.button(Message(key), icon, call)

@@ -10,6 +10,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
@@ -107,7 +108,7 @@ class TypedInput(Input):
 
     def __init__(self, key: str) -> None:
         self.widget = widgets.Text(
-            placeholder=str(Message(key)), layout=widgets.Layout(width="260px", max_width="100%")
+            placeholder=said(key), layout=widgets.Layout(width="260px", max_width="100%")
         )
         _listen(self.widget, self)
 
@@ -370,7 +371,7 @@ class SheetInput(Input):
         written = [line.value.strip() for line in self._lines.values()]
         complete = all(text.isdigit() for text in written)
         points = sum(map(int, written)) if complete else "–"
-        self._total.value = str(Message("score-total", points=points))
+        self._total.value = said("score-total", points=points)
 
 
 class ScenarioInput(Input):

@@ -8,12 +8,12 @@ from html import escape
 from typing import Final
 
 from duel_nb.boards.drawing.palettes import THEMES, Palette, palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
@@ -60,7 +60,7 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
     light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
-    told = escape(str(Message("exercise-in-words")))
+    told = escape(said("exercise-in-words"))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'

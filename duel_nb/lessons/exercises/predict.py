@@ -7,6 +7,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property, reduce
 from typing import Any
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message
@@ -93,7 +94,7 @@ class Predict(Exercise):
         """The key of an option, given its key, label or number from 1; or the typed text."""
         typed = _folded(answer)
         if not typed:
-            raise Unreadable(str(Message("answer-nothing")))
+            raise Unreadable(said("answer-nothing"))
         if not self.options:
             if self.on_track:
                 return self._place(typed)
@@ -104,20 +105,20 @@ class Predict(Exercise):
             if typed == str(number) and not any(_folded(one).isdigit() for one in self.options):
                 return key
         options = Listed(*self.options.values(), last=";")
-        raise Unreadable(str(Message("predict-choose", options=options)))
+        raise Unreadable(said("predict-choose", options=options))
 
     def _number(self, typed: str) -> str:
         """The number in a text."""
         found = number_in(typed)
         if found is None:
-            raise Unreadable(str(Message("answer-number", given=shown(typed))))
+            raise Unreadable(said("answer-number", given=shown(typed)))
         return str(found)
 
     def _place(self, typed: str) -> str:
         """The place on the military track in a text."""
         found = place_in(typed, self.reached.after.names)
         if found is None:
-            raise Unreadable(str(Message("answer-place", example=self.called(1))))
+            raise Unreadable(said("answer-place", example=self.called(1)))
         return str(found)
 
     def called(self, place: int) -> Message:
@@ -170,7 +171,7 @@ def _folded(value: object) -> str:
 
 
 def _or(first: str, other: str) -> str:
-    return str(Message("predict-or", first=first, other=other))
+    return said("predict-or", first=first, other=other)
 
 
 def _sentence(text: str) -> str:

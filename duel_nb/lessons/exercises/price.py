@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
 from duel_nb.engine import DuelError, Payment
@@ -172,10 +173,10 @@ class Price(Exercise):
         """A number of coins: 4, "4", "4 coins", "four", "free"."""
         text = str(answer).strip().casefold()
         if not text:
-            raise Unreadable(str(Message("answer-nothing")))
+            raise Unreadable(said("answer-nothing"))
         number = 0 if text == "free" else number_in(text)
         if number is None or number < 0:
-            raise Unreadable(str(Message("price-number", given=shown(str(answer)))))
+            raise Unreadable(said("price-number", given=shown(str(answer))))
         return number
 
     def judge(self, answer: int) -> Verdict:
@@ -202,8 +203,8 @@ class Price(Exercise):
     def answer_text(self) -> str:
         """The price."""
         if not self.payment.total:
-            return str(Message("price-free"))
-        return str(Message("price-coins", coins=self.payment.total))
+            return said("price-free")
+        return said("price-coins", coins=self.payment.total)
 
     def solution(self) -> tuple[Reason, ...]:
         """The bill, item by item."""

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.disk import NotText, locked, read_text, write_file
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.verdicts import Status
@@ -214,9 +215,9 @@ def _entries(text: str) -> _Entries:
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError):
-        raise NoProgress(str(Message("progress-not-json"))) from None
+        raise NoProgress(said("progress-not-json")) from None
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
-        raise NoProgress(str(Message("progress-not-ours")))
+        raise NoProgress(said("progress-not-ours"))
     try:
         return {
             str(lesson): {
@@ -231,7 +232,7 @@ def _entries(text: str) -> _Entries:
             for lesson, entries in data["lessons"].items()
         }
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise NoProgress(str(Message("progress-damaged"))) from None
+        raise NoProgress(said("progress-damaged")) from None
 
 
 def _count(value: object) -> int:

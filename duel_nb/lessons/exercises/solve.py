@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.messages import Listed, Message
@@ -59,7 +60,7 @@ class Solve(Exercise):
             why=str(why),
             rule=[_POINTS if goal.points else _SUPREMACY, *kinds],
             hints=[
-                str(Message("puzzle-hint", theme=theme, advice=advice)),
+                said("puzzle-hint", theme=theme, advice=advice),
                 str(_look_at(state.read(puzzle.answers[0]))),
             ],
         )
@@ -91,7 +92,7 @@ class Solve(Exercise):
             if goal.decided(after, int(after.turn != me), me) or after.turn != me:
                 return correct(self.whys())
         if not tried:
-            raise Unreadable(str(Message("puzzle-play-first")))
+            raise Unreadable(said("puzzle-play-first"))
         return not_yet(because("puzzle-so-far", who=self._me))
 
     def rights(self) -> tuple[Any, ...]:
@@ -107,7 +108,7 @@ class Solve(Exercise):
     def answer_text(self) -> str:
         """The solution in words."""
         state = self.needed_state()
-        return str(Message("line-told", line=line_in_words(play(state, self._own).actions)))
+        return said("line-told", line=line_in_words(play(state, self._own).actions))
 
     @cached_property
     def _own(self) -> tuple[str, ...]:
@@ -121,7 +122,7 @@ class Solve(Exercise):
         try:
             return refutation(first, self.puzzle.goal, tried)
         except TooMuch as error:
-            raise Unreadable(str(Message("puzzle-not-judged", problem=str(error)))) from None
+            raise Unreadable(said("puzzle-not-judged", problem=str(error))) from None
 
     def _told(self, action: Action, line: Line) -> Reason:
         """The text for a wrong try: what happens after it."""

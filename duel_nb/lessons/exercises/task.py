@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.live import Board
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
@@ -110,7 +110,7 @@ class Task:
     def done(self) -> str:
         """The word "solved" if it has ever been; else ""."""
         solved = self._progress.solved(self._lesson, self.exercise.id)
-        return str(Message("exercise-solved")) if solved else ""
+        return said("exercise-solved") if solved else ""
 
     @property
     def hints(self) -> tuple[Note, ...]:
@@ -119,7 +119,7 @@ class Task:
         reasons.append(self.exercise.rule_reason)
         count = len(reasons)
         return tuple(
-            Note(str(Message("exercise-hint-of", number=number, count=count)), (reason,))
+            Note(said("exercise-hint-of", number=number, count=count), (reason,))
             for number, reason in enumerate(reasons, start=1)
         )
 
@@ -172,7 +172,7 @@ class Task:
 
     @property
     def _solution(self) -> Note:
-        return Note(str(Message("exercise-solution")), self.exercise.solution())
+        return Note(said("exercise-solution"), self.exercise.solution())
 
     def _judged(self) -> Verdict:
         if self._given is None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
-from duel_nb.engine.messages import Message
+from duel_nb.boards.drawing.said import said
 from duel_nb.lessons.answers import Reason, rules_of
 from duel_nb.lessons.style import STYLE
 from duel_nb.players.puzzles import Line
@@ -87,7 +87,7 @@ class Verdict:
     @property
     def head(self) -> str:
         """The status as the first words of an answer."""
-        return str(Message(f"verdict-{self.status.key}"))
+        return said(f"verdict-{self.status.key}")
 
     @property
     def text(self) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
 from duel_nb.catalog.model import Component
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
@@ -420,12 +421,12 @@ def told(state: GameState, action: Action) -> tuple[str, str]:
     card = action.card
     if due and CHOICES[due[0].kind].secret and action.verb != "return":
         if action.verb == "install":
-            return "", str(Message("first-did-install", space=action.other))
+            return "", said("first-did-install", space=action.other)
         if card is not None:
-            return "", str(Message("first-did-treason", age="I" * int(card.deck[-1])))
-        return "", str(Message("first-did-keep"))
+            return "", said("first-did-treason", age="I" * int(card.deck[-1]))
+        return "", said("first-did-keep")
     if action.verb == "trigger":
-        return "", str(Message("first-did-trigger"))
+        return "", said("first-did-trigger")
     about = _about(state, action)
     if due and due[0].kind in _BLIND:
         return "", about
@@ -433,8 +434,8 @@ def told(state: GameState, action: Action) -> tuple[str, str]:
         named = str(action._replace(place=-1))
         return "", named if about == str(card) else f"{named} {action.place_name}".rstrip()
     if action.verb == "wonder" and action.wonder is not None:
-        return about, str(Message("first-did-wonder", wonder=action.wonder))
-    return about, str(Message(f"first-did-{action.verb}"))
+        return about, said("first-did-wonder", wonder=action.wonder)
+    return about, said(f"first-did-{action.verb}")
 
 
 def _about(state: GameState, action: Action) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
-from duel_nb.engine.messages import Message
 from duel_nb.players.puzzles import Puzzle
 
 
@@ -22,13 +22,13 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     me = name_of(state, state.turn)
     other = state.names["BA".index(state.turn)]
     played = of_session(Session(state, puzzle.line)).slides
-    question, solution = str(Message("slide-question")), str(Message("slide-solution"))
-    hint = str(Message("note-hint", hint=goal.advice(me, other)))
-    why = str(Message("note-answer", answer=puzzle.reason))
+    question, solution = said("slide-question"), said("slide-solution")
+    hint = said("note-hint", hint=goal.advice(me, other))
+    why = said("note-answer", answer=puzzle.reason)
     yield Slide(
         played[0].position,
         question,
-        (Caption(goal.task(me, other)), Caption(str(Message("slide-guess")))),
+        (Caption(goal.task(me, other)), Caption(said("slide-guess"))),
         notes=(SpeakerNote(hint), SpeakerNote(why)),
         chapter=question,
         pictured=True,
@@ -42,4 +42,4 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
             chapter=solution if not number else "",
             pictured=True,
         )
-    yield Slide(played[-1].position, str(Message("slide-answer")), (Caption(str(puzzle.reason)),))
+    yield Slide(played[-1].position, said("slide-answer"), (Caption(str(puzzle.reason)),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from duel_nb.boards.drawing.palettes import Palette, text_width
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene, text_line
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
@@ -123,7 +124,7 @@ class EditorCanvas:
         if not places.is_told(self._setup, Spot("", "progress")):
             left, top, width, height = plan.tokens
             middle = left + width / 2, top + height / 2 + 5
-            told = str(Message("editor-not-told"))
+            told = said("editor-not-told")
             wide = text_width(told, 13) + 16
             ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
             yield Rect(*ground, board.background, radius=4, z=frame.MARKS)

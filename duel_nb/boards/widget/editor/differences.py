@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeAlias
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
@@ -55,7 +56,7 @@ def played(before: Said, now: Said, actions: Iterable[Action]) -> tuple[tuple[Di
         why = old.why_not(action)
         if why is not None:
             done = in_words(action, old.names)
-            return (), str(Message("differs-no-action", action=done, reason=why.message))
+            return (), said("differs-no-action", action=done, reason=why.message)
         old, new = old.play(action), new.play(action)
     return differences((old, before[1]), (new, now[1])), ""
 
@@ -75,25 +76,25 @@ def table(found: Sequence[Differing]) -> str:
 def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:
     """Name and both values of each fact, whether they differ or not."""
     states = before, now = one[0], other[0]
-    to_act, pawn = str(Message("differs-to-act")), str(Message("differs-pawn"))
+    to_act, pawn = said("differs-to-act"), said("differs-pawn")
     yield to_act, _name(before, before.to_act), _name(now, now.to_act)
     yield pawn, _pawn(before), _pawn(now)
     old_scores, new_scores = before.scores(), now.scores()
     for who, name in zip("AB", now.names, strict=True):
         old, new = (state.city(who) for state in states)
-        yield str(Message("differs-coins", who=name)), str(old.coins), str(new.coins)
-        points = str(Message("differs-points", who=name))
+        yield said("differs-coins", who=name), str(old.coins), str(new.coins)
+        points = said("differs-points", who=name)
         yield points, str(old_scores[who].total), str(new_scores[who].total)
         for resource in RESOURCES:
             prices = str(old.prices[resource]), str(new.prices[resource])
             named = Message(f"resource-{resource}")
-            yield str(Message("differs-price", resource=named, who=name)), *prices
+            yield said("differs-price", resource=named, who=name), *prices
     cards = _open_cards(*one) & _open_cards(*other)
     for card in sorted(cards, key=lambda card: card.name):
         for who, name in zip("AB", now.names, strict=True):
             costs = (state.cost_of(card.name, who).total for state in states)
-            then, today = (str(Message("count-coins", coins=cost)) for cost in costs)
-            yield str(Message("differs-card", thing=card, who=name)), then, today
+            then, today = (said("count-coins", coins=cost) for cost in costs)
+            yield said("differs-card", thing=card, who=name), then, today
 
 
 def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[Card]:
@@ -109,8 +110,8 @@ def _open_cards(state: GameState, setup: Mapping[str, Any]) -> set[Card]:
 def _legal(one: Said, other: Said) -> Iterator[Differing]:
     """Actions that are legal in only one of the positions, and why not in the other."""
     before, now = one[0], other[0]
-    old, new = ({str(act): act for act in legal_as_said(*said)} for said in (one, other))
-    legal = str(Message("differs-legal"))
+    old, new = ({str(act): act for act in legal_as_said(*given)} for given in (one, other))
+    legal = said("differs-legal")
     for text in sorted(old.keys() ^ new.keys()):
         words = str(in_words(old.get(text) or new[text], now.names))
         if text in old:
@@ -123,18 +124,18 @@ def _why_not(state: GameState, text: str) -> str:
     try:
         why = state.why_not(text)
     except DuelError:
-        return str(Message("differs-not-there"))
-    return why.text if why is not None else str(Message("differs-legal"))
+        return said("differs-not-there")
+    return why.text if why is not None else said("differs-legal")
 
 
 def _name(state: GameState, who: str | None) -> str:
     if who is None:
-        return str(Message("differs-nobody"))
+        return said("differs-nobody")
     return name_of(state, who)
 
 
 def _pawn(state: GameState) -> str:
     if not state.pawn:
-        return str(Message("differs-pawn-middle"))
+        return said("differs-pawn-middle")
     side = state.names[1 if state.pawn > 0 else 0]
-    return str(Message("differs-pawn-at", spaces=abs(state.pawn), who=side))
+    return said("differs-pawn-at", spaces=abs(state.pawn), who=side)

@@ -138,8 +138,8 @@ class Editor:
         self.line.observe(self._controls.guarded(self._typed), "value")
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
-        ages = [(str(Message("editor-age-open")), 0)]
-        ages += [(str(Message("slide-age", age=age)), age) for age in AGE_NUMERALS]
+        ages = [(said("editor-age-open"), 0)]
+        ages += [(said("slide-age", age=age), age) for age in AGE_NUMERALS]
         self.age = self._dropdown("editor-age", ages, self._age_chosen)
         self.undo_button = button(Message("editor-undo"), "undo", self.undo)
         self.redo_button = button(Message("editor-redo"), "repeat", self.redo)
@@ -231,7 +231,7 @@ class Editor:
             DuelError: the setup is impossible.
         """
         if self.problem:
-            raise DuelError(str(Message("editor-put-right", problem=self.problem)))
+            raise DuelError(said("editor-put-right", problem=self.problem))
         return self.state
 
     def on_change(self, call: Callable[[], None]) -> None:
@@ -291,7 +291,7 @@ class Editor:
         self.where.options = known
         self.where.value = self._area
         self.line.options = tuple(
-            str(Message("editor-line-card", who=name, thing=one))
+            said("editor-line-card", who=name, thing=one)
             for name in state.names
             for one in self._components(("card",))
         )
@@ -304,7 +304,7 @@ class Editor:
         if self.problem:
             wrong = concerned(self.setup, state, self._last)
             back = [Correction("", lambda _: self.undo())] if self._done else []
-            self._say(str(Message("editor-last", problem=self.problem)), back)
+            self._say(said("editor-last", problem=self.problem), back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
         self._canvas.show(state, self.setup, self._area, wrong)
         self._tell_differences()
@@ -320,7 +320,7 @@ class Editor:
         if spot.key == "structure" and spot.space and state.table is not None:
             at = state.table.named(spot.space)
             gone = at is not None and not state.present >> at & 1
-            more = str(Message("editor-lay" if gone else "editor-gone"))
+            more = said("editor-lay" if gone else "editor-gone")
             found = [(GONE, "")] if gone else found
         return PlaceRow(spot, label, found, self._options(spot), more)
 
@@ -381,10 +381,10 @@ class Editor:
             if held.kind in spot.slot.kinds and spot.slot.shape != "one":
                 self._held = None
                 self.change(places.put(self._as_it_lies(spot), spot, held.name), spot)
-                self._tell(str(Message("editor-laid", place=spot.label, thing=held)))
+                self._tell(said("editor-laid", place=spot.label, thing=held))
                 return
         self._refresh()
-        self._say(str(Message("editor-cannot-lie", thing=held)))
+        self._say(said("editor-cannot-lie", thing=held))
 
     def _typed(self, change: Mapping[str, Any]) -> None:
         text = str(change["new"]).strip()
@@ -406,7 +406,7 @@ class Editor:
             return
         self.line.value = ""
         self.change(new)
-        self._tell(str(Message("editor-typed", text=text)))
+        self._tell(said("editor-typed", text=text))
         self.line.focus()
 
     def _put(self, spot: Spot, text: str) -> None:
@@ -517,7 +517,7 @@ class Editor:
 
 def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The games to choose from: name and expansions."""
-    yield str(Message("editor-base")), ()
+    yield said("editor-base"), ()
     for count in range(1, len(SETS)):
         for sets in combinations(SETS[1:], count):
             yield listed(said(f"set-{one}") for one in sets), tuple(sorted(sets))

@@ -11,6 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import Kind
@@ -161,11 +162,11 @@ class Spot:
             return self.cubes_of(self.owner)
         if not self.space:
             return str(self.slot.label)
-        return str(Message("place-in-space", place=self.slot.label, space=self.space))
+        return said("place-in-space", place=self.slot.label, space=self.space)
 
     def cubes_of(self, name: str) -> str:
         """The label of a player's cubes in a Chamber."""
-        return str(Message("place-cubes-of", who=name, chamber=self.space))
+        return said("place-cubes-of", who=name, chamber=self.space)
 
 
 def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
@@ -199,22 +200,22 @@ def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
 def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
     """Everything on the board that holds components: its name and its hit id."""
     for who, name in zip("AB", state.names, strict=True):
-        yield str(Message("area-city", who=name)), f"player:{who}"
+        yield said("area-city", who=name), f"player:{who}"
     if not isinstance(setup.get("structure"), Mapping) and state.age:
-        yield str(Message("area-accessible")), "structure"
-    yield str(Message("area-progress")), "progress"
-    yield str(Message("area-track")), "track"
-    yield str(Message("area-discard")), "discard"
-    yield str(Message("area-draft")), "draft"
+        yield said("area-accessible"), "structure"
+    yield said("area-progress"), "progress"
+    yield said("area-track"), "track"
+    yield said("area-discard"), "discard"
+    yield said("area-draft"), "draft"
     if state.table is not None:
         for row, column in state.table.places:
-            yield str(Message("area-structure", row=row, column=column)), f"place:r{row}c{column}"
+            yield said("area-structure", row=row, column=column), f"place:r{row}c{column}"
     if state.pantheon is not None:
         for space in CATALOG.pantheon_spaces:
-            yield str(Message("area-pantheon", space=space.number)), f"space:{space.number}"
+            yield said("area-pantheon", space=space.number), f"space:{space.number}"
     if state.senate is not None:
         for chamber in state.senate.chambers:
-            yield str(Message("area-senate", chamber=chamber.number)), f"chamber:{chamber.number}"
+            yield said("area-senate", chamber=chamber.number), f"chamber:{chamber.number}"
 
 
 def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
@@ -291,7 +292,7 @@ def all_spots(setup: Setup) -> Iterator[Spot]:
 def called(name: str) -> str:
     """The name of a place's content in the current language."""
     if name in (NONE, GONE):
-        return str(Message("lying-none" if name == NONE else "lying-gone"))
+        return said("lying-none" if name == NONE else "lying-gone")
     if name.lstrip("+-").isdigit():  # a number, not the number of a Decree
         return name
     try:
@@ -299,8 +300,8 @@ def called(name: str) -> str:
     except UnknownName:  # a number
         return name
     if thing.kind == "mythology":
-        return str(Message(f"mythology-{thing.id}"))
-    return str(Message("find-thing", thing=thing))
+        return said(f"mythology-{thing.id}")
+    return said("find-thing", thing=thing)
 
 
 # -- changes ---------------------------------------------------------------------------------------
@@ -361,8 +362,8 @@ def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
     if state.table is None or isinstance(new.get("structure"), Mapping):
         return new
     cards = {place.name: place.card for place in state.structure}
-    said = {at: cards[at] for at in places_said(state, setup)}
-    new["structure"] = {at: card.name for at, card in said.items() if card is not None}
+    named = {at: cards[at] for at in places_said(state, setup)}
+    new["structure"] = {at: card.name for at, card in named.items() if card is not None}
     gone = state.table.full & ~state.present
     new["taken"], new["holes"] = gone_as_given(state.table, gone)
     return {**new, "age": state.age}

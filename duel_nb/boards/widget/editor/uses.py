@@ -66,7 +66,7 @@ class WhatIf:
         session = self.board.session
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
-        nothing = markup.note(why or str(Message("editor-differs-nothing")), None)
+        nothing = markup.note(why or said("editor-differs-nothing"), None)
         self._result.value = markup.status(differences.table(found) if found else nothing)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
@@ -40,7 +41,7 @@ def of_session(
     """
     start = session.states[0]
     first, second = start.names
-    called = title or str(Message("slide-game", first=first, second=second)).rstrip(".")
+    called = title or said("slide-game", first=first, second=second).rstrip(".")
     slides = tuple(_slides(session, called, about, comments or {}, chances, reader, secret))
     return Story(called, slides, tuple(chances[: len(slides)]))
 
@@ -68,18 +69,18 @@ def _slides(
         if at >= len(chances):
             return ""
         percent = f"{chances[at]:.0%}"
-        return str(Message("slide-chance", who=states[0].names[0], percent=percent))
+        return said("slide-chance", who=states[0].names[0], percent=percent)
 
     opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
     if not last:  # a single position: the events that led to it
         opening = [Caption.of(event) for event in states[0].view(reader).events] or opening
     yield Slide(
         position(0),
-        str(Message("slide-beginning")),
+        said("slide-beginning"),
         tuple(opening),
         comment=about,
         chance=chance(0),
-        chapter=str(Message("slide-beginning")),
+        chapter=said("slide-beginning"),
         pictured=True,
     )
     for move in session.moves_seen_by(reader, until=last):
@@ -102,7 +103,7 @@ def _slides(
             comment=comment,
             chance=chance(move.number),
             notes=tuple(_rules(move)),
-            chapter=str(Message("slide-age", age=before.age)) if begun else "",
+            chapter=said("slide-age", age=before.age) if begun else "",
             pictured=bool(comment) or after.age != before.age or move.number == last,
             at=move.number,
         )
@@ -112,10 +113,10 @@ def _lines(move: Move, before: GameState) -> Iterator[Caption]:
     """What an action did; of a secret one, only that it happened."""
     who = name_of(before, move.player)
     if move.secret:
-        yield Caption(str(Message("slide-secret", who=who)))
+        yield Caption(said("slide-secret", who=who))
     yield from map(Caption.of, move.events)
     if not move.events and not move.secret:
-        yield Caption(str(Message("slide-nothing")))
+        yield Caption(said("slide-nothing"))
 
 
 def _rules(move: Move) -> Iterator[SpeakerNote]:

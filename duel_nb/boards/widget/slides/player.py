@@ -14,11 +14,11 @@ from string import Template
 from typing import Any, Final
 
 from duel_nb.boards.drawing.palettes import PALETTES, Palette
+from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.boards.widget.slides.pictures import Pictures, Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
-from duel_nb.engine.messages import Message
 from duel_nb.quoting import visible
 
 _FILES: Final = files("duel_nb.boards.widget.slides")
@@ -38,7 +38,7 @@ def page(story: Story) -> str:
     player = _player(story, "auto")
     return _PAGE.substitute(
         title=_safe(story.title),
-        no_script=_safe(_said("slides-no-script")),
+        no_script=_safe(said("slides-no-script")),
         player=player,
         script=_script(data),
     )
@@ -106,21 +106,21 @@ def _player(story: Story, theme: str) -> str:
         last=last,
         strip=_strip(story.chances, [n for n, _ in chapters], last),
         chapters=options,
-        notes=_safe(_said("slides-notes")),
-        light=_safe(_said("slides-theme")),
-        present=_safe(_said("slides-present")),
-        end=_safe(_said("slides-end")),
-        back=_safe(_said("slides-back")),
-        next=_safe(_said("slides-next")),
-        timeline=_safe(_said("slides-timeline")),
-        chapter=_safe(_said("slides-chapter")),
-        in_words=_safe(_said("slides-in-words")),
-        help=_safe(f"{_said('slides-help')} {_said('slides-made')}"),
+        notes=_safe(said("slides-notes")),
+        light=_safe(said("slides-theme")),
+        present=_safe(said("slides-present")),
+        end=_safe(said("slides-end")),
+        back=_safe(said("slides-back")),
+        next=_safe(said("slides-next")),
+        timeline=_safe(said("slides-timeline")),
+        chapter=_safe(said("slides-chapter")),
+        in_words=_safe(said("slides-in-words")),
+        help=_safe(f"{said('slides-help')} {said('slides-made')}"),
     )
 
 
 def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, str]]) -> str:
-    where = str(Message("slide-of-many", number=number + 1, last=last + 1))
+    where = said("slide-of-many", number=number + 1, last=last + 1)
     paper = " data-paper" if slide.pictured else ""
     parts = [
         f'<p class="duel-moment">{_safe(slide.where)}</p>',
@@ -130,7 +130,7 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
         parts.append(f'<p class="duel-changes">{_safe(slide.figures)}</p>')
     if slide.rules:
         links = " ".join(rule_link(rule, named=True) for rule in slide.rules)
-        parts.append(f'<div class="duel-slide-rules">{_safe(_said("slide-rules"))} {links}</div>')
+        parts.append(f'<div class="duel-slide-rules">{_safe(said("slide-rules"))} {links}</div>')
     if slide.comment:
         told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
         parts.append(f'<p class="duel-comment">{told}</p>')
@@ -165,10 +165,6 @@ def _strip(chances: Sequence[float], chapters: Iterable[int], last: int) -> str:
         f'<svg viewBox="0 0 {wide} 1" preserveAspectRatio="none" aria-hidden="true">'
         f"{marks}{curve}</svg>"
     )
-
-
-def _said(key: str) -> str:
-    return str(Message(key))
 
 
 def _safe(words: str) -> str:
