@@ -48,13 +48,12 @@ class Cases:
         controls = Controls()
         self._questions = [_Question(row, controls) for row in _with_variants(report) if row.answer]
         head = escape(said("cases-count", count=len(self._questions)))
-        problems = "" if report else report._repr_html_()
+        controls.alert.value = "" if report else report._repr_html_()
         self.widget = widgets.VBox(
             [
                 widgets.HTML(f'{STYLE}<div class="duel-page"><p><b>{head}</b></p></div>'),
                 *(question.widget for question in self._questions),
                 controls.alert,
-                widgets.HTML(problems),
             ],
             layout=widgets.Layout(width="100%"),
         )

@@ -24,7 +24,6 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.engine.messages import Message
 
 _FILES: Final = files("duel_nb.boards.widget")
@@ -69,5 +68,4 @@ def script() -> widgets.Output:
         "text/plain": "",
     }
     output = {"output_type": "display_data", "data": data, "metadata": {}}
-    layout = widgets.Layout(height="0", overflow="hidden")
-    return with_classes(widgets.Output, ["duel-script"], outputs=(output,), layout=layout)
+    return widgets.Output(outputs=(output,), layout=widgets.Layout(height="0", overflow="hidden"))

@@ -92,7 +92,7 @@ def _now(told: Iterable[Told], over: bool) -> str:
     sections = "".join(map(_section, told))
     if not sections:
         sections = f"<p>{_said('first-over' if over else 'first-nothing-new')}</p>"
-    return f'<div role=status aria-live=polite class="duel-tips">{sections}</div>'
+    return f"<div role=status aria-live=polite>{sections}</div>"
 
 
 def _section(one: Told) -> str:

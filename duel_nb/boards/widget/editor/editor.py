@@ -317,9 +317,8 @@ class Editor:
         found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
         if spot.key == "military_tokens" and not places.is_told(setup, spot):
             found = [(str(at), "") for at in state.military_tokens]
-        if spot.key == "structure" and spot.space and state.table is not None:
-            at = state.table.named(spot.space)
-            gone = at is not None and not state.present >> at & 1
+        if spot.key == "structure" and spot.space:
+            gone = places.is_gone(state, spot)
             more = said("editor-lay" if gone else "editor-gone")
             found = [(GONE, "")] if gone else found
         return PlaceRow(spot, label, found, self._options(spot), more)
@@ -423,14 +422,10 @@ class Editor:
             return
         self._panel.fields[spot].value = ""
         setup = self._as_it_lies(spot)
-        table = self.state.table
-        if spot.key == "structure" and spot.space and table is not None:
-            at = table.named(spot.space)
-            if at is not None and not self.state.present >> at & 1:
-                setup = places.cleared(setup, table, spot, self.state.present, gone=False)
+        if spot.key == "structure" and places.is_gone(self.state, spot):
+            setup = places.cleared(setup, self.state, spot, gone=False)
         self.change(places.put(setup, spot, thing, None if card is None else str(card)), spot)
-        laid = Message("editor-laid", place=spot.label, thing=places.called(str(thing)))
-        self._tell(str(laid))
+        self._tell(said("editor-laid", place=spot.label, thing=places.called(str(thing))))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
@@ -439,19 +434,14 @@ class Editor:
             self._gone(spot)
         else:
             self.change(places.taken_away(self._as_it_lies(spot), spot, thing), spot)
-            taken = Message("editor-taken", place=spot.label, thing=places.called(thing))
-            self._tell(str(taken))
+            self._tell(said("editor-taken", place=spot.label, thing=places.called(thing)))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
     def _gone(self, spot: Spot) -> None:
         """Remove the card of a place from the structure, or restore it."""
-        table, present = self.state.table, self.state.present
-        assert table is not None
-        at = table.named(spot.space)
-        assert at is not None
-        gone = bool(present >> at & 1)
-        self.change(places.cleared(self._as_it_lies(spot), table, spot, present, gone), spot)
+        gone = not places.is_gone(self.state, spot)
+        self.change(places.cleared(self._as_it_lies(spot), self.state, spot, gone), spot)
 
     def _as_it_lies(self, spot: Spot) -> Setup:
         """The setup with defaults made explicit, as a change at a place needs them."""

@@ -19,7 +19,6 @@ from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, places_said
 from duel_nb.engine.position.setups import gone_as_given
-from duel_nb.engine.state.structure import Table
 
 Setup: TypeAlias = Mapping[str, Any]
 Shape = Literal["list", "under", "one", "space", "number"]
@@ -140,6 +139,8 @@ _SHARED: Final = {
 """Keyword without an area of its own -> the area that shows it."""
 _MANY: Final = ("senator",)
 """Decks with several copies of a card: naming one does not move another."""
+_REFERRING: Final = ("snake", "decrees_up", "decrees_down", "constructed")
+"""Keywords of components that are elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,9 +221,8 @@ def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
 
 def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
     """The area that a hit id belongs to, such as the City of a card; None if there is none."""
-    known = {area for _, area in areas(state, setup)}
     kind, _, name = hit.partition(":")
-    if hit in known:
+    if any(hit == area for _, area in areas(state, setup)):
         return hit
     if kind in ("military", "minerva"):
         return "track"
@@ -251,14 +251,14 @@ def area_of_spot(spot: Spot) -> str:
 # -- contents --------------------------------------------------------------------------------------
 
 
-def holder(setup: Setup, spot: Spot) -> Mapping[str, Any]:
-    """The keywords among which a place is: those of a City, or the whole setup."""
-    return (setup.get(spot.owner) or {}) if spot.owner else setup
+def holder(setup: Setup, owner: str) -> Mapping[str, Any]:
+    """The keywords of a City ("A" or "B"), or for the table ("") the whole setup."""
+    return (setup.get(owner) or {}) if owner else setup
 
 
 def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
     """The contents of a place: names or a number, each with the card under it or ""."""
-    value = holder(setup, spot).get(spot.key)
+    value = holder(setup, spot.owner).get(spot.key)
     if spot.space:
         value = value.get(spot.space) if isinstance(value, Mapping) else None
     if value is None:
@@ -272,18 +272,16 @@ def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
 
 def is_told(setup: Setup, spot: Spot) -> bool:
     """Whether the setup says anything about a place, including that it is empty."""
-    return spot.key in holder(setup, spot)
+    return spot.key in holder(setup, spot.owner)
 
 
 def all_spots(setup: Setup) -> Iterator[Spot]:
     """Every place that the setup says something about."""
     for owner in ("A", "B", ""):
-        keywords: Mapping[str, Any] = (setup.get(owner) or {}) if owner else setup
-        for key, value in keywords.items():
+        for key, value in holder(setup, owner).items():
             if (bool(owner), key) not in _SLOTS:
                 continue
-            spaces = key in ("structure", "tokens", "pantheon", "decrees", "cubes")
-            if spaces and isinstance(value, Mapping):
+            if key in (*_SPACES, "cubes") and isinstance(value, Mapping):
                 yield from (Spot(owner, key, str(space)) for space in value)
             else:
                 yield Spot(owner, key)
@@ -369,19 +367,25 @@ def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
     return {**new, "age": state.age}
 
 
-def cleared(setup: Setup, table: Table, spot: Spot, present: int, gone: bool) -> dict[str, Any]:
+def is_gone(state: GameState, spot: Spot) -> bool:
+    """Whether the card of a place of the structure has been taken."""
+    at = state.table.named(spot.space) if state.table is not None and spot.space else None
+    return at is not None and not state.present >> at & 1
+
+
+def cleared(setup: Setup, state: GameState, spot: Spot, gone: bool) -> dict[str, Any]:
     """The setup with the card of a place removed from the structure, or restored.
 
     Removing a card removes those that cover it; restoring one restores those it covers.
 
     Args:
         setup: the setup.
-        table: its structure.
+        state: its position.
         spot: the place.
-        present: bit mask of the places that have a card now.
         gone: whether to remove the card.
     """
-    new = deepcopy(dict(setup))
+    new, table, present = deepcopy(dict(setup)), state.table, state.present
+    assert table is not None
     place = table.named(spot.space)
     assert place is not None
     changed = 1 << place
@@ -453,14 +457,11 @@ def _without(setup: Setup, thing: str | int, to: Spot) -> dict[str, Any]:
     component = _component(thing, to)
     if component is None or getattr(component, "deck", "") in _MANY:
         return new
-    if to.key in ("snake", "decrees_up", "decrees_down", "constructed"):
-        return new  # these refer to components that are elsewhere
+    if to.key in _REFERRING:
+        return new
     for spot in list(all_spots(new)):
-        if not {*spot.slot.kinds} & {component.kind}:
-            continue
-        if spot.key in ("snake", "decrees_up", "decrees_down", "constructed"):
-            continue
-        if any(one == component.name for one, _ in lying(new, spot)):
+        holds = component.kind in spot.slot.kinds and spot.key not in _REFERRING
+        if holds and any(one == component.name for one, _ in lying(new, spot)):
             new = taken_away(new, spot, component.name)
     for who in "AB":
         for key in ("built", "prepared", "triggered"):
