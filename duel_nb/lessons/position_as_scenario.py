@@ -50,7 +50,8 @@ def scenario_of_setup(setup: Mapping[str, Any]) -> str:
         DuelError: the setup is impossible.
     """
     now = position(**setup)
-    return "\n".join(_head(now, _filed(now, setup), "a-position", True)) + "\n"
+    facts = _facts(now, setup, "a-position") | {"expect": [f"{now.to_act} to act"]}
+    return questions.scenario_text(facts, _filed(now, setup), [])
 
 
 def _filed(now: GameState, setup: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,8 +68,8 @@ def _filed(now: GameState, setup: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> list[str]:
-    """The keys and the position of a scenario; ``alone`` if no steps follow."""
+def _facts(now: GameState, setup: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """The keys of a scenario."""
     facts: dict[str, Any] = {
         "scenario": 1,
         "id": name,
@@ -78,24 +79,22 @@ def _head(now: GameState, setup: Mapping[str, Any], name: str, alone: bool) -> l
         "answer": "Write the answer here.",
         "rules": ["BASE-TURN-02"],
     }
-    facts |= {key: setup[key] for key in ("edition", "expansions") if setup.get(key)}
-    if alone:
-        facts["expect"] = [f"{now.to_act} to act"]
-    lines = [f"{key} = {questions.toml(value)}" for key, value in facts.items()]
-    return lines + questions.position_lines(setup)
+    return facts | {key: setup[key] for key in ("edition", "expansions") if setup.get(key)}
 
 
 def _written(state: GameState, setup: Mapping[str, Any], actions: Sequence[Action], at: int) -> str:
     now = position(**setup)
     if _public(now) != _public(state):
         raise NotASetup(Message("setup-unnamed"))
-    lines = _head(now, setup, f"position-after-{at + len(actions)}", not actions)
+    facts = _facts(now, setup, f"position-after-{at + len(actions)}")
+    if not actions:
+        facts["expect"] = [f"{now.to_act} to act"]
+    steps = []
     for action in actions:
         after = now.play(str(action))
-        lines += ["", "[[steps]]", f"do = {questions.toml(f'{now.to_act}: {action}')}"]
-        lines.append(f"expect = {questions.toml(list(questions.changes(now, after)))}")
+        steps.append((f"{now.to_act}: {action}", questions.changes(now, after)))
         now = after
-    return "\n".join(lines) + "\n"
+    return questions.scenario_text(facts, setup, steps)
 
 
 def _public(state: GameState) -> list[Any]:

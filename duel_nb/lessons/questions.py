@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,15 +109,28 @@ def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
         "expect": list(answer.says),
         "illegal": [{"try": action, "rule": rule} for action, rule in answer.tries],
     }
-    lines = [f"{key} = {toml(value)}" for key, value in facts.items() if value != []]
-    lines += position_lines(setup)
-    if answer.does:
-        lines += ["", "[[steps]]", f"do = {toml(answer.does)}"]
-        lines.append(f"expect = {toml(list(answer.then))}")
+    facts = {key: value for key, value in facts.items() if value != []}
+    return scenario_text(facts, setup, [(answer.does, answer.then)] if answer.does else [])
+
+
+def scenario_text(
+    facts: Mapping[str, Any], setup: Mapping[str, Any], steps: Iterable[tuple[str, Sequence[str]]]
+) -> str:
+    """The text of a scenario file.
+
+    Args:
+        facts: its keys above the position.
+        setup: the keywords of the position.
+        steps: an action and what is expected after it, for each step.
+    """
+    lines = [f"{key} = {toml(value)}" for key, value in facts.items()]
+    lines += _position_lines(setup)
+    for action, expected in steps:
+        lines += ["", "[[steps]]", f"do = {toml(action)}", f"expect = {toml(list(expected))}"]
     return "\n".join(lines) + "\n"
 
 
-def position_lines(setup: Mapping[str, Any]) -> list[str]:
+def _position_lines(setup: Mapping[str, Any]) -> list[str]:
     """The keywords of a position as the lines of its table."""
     lines = ["", "[position]"]
     tables: list[str] = []

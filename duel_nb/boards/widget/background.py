@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final, Generic, TypeVar
 
 from duel_nb.boards.paint import delay
-from duel_nb.boards.widget.guard import Guard
+from duel_nb.boards.widget.controls import Guard
 
 SLICE: Final = 0.025
 """Seconds of a time slice."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator, Sequence
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.background import BackgroundTask
+from duel_nb.boards.widget.controls import Guard
 from duel_nb.boards.widget.game_menu import Chooser
-from duel_nb.boards.widget.guard import Guard
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import Action, DuelError, GameState

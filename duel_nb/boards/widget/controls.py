@@ -1,18 +1,22 @@
-"""The widgets of a board, and its error line."""
+"""The widgets of a board, and its error line: Jupyter would lose exceptions of callbacks."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
-from typing import Any, Final
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final, TypeAlias
 
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
-from duel_nb.boards.widget.guard import guard
+from duel_nb.catalog import UnknownName
+from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
+
+Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
+"""Wraps a callback so that its exceptions are shown."""
 
 SNUG: Final = {"width": "auto", "max_width": "100%"}
 """The layout of a widget that is as wide as its words, if there is room."""
@@ -59,7 +63,17 @@ class Controls(WidgetFactory):
 
     def guarded(self, call: Callable[..., object]) -> Callable[..., None]:
         """``call``, with its exceptions shown in the error line instead of being lost."""
-        return guard(call, self.say, self.fail, self._lock)
+
+        def guarded(*args: Any) -> None:
+            with self._lock or nullcontext():
+                try:
+                    call(*args)
+                except (DuelError, UnknownName) as error:
+                    self.say(str(error))
+                except Exception as error:
+                    self.fail(error)
+
+        return guarded
 
     def say(self, sentence: str, rule: str | None = None) -> None:
         """Show why something cannot be done, with the id of the rule that forbids it."""

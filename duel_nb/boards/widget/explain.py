@@ -6,12 +6,12 @@ playing it. None of it is advice on how to play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from duel_nb.boards.drawing.labels import listed, price_words, track_words
 from duel_nb.boards.drawing.said import action_words, called, capitalised, said
-from duel_nb.boards.scene.marks import PriceMark, prices
+from duel_nb.boards.scene.marks import prices
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, Component
@@ -84,7 +84,8 @@ def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
         f"wonder:{site.wonder.id}": called(site.wonder) for site in state.city(state.turn).wonders
     }
     found = prices(state)
-    free = {rule: [names[p.hit] for p in found if p.chain == rule] for rule in _chains(found)}
+    chains = dict.fromkeys(price.chain for price in found if price.chain)
+    free = {rule: [names[p.hit] for p in found if p.chain == rule] for rule in chains}
     can = [_priced(names[p.hit], p.coins) for p in found if p.affordable and not p.chain]
     cannot = [
         said("matters-priced", thing=names[p.hit], price=p.coins) for p in found if not p.affordable
@@ -99,10 +100,6 @@ def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
         yield Remark(text, "BASE-COST-04")
     yield from _paid(state, ahead, "recruit", "AGO-SENATOR-02")
     yield from _paid(state, ahead, "activate", "PAN-ACT-03")
-
-
-def _chains(found: Iterable[PriceMark]) -> dict[str, None]:
-    return dict.fromkeys(price.chain for price in found if price.chain)
 
 
 def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iterator[Remark]:

@@ -14,7 +14,7 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import markup, savefile
-from duel_nb.boards.widget.controls import SNUG
+from duel_nb.boards.widget.controls import SNUG, Guard
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import unused, write_file
@@ -95,7 +95,7 @@ class GameBox:
         edition: str,
         curtain: bool,
         tools: Sequence[Tool],
-        guarded: Callable[[Callable[..., None]], Callable[..., None]],
+        guarded: Guard,
     ) -> None:
         self._owner = owner
         self._guarded = guarded

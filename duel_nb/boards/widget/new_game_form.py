@@ -10,6 +10,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.widget.controls import Guard
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
 from duel_nb.players import LEVELS
@@ -43,7 +44,7 @@ class NewGameForm:
         names: Sequence[str],
         kinds: tuple[str, str],
         begin: Callable[[GameState], None],
-        guarded: Callable[[Callable[..., None]], Callable[..., None]],
+        guarded: Guard,
         *,
         sets: frozenset[str] = frozenset(),
         edition: str | None = None,

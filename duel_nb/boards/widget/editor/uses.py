@@ -13,6 +13,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.places import Setup
+from duel_nb.boards.widget.outlet import Shown
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
@@ -20,17 +21,10 @@ from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
 
 
-class LiveBoard(Protocol):
+class LiveBoard(Shown, Protocol):
     """A board to play on."""
 
     session: Session
-
-    @property
-    def widget(self) -> widgets.VBox:
-        """The widget to show."""
-
-    def close(self) -> None:
-        """Free its widgets."""
 
 
 class WhatIf:
