@@ -42,11 +42,7 @@ _STYLES = re.compile(r"<style>.*?</style>", re.DOTALL)
 _RAISES = "raises-exception"  # the tag that Jupyter's own tools use
 _FOLDED = {"hide-input": "source_hidden", "hide-output": "outputs_hidden"}  # JupyterLab's names
 _METADATA = {
-    "kernelspec": {
-        "display_name": "Python 3 (ipykernel)",
-        "language": "python",
-        "name": "python3",
-    },
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},
 }
 

@@ -36,11 +36,7 @@ SECTIONS: Final[Mapping[Kind, str]] = {
     "conspiracy": "Conspiracies",
 }
 DECK_TITLES: Final = dict(
-    zip(
-        DECKS,
-        ("Age I", "Age II", "Age III", "Guilds", "Grand Temples", "Senators"),
-        strict=True,
-    )
+    zip(DECKS, ("Age I", "Age II", "Age III", "Guilds", "Grand Temples", "Senators"), strict=True)
 )
 
 LASTING: Final = (

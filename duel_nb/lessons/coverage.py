@@ -25,14 +25,7 @@ FILE: Final = "COVERAGE.md"
 """The file name, in the folder of examples."""
 ROOMS: Final = ("catalog", "engine")
 """The rooms that implement rules."""
-KINDS: Final[tuple[Kind, ...]] = (
-    "card",
-    "wonder",
-    "progress",
-    "divinity",
-    "gate",
-    "mythology",
-)
+KINDS: Final[tuple[Kind, ...]] = ("card", "wonder", "progress", "divinity", "gate", "mythology")
 """Kinds of components; each component of them must appear in a scenario."""
 
 FAMILIES: Final[Mapping[frozenset[str], tuple[str, ...]]] = {

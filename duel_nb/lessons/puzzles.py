@@ -18,9 +18,7 @@ OTHERS: Final = "41-puzzles-expansions"
 
 
 def puzzle(
-    theme: str | None = None,
-    expansions: Iterable[str] = (),
-    number: int | None = None,
+    theme: str | None = None, expansions: Iterable[str] = (), number: int | None = None
 ) -> Task:
     """A puzzle to be solved on the board: end a notebook cell with it.
 

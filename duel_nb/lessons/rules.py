@@ -58,7 +58,5 @@ def rule(id: str) -> ShownRule:
     return ShownRule(*_facts(rulebook.rule(id)))
 
 
-def _facts(
-    rule: Rule,
-) -> tuple[str, str, str, tuple[rulebook.Citation, ...], tuple[str, ...], str]:
+def _facts(rule: Rule) -> tuple[str, str, str, tuple[rulebook.Citation, ...], tuple[str, ...], str]:
     return rule.id, rule.title, rule.text, rule.citations, rule.related, rule.section

@@ -171,10 +171,7 @@ class Rulings:
         refused = _refused(state, self._open_cards(state))
         reasons += [
             because(
-                "ruling-refused",
-                why.rule,
-                action=in_words(act, state.names),
-                reason=why.message,
+                "ruling-refused", why.rule, action=in_words(act, state.names), reason=why.message
             )
             for act, why in refused
         ]

@@ -74,9 +74,7 @@ class Show:
             ],
             description=said("case-label"),
             layout=widgets.Layout(
-                width="auto",
-                max_width="100%",
-                display="" if len(self.walkthroughs) > 1 else "none",
+                width="auto", max_width="100%", display="" if len(self.walkthroughs) > 1 else "none"
             ),
         )
         guarded, button = self._viewer.controls.guarded, self._viewer.controls.button
@@ -115,13 +113,7 @@ class Show:
         in_window = widgets.VBox([self._head, self._cases, self._viewer.widget, controls])
         in_window.add_class("duel-shown")
         self.widget = widgets.VBox(
-            [
-                widgets.HTML(STYLE),
-                in_window,
-                self._panel,
-                self._verdict,
-                self._presenter.widget,
-            ],
+            [widgets.HTML(STYLE), in_window, self._panel, self._verdict, self._presenter.widget],
             layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
         )
         cell_output.remember(self)

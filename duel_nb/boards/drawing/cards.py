@@ -15,18 +15,8 @@ from typing import Any, Final
 
 from duel_nb.boards.drawing import icons, mythology, rows, titles
 from duel_nb.boards.drawing.labels import card_title, effects, listed, wonder_title
-from duel_nb.boards.drawing.palettes import (
-    CROWDED,
-    SMALL,
-    Palette,
-)
-from duel_nb.boards.drawing.rows import (
-    block,
-    component_row,
-    cost_row,
-    pictures,
-    row,
-)
+from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Palette
+from duel_nb.boards.drawing.rows import block, component_row, cost_row, pictures, row
 from duel_nb.boards.drawing.said import by_language, colour_letters, said
 from duel_nb.boards.drawing.shapes import (
     Circle,

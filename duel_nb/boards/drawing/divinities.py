@@ -59,10 +59,7 @@ def card_face(
         Rect(0, band - 6, width, 6, colour),
     ]
     if mythology:
-        found += [
-            Circle(14, 14, 11, PALE),
-            *icons.shapes(mythology, 6.5, 6.5, 15, colour, PALE),
-        ]
+        found += [Circle(14, 14, 11, PALE), *icons.shapes(mythology, 6.5, 6.5, 15, colour, PALE)]
     if effect:
         box = left, 4.0 if mythology else 2.0, room, band - 4
         found += block(component_row(card), box, size, pal, _INK, colour)

@@ -30,10 +30,7 @@ def mythology_token(mythology: str, size: float) -> Sprite:
     colour = COLOURS[mythology]
     r = size / 2
     plate = tuple(
-        (
-            r + r * math.cos(math.tau * (i + 0.5) / 8),
-            r + r * math.sin(math.tau * (i + 0.5) / 8),
-        )
+        (r + r * math.cos(math.tau * (i + 0.5) / 8), r + r * math.sin(math.tau * (i + 0.5) / 8))
         for i in range(8)
     )
     inner = tuple((r + (x - r) * 0.88, r + (y - r) * 0.88) for x, y in plate)

@@ -246,10 +246,7 @@ def _priced(resource: str, size: float) -> Sprite:
     small = size * 0.62
     coin = icons.coin(str(CATALOG.fixed_trade_price), small)
     return Sprite(
-        [
-            *icons.shapes(resource, 0, 0, size * 0.9),
-            *coin.shapes(size * 1.16 - small, size - small),
-        ]
+        [*icons.shapes(resource, 0, 0, size * 0.9), *coin.shapes(size * 1.16 - small, size - small)]
     )
 
 

@@ -9,14 +9,7 @@ from math import ceil
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import (
-    Circle,
-    Drawn,
-    Rect,
-    Scene,
-    Sprite,
-    SpriteAt,
-)
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import city, conspiracies, frame, pantheon, senate
 from duel_nb.boards.scene.draft import draft
 from duel_nb.boards.scene.frame import Frame

@@ -378,12 +378,7 @@ def _columns(
 
 
 def _stack(
-    stack: Sequence[tuple[Card, int]],
-    colour: str,
-    name: str,
-    place: Box,
-    snake: int,
-    pal: Palette,
+    stack: Sequence[tuple[Card, int]], colour: str, name: str, place: Box, snake: int, pal: Palette
 ) -> Iterator[Drawn]:
     """The Buildings of one colour, with a bar that names the colour and counts them.
 

@@ -83,10 +83,7 @@ def _small(tucked: bool, triggered: bool) -> Sprite:
         *icons.shapes("conspiracy", 3.5, 5, 13, ink, face),
     ]
     if triggered:
-        found += [
-            Circle(18, 19, 6, "#2f8f4e"),
-            *icons.shapes("tick", 14, 15, 8, "#ffffff"),
-        ]
+        found += [Circle(18, 19, 6, "#2f8f4e"), *icons.shapes("tick", 14, 15, 8, "#ffffff")]
     return Sprite(found)
 
 

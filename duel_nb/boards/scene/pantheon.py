@@ -8,26 +8,9 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons
-from duel_nb.boards.drawing.divinities import (
-    card_back,
-    card_face,
-    card_hit,
-    card_sign,
-    card_words,
-)
-from duel_nb.boards.drawing.labels import (
-    component_words,
-    effects,
-    listed,
-    track_words,
-)
-from duel_nb.boards.drawing.mythology import (
-    COLOURS,
-    PALE,
-    laid_token,
-    mythology_name,
-    token_name,
-)
+from duel_nb.boards.drawing.divinities import card_back, card_face, card_hit, card_sign, card_words
+from duel_nb.boards.drawing.labels import component_words, effects, listed, track_words
+from duel_nb.boards.drawing.mythology import COLOURS, PALE, laid_token, mythology_name, token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import (
@@ -175,12 +158,7 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
 
 
 def _space(
-    state: GameState,
-    board: Pantheon,
-    space: int,
-    place: Box,
-    pal: Palette,
-    worked_out: bool,
+    state: GameState, board: Pantheon, space: int, place: Box, pal: Palette, worked_out: bool
 ) -> Iterator[Drawn]:
     x, y, width, height = place
     card, mythology = board.cards[space], board.mythologies[space]
@@ -230,12 +208,7 @@ def _space(
 
 
 def _prices(
-    state: GameState,
-    board: Pantheon,
-    space: int,
-    place: Box,
-    pal: Palette,
-    worked_out: bool,
+    state: GameState, board: Pantheon, space: int, place: Box, pal: Palette, worked_out: bool
 ) -> Iterator[Drawn]:
     """What the card costs A (left) and B (right); the price of the active player is framed."""
     if board.open and not board.filled[space]:

@@ -9,25 +9,14 @@ from duel_nb.boards.drawing import icons, rows
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import (
-    Drawn,
-    Polyline,
-    Rect,
-    Sprite,
-    SpriteAt,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Drawn, Polyline, Rect, Sprite, SpriteAt, text_line
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, ScoreSheet
 
-_CATEGORY_ICONS: Final = {
-    "wonders": "wonder",
-    "progress": "token",
-    "military": "pawn",
-}
+_CATEGORY_ICONS: Final = {"wonders": "wonder", "progress": "token", "military": "pawn"}
 
 
 def title(state: GameState, category: str) -> str:

@@ -274,15 +274,7 @@ def structure(
         elif lit:
             ring = x - 0.75, y - 0.75, grid.width + 1.5, grid.height + 1.5
             yield Rect(*ring, None, pal.accent, 1.5, z=frame.LIGHT)
-        yield SpriteAt(
-            x,
-            y,
-            sprite,
-            hit=hit,
-            label=label,
-            box=(x, y, grid.width, seen),
-            z=level,
-        )
+        yield SpriteAt(x, y, sprite, hit=hit, label=label, box=(x, y, grid.width, seen), z=level)
         senator = worked_out and state.age > 0 and place.card is not None and place.card.senator
         if senator and place.accessible:
             yield from _price(state, place, (x, y, grid.width, grid.height), level, pal)

@@ -54,17 +54,7 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
     left, top, width, height = box
     text = state.decisions[-1].text
     yield Rect(
-        left,
-        top,
-        width,
-        height,
-        pal.panel,
-        pal.accent,
-        2,
-        8,
-        hit="tray",
-        label=text,
-        z=frame.TRAY,
+        left, top, width, height, pal.panel, pal.accent, 2, 8, hit="tray", label=text, z=frame.TRAY
     )
     room = width - 24
     heading, size = fit(text, TITLE, room, "bold")

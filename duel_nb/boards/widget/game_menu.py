@@ -118,9 +118,7 @@ class GameBox:
         )
         self._language.observe(guarded(lambda c: owner.speak(str(c["new"]))), "value")
         self._lines = widgets.Dropdown(
-            options=(),
-            description=said("menu-line"),
-            layout=widgets.Layout(width="320px"),
+            options=(), description=said("menu-line"), layout=widgets.Layout(width="320px")
         )
         self._lines.observe(guarded(self._follow), "value")
         self._upload = widgets.FileUpload(

@@ -536,10 +536,7 @@ class Board:
         board = self._scene(seen)
         self._min_height = board.height
         self._painter.draw(
-            board,
-            self._highlights(board),
-            self._marks(board, seen),
-            tall=self._max_height,
+            board, self._highlights(board), self._marks(board, seen), tall=self._max_height
         )
         self._review.show(self.session)
         self._side.show(self.session, seen, self._reader)

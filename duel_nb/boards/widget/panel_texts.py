@@ -53,10 +53,7 @@ def cities(state: GameState) -> str:
         for resource in RESOURCES
     ]
     rows.append((said("coins-heading"), str(a.coins), str(b.coins)))
-    parts = [
-        _heading("produced-heading", "BASE-TRADE-01"),
-        _table(("", *state.names), rows),
-    ]
+    parts = [_heading("produced-heading", "BASE-TRADE-01"), _table(("", *state.names), rows)]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
             line = said("makes-one-of", who=name, resources=resources_words(choice))

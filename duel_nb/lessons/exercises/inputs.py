@@ -150,14 +150,7 @@ class MarksInput(Input):
         first = next(iter(self._buttons.values()))
         self._painter.on_leave(lambda way: first.focus())
         row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
-        self.widget = widgets.VBox(
-            [
-                self._painter.widget,
-                row,
-                page.script(),
-                self._look.ear,
-            ]
-        )
+        self.widget = widgets.VBox([self._painter.widget, row, page.script(), self._look.ear])
         self.widget.add_class("duel-board")
         self._painter.draw(board)
 

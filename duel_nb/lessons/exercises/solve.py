@@ -11,13 +11,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.lessons.answers import Reason, because
-from duel_nb.lessons.exercises.exercise import (
-    Exercise,
-    LineOfPlay,
-    Unreadable,
-    play,
-    read_play,
-)
+from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, play, read_play
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
@@ -25,11 +19,7 @@ from duel_nb.words.actions import in_words, line_in_words
 #: The first rule of a puzzle that is decided by supremacy or by points.
 _SUPREMACY: Final = "BASE-END-01"
 _POINTS: Final = "BASE-END-02"
-_KINDS: Final = {
-    "military": "BASE-MIL-05",
-    "science": "BASE-SCI-06",
-    "political": "AGO-CTRL-08",
-}
+_KINDS: Final = {"military": "BASE-MIL-05", "science": "BASE-SCI-06", "political": "AGO-CTRL-08"}
 
 
 class Solve(Exercise):

@@ -173,10 +173,7 @@ class FirstGame:
         """Start the game on a board with the guide; see `first_game`."""
         first, second = names
         state = new_game(
-            seed=seed,
-            expansions=set(expansions),
-            names=(first, second),
-            first_game=not expansions,
+            seed=seed, expansions=set(expansions), names=(first, second), first_game=not expansions
         )
         self.board = Board(state, players=(PERSON, against), companion=GuidePanel())
         self.widget.children = (self.board.widget,)

@@ -103,11 +103,7 @@ class Guide:
         there = dict(parts)
         text = f"{key}-box" if tip.box and self._beside_the_box else key
         return Told(
-            tip,
-            at,
-            Message(f"{key}-title"),
-            Message(text, there),
-            Message(f"{key}-why", there),
+            tip, at, Message(f"{key}-title"), Message(text, there), Message(f"{key}-why", there)
         )
 
 

@@ -148,10 +148,7 @@ class Editor:
         self._panel = PlacePanel(self._controls, self._put, self._take, self._gone)
         meant = line()
         self._meant = ChoiceButtons[Correction](
-            self._controls,
-            meant,
-            lambda call: button("", "check", call, HIDDEN),
-            self._mean,
+            self._controls, meant, lambda call: button("", "check", call, HIDDEN), self._mean
         )
         buttons = [button(use.label, use.icon, partial(self._use, use)) for use in uses]
         stage = make(
@@ -172,14 +169,7 @@ class Editor:
             "duel-editor",
             children=[
                 make(widgets.HTML, value=page.head()),
-                line(
-                    self.line,
-                    self.undo_button,
-                    self.redo_button,
-                    self.game,
-                    self.turn,
-                    self.age,
-                ),
+                line(self.line, self.undo_button, self.redo_button, self.game, self.turn, self.age),
                 make(widgets.Box, "duel-set-up", children=[beside, stage]),
                 line(*buttons),
                 self._text,

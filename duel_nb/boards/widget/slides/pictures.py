@@ -110,11 +110,7 @@ class Pictures:
         return found
 
     def _board(
-        self,
-        state: GameState,
-        layout: str,
-        pal: str | Palette = "light",
-        opened: str | None = None,
+        self, state: GameState, layout: str, pal: str | Palette = "light", opened: str | None = None
     ) -> Scene:
         look = palette(pal)
         key = id(state), layout, look.name, opened
