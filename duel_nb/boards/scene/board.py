@@ -157,14 +157,8 @@ def highlights(
         low = y + (9 if above else height - 9)
         # cards of the structure have the letters of their colour in the corner
         across = x + width - (34 if hit.startswith("place:") else 9)
-        found.append(
-            SpriteAt(
-                across - 9,
-                low - 9,
-                _badge(pal.accent, "tick" if picked else "question"),
-                z=frame.MARKS,
-            )
-        )
+        badge = _badge(pal.accent, "tick" if picked else "question")
+        found.append(SpriteAt(across - 9, low - 9, badge, z=frame.MARKS))
     target = board.target(selected) if selected is not None else None
     if target is not None:
         x, y, width, height = target.box

@@ -178,15 +178,9 @@ def _production(city: City, left: float, y: float, width: float, pal: Palette) -
             count += "+"
         yield Rect(x, y, pitch - 2, 23, pal.table, radius=5)
         yield SpriteAt(x + 1.5, y + 11.5 - size / 2, icons.icon(resource, size), z=frame.PIECES)
-        yield text_line(
-            x + size + 2.5,
-            y + 16,
-            count,
-            BODY,
-            15,
-            pal.ink if count != "0" else pal.muted,
-            weight="bold" if count != "0" else "normal",
-        )
+        weight: Weight = "bold" if count != "0" else "normal"
+        ink = pal.ink if count != "0" else pal.muted
+        yield text_line(x + size + 2.5, y + 16, count, BODY, 15, ink, weight=weight)
         coin = icons.coin(str(prices[resource]), 0.83 * size)
         at = x + pitch - 3 - 0.83 * size - max(0.0, pitch - 52) / 2
         yield SpriteAt(at, y + 11.5 - 0.415 * size, coin, z=frame.PIECES)
@@ -208,18 +202,12 @@ def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> I
             x, top = x + 0.9 * size, top + 0.8 * size
             yield Circle(x, top, 6.2, pal.card, pal.colours["green"], 1.2, z=frame.PIECES)
             yield icons.number(str(count), x, top, SMALL, pal.card_ink, z=frame.PIECES)
-    yield text_line(
-        left + width - 1,
-        y + 16,
-        said("symbols-of", count=len(owned), needed=SUPREMACY)
-        if roomy
-        else f"{len(owned)}/{SUPREMACY}",
-        BODY,
-        49 if roomy else 23,
-        pal.ink if owned else pal.muted,
-        anchor="end",
-        weight="bold" if len(owned) >= 4 else "normal",
-    )
+    words, room = f"{len(owned)}/{SUPREMACY}", 23
+    if roomy:
+        words, room = said("symbols-of", count=len(owned), needed=SUPREMACY), 49
+    weight: Weight = "bold" if len(owned) >= 4 else "normal"
+    ink = pal.ink if owned else pal.muted
+    yield text_line(left + width - 1, y + 16, words, BODY, room, ink, anchor="end", weight=weight)
 
 
 @lru_cache(maxsize=64)

@@ -137,18 +137,9 @@ def _site_picture(
     The first of `states` that fits is used. A card may be tucked under it, and a Progress token
     locked on it.
     """
-    prepared = tucked and not triggered
+    edge, thick = (BACK, 1.4) if tucked and not triggered else (pal.panel_edge, 1)
     found: list[Shape] = [
-        Rect(
-            0,
-            1,
-            width,
-            _SITE - 1,
-            pal.card if triggered else pal.tag,
-            BACK if prepared else pal.panel_edge,
-            1.4 if prepared else 1,
-            5,
-        ),
+        Rect(0, 1, width, _SITE - 1, pal.card if triggered else pal.tag, edge, thick, 5),
         *_small(tucked, triggered).shapes(3, 2.5),
     ]
     room = width - 32

@@ -146,18 +146,9 @@ def _star(size: float, ink: str, paper: str) -> Sprite:
 
     def points(radius: float, waist: float) -> tuple[tuple[float, float], ...]:
         m = size / 2
+        half = (0, -1, radius), (0.7, -0.7, waist), (1, 0, radius), (0.7, 0.7, waist)
         return tuple(
-            (m + dx * r, m + dy * r)
-            for dx, dy, r in (
-                (0, -1, radius),
-                (0.7, -0.7, waist),
-                (1, 0, radius),
-                (0.7, 0.7, waist),
-                (0, 1, radius),
-                (-0.7, 0.7, waist),
-                (-1, 0, radius),
-                (-0.7, -0.7, waist),
-            )
+            (m + sign * dx * r, m + sign * dy * r) for sign in (1, -1) for dx, dy, r in half
         )
 
     return Sprite(

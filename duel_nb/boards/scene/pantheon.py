@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import floor
-from typing import Final
+from typing import Any, Final
 
 from duel_nb.boards.drawing import cards, icons
 from duel_nb.boards.drawing.divinities import card_back, card_face, card_hit, card_sign, card_words
@@ -75,15 +75,8 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
     if board.filled[space] or not board.open:
         a, b = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
         first, second = state.names
-        line = said(
-            "pantheon-space-costs" if worked_out else "pantheon-space-shows",
-            space=space + 1,
-            what=what,
-            first=first,
-            a=a,
-            second=second,
-            b=b,
-        )
+        key = "pantheon-space-costs" if worked_out else "pantheon-space-shows"
+        line = said(key, space=space + 1, what=what, first=first, a=a, second=second, b=b)
     else:
         line = said("pantheon-space", space=space + 1, what=what)
     if isinstance(card, Divinity) and card.id == "enki" and board.enki:
@@ -179,16 +172,9 @@ def _space(
     if card is not None and not board.open:
         # face down, but the viewer knows it
         yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
-        yield text_line(
-            x + width / 2,
-            y + height - 6.6,
-            f"({called(card)})",
-            SMALL,
-            width - 12,
-            "#2e2218",
-            anchor="middle",
-            z=frame.PIECES,
-        )
+        middle, low, name = x + width / 2, y + height - 6.6, f"({called(card)})"
+        look: dict[str, Any] = {"anchor": "middle", "z": frame.PIECES}
+        yield text_line(middle, low, name, SMALL, width - 12, "#2e2218", **look)
     if covered and board.open:
         # below the icon of its Mythology, or beside icon and name if there is less room
         count, below = len(board.tokens_on_enki), height > 84
@@ -260,18 +246,8 @@ def _deck(
 ) -> Iterator[Drawn]:
     first, second = mythology_name(mythology), deck_words(state, mythology)
     colour = COLOURS[mythology]
-    yield Rect(
-        x,
-        y,
-        width,
-        _DECK,
-        pal.table,
-        pal.panel_edge,
-        1,
-        5,
-        hit=f"deck:{mythology}",
-        label=said("deck-spoken", mythology=first, what=second),
-    )
+    hit, label = f"deck:{mythology}", said("deck-spoken", mythology=first, what=second)
+    yield Rect(x, y, width, _DECK, pal.table, pal.panel_edge, 1, 5, hit=hit, label=label)
     yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
     yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
     room = width - 23
@@ -292,28 +268,17 @@ def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     at = state.pantheon.minerva
     if at is not None:
         left, top, width, _ = track_space(at, plan.track)
-        yield SpriteAt(
-            left + width / 2 - 12,
-            top,
-            icons.icon("minerva", 24, "#7d1209", "#fffaf0"),
-            hit="minerva",
-            label=said("minerva-at", at=track_words(state.names, at)),
-            z=frame.OVER,
-        )
+        sprite = icons.icon("minerva", 24, "#7d1209", "#fffaf0")
+        label = said("minerva-at", at=track_words(state.names, at))
+        x = left + width / 2 - 12
+        yield SpriteAt(x, top, sprite, hit="minerva", label=label, z=frame.OVER)
     if state.decisions and state.decisions[-1].kind == "minerva":
         for action in state.legal_actions():
             at = action.subject - CATALOG.capital
             left, top, width, height = track_space(at, plan.track)
-            yield Rect(
-                left + 2,
-                top,
-                width - 4,
-                height,
-                None,
-                hit=f"track:{signed(at)}",
-                label=said("track-space", at=track_words(state.names, at)),
-                z=frame.OVER,
-            )
+            hit, label = f"track:{signed(at)}", said("track-space", at=track_words(state.names, at))
+            place = left + 2, top, width - 4, height
+            yield Rect(*place, None, hit=hit, label=label, z=frame.OVER)
 
 
 # -- Cities ------------------------------------------------------------------------------------

@@ -65,18 +65,9 @@ def score_sheet(
     # both expansions at once have ten rows
     pitch = min(36.0, (tall - 66) / (len(rows) + 1))
     spoken = listed((sheet_words(state, who, scores[who]) for who in "AB"), ";")
-    yield Rect(
-        x + 2,
-        y + 2,
-        width - 4,
-        52 + (len(rows) + 1) * pitch + 12,
-        pal.panel,
-        pal.accent,
-        2,
-        8,
-        hit="scores",
-        label=said("sheet-spoken", players=spoken),
-    )
+    place = x + 2, y + 2, width - 4, 52 + (len(rows) + 1) * pitch + 12
+    label = said("sheet-spoken", players=spoken)
+    yield Rect(*place, pal.panel, pal.accent, 2, 8, hit="scores", label=label)
     column = min(122.0, 0.2 * width)
     columns = {"A": x + width - 1.6 * column, "B": x + width - 0.6 * column}
     room = columns["A"] - column / 2 - x - 14

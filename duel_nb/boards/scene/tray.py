@@ -51,11 +51,9 @@ def offered_cards(state: GameState) -> tuple[Card, ...]:
 
 def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
     """The empty tray with the pending choice as its heading."""
-    left, top, width, height = box
+    left, top, width, _ = box
     text = state.decisions[-1].text
-    yield Rect(
-        left, top, width, height, pal.panel, pal.accent, 2, 8, hit="tray", label=text, z=frame.TRAY
-    )
+    yield Rect(*box, pal.panel, pal.accent, 2, 8, hit="tray", label=text, z=frame.TRAY)
     room = width - 24
     heading, size = fit(text, TITLE, room, "bold")
     lines: tuple[str, ...] = (heading,)
@@ -65,17 +63,8 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
         leading = 15 if len(lines) == 2 else 13
     for n, line in enumerate(lines):
         y = top + (28 if len(lines) < 3 else 25) + leading * (n - (len(lines) - 1) / 2)
-        yield text_line(
-            left + width / 2,
-            y,
-            line,
-            size,
-            room,
-            pal.ink,
-            weight="bold",
-            anchor="middle",
-            z=frame.TRAY,
-        )
+        look: dict[str, Any] = {"weight": "bold", "anchor": "middle", "z": frame.TRAY}
+        yield text_line(left + width / 2, y, line, size, room, pal.ink, **look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,20 +121,11 @@ def tray_of_cards(
         step = (15, 15, 13, 12)[len(lines) - 1] if not tight else 13
         # centre the name and the lines below it in the row
         first = y + (tall - (16 + step * len(lines))) / 2 + 13
-        yield text_line(
-            start,
-            first,
-            choice.name,
-            TITLE,
-            room,
-            pal.card_ink,
-            weight="bold",
-            smallest=CROWDED,
-            z=frame.TRAY,
-        )
+        look: dict[str, Any] = {"smallest": CROWDED, "z": frame.TRAY}
+        name, ink = choice.name, pal.card_ink
+        yield text_line(start, first, name, TITLE, room, ink, weight="bold", **look)
         for n, line in enumerate(lines, start=1):
             low = first + 2 + step * n
-            look: dict[str, Any] = {"smallest": CROWDED, "z": frame.TRAY}
             yield text_line(start, low, line, size, room, pal.card_muted, **look)
         for n, token in enumerate(choice.tokens):
             yield SpriteAt(
@@ -218,18 +198,8 @@ def _token_row(
     token: ProgressToken, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
     """A Progress token that can be chosen, with its effect."""
-    yield Rect(
-        x,
-        y,
-        width,
-        54,
-        pal.tag,
-        pal.panel_edge,
-        1,
-        hit=f"token:{token.id}",
-        label=said("progress-to-choose", token=component_words(token)),
-        z=frame.TRAY,
-    )
+    hit, label = f"token:{token.id}", said("progress-to-choose", token=component_words(token))
+    yield Rect(x, y, width, 54, pal.tag, pal.panel_edge, 1, hit=hit, label=label, z=frame.TRAY)
     yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
     room, words = width - 80, listed(effects(token), "")
     lines, size = set_lines(words, room, ((1, BODY), (2, SMALL), (3, SMALL), (3, CROWDED)))
