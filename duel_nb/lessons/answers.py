@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -46,13 +47,35 @@ def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
     return Reason(str(Message(key, parts)), rule)
 
 
-def rules_of(reasons: Iterable[Reason]) -> tuple[str, ...]:
-    """Ids of the rules behind some sentences, in order, each once."""
-    return tuple(dict.fromkeys(reason.rule for reason in reasons if reason.rule))
+class Reasoned(ABC):
+    """Sentences with their rules: ``str()`` gives plain text, a notebook shows HTML.
+
+    Attributes:
+        reasons: the sentences.
+    """
+
+    __slots__ = ()
+    reasons: tuple[Reason, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules behind the sentences, in order, each once."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.reasons if reason.rule))
+
+    @abstractmethod
+    def html(self) -> str:
+        """The sentences as HTML, without styles; rules open in place."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """The sentences for a notebook."""
+        return STYLE + self.html()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Answer:
+class Answer(Reasoned):
     """An answer of the referee; ``str()`` gives it as plain sentences.
 
     Attributes:
@@ -87,14 +110,6 @@ class Answer:
     def __bool__(self) -> bool:
         return self.yes is not False
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Ids of the rules behind the answer, in the order of the reasons."""
-        return rules_of(self.reasons)
-
-    def __repr__(self) -> str:
-        return str(self)
-
     def __str__(self) -> str:
         return "\n".join([f"{self.question} {self.verdict}", *(f"- {r}" for r in self.reasons)])
 
@@ -125,7 +140,3 @@ class Answer:
             links = "".join(f"<span>{rule_link(rule, named=True)}</span>" for rule in self.rules)
             parts.append(f'<div class="duel-rules"><h4>{heading}</h4>{links}</div>')
         return f'<div class="duel-page">{"".join(parts)}</div>'
-
-    def _repr_html_(self) -> str:
-        """The answer for a notebook."""
-        return STYLE + self.html()

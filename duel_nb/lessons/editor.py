@@ -40,12 +40,23 @@ def setup_given(game: object, setup: dict[str, Any]) -> Setup:
     """The setup of a game or of keywords; see `editor`."""
     if game is None:
         return said(setup)
+    state = state_given(game, setup, "editor-no-position")
+    return all_said(state.view(state.to_act) if state.viewer is None else state)
+
+
+def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:
+    """The position of a game that was given without keywords.
+
+    Raises:
+        TypeError: there are keywords, too, or it is not a game; `key` is that of its
+            message.
+    """
     if setup:
         raise TypeError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
-        raise TypeError(Message("editor-no-position", type=type(game).__name__))
-    return all_said(state.view(state.to_act) if state.viewer is None else state)
+        raise TypeError(Message(key, type=type(game).__name__))
+    return state
 
 
 def uses() -> tuple[Use, ...]:

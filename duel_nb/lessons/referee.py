@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_nb.engine import Action, DuelError, GameState, position
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine import Action, DuelError, position
+from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import said
 from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.editor import state_given
 from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
 
@@ -37,11 +38,7 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
     """
     if game is None:
         return Referee(position(**setup), setup, teacher=teacher)
-    if setup:
-        raise TypeError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
-    state = getattr(game, "state", game)
-    if not isinstance(state, GameState):
-        raise TypeError(Message("referee-no-position", type=type(game).__name__))
+    state = state_given(game, setup, "referee-no-position")
     if state.viewer is not None:
         raise DuelError(Message("referee-of-view"))
     return Referee(state, teacher=teacher)

@@ -9,8 +9,7 @@ from html import escape
 from typing import Final
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.lessons.answers import Reason, rules_of
-from duel_nb.lessons.style import STYLE
+from duel_nb.lessons.answers import Reason, Reasoned
 from duel_nb.players.puzzles import Line
 
 
@@ -37,7 +36,7 @@ _KEYS: Final = {
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Note:
+class Note(Reasoned):
     """A hint or a solution: a heading and sentences; ``str()`` gives plain text.
 
     Attributes:
@@ -48,14 +47,6 @@ class Note:
     head: str
     reasons: tuple[Reason, ...]
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Ids of the rules named, in order, without duplicates."""
-        return rules_of(self.reasons)
-
-    def __repr__(self) -> str:
-        return str(self)
-
     def __str__(self) -> str:
         return "\n".join([self.head, *(f"- {reason}" for reason in self.reasons)])
 
@@ -63,12 +54,9 @@ class Note:
         """The note as HTML; rules open in place."""
         return _html(self.head, self.reasons, "duel-hint")
 
-    def _repr_html_(self) -> str:
-        return STYLE + self.html()
-
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Verdict:
+class Verdict(Reasoned):
     """The result of a check. True in a condition only if the answer is correct.
 
     Attributes:
@@ -94,14 +82,6 @@ class Verdict:
         """Why, as plain sentences without rules."""
         return " ".join(reason.text for reason in self.reasons)
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """Ids of the rules named, in order, each once."""
-        return rules_of(self.reasons)
-
-    def __repr__(self) -> str:
-        return str(self)
-
     def __str__(self) -> str:
         return " ".join([self.head, *map(str, self.reasons)])
 
@@ -114,9 +94,6 @@ class Verdict:
             Status.CANNOT: ("?", "duel-open"),
         }[self.status]
         return _html(f"{sign} {self.head}", self.reasons, look)
-
-    def _repr_html_(self) -> str:
-        return STYLE + self.html()
 
 
 def correct(reasons: Iterable[Reason] = ()) -> Verdict:
