@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb.boards.drawing.said import action_words, said
+from duel_nb.boards.widget.markup import table
 from duel_nb.players.coach import Review, Reviewed
 
 SIGNS: Final = MappingProxyType(
@@ -97,9 +98,6 @@ def legend(review: Review, names: tuple[str, str]) -> str:
         ]
         if any(counts):
             words = said("mark-only-move" if mark == "only move" else f"mark-{mark}")
-            rows.append(
-                f'<tr><td><b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}</td>'
-                f"<td>{counts[0]}</td><td>{counts[1]}</td></tr>"
-            )
-    head = f"<tr><th></th><th>{escape(names[0])}</th><th>{escape(names[1])}</th></tr>"
-    return f"<table>{head}{''.join(rows)}</table>" if rows else f"<p>{escape(said('no-marks'))}</p>"
+            name = f'<b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}'
+            rows.append((name, *map(str, counts)))
+    return table(("", *names), rows) if rows else f"<p>{escape(said('no-marks'))}</p>"

@@ -52,6 +52,13 @@ def items(lines: Iterable[str]) -> str:
     return f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
 
 
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table; its cells are HTML, its heads are escaped."""
+    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
 def prompt(state: GameState) -> str:
     """Who has to do what now, and by which rule."""
     if state.outcome is not None:

@@ -20,7 +20,7 @@ from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.paint import text
 from duel_nb.boards.scene.score_sheet import lines_of_sheet
 from duel_nb.boards.widget.explain import explain
-from duel_nb.boards.widget.markup import items, rule_link, with_rule
+from duel_nb.boards.widget.markup import items, rule_link, table, with_rule
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.box import progress_box
@@ -34,7 +34,7 @@ def scores(state: GameState) -> str:
     """The points of both players by category, as if the game ended now."""
     over = said("points-final" if state.outcome is not None else "points-so-far")
     rows = [(escape(words), str(a), str(b)) for words, a, b in lines_of_sheet(state)]
-    return _panel(f"<h4>{over}</h4>", _table(("", *state.names), rows))
+    return _panel(f"<h4>{over}</h4>", table(("", *state.names), rows))
 
 
 def cities(state: GameState) -> str:
@@ -53,7 +53,7 @@ def cities(state: GameState) -> str:
         for resource in RESOURCES
     ]
     rows.append((said("coins-heading"), str(a.coins), str(b.coins)))
-    parts = [_heading("produced-heading", "BASE-TRADE-01"), _table(("", *state.names), rows)]
+    parts = [_heading("produced-heading", "BASE-TRADE-01"), table(("", *state.names), rows)]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
             line = said("makes-one-of", who=name, resources=resources_words(choice))
@@ -69,7 +69,7 @@ def cities(state: GameState) -> str:
     different = said("symbols-different", needed=SUPREMACY)
     symbols.append((different, str(len(a.symbols)), str(len(b.symbols))))
     parts += [_heading("symbols-heading", "BASE-SCI-06")]
-    return _panel(*parts, _table(("", *state.names), symbols))
+    return _panel(*parts, table(("", *state.names), symbols))
 
 
 def cards(state: GameState) -> str:
@@ -167,9 +167,3 @@ def _heading(key: str, rule_id: str = "", **parts: int) -> str:
 
 def _panel(*parts: str) -> str:
     return f'<div class="duel-panel">{"".join(parts)}</div>'
-
-
-def _table(heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
-    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"

@@ -13,7 +13,7 @@ from duel_nb.boards.widget import chance_plot
 from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.markup import note
+from duel_nb.boards.widget.markup import note, status
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
@@ -158,10 +158,9 @@ class ReviewPanel:
         self._tell_here(review.actions[at] if at < len(review.actions) else None)
 
     def _progress(self, done: int, count: int) -> None:
-        self._text.value = (
-            '<div class="duel-panel" role="status">'
-            + _paragraph("review-progress", number=done + 1, count=count)
-            + f'<progress max="{count}" value="{done}"></progress></div>'
+        self._text.value = status(
+            _paragraph("review-progress", number=done + 1, count=count)
+            + f'<progress max="{count}" value="{done}"></progress>'
         )
 
     def _found(self, review: Review) -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget import markup
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.messages import Message
@@ -63,14 +64,8 @@ def played(before: Said, now: Said, actions: Iterable[Action]) -> tuple[tuple[Di
 
 def table(found: Sequence[Differing]) -> str:
     """Differences as an HTML table."""
-    rows = "".join(
-        f"<tr><td>{escape(one.what)}</td><td>{escape(one.before)}</td>"
-        f"<td>{escape(one.now)}</td></tr>"
-        for one in found
-    )
-    keys = Message("differs-what"), Message("differs-before"), Message("differs-now")
-    head = "".join(f"<th>{escape(str(one))}</th>" for one in keys)
-    return f"<table><tr>{head}</tr>{rows}</table>"
+    heads = said("differs-what"), said("differs-before"), said("differs-now")
+    return markup.table(heads, [map(escape, (one.what, one.before, one.now)) for one in found])
 
 
 def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:
