@@ -105,21 +105,18 @@ def summary(state: GameState) -> str:
     return said("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
 
 
-def powers(state: GameState) -> str:
-    """The Pantheon and the Senate, and what each player has from them, in words.
+def powers(state: GameState) -> Iterator[str]:
+    """The blocks of the Pantheon, of the Senate, and of what each player has from them, in words.
 
-    Empty where no expansion is in play.
+    None where no expansion is in play.
     """
-    blocks: list[list[str]] = []
     if state.pantheon is not None:
-        blocks.append(list(_pantheon(state)))
+        yield "\n".join(_pantheon(state))
     if state.senate is not None:
-        blocks.append(list(_senate(state)))
+        yield "\n".join(_senate(state))
     for player, name in zip("AB", state.names, strict=True):
-        lines = list(_powers(state, player))
-        if lines:
-            blocks.append([f"{name}:", *lines])
-    return "\n\n".join("\n".join(block) for block in blocks)
+        if lines := [*_powers(state, player)]:
+            yield "\n".join([f"{name}:", *lines])
 
 
 def _structure(state: GameState) -> Iterator[str]:

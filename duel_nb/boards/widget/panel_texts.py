@@ -129,7 +129,7 @@ def _box(state: GameState) -> Iterator[str]:
 
 def powers(state: GameState) -> str:
     """The Pantheon and the Senate in words, with what each player has from them."""
-    return _panel(*(_plain(block) for block in text.powers(state).split("\n\n") if block))
+    return _panel(*map(_plain, text.powers(state)))
 
 
 def explained(state: GameState) -> str:
