@@ -12,7 +12,7 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import SNUG, Controls
+from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.markup import alert
 from duel_nb.catalog import CATALOG, UnknownName
@@ -72,11 +72,7 @@ class QuestionBox:
         )
         self.what.observe(guarded(self._typed), "value")
         self.ask_button = self._controls.button(
-            Message("asking-ask"),
-            "gavel",
-            self.ask,
-            button_style="primary",
-            layout=widgets.Layout(**SNUG),
+            Message("asking-ask"), "gavel", self.ask, button_style="primary"
         )
         meant = line()
         self.corrections = ChoiceButtons[str](
@@ -221,7 +217,8 @@ class QuestionBox:
     def _complete(self) -> None:
         """Set the completions."""
         kind, state = self.kind.value, self._state()
-        self.what.layout.display = self.ask_button.layout.display = "none" if kind == MOVES else ""
+        display(self.what, kind != MOVES)
+        display(self.ask_button, kind != MOVES)
         self.what.placeholder = _example(kind)
         names = [
             one.name

@@ -11,6 +11,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.catalog import CATALOG
@@ -76,7 +77,7 @@ def test_the_three_questions() -> None:
     assert "8 coins." in ask(form, "Statue", COST)
     assert "2 clay from Brickyard" in ask(form, "Statue", COST, who="B")
     form.box.kind.value = MOVES
-    assert form.box.what.layout.display == "none"
+    assert not is_shown(form.box.what)
     assert "in Ben&#x27;s own turn?" in words(form), "there is nothing to fill in: it answers"
 
 

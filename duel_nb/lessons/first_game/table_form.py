@@ -12,6 +12,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import capitalised, said
 from duel_nb.boards.paint.private_names import with_classes
+from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup, panel_texts
 from duel_nb.boards.widget.controls import SNUG, Controls
@@ -23,7 +24,6 @@ from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
 
-_WRAPPED: Final = {"flex_flow": "row wrap", "align_items": "center", "width": "100%"}
 _NEAR: Final = 4
 
 
@@ -51,8 +51,8 @@ class TableForm:
         )
         self._typed.observe(self._controls.guarded(self._entered), "value")
         self._ok = self._button(said("first-table-that"), self._confirmed)
-        self._answers = widgets.Box([self._typed, self._ok], layout=_WRAPPED)
-        self._buttons = widgets.Box(layout=_WRAPPED)
+        self._answers = self._controls.line(self._typed, self._ok)
+        self._buttons = self._controls.line()
         self._undo = self._button(said("first-table-undo"), self._take_back, "undo")
         told = widgets.VBox(
             [
@@ -69,7 +69,10 @@ class TableForm:
         self.guide.widget.layout = widgets.Layout(
             flex="1 1 300px", min_width="280px", align_self="flex-start"
         )
-        both = widgets.Box([told, self.guide.widget], layout={**_WRAPPED, "align_items": "stretch"})
+        both = widgets.Box(
+            [told, self.guide.widget],
+            layout={"flex_flow": "row wrap", "align_items": "stretch", "width": "100%"},
+        )
         self.widget = with_classes(
             widgets.VBox,
             ["duel-beside-the-box"],
@@ -143,8 +146,7 @@ class TableForm:
         self._lay.value = _laid_out(game.reached)
         self._typed.value = ""
         self._typed.options = () if question is None else question.names
-        shown = "" if question is not None else "none"
-        self._answers.layout.display = shown
+        display(self._answers, question is not None)
         self._asked.value = _asked(game, self._taken)
         if self._taken:
             self._problem.value = self._why_not()
