@@ -321,11 +321,6 @@ class Scene:
         # sorted() keeps list order among equals, which is the order of painting
         self.items: tuple[Drawn, ...] = tuple(sorted(items, key=_level))
 
-    @property
-    def bounds(self) -> Box:
-        """The whole picture as a box."""
-        return 0.0, 0.0, self.width, self.height
-
     def levels(self) -> tuple[Level, ...]:
         """The items by `z`, lowest first."""
         return tuple(_ready(z, tuple(items)) for z, items in groupby(self.items, _level))

@@ -92,11 +92,6 @@ class CanvasPainter:
         return self._widget
 
     @property
-    def height(self) -> float:
-        """Logical height of the canvas; the board on it may be lower."""
-        return self._tall
-
-    @property
     def scene(self) -> Scene | None:
         """The scene drawn last."""
         return self._scene

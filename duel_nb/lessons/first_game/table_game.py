@@ -470,25 +470,6 @@ def _written(thing: Component) -> str:
     return f"{thing.id}#{copy}" if copy else thing.id
 
 
-def _words(state: GameState) -> set[str]:
-    """Every id that a saved game names."""
-    found: set[str] = set()
-
-    def look(value: object) -> None:
-        if isinstance(value, dict):
-            for key, inner in value.items():
-                if key not in _NOT_SWAPPED:
-                    look(inner)
-        elif isinstance(value, list):
-            for inner in value:
-                look(inner)
-        elif isinstance(value, str):
-            found.add(value)
-
-    look(_saved(state))
-    return found
-
-
 def _swapped(known: _Known, one: Component, other: Component) -> _Known:
     """The same with two components swapped everywhere."""
     names = {_written(one): _written(other), _written(other): _written(one)}
