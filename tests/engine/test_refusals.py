@@ -444,8 +444,7 @@ def test_what_belongs_to_an_expansion_that_is_not_in_play() -> None:
         (
             "topple Sphinx",
             "PAN-ANUBIS-01",
-            "No Wonder can be taken down now: that is for Pantheon or Agora, "
-            "which is not in play.",
+            "No Wonder can be taken down now: that is for Pantheon or Agora, which is not in play.",
         ),
         (
             "recruit conspirator",

@@ -272,7 +272,7 @@ def test_a_question_is_saved_and_passes_when_it_is_read_again(tmp_path: Path) ->
     assert file == tmp_path / "can-ada-build-statue.toml"
     assert duel.check(file)
     assert duel.show(file).holds
-    with pytest.raises(FileExistsError, match="it stays as it is"):
+    with pytest.raises(FileExistsError, match="already exists and was not changed"):
         referee.save(answer, tmp_path)
     named = referee.save(referee.moves(), tmp_path / "deep" / "moves")
     assert named == tmp_path / "deep" / "moves.toml"
