@@ -13,8 +13,9 @@ from duel_nb.boards.drawing.shapes import Box, Scene, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 
-every_layout = pytest.mark.parametrize("layout", [n for n in frame.LAYOUTS if n != "tall"])
-"""The tall one is the wide one with more room."""
+LAYOUTS = [name for name in frame.LAYOUTS if name != "tall"]
+"""The wide one first; the tall one is the wide one with more room."""
+every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 
 def shown(state: duel.GameState) -> duel.GameState:
@@ -22,10 +23,14 @@ def shown(state: duel.GameState) -> duel.GameState:
     return state.view(state.to_act)
 
 
-def check(state: duel.GameState, layout: str = "wide") -> Scene:
-    """Nothing leaves the board, everything fits, every target has words and can be clicked."""
+def check(state: duel.GameState, layout: str = "wide") -> list[Scene]:
+    """Nothing leaves the board, everything fits, every target has words and can be clicked.
+
+    Gives the board as it lies there, and where Cities are folded also with each of them open.
+    """
     plan = frame.of(layout, state)
-    found = boards(state, layout)
+    opened = (None, "A", "B") if plan.folded else (None,)
+    found = [scene(state, layout=layout, opened=who) for who in opened]
     for board in found:
         assert board.width == plan.width
         assert board.height <= plan.height
@@ -33,13 +38,7 @@ def check(state: duel.GameState, layout: str = "wide") -> Scene:
         texts_fit(board)
         texts_apart(board)
         clickable(board)
-    return found[0]
-
-
-def boards(state: duel.GameState, layout: str) -> list[Scene]:
-    """The board as it lies there, and where Cities are folded also with each of them open."""
-    opened = (None, "A", "B") if frame.of(layout, state).folded else (None,)
-    return [scene(state, layout=layout, opened=who) for who in opened]
+    return found
 
 
 def everything_inside(board: Scene) -> None:

@@ -36,7 +36,7 @@ def test_a_tray_with_many_cards_hides_none_of_them(sets: set[str], layout: str) 
             discard=[card.name for card in cards[:count]],
             structure=["Palace"],
         ).play("wonder Mausoleum with Palace")
-        board = check(state, layout)
+        board = check(state, layout)[0]
         tray = board.target("tray")
         assert tray is not None
         _, top, _, high = tray.box

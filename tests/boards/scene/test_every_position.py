@@ -12,7 +12,7 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from tests.boards import agora_positions, pantheon_positions, positions
-from tests.boards.checks import boards, check, clickable, every_layout, shown
+from tests.boards.checks import LAYOUTS, check, clickable, shown
 
 EVERY = {
     f"{module.__name__.rpartition('.')[2]}: {name}": state
@@ -29,11 +29,16 @@ ADDED = {
 
 
 @each_position
-@every_layout
-def test_all_is_on_the_board_can_be_read_and_clicked(name: str, layout: str) -> None:
+def test_all_is_on_the_board_can_be_read_and_clicked(name: str) -> None:
+    """In every layout: what the wide one has, the others have as well."""
     state = EVERY[name]
-    check(shown(state), layout)
-    clickable(scene(state.view(None), layout=layout))
+    wide, *others = (check(shown(state), layout) for layout in LAYOUTS)
+    targets = {(target.hit, target.label) for target in wide[0].hits()}
+    for boards in others:
+        assert targets <= {(target.hit, target.label) for one in boards for target in one.hits()}
+        assert {board.label for board in boards} == {wide[0].label}
+    for layout in LAYOUTS:
+        clickable(scene(state.view(None), layout=layout))
 
 
 def on_the_table(seen: duel.GameState) -> Iterator[tuple[str, str]]:
@@ -111,14 +116,3 @@ def test_a_whole_position_tells_no_more_than_its_views(name: str) -> None:
     assert {line.text for line in scene(state).texts()} <= written
     lines = {line for seen in views for line in text(seen).splitlines()}
     assert set(text(state).splitlines()) <= lines
-
-
-@each_position
-def test_every_layout_has_all_that_the_wide_one_has(name: str) -> None:
-    state = EVERY[name]
-    wide = scene(state)
-    for layout in ("narrow", "phone"):
-        found = boards(state, layout)
-        targets = {(target.hit, target.label) for board in found for target in board.hits()}
-        assert {(target.hit, target.label) for target in wide.hits()} <= targets
-        assert {board.label for board in found} == {wide.label}

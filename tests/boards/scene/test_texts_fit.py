@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.scene.frame import LAYOUTS
 from duel_nb.languages import LANGUAGES, speaking
+from tests.boards.checks import LAYOUTS
 from tests.engine.games import Mix, both_then_each, random_game
 
 

@@ -352,11 +352,10 @@ def test_it_leaves_a_picture_of_what_was_told_in_a_saved_notebook() -> None:
 @pytest.mark.parametrize(
     ("layout", "theme"),
     [
-        ("wide", "light"),
         ("phone", "dark"),
         *(
             pytest.param(*look, marks=pytest.mark.slow)
-            for look in [("tall", "dark"), ("narrow", "light")]
+            for look in [("wide", "light"), ("tall", "dark"), ("narrow", "light")]
         ),
     ],
 )

@@ -96,7 +96,7 @@ def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
 def test_all_fits_and_has_words_however_long_the_names(mix: Mix, layout: str) -> None:
     for number, state in enumerate(spread(mix)[::4]):
         named = renamed(state, NAMES[number % len(NAMES)])
-        for target in check(shown(named), layout).hits():
+        for target in check(shown(named), layout)[0].hits():
             assert offers.about(named, target.hit).title
         assert board_text.text(shown(named))
 

@@ -214,6 +214,7 @@ POWERS = {
 """Divinities and Conspiracies, with a position in which each is ready and what is done with it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POWERS)
 def test_each_power_is_used_by_buttons(name: str) -> None:
     """From a prepared position to the end of the turn, all choices included."""
