@@ -116,15 +116,6 @@ def test_a_board_that_grows_has_its_canvas_ready(painter: CanvasPainter, sent: R
         assert sorted(sent.texts()) == ["Ada", f"Tall {height}"]
 
 
-def test_a_sprite_is_painted_once_and_then_copied(painter: CanvasPainter, sent: Recorder) -> None:
-    altar, baths = card("Altar"), card("Baths")
-    painter.draw(board(SpriteAt(10, 10, altar)))
-    sent.clear()
-    painter.draw(board(SpriteAt(10, 10, altar), SpriteAt(90, 10, baths), SpriteAt(200, 10, altar)))
-    assert sorted(sent.texts()) == ["Ada", "Altar", "Baths"]
-    assert sent.names().count("drawImage") == 3
-
-
 def test_no_two_sprites_share_a_place_and_a_full_sheet_begins_anew(
     painter: CanvasPainter, sent: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,15 +57,6 @@ def test_a_picture_of_any_position_has_all_its_words_in_both_themes(name: str) -
     assert sprites == set(range(len(found["sprites"])))
 
 
-def test_what_stays_from_picture_to_picture_is_kept_once() -> None:
-    states = played().states
-    positions = [Position(state) for state in states]
-    one = Pictures({"light": LIGHT}, ("wide",)).data(positions[:1])
-    all_ = Pictures({"light": LIGHT}, ("wide",)).data(positions)
-    assert len(all_["pieces"]) < 1.5 * len(one["pieces"])
-    assert all_["colours"] == {"light": []}
-
-
 def test_every_action_has_a_slide_with_its_events_and_their_rules() -> None:
     session = played()
     story = of_session(session)

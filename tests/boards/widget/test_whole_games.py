@@ -29,7 +29,6 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.worlds import world
-from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.widget.person import inside, named, open_menu, press, words
@@ -41,16 +40,6 @@ def field(board: Board, label: str) -> widgets.Text:
 
 
 # -- computers ---------------------------------------------------------------------------------
-
-
-def test_a_computer_answers_until_a_person_has_to_act() -> None:
-    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
-    while board.state.outcome is None:
-        assert board.state.to_act == "A"
-        assert board.viewer == "A"
-        board.play(board.state.legal_actions()[0])
-    assert board.last_error is None
-    assert {move.player for move in board.session.moves} == {"A", "B"}
 
 
 @pytest.mark.parametrize(
@@ -112,12 +101,6 @@ def test_a_computer_that_pauses_forgets_what_was_taken_back(
     board.close()
     pass_time()
     assert board.session.at == 3
-
-
-def test_a_computer_begins_where_it_is_its_turn() -> None:
-    board = Board(duel.new_game(seed=4), players=(RandomPlayer(1), "person"))
-    assert board.session.at >= 1
-    assert board.state.to_act == "B"
 
 
 def test_back_and_on_stop_where_a_person_acts() -> None:
