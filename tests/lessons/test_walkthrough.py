@@ -134,7 +134,14 @@ def test_changes_name_whatever_moves() -> None:
     assert changes(before, before) == ()
 
 
-@pytest.mark.parametrize("scenario", examples.all_examples(), ids=lambda one: one.id)
+#: Each tenth by default: that they all hold, `tests/scenarios` sees.
+SOME = [
+    pytest.param(one, id=one.id, marks=[] if number % 10 == 0 else pytest.mark.slow)
+    for number, one in enumerate(examples.all_examples())
+]
+
+
+@pytest.mark.parametrize("scenario", SOME)
 def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:
     for case in scenario.cases:
         walkthrough = walk_through(scenario, case)

@@ -61,7 +61,8 @@ def alone() -> Any:
 
 
 @pytest.mark.usefixtures("at_once")
-def test_processes_play_the_same_games(alone: Any) -> None:
+def test_processes_play_the_same_games_though_one_is_killed(alone: Any, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv.gz"
     found: list[PlayedGame] = []
     lengths: list[int] = []
 
@@ -69,19 +70,15 @@ def test_processes_play_the_same_games(alone: Any) -> None:
         found.append(game)
         lengths.append(len(actions))
 
-    assert simulate(GAMES, 5, workers=3, keep=keep) == alone[0]
+    mortal = fatal(tmp_path, 1)
+    assert simulate(GAMES, 5, workers=3, players=mortal, out=out, keep=keep) == alone[0]
+    assert (tmp_path / "killed").read_text().startswith("x")
+    assert read_games(out) == alone[1]
     assert sorted(found, key=lambda game: game.number) == alone[1]
     assert lengths == [game.decisions for game in found]
 
 
-@pytest.mark.usefixtures("at_once")
-def test_a_process_that_is_killed_loses_nothing(alone: Any, tmp_path: Path) -> None:
-    out = tmp_path / "games.csv.gz"
-    assert simulate(GAMES, 5, workers=2, players=fatal(tmp_path, 1), out=out) == alone[0]
-    assert (tmp_path / "killed").read_text().startswith("x")
-    assert read_games(out) == alone[1]
-
-
+@pytest.mark.slow
 @pytest.mark.usefixtures("at_once")
 def test_processes_that_always_die_are_told_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(duel.DuelError, match=r"^The processes that play died 3 times before"):

@@ -2,11 +2,12 @@
 
 import random
 
+import pytest
 from rich.cells import cell_len
 
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS
-from tests.engine.games import MIXES, Mix, mainly_both
+from tests.engine.games import MIXES, Mix
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk
 
@@ -18,7 +19,8 @@ def too_wide(shown: str) -> list[str]:
     return [line for line in shown.splitlines() if cell_len(line) > 80]
 
 
-@mainly_both(*MIXES[:-1])
+@pytest.mark.slow
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
 def test_every_line_of_a_game_fits(mix: Mix) -> None:
     game = recorded(mix)
     talk = Talk(game.upto(0))
@@ -38,9 +40,8 @@ def test_so_does_what_can_be_asked() -> None:
     for command in COMMANDS:
         assert command in talk.words
     assert not too_wide(talk.out.getvalue())
-    assert not too_wide(
-        talk.type("rule BASE-MIL-03", "rule coins", "cost Library", "nonsense " * 30)
-    )
+    assert not too_wide(talk.type(*ASKED, "rule coins", "cost Library", "nonsense " * 30))
+    assert not too_wide(Talk(recorded()).type("board", "log")), "a game that is over"
 
 
 def test_long_names_fit_as_well() -> None:
