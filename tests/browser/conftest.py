@@ -60,6 +60,8 @@ def lab(shared_page: LabPage, request: pytest.FixtureRequest) -> Iterator[LabPag
     # as tall as a board and its buttons: a page that scrolls to the focus moves under the mouse
     shared_page.set_size(1280, 1400)
     shared_page.set_theme("light")
+    # nothing moves but in test_motion.py and on the page for fingers: each frame is work
+    shared_page.page.emulate_media(reduced_motion="reduce")
     failed_before = request.session.testsfailed
     yield shared_page
     if shared_page.errors or request.session.testsfailed > failed_before:

@@ -46,9 +46,8 @@ def recorded(count: int, interval: int) -> str:
     return f"{board}\nboard._timeline.watch.interval = {interval}\nboard"
 
 
-@pytest.mark.parametrize("source", [f"duel.board({FIRST})", "duel.show('age-1-blue')"])
-def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, source: str) -> None:
-    show(source)
+def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
     lab.set_size(1280, 700)
     lab.page.mouse.move(*lab.point(590, 300))
     before = lab.scrolled
@@ -59,27 +58,15 @@ def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show, s
     )
 
 
-def test_a_line_of_the_log_unfolds_to_events_and_rules(lab: LabPage, show: Show) -> None:
-    plays = "for _ in range(3): board.play(board.state.legal_actions()[-1])"
-    show(f"board = duel.board({FIRST})\n{plays}\nboard")
-    entry = lab.notebook.locator(".duel-entry").first
-    sign = entry.locator(".duel-rule summary").first
-    expect(sign).not_to_be_visible()
-    entry.locator("summary").first.click()
-    expect(sign).to_have_text("§")
-    name = str(sign.get_attribute("aria-label")).removeprefix("Rule ")
-    sign.click()
-    entry.get_by_text(rule(name).text).wait_for()
-
-
 # which of the boxes in a box show less than they hold
 _CUT_OFF = """side => [...side.querySelectorAll('.widget-vbox, .widget-html')]
     .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
 
 
 def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show) -> None:
-    show(f"board = duel.board({GAME})\nboard")
-    lab.execute("board.play(board.state.legal_actions()[0])")
+    """It unfolds to its events with their rules."""
+    show(recorded(41, interval=200))
+    lab.execute("board.go(1)")
     side = lab.notebook.locator(".duel-side").first
     entry = side.locator(".duel-entry summary").first
     expect(entry).to_contain_text("1. ")
@@ -87,10 +74,17 @@ def test_the_newest_entry_stands_at_the_top_of_the_log(lab: LabPage, show: Show)
     assert box is not None
     assert first is not None
     assert first["y"] - box["y"] < 15, "the pages that are ready take no room"
-    lab.execute("for _ in range(40): board.play(board.state.legal_actions()[0])")
+    lab.execute("board.go(41)")
     expect(entry).to_contain_text("41. ")
     assert side.evaluate(_CUT_OFF) == []
     assert side.evaluate("side => side.scrollHeight") > 600, "the side scrolls, nothing in it"
+    sign = side.locator(".duel-entry .duel-rule summary").first
+    expect(sign).not_to_be_visible()
+    entry.click()
+    expect(sign).to_have_text("§")
+    name = str(sign.get_attribute("aria-label")).removeprefix("Rule ")
+    sign.click()
+    side.locator(".duel-entry").first.get_by_text(rule(name).text).wait_for()
 
 
 def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show: Show) -> None:
@@ -128,29 +122,6 @@ def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show:
     suggested(first.legal_actions())
 
 
-def test_a_page_says_something_after_a_click_so_that_the_answer_comes(
-    lab: LabPage, show: Show
-) -> None:
-    show(f"duel.board({FIRST})")
-    lab.canvas().evaluate(
-        "canvas => { window.said = 0; canvas.addEventListener('mouseup', () => { said += 1; }); }"
-    )
-    click_on(lab, value(FIRST), place(value(FIRST)))
-    lab.page.wait_for_function("() => window.said === 2")
-    lab.notebook.locator(".duel-offer:enabled:visible").first.click()
-    lab.page.wait_for_function("() => window.said === 4")
-
-
-def test_two_views_of_one_board_show_the_same_game(lab: LabPage, show: Show) -> None:
-    show(f"board = duel.board({FIRST})\nboard", "board")
-    one, two = lab.wait_for_pixels(0), lab.wait_for_pixels(1)
-    assert one == two
-    click_on(lab, value(FIRST), place(value(FIRST)), board=1)
-    press(lab, "Discard")
-    assert lab.wait_for_pixels(0, before=one) == lab.wait_for_pixels(1, before=two)
-    assert lab.notebook.inner_text().count("1 of 1") == 2
-
-
 def test_a_fault_inside_a_callback_is_shown(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({FIRST})\nboard")
     lab.execute("def broken(hit): raise RuntimeError('a <bad> day')\nboard.select = broken")
@@ -160,9 +131,11 @@ def test_a_fault_inside_a_callback_is_shown(lab: LabPage, show: Show) -> None:
     expect(lab.notebook.locator(".duel-error[role=alert]")).to_have_count(1)
 
 
-def test_what_happened_is_in_a_status_region_that_stays(lab: LabPage, show: Show) -> None:
+def test_everything_has_a_name_and_what_happened_is_read_out(lab: LabPage, show: Show) -> None:
+    """The answer to a click comes at once: the page says something after it, which fetches it."""
     show(f"duel.board({FIRST})")
-    status = lab.notebook.locator(".duel-status").first
+    book = lab.notebook
+    status = book.locator(".duel-status").first
     lab.page.wait_for_function(
         "status => status.getAttribute('aria-live') === 'polite'", arg=status.element_handle()
     )
@@ -170,44 +143,27 @@ def test_what_happened_is_in_a_status_region_that_stays(lab: LabPage, show: Show
     canvas = lab.canvas()
     assert canvas.get_attribute("role") == "img"
     assert "buttons" in str(canvas.get_attribute("aria-label"))
+    canvas.evaluate(
+        "canvas => { window.said = 0; canvas.addEventListener('mouseup', () => { said += 1; }); }"
+    )
     handle = status.element_handle()
     click_on(lab, value(FIRST), place(value(FIRST)))
+    lab.page.wait_for_function("() => window.said === 2")
     press(lab, "Discard")
+    assert lab.page.evaluate("window.said") == 4
     text = handle.inner_text()
     assert "Ada: discard" in text
     assert "Ben's turn" in text
 
-
-def test_everything_has_a_name_for_who_cannot_see_it(lab: LabPage, show: Show) -> None:
-    show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
-    book = lab.notebook
     slider = book.get_by_role("slider", name="Step through the game")
     expect(slider).to_have_attribute("aria-valuetext", "1 of 1")
-    press(lab, "Undo")
+    lab.button("Undo").click()
     expect(slider).to_have_attribute("aria-valuetext", "0 of 1")
     expect(book.get_by_role("button", name="Watch the rest of the game")).to_have_count(1)
     expect(book.get_by_role("combobox", name="Type an action")).to_have_count(1)
     press(lab, "Points")
     expect(book.get_by_role("button", name="Points", pressed=True)).to_have_count(1)
     expect(book.get_by_role("button", name="Log", pressed=False)).to_have_count(1)
-
-
-def test_a_board_without_a_kernel_says_so_and_shows_what_it_showed(
-    lab: LabPage, show: Show
-) -> None:
-    show(f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard")
-    lost = lab.notebook.locator(".duel-lost").first
-    assert not lost.is_visible()
-    side = lab.notebook.locator(".duel-side").first
-    expect(side.locator(".duel-entry summary").first).to_contain_text("1. ")
-    before = side.bounding_box(), side.evaluate("side => side.scrollHeight")
-    lab.restart_kernel()
-    lost.wait_for(state="visible")
-    assert "Run the cell again" in lost.inner_text()
-    after = side.bounding_box(), side.evaluate("side => side.scrollHeight")
-    assert before[0] is not None
-    assert after[0] is not None
-    assert (before[0]["height"], before[1]) == (after[0]["height"], after[1])
 
 
 def test_a_recorded_game_is_watched_until_somebody_does_something(lab: LabPage, show: Show) -> None:
@@ -266,9 +222,6 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
     lab.settle()
 
 
-LAST = """duel.position(A={"coins": 30}, B={"coins": 90}, age=3, pawn=8, filled=False,
-    structure=["Arsenal", "Palace"], names=("Ada", "Ben"))"""
-
 # what the status line has said, oldest first
 _LISTEN = """status => {
     window.said = [];
@@ -277,7 +230,9 @@ _LISTEN = """status => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize(
+    "motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.slow)]
+)
 def test_a_computer_thinks_before_it_answers(
     lab: LabPage, show: Show, motion: Literal["no-preference", "reduce"]
 ) -> None:
@@ -289,7 +244,6 @@ def test_a_computer_thinks_before_it_answers(
     lab.button("Discard").press("Enter")
     lab.page.wait_for_function("() => document.body.innerText.includes('2 of 2')")
     lab.settle()
-    lab.page.emulate_media(reduced_motion="no-preference")
     said = lab.page.evaluate("window.said")
     assert "Ada's turn" in said[-1]
     assert any("Ben thinks" in words for words in said)
@@ -312,18 +266,6 @@ def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, 
     lab.button("Move now").click()
     lab.page.wait_for_function("() => document.body.innerText.includes('2 of 2')")
 
-    show(f"duel.board({LAST}, actions=['discard Palace', 'discard Arsenal'])")
-    for _ in range(2):
-        lab.button("Next").click()
-        lab.settle()
-    lab.button("Review").click()
-    lab.button("1. discard Palace ??").click()
-    lab.button("Play on with build Arsenal").click()
-    lab.page.wait_for_function("() => document.body.innerText.includes('1 of 1')")
-    expect(lab.notebook.locator(".duel-status").first).to_contain_text(
-        "Ada wins", use_inner_text=True
-    )
-
 
 def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:
     lab.set_size(900, 640)
@@ -344,19 +286,6 @@ def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> Non
         }""",
         arg=[lab.canvas().element_handle(), target.box[0] + 20, target.box[1] + 20],
     )
-
-
-def test_the_tools_take_one_row_on_a_small_page(lab: LabPage, show: Show) -> None:
-    lab.set_size(900)
-    show(f"board = duel.board({FIRST}, actions=['{FIRST_ACTION}'])\nboard")
-    tools = lab.notebook.locator(".duel-tools").first
-    tops = tools.evaluate(
-        """tools => [...tools.children].filter(one => one.offsetParent !== null)
-            .map(one => Math.round(one.getBoundingClientRect().top / 20))"""
-    )
-    assert len(set(tops)) == 1, tops
-    # without words, but with their names for who cannot see them
-    expect(lab.notebook.get_by_role("button", name="High contrast")).to_be_visible()
 
 
 def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) -> None:
@@ -385,14 +314,24 @@ _OUTSIDE = """board => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "theme"), [(900, "dark"), (1600, "light")])
+# the rows that tools stand in
+_ROWS = """tools => [...new Set([...tools.children].filter(one => one.offsetParent !== null)
+    .map(one => Math.round(one.getBoundingClientRect().top / 20)))]"""
+
+
+@pytest.mark.parametrize(
+    ("width", "theme"), [(900, "dark"), pytest.param(1600, "light", marks=pytest.mark.slow)]
+)
 def test_nothing_sticks_out_of_the_cell(lab: LabPage, show: Show, width: int, theme: Theme) -> None:
     lab.set_theme(theme)
     lab.set_size(width)
     selected = picks(value(BOTH))[0].hit
     show(f"board = duel.board({BOTH}, {theme!r})\nboard.select({selected!r})\nboard")
-    press(lab, "Game")
     board = lab.notebook.locator(".duel-board").first
+    assert len(board.locator(".duel-tools").evaluate(_ROWS)) == 1, "the tools take one row"
+    # without words, but with their names for who cannot see them
+    expect(board.get_by_role("button", name="High contrast")).to_be_visible()
+    press(lab, "Game")
     for panel in ("Log", "In words"):
         press(lab, panel)
         lab.settle()

@@ -57,6 +57,12 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     expect(guide.get_by_text("Ada gets 2 coins")).to_be_visible()
     assert not board.evaluate(OUTSIDE)
     assert page.scrolled == before
+    expect(guide.locator("[role=status]")).to_have_count(1)
+    expect(guide.locator("details[open]")).to_have_count(1)
+    more = guide.locator("details:not([open]) > summary").first
+    more.focus()
+    page.page.keyboard.press("Enter")
+    expect(guide.locator("details[open]")).to_have_count(2)
 
 
 def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:
@@ -82,12 +88,3 @@ def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:
     page.page.keyboard.press("Enter")
     page.settle()
     form.get_by_role("button", name="Altar").wait_for()
-
-
-def test_the_guide_is_read_by_keyboard(page: LabPage) -> None:
-    board = begin(page)
-    more = board.locator(".duel-guide summary").nth(1)
-    more.focus()
-    page.page.keyboard.press("Enter")
-    expect(board.locator(".duel-guide details[open]")).to_have_count(1)
-    expect(board.locator(".duel-guide [role=status]")).to_have_count(1)

@@ -51,7 +51,6 @@ def watched(lab: LabPage) -> Iterator[Callable[[str], None]]:
             lab.page.wait_for_timeout(400)  # between two looks: it remembers when nothing changes
 
     yield run
-    lab.page.emulate_media(reduced_motion="no-preference")
     lab.page.evaluate("window.watchNoMore()")
 
 

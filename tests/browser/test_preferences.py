@@ -28,7 +28,7 @@ def show(lab: LabPage) -> Show:
     return run
 
 
-def look(lab: LabPage, layout: str, theme: str, nth: int = 0) -> None:
+def look(lab: LabPage, layout: str, theme: str) -> None:
     """Wait until a board looks so: the canvas has the width of the layout and the table's colour.
 
     Raises:
@@ -41,7 +41,7 @@ def look(lab: LabPage, layout: str, theme: str, nth: int = 0) -> None:
         """([canvas, width, colour]) => canvas.width === width
             && String(canvas.getContext('2d').getImageData(2, 2, 1, 1).data) === colour""",
         arg=[
-            lab.canvas(nth).element_handle(),
+            lab.canvas().element_handle(),
             2 * int(wanted.width),
             f"{red},{green},{blue},255",
         ],
@@ -50,11 +50,10 @@ def look(lab: LabPage, layout: str, theme: str, nth: int = 0) -> None:
 
 def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Show) -> None:
     lab.set_size(900)
-    show(f"duel.board({FIRST})", "duel.show('age-1-blue')")
-    for nth in (0, 1):
-        look(lab, "narrow", "light", nth)
-        # nearly one to one: what is written can be read
-        assert lab.canvas(nth).evaluate("canvas => canvas.clientWidth") > 690
+    show(f"duel.board({FIRST})")
+    look(lab, "narrow", "light")
+    # nearly one to one: what is written can be read
+    assert lab.canvas().evaluate("canvas => canvas.clientWidth") > 690
     state = value(FIRST)
     target = scene(state.view("A"), layout="narrow").target(f"place:{state.structure[-1].name}")
     assert target is not None
@@ -63,32 +62,15 @@ def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Sho
     press(lab, "Discard")
     expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
     lab.set_size(1280)
-    for nth in (0, 1):
-        look(lab, "wide", "light", nth)
+    look(lab, "wide", "light")
 
 
-def test_a_board_is_as_dark_as_the_lab_unless_its_code_says_otherwise(
-    lab: LabPage, show: Show
-) -> None:
+def test_a_board_is_as_dark_as_the_lab(lab: LabPage, show: Show) -> None:
     lab.set_theme("dark")
-    show(f"duel.board({FIRST}, theme='light')", f"duel.board({FIRST})")
-    for theme in ("dark", "light", "dark"):
-        lab.set_theme(theme)
-        look(lab, "wide", theme, 1)
-        look(lab, "wide", "light", 0)
-
-
-def test_the_next_board_is_painted_once(lab: LabPage, show: Show) -> None:
-    lab.set_theme("dark")
-    lab.set_size(900)
     show(f"duel.board({FIRST})")
-    look(lab, "narrow", "dark")
-    lab.execute(
-        f"from pathlib import Path\nlook = duel.board({FIRST})._look\n"
-        "Path('look.txt').write_text(f'{look.layout} {look.theme}')"
-    )
-    lab.settle()
-    assert (lab.server.folder / "look.txt").read_text() == "narrow dark"
+    for theme in ("dark", "light"):
+        lab.set_theme(theme)
+        look(lab, "wide", theme)
 
 
 FAR = ["# far\n" * 30] * 6
@@ -105,7 +87,8 @@ def show_far(lab: LabPage) -> None:
 
     Running the cells below scrolls it away as well, and it may rest meanwhile.
     """
-    lab.run_cells(["import duel_nb as duel", f"duel.board({FIRST})", *FAR])
+    board = f"board = duel.board({FIRST})\nboard.play(board.state.legal_actions()[0])\nboard"
+    lab.run_cells(["import duel_nb as duel", board, *FAR])
     scroll(lab, "0")
     look(lab, "wide", "light")
     lab.settle()
@@ -120,35 +103,37 @@ def impatient(lab: LabPage) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage) -> None:
-    """Pixels that nobody sees take no memory; the board is whole before it is in sight again."""
+def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage, tmp_path: Path) -> None:
+    """Pixels that nobody sees take no memory; the board is whole before it is in sight again.
+
+    Where its kernel dies meanwhile, it says so and can still be read, and its log is as it was.
+    """
     show_far(lab)
     before = lab.picture()
-    canvas = lab.canvas().element_handle()
-    tall = canvas.evaluate("canvas => canvas.clientHeight")
-    scroll(lab, "scroller.scrollHeight")
-    lab.page.wait_for_function(f"canvas => canvas.width === {WIDE // 2}", arg=canvas)
-    assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
-    scroll(lab, "0")
-    lab.page.wait_for_function(f"canvas => canvas.width === {2 * WIDE}", arg=canvas)
-    lab.wait_for_picture(before)
-
-
-@pytest.mark.usefixtures("impatient")
-def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
-    lab: LabPage, tmp_path: Path
-) -> None:
-    show_far(lab)
     canvas = lab.canvas()
+    handle = canvas.element_handle()
+    lost = lab.notebook.locator(".duel-lost").first
+    assert not lost.is_visible()
+    side = lab.notebook.locator(".duel-side").first
+    expect(side.locator(".duel-entry summary").first).to_contain_text("1. ")
+    logged = side.evaluate("side => [side.clientHeight, side.scrollHeight]")
     lab.page.evaluate("document.activeElement.blur()")
     canvas.screenshot(path=tmp_path / "before.png")
+    tall = canvas.evaluate("canvas => canvas.clientHeight")
     scroll(lab, "scroller.scrollHeight")
-    lab.page.wait_for_function(
-        f"canvas => canvas.width === {WIDE // 2}", arg=canvas.element_handle()
-    )
+    lab.page.wait_for_function(f"canvas => canvas.width === {WIDE // 2}", arg=handle)
+    assert abs(canvas.evaluate("canvas => canvas.clientHeight") - tall) <= 1
+    scroll(lab, "0")
+    lab.page.wait_for_function(f"canvas => canvas.width === {2 * WIDE}", arg=handle)
+    lab.wait_for_picture(before)
+
+    scroll(lab, "scroller.scrollHeight")
+    lab.page.wait_for_function(f"canvas => canvas.width === {WIDE // 2}", arg=handle)
     lab.restart_kernel()
     scroll(lab, "0")
-    lab.notebook.locator(".duel-lost").first.wait_for(state="visible")
+    lost.wait_for(state="visible")
+    assert "Run the cell again" in lost.inner_text()
+    assert side.evaluate("side => [side.clientHeight, side.scrollHeight]") == logged
     lab.page.wait_for_function(
         """async ([canvas, width]) => {
             const picture = new Image();
@@ -156,7 +141,7 @@ def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
             await picture.decode();
             return picture.width === width;
         }""",
-        arg=[canvas.element_handle(), 2 * WIDE],
+        arg=[handle, 2 * WIDE],
     )
     canvas.screenshot(path=tmp_path / "after.png")
     pictures = (Image.open(tmp_path / f"{name}.png").convert("L") for name in ("before", "after"))
@@ -164,6 +149,7 @@ def test_a_board_whose_kernel_dies_while_it_rests_can_still_be_read(
     assert ImageStat.Stat(ImageChops.difference(*pictures)).mean[0] < 3
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 def test_a_notebook_that_is_closed_lets_go_of_its_boards(lab: LabPage, show: Show) -> None:
     lab.page.evaluate(

@@ -12,7 +12,7 @@ from tests.browser.lab import LabPage
 GAME = """
 import duel_nb as duel
 game = duel.load_game("examples/games/{}.json").upto(12)
-game.board(8)
+game.board(8, "auto")
 """
 NEW = 'import duel_nb as duel\nduel.board(duel.new_game(seed=3, expansions=["agora"]))'
 SIZES = ((1280, 720), (1920, 1080))
@@ -75,9 +75,11 @@ def in_sight(lab: LabPage) -> bool:
     ],
 )
 def test_a_room_sees_all_of_a_board_without_scrolling(lab: LabPage, mix: str) -> None:
+    lab.set_theme("dark")
     lab.set_size(*SIZES[0])
     lab.run_cells([NEW if mix == "agora" else GAME.format(mix)])
     begin(lab)
+    expect(lab.page.locator("body > .duel-dark")).to_have_count(1)
     for size in SIZES:
         lab.set_size(*size)
         assert in_sight(lab)
@@ -98,6 +100,13 @@ def test_a_game_goes_on_where_the_room_saw_it_last(lab: LabPage) -> None:
     expect(lab.notebook.get_by_text("10 of 12")).to_be_visible()
     assert lab.page.evaluate("() => document.activeElement.matches('.duel-present')")
 
+    field = lab.notebook.locator(".duel-typed input").first
+    field.focus()
+    lab.page.keyboard.press("p")  # a letter where somebody types
+    expect(field).to_have_value("p")
+    expect(slides(lab)).to_have_count(0)
+    field.fill("")
+
 
 def test_a_case_is_asked_guessed_shown_and_changed(lab: LabPage) -> None:
     lab.run_cells(['import duel_nb as duel\nduel.show("appian-way-poor-opponent")'])
@@ -116,6 +125,7 @@ def test_a_case_is_asked_guessed_shown_and_changed(lab: LabPage) -> None:
     expect(lab.notebook.locator(".duel-question").first).to_contain_text("and if B has 7 coins?")
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_asked_before_it_is_solved(lab: LabPage) -> None:
     lab.run_cells(["import duel_nb as duel\nduel.puzzle(number=1)"])
     shown = begin(lab)
@@ -124,22 +134,3 @@ def test_a_puzzle_is_asked_before_it_is_solved(lab: LabPage) -> None:
     expect(sentence(lab)).not_to_contain_text("Guess first")
     expect(shown.get_by_role("button", name="Next")).to_be_disabled()
     end(lab)
-
-
-def test_it_is_dark_where_the_notebook_is(lab: LabPage) -> None:
-    lab.set_theme("dark")
-    lab.run_cells([NEW])
-    begin(lab)
-    expect(lab.page.locator("body > .duel-dark")).to_have_count(1)
-    end(lab)
-
-
-def test_the_key_is_a_letter_where_somebody_types(lab: LabPage) -> None:
-    lab.run_cells([GAME.format("base")])
-    lab.wait_for_pixels()
-    field = lab.notebook.locator(".duel-typed input").first
-    field.focus()
-    lab.page.keyboard.press("p")
-    expect(field).to_have_value("p")
-    expect(slides(lab)).to_have_count(0)
-    field.fill("")

@@ -104,30 +104,6 @@ def test_it_is_as_it_was_left_when_it_is_opened_again(lab: LabPage, played: Path
     live_only(lab)
 
 
-def test_a_page_that_is_loaded_again_finds_its_board_alive(
-    lab: LabPage, lab_server: LabServer
-) -> None:
-    name = lab_server.write_notebook("again.ipynb", CELLS[:1])
-    lab.open_notebook(name)
-    lab.run_all()
-    lab.wait_for_pixels()
-    lab.button("Altar").press("Enter")
-    lab.button("Discard").click()
-    lab.settle()
-    lab.save()
-    lab.load()  # the kernel lives on
-    lab.open_notebook(name)
-    before = lab.wait_for_pixels()
-    expect(lab.notebook.locator(".duel-prompt")).to_contain_text("Ben's turn")
-    words = lab.notebook.locator(".duel-saved")
-    assert not words.is_visible()
-    assert not pictures(lab).first.is_visible()
-    lab.button("Undo").click()
-    lab.settle()
-    expect(lab.notebook.locator(".duel-prompt")).to_contain_text("Ada's turn")
-    lab.wait_for_pixels(before=before)
-
-
 def test_without_a_kernel_only_what_was_saved_is_in_sight(lab: LabPage, played: Path) -> None:
     notebook = nbformat.read(played, 4)
     notebook["metadata"] = {"kernelspec": {"name": "other", "display_name": "Not here"}}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 import duel_nb as duel
@@ -18,18 +15,11 @@ SOURCE = (
 )
 
 
-@pytest.fixture
-def tablet(touch_page: LabPage) -> Iterator[LabPage]:
-    """A page with a board and a few empty cells below it."""
-    page = touch_page
-    page.set_size(1024, 760)
-    page.run_cells([SOURCE, *("# more\n" * 12 for _ in range(4))])
-    page.wait_for_pixels()
-    yield page
-    assert not page.errors, "\n".join(page.errors)
-
-
-def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
+def test_a_tap_selects_a_button_acts_and_a_finger_scrolls(touch_page: LabPage) -> None:
+    tablet = touch_page
+    tablet.set_size(1024, 760)
+    tablet.run_cells([SOURCE, *("# more\n" * 12 for _ in range(4))])
+    tablet.wait_for_pixels()
     state = duel.new_game(seed=7, first_game=True)
     before = tablet.pixels()
     target = scene(state.view("A"), layout="narrow").target(f"place:{state.structure[-1].name}")
@@ -47,10 +37,8 @@ def test_a_tap_selects_and_a_button_acts(tablet: LabPage) -> None:
     tablet.settle()
     expect(tablet.notebook).to_contain_text("1 of 1", use_inner_text=True)
 
-
-def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
     x, y = tablet.point(400, 400)
-    before = tablet.scrolled
+    scrolled = tablet.scrolled
     session = tablet.page.context.new_cdp_session(tablet.page)
     for step in range(10):
         kind = "touchMove" if step else "touchStart"
@@ -59,8 +47,9 @@ def test_a_finger_on_the_board_scrolls_the_notebook(tablet: LabPage) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     tablet.page.wait_for_function(
         "([scroller, before]) => scroller.scrollTop > before + 50",
-        arg=[tablet.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), before],
+        arg=[tablet.notebook.locator(".jp-WindowedPanel-outer").first.element_handle(), scrolled],
     )
+    assert not tablet.errors, "\n".join(tablet.errors)
 
 
 def test_a_finger_that_stays_enlarges_a_thing(touch_page: LabPage) -> None:

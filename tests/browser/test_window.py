@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import LabPage
 
 MIXES = {
     "base": (),
@@ -32,7 +32,6 @@ CASES = [
     for files in (False, True)
     for mix in MIXES
 ]
-NOTEBOOK = "window.ipynb"
 HEAD = "import random\nimport duel_nb as duel"
 # a few turns of Age I, beyond the draft
 BOARD = """state = duel.new_game(seed=7, names=('Ada', 'Ben'), expansions={sets!r})
@@ -40,11 +39,11 @@ while not state.age or len(state.structure) > 17:
     state = state.play(state.legal_actions()[0])
 duel.board(state)"""
 
-# What of the board in a cell does not lie within the part of the window that the notebook has.
-OUTSIDE = """nth => {
+# What of the board does not lie within the part of the window that the notebook has.
+OUTSIDE = """() => {
     const panel = document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden)');
     const edge = panel.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
-    const cell = panel.querySelectorAll('.jp-Cell')[nth], found = {};
+    const cell = panel.querySelector('.jp-Cell:has(.duel-board)'), found = {};
     for (const place of ['.duel-status', '.duel-canvas', '.duel-choices']) {
         const part = cell.querySelector(place);
         if (!part) { found[place] = 'missing'; continue; }
@@ -57,12 +56,12 @@ OUTSIDE = """nth => {
     }
     return found;
 }"""
-ACTIVATE = "nth => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = nth; }"
-ALL_INSIDE = f"nth => Object.keys(({OUTSIDE})(nth)).length === 0"
+ACTIVATE = "() => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 1; }"
+ALL_INSIDE = f"() => Object.keys(({OUTSIDE})()).length === 0"
 # Whether the board has stayed as it is for a moment: it follows the window by way of the kernel.
-STILL = """nth => {
-    const cell = document.querySelectorAll('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell')[nth];
-    const parts = [...cell.querySelectorAll('.duel-pick:not(.duel-away), canvas')];
+STILL = """() => {
+    const panel = document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden)');
+    const parts = [...panel.querySelectorAll('.duel-pick:not(.duel-away), canvas')];
     const now = JSON.stringify(parts.map(part => part.getBoundingClientRect()));
     if (now !== window.duelPlaces) [window.duelPlaces, window.duelSince] = [now, performance.now()];
     return performance.now() - window.duelSince > 300;
@@ -73,32 +72,25 @@ PICKS = """picks => picks.map(pick => {
 })"""
 
 
-@pytest.fixture(scope="module")
-def page(shared_page: LabPage, lab_server: LabServer) -> Iterator[LabPage]:
-    cells = [
-        HEAD,
-        *(BOARD.format(sets=set(sets)) for sets in MIXES.values()),
-        *["# more\n" * 9] * 3,
-    ]
-    shared_page.open_notebook(lab_server.write_notebook(NOTEBOOK, cells))
-    shared_page.run_all()
-    yield shared_page
-    shared_page.set_sidebar(False)
-
-
-def still(page: LabPage, nth: int) -> None:
-    """Wait until the board, and those above it, have followed the window."""
+def still(page: LabPage) -> None:
+    """Wait until the board has followed the window."""
     for _ in range(2):
-        page.page.wait_for_function(STILL, arg=nth)
+        page.page.wait_for_function(STILL)
         page.settle()
 
 
-def stands_in_the_window(page: LabPage, nth: int) -> None:
+def stands_in_the_window(page: LabPage) -> None:
     try:
-        page.page.wait_for_function(ALL_INSIDE, arg=nth, timeout=10_000)
+        page.page.wait_for_function(ALL_INSIDE, timeout=10_000)
     except PlaywrightTimeout:
-        outside = page.page.evaluate(OUTSIDE, nth)
+        outside = page.page.evaluate(OUTSIDE)
         assert not outside, outside
+
+
+@pytest.fixture
+def page(lab: LabPage) -> Iterator[LabPage]:
+    yield lab
+    lab.set_sidebar(False)
 
 
 @pytest.mark.parametrize(("size", "files", "mix"), CASES)
@@ -106,29 +98,27 @@ def test_the_board_stands_in_the_window(
     page: LabPage, size: tuple[int, int], files: bool, mix: str
 ) -> None:
     """After Shift+Enter where there is no list of files, else where one has scrolled to it."""
-    nth = 1 + list(MIXES).index(mix)
     page.set_size(*size)
     page.set_sidebar(files)
-    cell = page.notebook.locator(".jp-Cell").nth(nth)
-    still(page, nth)
+    page.run_cells([HEAD, BOARD.format(sets=set(MIXES[mix])), *["# more\n" * 9] * 3])
+    still(page)
     if files:
-        cell.locator(".duel-play").evaluate("play => play.scrollIntoView()")
+        page.notebook.locator(".duel-play").evaluate("play => play.scrollIntoView()")
     else:
-        page.page.evaluate(ACTIVATE, nth)
+        page.page.evaluate(ACTIVATE)
         page.run_cell()
-        page.wait_for_pixels(nth - 1)
-    still(page, nth)
-    stands_in_the_window(page, nth)
+        page.wait_for_pixels()
+    still(page)
+    stands_in_the_window(page)
     before = page.scrolled
-    picks = cell.locator(".duel-pick:visible")
+    picks = page.notebook.locator(".duel-pick:visible")
     for name, x, y in [picks.evaluate_all(PICKS)[number] for number in (0, -1)]:
         page.page.mouse.click(x, y)
         page.settle()
-        expect(cell.locator(".duel-choices")).to_contain_text(name, use_inner_text=True)
-        stands_in_the_window(page, nth)
+        expect(page.notebook.locator(".duel-choices")).to_contain_text(name, use_inner_text=True)
+        stands_in_the_window(page)
         assert page.scrolled == before
         page.page.keyboard.press("Escape")
         page.settle()
-        assert not cell.locator(".duel-choices:visible").count()
+        assert not page.notebook.locator(".duel-choices:visible").count()
         assert page.scrolled == before
-    assert not page.errors

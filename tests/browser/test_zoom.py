@@ -95,26 +95,20 @@ def no_errors(window: LabPage) -> Iterator[None]:
     assert not window.errors, "\n".join(window.errors)
 
 
-@pytest.mark.parametrize("thing", THINGS)
-def test_where_the_mouse_rests_a_thing_is_enlarged(window: LabPage, thing: str) -> None:
-    before, (x, y) = window.scrolled, spot(window, thing)
-    window.page.mouse.move(x - 2, y)
-    window.page.mouse.move(x, y)
-    expect_words(window, thing)
-    assert window.scrolled == before
-    window.page.mouse.move(2, 2)
-    expect(enlarged(window)).to_have_count(0)
-
-
-def test_that_is_done_without_the_kernel(window: LabPage, told: list[str]) -> None:
+def test_where_the_mouse_rests_a_thing_is_enlarged(window: LabPage, told: list[str]) -> None:
+    """Without the kernel."""
     assert told  # else nothing would have been heard
-    window.settle()
     told.clear()
+    before = window.scrolled
     for thing in THINGS:
-        window.page.mouse.move(*spot(window, thing), steps=5)
-    expect_words(window, thing)
+        x, y = spot(window, thing)
+        window.page.mouse.move(x - 2, y)
+        window.page.mouse.move(x, y)
+        expect_words(window, thing)
+        window.page.mouse.move(2, 2)
+        expect(enlarged(window)).to_have_count(0)
+    assert window.scrolled == before
     assert not told
-    window.page.mouse.move(2, 2)
 
 
 def test_what_is_clicked_stays_in_sight(window: LabPage) -> None:
