@@ -734,10 +734,9 @@ def test_a_position_has_no_other_moments(run: Run, saved: Path) -> None:
 
 
 def test_a_recorded_game_is_exported(run: Run, recorded: Path) -> None:
-    for name in ("game.ipynb", "game.md"):
-        out = recorded.with_name(name)
-        result = run("export", str(recorded), str(out), "--pictures", "none")
-        assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
+    out = recorded.with_name("game.md")
+    result = run("export", str(recorded), str(out), "--pictures", "none")
+    assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
     result = run("export", str(recorded), str(out))
     assert result.exit_code == 2
     assert "already exists" in one_sentence(result)

@@ -69,8 +69,12 @@ def test_what_the_computer_does_is_told_until_the_person_has_acted() -> None:
 
 def test_the_end_says_what_was_not_met() -> None:
     board, panel = begun()
-    while board.state.outcome is None:
-        board.play(str(board.state.legal_actions()[0]))
+    state, actions = board.state, []
+    while state.outcome is None:
+        actions.append(state.legal_actions()[0])
+        state = state.play(actions[-1])
+    board.begin(Session(board.state, actions))
+    board.go(len(actions))
     assert "What you did not meet this time" in html(panel)
     met = {one.tip.id for step in panel._guide.told(board.session.states) for one in step}
     assert "points" in met

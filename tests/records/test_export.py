@@ -17,9 +17,15 @@ from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
 
 
+@pytest.fixture
+def no_diagrams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Diagrams take a second."""
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+
+
 def notebook(game: Game, folder: Path, pictures: str = "key") -> Any:
     path = folder / "game.ipynb"
-    assert export(game, path, pictures)
+    export(game, path, pictures)
     found: Any = nbformat.read(path, as_version=4)
     nbformat.validate(found)
     return found
@@ -80,6 +86,7 @@ def odd() -> Game:
     return game
 
 
+@pytest.mark.usefixtures("no_diagrams")
 def test_its_cells_give_the_game_again(tmp_path: Path) -> None:
     names: dict[str, Any] = {}
     for cell in notebook(odd(), tmp_path, "none").cells:
@@ -97,6 +104,7 @@ def test_a_fresh_kernel_runs_it(tmp_path: Path) -> None:
     assert sum("image/png" in o.get("data", {}) for o in shown) >= 4
 
 
+@pytest.mark.usefixtures("no_diagrams")
 def test_signs_in_names_are_no_markup(tmp_path: Path) -> None:
     game = Game.new(5, names=("*Ada*", "<b>_Ben_|"))
     for _ in range(3):
@@ -106,6 +114,7 @@ def test_signs_in_names_are_no_markup(tmp_path: Path) -> None:
     assert re.search(r"(?<!\\)[<*_|]Ada|(?<!\\)<b", text) is None
 
 
+@pytest.mark.usefixtures("no_diagrams")
 def test_hidden_things_of_an_unfinished_game_are_not_told(tmp_path: Path) -> None:
     game = with_pantheon()
     at = next(turn.number for turn in game.turns if turn.action.verb == "install")
@@ -120,7 +129,7 @@ def test_hidden_things_of_an_unfinished_game_are_not_told(tmp_path: Path) -> Non
 def test_markdown_with_its_pictures(tmp_path: Path) -> None:
     game = recorded()
     path = tmp_path / "a game.md"
-    assert export(game, path)
+    assert export(game, path), "all of it, with the diagrams"
     text = path.read_text(encoding="utf-8")
     pictures = re.findall(r"!\[[^\]]*\]\(<([^>]+)>\)", text)
     assert len(pictures) >= 5
@@ -131,6 +140,7 @@ def test_markdown_with_its_pictures(tmp_path: Path) -> None:
     assert '"actions"' not in text
 
 
+@pytest.mark.usefixtures("no_diagrams")
 def test_the_comment_in_the_code_is_in_the_language(tmp_path: Path) -> None:
     languages.use("de")
     path = tmp_path / "partie.md"
@@ -138,10 +148,8 @@ def test_the_comment_in_the_code_is_in_the_language(tmp_path: Path) -> None:
     assert 'duel.load_game("game.json")  # die Datei der Partie\n' in path.read_text("utf-8")
 
 
-def test_without_matplotlib_the_diagrams_are_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+@pytest.mark.usefixtures("no_diagrams")
+def test_without_matplotlib_the_diagrams_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "game.ipynb"
     assert not export(recorded(), path, "none")
     assert "game.plot()" not in path.read_text(encoding="utf-8")
@@ -163,13 +171,11 @@ HOSTILE = (
 )
 
 
+@pytest.mark.usefixtures("no_diagrams")
 @pytest.mark.parametrize("words", HOSTILE)
 @pytest.mark.parametrize("ending", [".md", ".ipynb"])
-def test_what_people_wrote_is_shown_and_never_run(
-    words: str, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_people_wrote_is_shown_and_never_run(words: str, ending: str, tmp_path: Path) -> None:
     """Titles, notes, comments and names of a recorded game are untrusted."""
-    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)  # diagrams take a second each
     names = ("<b>Ada</b>", "[Ben](x) $y$")
     game = Game.new(1, names=names, title=words, about=words)
     game = game.play(game.state.legal_actions()[0], words)
