@@ -281,7 +281,7 @@ def test_any_position_is_opened_changed_back_and_forth_and_read_again(mix: Mix) 
     rng = random.Random(5)
     seen = 0
     for state in positions(mix, range(1)):
-        if rng.random() > 0.06 or state.outcome is not None:
+        if rng.random() > 0.04 or state.outcome is not None:
             continue
         try:
             editor = duel.editor(state)
