@@ -174,7 +174,7 @@ def run_duel_nb(arguments: list[str]) -> None:
         arguments = ["notebooks", "build", "--help"]
     elif arguments[:2] == ["notebooks", "build"] and "--check" not in arguments:
         arguments = [*arguments, "--check", "--sources"]  # that it builds one, tests/lessons sees
-    if arguments[:1] == ["coverage"] or arguments == ["notebooks", "build", "--check"]:
+    if arguments[0] in ("coverage", "components") or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # they have their own tests
     # in their fastest form, since pictures and reviews have their own tests
     quickest = {"export": ["--pictures", "none", "--force"], "review": ["--games", "1"]}
