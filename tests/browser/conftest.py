@@ -15,11 +15,17 @@ expect.set_options(timeout=STEP_SECONDS * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is in this folder, and keep it on one worker so that one JupyterLab is enough."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker("browser")
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """Mark what is in this folder, and keep it on one worker so that one JupyterLab is enough.
+
+    What closes the notebook that the other tests share comes last, so that its kernel stays.
+    """
+    mine = [item for item in items if HERE in item.path.parents]
+    start = items.index(mine[0]) if mine else 0
+    mine.sort(key=lambda item: item.path.name in ("test_course.py", "test_saved.py"))
+    items[start : start + len(mine)] = mine
+    for item in mine:
+        item.add_marker("browser")
+        item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="package")

@@ -26,10 +26,14 @@ def show(lab: LabPage) -> Show:
     """Runs cells, the first of which shows a board."""
 
     def run(*sources: str) -> None:
-        lab.run_cells(["import duel_nb as duel", *sources, *("# more\n" * 12 for _ in range(4))])
+        lab.run_cells(["import duel_nb as duel", *sources])
         lab.wait_for_pixels()
 
     return run
+
+
+BELOW = ["# more\n" * 12] * 4
+"""Cells that leave room to scroll."""
 
 
 def place(state: duel.GameState) -> str:
@@ -47,7 +51,7 @@ def recorded(count: int, interval: int) -> str:
 
 
 def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({FIRST})")
+    show(f"duel.board({FIRST})", *BELOW)
     lab.set_size(1280, 700)
     lab.page.mouse.move(*lab.point(590, 300))
     before = lab.scrolled
@@ -269,7 +273,7 @@ def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, 
 
 def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:
     lab.set_size(900, 640)
-    show(f"duel.board({FIRST}, layout='narrow')")
+    show(f"duel.board({FIRST}, layout='narrow')", *BELOW)
     state = value(FIRST)
     target = scene(state.view("A"), layout="narrow").target(place(state))
     card = state.structure[-1].card

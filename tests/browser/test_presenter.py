@@ -108,6 +108,7 @@ def test_a_game_goes_on_where_the_room_saw_it_last(lab: LabPage) -> None:
     field.fill("")
 
 
+@pytest.mark.slow
 def test_a_case_is_asked_guessed_shown_and_changed(lab: LabPage) -> None:
     lab.run_cells(['import duel_nb as duel\nduel.show("appian-way-poor-opponent")'])
     shown = begin(lab)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from duel_nb.engine.messages import Message
 from duel_nb.languages import LANGUAGES
 from duel_nb.words import say
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import LabPage
 from tests.browser.test_window import HEAD, MIXES
 
 SIZE: Final = (1366, 768)
@@ -141,19 +141,15 @@ CASES = [
 
 
 @pytest.mark.parametrize(("mix", "way", "turns"), CASES)
-def test_a_game_is_played_without_scrolling(
-    page: LabPage, lab_server: LabServer, mix: str, way: str, turns: int
-) -> None:
-    board = open_board(page, lab_server, mix)
+def test_a_game_is_played_without_scrolling(page: LabPage, mix: str, way: str, turns: int) -> None:
+    board = open_board(page, mix)
     done = Table(page, WAYS[way]).play(turns)
     assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
     assert not page.errors
 
 
-def open_board(page: LabPage, lab_server: LabServer, mix: str) -> Locator:
-    cells = [HEAD, START.format(sets=set(MIXES[mix])), *BELOW]
-    page.open_notebook(lab_server.write_notebook("games.ipynb", cells))
-    page.run_all()
+def open_board(page: LabPage, mix: str) -> Locator:
+    page.run_cells([HEAD, START.format(sets=set(MIXES[mix])), *BELOW])
     page.wait_for_pixels()
     board = page.notebook.locator(".duel-board").first
     board.locator(".duel-play").evaluate("play => play.scrollIntoView()")
@@ -165,9 +161,9 @@ def open_board(page: LabPage, lab_server: LabServer, mix: str) -> Locator:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "fr", "ru"])
 def test_a_game_goes_on_in_the_language_that_is_chosen_on_the_board(
-    page: LabPage, lab_server: LabServer, language: str
+    page: LabPage, language: str
 ) -> None:
-    board = open_board(page, lab_server, "both")
+    board = open_board(page, "both")
     menu = Message("game-menu")
     by_mouse(page, board.get_by_role("button", name=say(menu, "en"), exact=True))
     choice = board.locator("select").filter(has_text="Русский")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage
 
@@ -65,28 +65,23 @@ def expect_words(lab: LabPage, thing: str) -> None:
     assert enlarged(lab).evaluate(INSIDE)
 
 
-@pytest.fixture(scope="module")
-def told() -> list[str]:
-    """What the page told the kernel."""
-    return []
+# counts what the page tells the kernel
+LISTEN = """() => {
+    const { send } = WebSocket.prototype;
+    window.told = 0;
+    window.listenNoMore = () => { WebSocket.prototype.send = send; };
+    WebSocket.prototype.send = function (said) { window.told += 1; return send.call(this, said); };
+}"""
 
 
 @pytest.fixture(scope="module")
-def window(shared_page: LabPage, told: list[str]) -> Iterator[LabPage]:
+def window(shared_page: LabPage) -> LabPage:
     """A window of a usual size with a board on which all kinds of things lie."""
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: told.append(str(frame)))
-
-    shared_page.close_notebooks()  # only a new kernel is listened to from its beginning
-    shared_page.page.on("websocket", listen)
     shared_page.set_theme("light")
     shared_page.set_size(1280, 720)
     shared_page.run_cells([BOARD])
     shared_page.wait_for_pixels()
-    shared_page.settle()
-    yield shared_page
-    shared_page.page.remove_listener("websocket", listen)
+    return shared_page
 
 
 @pytest.fixture(autouse=True)
@@ -95,10 +90,12 @@ def no_errors(window: LabPage) -> Iterator[None]:
     assert not window.errors, "\n".join(window.errors)
 
 
-def test_where_the_mouse_rests_a_thing_is_enlarged(window: LabPage, told: list[str]) -> None:
+def test_where_the_mouse_rests_a_thing_is_enlarged(window: LabPage) -> None:
     """Without the kernel."""
-    assert told  # else nothing would have been heard
-    told.clear()
+    window.page.evaluate(LISTEN)
+    window.settle()
+    assert window.page.evaluate("window.told")  # else nothing would be heard
+    window.page.evaluate("window.told = 0")
     before = window.scrolled
     for thing in THINGS:
         x, y = spot(window, thing)
@@ -108,7 +105,8 @@ def test_where_the_mouse_rests_a_thing_is_enlarged(window: LabPage, told: list[s
         window.page.mouse.move(2, 2)
         expect(enlarged(window)).to_have_count(0)
     assert window.scrolled == before
-    assert not told
+    assert not window.page.evaluate("window.told")
+    window.page.evaluate("window.listenNoMore()")
 
 
 def test_what_is_clicked_stays_in_sight(window: LabPage) -> None:
