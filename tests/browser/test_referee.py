@@ -116,7 +116,7 @@ def test_a_board_is_changed_by_keyboard_and_played_on(lab: LabPage) -> None:
     editor = lab.notebook.locator(".duel-editor")
     lab.wait_for_pixels(1)
     enter(lab, editor.locator("input").first, "Ada: Law")
-    field = editor.get_by_title("Coins: put here")
+    field = editor.get_by_title("Coins: place here")
     enter(lab, field, "9")
     assert field.evaluate("one => one === document.activeElement"), "the focus stays in its field"
     expect(editor.locator("[role=status]").first).to_contain_text("Coins: 9.", use_inner_text=True)
