@@ -277,7 +277,11 @@ def play_many(games: int, first_seed: int = 0, first: int = 0) -> Seen:
     """Play this many games, spread over the mixes, from number ``first`` on."""
     seen = Seen()
     for number in range(first, first + games):
-        play_one(FOUR[number % len(FOUR)], first_seed + number // len(FOUR), seen)
+        mix, seed = FOUR[number % len(FOUR)], first_seed + number // len(FOUR)
+        try:
+            play_one(mix, seed, seen)
+        except Exception as error:  # the other games are played all the same
+            seen.wrong.append(f"{mix.name}, seed {seed}: {type(error).__name__}: {error}")
     return seen
 
 
