@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+import duel_nb as duel
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components, load, run
+from duel_nb.scenarios.run import moments
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 from duel_nb.scenarios.words.course import DECISIONS
 
@@ -25,6 +27,15 @@ def scenarios() -> list[Scenario]:
 def test_scenario(file: Path) -> None:
     for result in run(load(file)):
         assert result.passed, "\n".join([result.title, *map(str, result.failures)])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_position_can_be_saved_and_loaded(file: Path) -> None:
+    """Rare combinations of choices, too, which random games do not reach."""
+    scenario = load(file)
+    for case in scenario.cases:
+        for moment in moments(scenario, case):
+            assert duel.from_json(moment.after.to_json()) == moment.after, moment.step.do
 
 
 def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:

@@ -1,6 +1,7 @@
 """Validate the stack of pending choices, and the outcome."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.pending import (
@@ -26,8 +27,11 @@ from duel_nb.engine.state.tables import PLAYERS
 #: Choices and steps that may be on the stack more than once.
 REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
 
+#: Choices of Turn of Events: each waits until uncovered cards are turned up (AGO-CX-11).
+TURN_OF_EVENTS = {"turn-of-events", "turn-of-events-again"}
+
 #: Choices that may lie below others; all others are always on top of the stack.
-WAITING = REPEATED | {"senate-actions", "neptune-apply", "turn-of-events-again"}
+WAITING = REPEATED | TURN_OF_EVENTS | {"senate-actions", "neptune-apply"}
 WAITING |= {choice_of(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
 #: The steps that must lie directly below a choice or step, because they follow it.
@@ -103,6 +107,7 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
         or kinds[-1] not in CHOICES
         or {*others, OPEN_PANTHEON} & {*kinds}
         or {*kinds[:-1]} & {*CHOICES} - WAITING
+        or any(one in TURN_OF_EVENTS and above != REVEAL for one, above in pairwise(kinds))
         or any(
             tuple(kinds[max(0, i - len(under)) : i]) != under
             for i, kind in enumerate(kinds)
