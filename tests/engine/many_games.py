@@ -51,6 +51,9 @@ CHECKED = 16
 LISTENED = 8
 #: One game in this many also saves and loads the positions that are checked.
 SAVED = 16
+#: Positions with more choices and steps due than this are saved and loaded in every game, since
+#: each combination of them is rare.
+DEEP = 2
 #: The games of a block, after which results are recorded.
 BLOCK = 400
 #: In this many games everything must happen.
@@ -199,10 +202,9 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
         wrong = lost_or_doubled(state, at_first) if check or closely else []
         if check:
             wrong += map(str, problems(state))
-            if seed % SAVED == 0:
-                seen.saved += 1
-                if duel.from_json(state.to_json()) != state:
-                    wrong.append("saved and loaded it is another position")
+        if len(state.stack) > DEEP or (check and seed % SAVED == 0):
+            seen.saved += 1
+            wrong += saved_wrong(state)
         if wrong and not closely:
             play_one(mix, seed, seen, closely=True)  # to find the action
             return
@@ -217,6 +219,15 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
     seen.ends[f"{mix.name} {state.outcome.termination}"] += 1
     seen.actions += count
     seen.longest = max(seen.longest, count)
+
+
+def saved_wrong(state: GameState) -> list[str]:
+    """Messages about a position that is not the same when it is saved and loaded."""
+    try:
+        same = duel.from_json(state.to_json()) == state
+    except duel.SaveError as error:
+        return [str(error)]
+    return [] if same else ["saved and loaded it is another position"]
 
 
 def lost_or_doubled(state: GameState, at_first: tuple[object, ...]) -> list[str]:
