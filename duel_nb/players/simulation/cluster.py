@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
@@ -45,7 +46,10 @@ def connect(address: str) -> Client:
             return begin()
         return begin()
     except (OSError, ValueError, TypeError):
-        raise DuelError(Message("simulate-no-scheduler", address=shown(address))) from None
+        pass
+    # Dask closes the failed client when it is collected: a deadlock while another client starts.
+    gc.collect()
+    raise DuelError(Message("simulate-no-scheduler", address=shown(address)))
 
 
 class Cluster(Workers):
