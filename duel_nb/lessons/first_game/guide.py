@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
-from duel_nb.lessons.first_game.moments import GameStep, Parts
+from duel_nb.lessons.first_game.moments import SEEN, GameStep, Parts
 from duel_nb.lessons.first_game.tips import Tip, When, tips_for
 
 
@@ -112,7 +112,7 @@ def _needed_now(tip: Tip, step: GameStep) -> Parts | None:
     for when in tip.when:
         parts = None
         if when.way == "seen":
-            parts = when.seen(step)
+            parts = SEEN[when.name](step)
         elif when.way == "event":
             parts = _happened(when, step)
         elif when.way == "due":
@@ -125,7 +125,7 @@ def _needed_now(tip: Tip, step: GameStep) -> Parts | None:
 def _useful_soon(tip: Tip, step: GameStep) -> Parts | None:
     """The arguments of a tip that would be useful soon; None if it would not."""
     for when in tip.when:
-        parts = when.seen(step) if when.way == "soon" else None
+        parts = SEEN[when.name](step) if when.way == "soon" else None
         if parts is not None:
             return parts
     return None

@@ -79,6 +79,18 @@ class GameStep:
                     yield place.card
 
 
+Seen = Callable[[GameStep], Parts | None]
+
+SEEN: Final[dict[str, Seen]] = {}
+"""Name -> function, for `tips.toml`."""
+
+
+def moment(seen: Seen) -> Seen:
+    """Make a function known by its name to `tips.toml`."""
+    SEEN[seen.__name__] = seen
+    return seen
+
+
 def other(player: str) -> str:
     """The opponent of "A" or "B"."""
     return "B" if player == "A" else "A"
@@ -87,16 +99,19 @@ def other(player: str) -> str:
 # -- the beginning -----------------------------------------------------------------------------
 
 
+@moment
 def beginning(step: GameStep) -> Parts | None:
     """Nothing has been played yet."""
     return step.people if step.before is None else None
 
 
+@moment
 def wonders_dealt(step: GameStep) -> Parts | None:
     """The Wonders of a first game were dealt, without a draft."""
     return a_turn(step) if step.after.config.first_game else None
 
 
+@moment
 def a_turn(step: GameStep) -> Parts | None:
     """Somebody is to use a card."""
     return None if step.mover is None else step.pair(step.mover)
@@ -105,6 +120,7 @@ def a_turn(step: GameStep) -> Parts | None:
 # -- cards and what they cost ------------------------------------------------------------------
 
 
+@moment
 def producer_built(step: GameStep) -> Parts | None:
     """A brown or grey card has been constructed."""
     for event, card in step.built():
@@ -115,6 +131,7 @@ def producer_built(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def blue_built(step: GameStep) -> Parts | None:
     """A blue card has been constructed."""
     for event, card in step.built():
@@ -123,6 +140,7 @@ def blue_built(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def green_built(step: GameStep) -> Parts | None:
     """A card with a scientific symbol has been constructed."""
     for event, card in step.built():
@@ -133,6 +151,7 @@ def green_built(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def price_fixed(step: GameStep) -> Parts | None:
     """A card that fixes a price has been constructed."""
     for event, card in step.built():
@@ -142,6 +161,7 @@ def price_fixed(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def choice_built(step: GameStep) -> Parts | None:
     """Something that produces one of several resources has been constructed."""
     for event in step.after.events:
@@ -152,11 +172,13 @@ def choice_built(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def guild_built(step: GameStep) -> Parts | None:
     """A Guild has been constructed."""
     return _built(step, lambda card: card.guild is not None)
 
 
+@moment
 def guild_open(step: GameStep) -> Parts | None:
     """A Guild can be used."""
     return _open(step, lambda card: card.guild is not None)
@@ -186,6 +208,7 @@ def _open(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
     return None
 
 
+@moment
 def bought(step: GameStep) -> Parts | None:
     """A resource has been bought."""
     for event in step.after.events:
@@ -198,6 +221,7 @@ def bought(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def can_buy(step: GameStep) -> Parts | None:
     """An open card can be constructed by buying what is missing."""
     for card in step.open_cards():
@@ -208,6 +232,7 @@ def can_buy(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def can_chain(step: GameStep) -> Parts | None:
     """An open card is free through a chain symbol of the player's own."""
     for card in step.open_cards():
@@ -221,6 +246,7 @@ def can_chain(step: GameStep) -> Parts | None:
 # -- Wonders -----------------------------------------------------------------------------------
 
 
+@moment
 def wonder_built(step: GameStep) -> Parts | None:
     """A Wonder has been constructed."""
     for event in step.after.events:
@@ -232,6 +258,7 @@ def wonder_built(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def can_build_wonder(step: GameStep) -> Parts | None:
     """Whoever is to use a card can pay for a Wonder."""
     if step.mover is None:
@@ -243,6 +270,7 @@ def can_build_wonder(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def many_wonders(step: GameStep) -> Parts | None:
     """The seventh Wonder is near."""
     count = len(step.after.constructed_wonders)
@@ -252,6 +280,7 @@ def many_wonders(step: GameStep) -> Parts | None:
 # -- military and science ----------------------------------------------------------------------
 
 
+@moment
 def pawn_moved(step: GameStep) -> Parts | None:
     """The Conflict pawn has moved."""
     for event in step.after.events:
@@ -261,6 +290,7 @@ def pawn_moved(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def pushed_back(step: GameStep) -> Parts | None:
     """The player moved the pawn away from their own capital."""
     if step.before is None:
@@ -272,6 +302,7 @@ def pushed_back(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def before_a_military_token(step: GameStep) -> Parts | None:
     """The pawn is one space from a Military token."""
     pawn = step.after.pawn
@@ -281,6 +312,7 @@ def before_a_military_token(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def near_a_capital(step: GameStep) -> Parts | None:
     """The pawn is near a capital, or in it."""
     pawn = step.after.pawn
@@ -288,6 +320,7 @@ def near_a_capital(step: GameStep) -> Parts | None:
     return {**step.pair("A" if pawn > 0 else "B"), "left": left} if left <= _NEAR else None
 
 
+@moment
 def can_pair(step: GameStep) -> Parts | None:
     """An open card would make a pair of symbols."""
     if step.mover is None or not step.after.progress_tokens:
@@ -303,11 +336,13 @@ def can_pair(step: GameStep) -> Parts | None:
 # -- the Ages and the end ----------------------------------------------------------------------
 
 
+@moment
 def weaker_chooses(step: GameStep) -> Parts | None:
     """The player with the weaker military has to choose who begins the next Age."""
     return _chooses(step) if step.after.pawn else None
 
 
+@moment
 def last_chooses(step: GameStep) -> Parts | None:
     """The pawn is in the centre, and the last active player has to choose who begins."""
     return None if step.after.pawn else _chooses(step)
@@ -320,16 +355,19 @@ def _chooses(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def in_age_two(step: GameStep) -> Parts | None:
     """Age II has begun."""
     return a_turn(step) if step.after.age == LAST_AGE - 1 else None
 
 
+@moment
 def in_age_three(step: GameStep) -> Parts | None:
     """Age III has begun, and somebody is to use a card."""
     return _with_points(step, a_turn(step)) if step.after.age == LAST_AGE else None
 
 
+@moment
 def points_decide(step: GameStep) -> Parts | None:
     """The game has ended without a supremacy."""
     outcome = step.after.outcome
@@ -347,11 +385,13 @@ def _with_points(step: GameStep, parts: Parts | None) -> Parts | None:
     return {**parts, "own": scores[who].total, "theirs": scores[other(who)].total}
 
 
+@moment
 def pawn_would_count(step: GameStep) -> Parts | None:
     """Age III is under way, and the pawn is not in the centre."""
     return _pawn(step) if step.after.age == LAST_AGE and step.mover is not None else None
 
 
+@moment
 def pawn_counts(step: GameStep) -> Parts | None:
     """Points are counted, and the pawn is not in the centre."""
     return _pawn(step) if points_decide(step) is not None else None
@@ -368,12 +408,14 @@ def _pawn(step: GameStep) -> Parts | None:
 # -- Pantheon ----------------------------------------------------------------------------------
 
 
+@moment
 def pantheon_opens(step: GameStep) -> Parts | None:
     """The Divinities have just been turned up."""
     turned = any(event.message.key == "pantheon-turned-up" for event in step.after.events)
     return step.people if turned else None
 
 
+@moment
 def gate_in_reach(step: GameStep) -> Parts | None:
     """The player to act can activate the Gate."""
     if step.mover is None or step.after.pantheon is None or not step.after.pantheon.open:
@@ -382,11 +424,13 @@ def gate_in_reach(step: GameStep) -> Parts | None:
     return step.pair(step.mover) if gate else None
 
 
+@moment
 def temple_open(step: GameStep) -> Parts | None:
     """A Grand Temple can be used."""
     return _open(step, lambda card: card.mythology is not None)
 
 
+@moment
 def last_activations(step: GameStep) -> Parts | None:
     """Age III is nearly over, and there is still something to activate."""
     there = step.after.pantheon
@@ -397,16 +441,19 @@ def last_activations(step: GameStep) -> Parts | None:
 # -- Agora -------------------------------------------------------------------------------------
 
 
+@moment
 def senator_recruited(step: GameStep) -> Parts | None:
     """A Senator has been recruited."""
     return _built(step, lambda card: card.senator is not None)
 
 
+@moment
 def senator_open(step: GameStep) -> Parts | None:
     """A Senator can be used."""
     return _open(step, lambda card: card.senator is not None)
 
 
+@moment
 def decree_income(step: GameStep) -> Parts | None:
     """A Decree has paid for something that was constructed."""
     for event in step.after.events:
@@ -416,6 +463,7 @@ def decree_income(step: GameStep) -> Parts | None:
     return None
 
 
+@moment
 def near_political_supremacy(step: GameStep) -> Parts | None:
     """Somebody controls most of the Chambers."""
     if step.after.senate is None:

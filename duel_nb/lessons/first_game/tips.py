@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from duel_nb.lessons.first_game import moments
-from duel_nb.lessons.first_game.moments import GameStep, Parts
+from duel_nb.lessons.first_game.moments import SEEN
 
 SETS: Final[dict[frozenset[str], tuple[str, ...]]] = {
     frozenset(): ("base",),
@@ -35,11 +34,6 @@ class When:
     name: str
     rule: str = ""
     says: str = ""
-
-    def seen(self, step: GameStep) -> Parts | None:
-        """The arguments of the tip in this step, from its function of `moments`."""
-        found: Parts | None = getattr(moments, self.name)(step)
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +76,7 @@ def _tip(row: Mapping[str, Any]) -> Tip:
 
 def _when(row: Mapping[str, str]) -> When:
     way = next(way for way in _WAYS if way in row)
-    if way in ("seen", "soon") and not hasattr(moments, row[way]):
+    if way in ("seen", "soon") and row[way] not in SEEN:
         raise LookupError(f"tips.toml: there is no function {row[way]!r} in moments.")
     return When(way, row[way], row.get("rule", ""), row.get("says", ""))
 
