@@ -28,7 +28,8 @@ def title(state: GameState, category: str) -> str:
 
 def lines_of_sheet(state: GameState) -> Iterator[tuple[str, int, int]]:
     """Each line of the score sheet with the points of A and B; the total last."""
-    a, b = state.scores()["A"], state.scores()["B"]
+    scores = state.scores()
+    a, b = scores["A"], scores["B"]
     for category, points in a.categories.items():
         yield title(state, category), points, b.categories[category]
     yield said("sheet-total"), a.total, b.total
