@@ -41,13 +41,12 @@ def connect(address: str) -> Client:
     # Errors are one sentence, without Dask's tracebacks.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     begin = partial(Client, address, timeout=_TIMEOUT, set_as_default=False)
-    try:
+    # Dask closes a client that failed when it is collected: a deadlock while another one starts.
+    with suppress(OSError, ValueError, TypeError):
         with suppress(AssertionError):  # its thread had not begun after ten seconds: a busy machine
             return begin()
+        gc.collect()
         return begin()
-    except (OSError, ValueError, TypeError):
-        pass
-    # Dask closes the failed client when it is collected: a deadlock while another client starts.
     gc.collect()
     raise DuelError(Message("simulate-no-scheduler", address=shown(address)))
 
