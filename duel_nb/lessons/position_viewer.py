@@ -123,7 +123,7 @@ class PositionViewer:
             return
         theme, layout = self._asked
         self._live.show(Board(self._state, theme, layout=layout, uses=uses()))
-        self._painter.widget.layout.display = "none"
+        display(self._painter.widget, False)
         display(self.show_all_button, False)
         self.take_over_button.description = str(self._back)
         self.take_over_button.icon = "undo"
@@ -194,6 +194,6 @@ class PositionViewer:
         if self.board is None:
             return
         self._live.show(None)
-        self._painter.widget.layout.display = ""
+        display(self._painter.widget, True)
         self.take_over_button.description = said("case-take-over")
         self.take_over_button.icon = "play"
