@@ -9,6 +9,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+CONSTRAINTS := binder/constraints.txt
+INSTALL := $(PIP) install --quiet --constraint $(CONSTRAINTS) --editable
 WORKERS ?= 2
 GAMES ?= 100000
 INPUTS ?= 100000
@@ -152,28 +154,28 @@ clean: pure
 chromium:
 	@sh tests/browser/install_chromium.sh
 
-# The stamp files are out of date when pyproject.toml, which lists the packages, has changed.
-$(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
+# The stamp files are out of date when a file that lists packages has changed.
+$(VENV)/.ready-lab: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
-	@$(PIP) install --quiet --editable .
+	@$(INSTALL) .
 	@$(COMPILE)
 	@touch $@
 
-$(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-test: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and its tests into $(VENV) (a minute or two, once)."
-	@$(PIP) install --quiet --editable ".[test]"
+	@$(INSTALL) ".[test]"
 	@$(COMPILE)
 	@touch $(VENV)/.ready-lab $(VENV)/.ready-class $@
 
-$(VENV)/.ready-class: pyproject.toml | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-class: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and of a hub into $(VENV) (a minute or two, once)."
-	@$(PIP) install --quiet --editable ".[class]"
+	@$(INSTALL) ".[class]"
 	@$(COMPILE)
 	@touch $(VENV)/.ready-lab $@
 
-$(VENV)/.ready-site: pyproject.toml | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-site: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages that build the static site into $(VENV)."
-	@$(PIP) install --quiet --editable ".[site]"
+	@$(INSTALL) ".[site]"
 	@touch $(VENV)/.ready-lab $@
 
 TOO_OLD := duel_nb needs Python 3.11 or newer: please install it, or give its path with PYTHON=/path/to/python.
