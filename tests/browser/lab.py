@@ -256,6 +256,15 @@ _CLOSE_ALL = """async () => {
 
 _SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.shutdownAll(); }"
 
+# The page would keep the pixels of boards whose cells are deleted, a hundred megabytes each.
+_AS_NEW = """
+import gc
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.widget import preferences
+for board in [one for one in gc.get_objects() if isinstance(one, CanvasPainter)]: board.close()
+preferences.forget()
+"""
+
 _RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 
 _RUN_CELL = """async () => {
@@ -404,14 +413,14 @@ class LabPage:
         """Run these cells in the page's scratch notebook, instead of those that it had.
 
         Its kernel stays from test to test: to start one and import everything takes longer than
-        most tests. Boards begin as in a new kernel. A page that was loaded again begins one: after
-        a restart nothing is heard of a kernel that it found.
+        most tests. Earlier boards are gone, and new ones begin as in a new kernel. A page that was
+        loaded again begins one: after a restart nothing is heard of a kernel that it found.
         """
         if not self._knows_kernel or not self.page.evaluate(_IS_OPEN, self.scratch):
             self.open_notebook(self.write_notebook(self.scratch, []))
             self._knows_kernel = True
         self._call(_REPLACE_CELLS, list(cells))
-        self.execute("from duel_nb.boards.widget import preferences\npreferences.forget()")
+        self.execute(_AS_NEW)
         self.run_all()
 
     def run_all(self) -> None:

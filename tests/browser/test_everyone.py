@@ -115,7 +115,7 @@ def test_what_can_be_typed_is_suggested_while_somebody_types(lab: LabPage, show:
     lab.page.keyboard.type(str(action)[4:])
     lab.page.keyboard.press("Enter")
     suggested(first.play(action).legal_actions())
-    assert field.input_value() == ""
+    expect(field).to_have_value("")
     lab.button("Undo").click()
     suggested(())
     field.click()

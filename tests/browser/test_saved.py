@@ -104,6 +104,35 @@ def test_it_is_as_it_was_left_when_it_is_opened_again(lab: LabPage, played: Path
     live_only(lab)
 
 
+CANVASES = """() => {
+    const make = document.createElement;
+    window.made = [];
+    document.createElement = function (tag, ...rest) {
+        const one = make.call(this, tag, ...rest);
+        if (tag === 'canvas') window.made.push(one);
+        return one;
+    };
+}"""
+"""Notes every canvas that the page makes, also those that are never attached to it."""
+
+MEGABYTES = "() => window.made.reduce((sum, one) => sum + one.width * one.height * 4e-6, 0)"
+
+
+def test_a_closed_notebook_leaves_no_pixels_behind(lab: LabPage, played: Path) -> None:
+    """Also those of boards that are as they were first painted, before their script ran."""
+    lab.set_size(1366, 768)  # the size that boards are painted for
+    lab.page.evaluate(CANVASES)
+    lab.page.evaluate("window.duelPatience = 100")
+    lab.open_notebook(played.name)
+    lab.run_all()
+    lab.run_all()  # of the first board of a page the script comes too late
+    lab.wait_for_pixels()
+    assert lab.page.evaluate(MEGABYTES) > 100
+    lab.close_notebooks()
+    lab.page.wait_for_function(f"() => ({MEGABYTES})() < 1")
+    lab.load()
+
+
 def test_without_a_kernel_only_what_was_saved_is_in_sight(lab: LabPage, played: Path) -> None:
     notebook = nbformat.read(played, 4)
     notebook["metadata"] = {"kernelspec": {"name": "other", "display_name": "Not here"}}

@@ -68,17 +68,14 @@ const initBoard = (tries) => {
   scrollToBoard(board);
   checkOnEnter(board.closest(".duel-exercise"));
   bindPresentKey(board);
-  const canvases = new Set();
   const stage = board.querySelector(".duel-stage");
   if (stage && canvas && stage.contains(canvas)) {
     enableZoom(stage, canvas);
-    if (stage.querySelector(".duel-things")) animateChanges(stage, canvas, board, canvases);
+    if (stage.querySelector(".duel-things")) animateChanges(stage, canvas);
   }
-  if (canvas) {
-    avoidDelayedAck(board, canvas);
-    trackCanvases(canvas, board, canvases);
-  }
-  reportToKernel(board, canvas, canvases, 100);
+  if (canvas) avoidDelayedAck(board, canvas);
+  noteCanvases();
+  reportToKernel(board, canvas, 100);
 };
 const TEXT_FIELDS = "input:not([type=range]), textarea, select, [contenteditable=true]";
 // the key p presents; it works everywhere in the output of a cell except in text fields
@@ -117,24 +114,34 @@ const avoidDelayedAck = (board, canvas) => {
   on("click", (target) => target.closest("button"));
 };
 // ipycanvas keeps the off-screen canvases of a board even when its notebook is closed. They are
-// discovered when they are drawn on another one, and know the views that they are shown in.
-const trackCanvases = (canvas, board, canvases) => {
-  canvases.add(canvas);
-  canvas.duelBoards ||= new Set();
-  canvas.duelBoards.add(board);
-  const pen = canvas.getContext("2d"),
-    draw = pen.drawImage;
-  pen.drawImage = (...given) => {
-    const source = given[0];
-    if (source instanceof HTMLCanvasElement && !canvases.has(source))
-      trackCanvases(source, board, canvases);
-    return draw.apply(pen, given);
+// known by being drawn on another one. A board is painted before its script runs, so the script of
+// the first board notes this for all later ones.
+const drawnOn = (window.duelDrawnOn ||= new WeakMap());
+const note = (source, canvas) => {
+  if (!drawnOn.has(canvas)) drawnOn.set(canvas, new Set());
+  drawnOn.get(canvas).add(source);
+};
+const noteCanvases = () => {
+  const { prototype } = CanvasRenderingContext2D;
+  const draw = prototype.drawImage;
+  if (prototype.duelNotes) return;
+  prototype.duelNotes = true;
+  prototype.drawImage = function (source, ...rest) {
+    if (source instanceof HTMLCanvasElement) note(source, this.canvas);
+    return draw.call(this, source, ...rest);
   };
 };
-const releasePixels = (canvases) => {
-  for (const canvas of canvases)
-    if (![...canvas.duelBoards].some((board) => board.isConnected))
-      canvas.width = canvas.height = 0;
+const withSources = (canvas, found = new Set()) => {
+  if (found.has(canvas)) return found;
+  found.add(canvas);
+  for (const source of drawnOn.get(canvas) || []) withSources(source, found);
+  return found;
+};
+// frees the canvases of a board, but not those of other views of it
+const releasePixels = (canvas) => {
+  const shown = new Set();
+  for (const other of document.querySelectorAll(".duel-board canvas")) withSources(other, shown);
+  for (const one of withSources(canvas)) if (!shown.has(one)) one.width = one.height = 0;
 };
 const isPainted = (canvas) => canvas.getContext("2d").getImageData(2, 2, 1, 1).data[3] > 0;
 // a board out of sight has no pixels: if its kernel dies meanwhile, this picture is what is left;
@@ -448,12 +455,11 @@ const isHighContrast = () =>
   moreContrast.matches || /high contrast/i.test(document.body.dataset.jpThemeName || "");
 const coinsOf = ([, [text]]) => parseInt(text, 10);
 // animates what has moved on the board, unless the system asks for reduced motion
-const animateChanges = (stage, canvas, board, canvases) => {
+const animateChanges = (stage, canvas) => {
   let before = readItems(stage);
   const picture = document.createElement("canvas");
   picture.width = 0;
-  picture.duelBoards = new Set([board]);
-  canvases.add(picture);
+  note(picture, canvas); // to be freed with it
   let waiting = 0;
   const copyCanvas = () => {
     if (!canvas.width || !stage.isConnected) return;
@@ -533,10 +539,10 @@ const animateChanges = (stage, canvas, board, canvases) => {
 };
 // writes a report into a hidden field of the board, see `Look.ear` in preferences.py: the room for
 // the board, the theme, whether this view is near the window, typing, motion and contrast
-const reportToKernel = (board, canvas, canvases, tries) => {
+const reportToKernel = (board, canvas, tries) => {
   const ear = board.querySelector(":scope > .duel-ear input");
   if (!ear) {
-    if (tries) setTimeout(reportToKernel, 50, board, canvas, canvases, tries - 1);
+    if (tries) setTimeout(reportToKernel, 50, board, canvas, tries - 1);
     return;
   }
   const cell = board.closest(".jp-OutputArea-output, .output_subarea") || document.body;
@@ -572,27 +578,38 @@ const reportToKernel = (board, canvas, canvases, tries) => {
     report();
   };
   const goAway = () => {
-    if (!notebook.isConnected) releasePixels(canvases);
-    else
+    if (!notebook.isConnected) {
+      closed.abort();
+      if (canvas) releasePixels(canvas);
+      return;
+    }
+    leaveSoon();
+    if (isNear)
       keepPicture(canvas, () => {
         if (leaving) setNear(false);
       });
   };
+  const leaveSoon = () => {
+    leaving = setTimeout(goAway, window.duelPatience || 15000);
+  };
   new ResizeObserver(reportSoon).observe(space);
   board.addEventListener("duel-room", reportSoon);
-  new MutationObserver(reportSoon).observe(document.body, {
+  const themes = new MutationObserver(reportSoon);
+  themes.observe(document.body, {
     attributes: true,
     attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
   });
+  const closed = new AbortController();
+  closed.signal.addEventListener("abort", () => themes.disconnect());
   for (const query of [reducedMotion, moreContrast, forcedDark])
-    query.addEventListener("change", reportSoon);
+    query.addEventListener("change", reportSoon, { signal: closed.signal });
   new IntersectionObserver(
     (entries) => {
       clearTimeout(leaving);
       leaving = 0;
       const seen = entries[entries.length - 1].isIntersecting;
       if (seen && !isNear) setNear(true);
-      if (!seen && isNear) leaving = setTimeout(goAway, window.duelPatience || 15000);
+      if (!seen) leaveSoon();
     },
     { root: board.closest(".jp-WindowedPanel-outer"), rootMargin: "900px 0px" },
   ).observe(board);
