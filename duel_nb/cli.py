@@ -45,7 +45,7 @@ class _Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         typed = args[0]
         if self.get_command(ctx, typed) is None and not typed.startswith("-"):
-            near = get_close_matches(typed, self.commands, n=1)
+            near = get_close_matches(typed, self.commands, n=1, cutoff=0.5)
             if near:
                 _exit(_sentence("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
             _exit(_sentence("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
@@ -67,7 +67,7 @@ notebooks = typer.Typer(
 )
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 puzzles = typer.Typer(
-    cls=_Commands, help="The puzzles: prove them again, or find new ones.", no_args_is_help=True
+    cls=_Commands, help="The puzzles: prove or update them, or find new ones.", no_args_is_help=True
 )
 app.add_typer(puzzles, name="puzzles", rich_help_panel=AUTHORS)
 
@@ -629,6 +629,8 @@ def translation(
         code = language if re.fullmatch("[a-z]{2,3}", language) else languages.named(language)
     except languages.UnknownLanguage as error:
         _exit(str(error), 2)
+    if code not in languages.LANGUAGES:
+        _say(f"{code} is not in LANGUAGES of duel_nb/languages.py: there is no such language yet.")
     lines = list(missing(code))
     for text in lines:
         _say(text)
@@ -1283,9 +1285,46 @@ def check_puzzles(
             if problem := puzzle.problem():
                 failed += 1
                 _say(f"{puzzle.id} ({puzzle.theme}): {problem}.")
-    _say(f"{len(chosen) - failed} of {len(chosen)} puzzles proven.")
+    hint = " After a change that is right, duel-nb puzzles update corrects them." if failed else ""
+    _say(f"{len(chosen) - failed} of {len(chosen)} puzzles proven.{hint}")
     if failed:
         raise typer.Exit(1)
+
+
+@puzzles.command("update")
+def update_puzzles(
+    mix: Annotated[str, typer.Option("--mix", help="base, pantheon, agora or both.")] = "base",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE.json", help="The file; by default the package's own."),
+    ] = None,
+) -> None:
+    """Update the puzzles after a change of a figure or a rule.
+
+    Each is proven again. Its answer and reason are corrected; if it is no puzzle any more, it is
+    dropped, and later ones of the mix get lower numbers.
+
+    Example: duel-nb puzzles update --mix agora --out updated-puzzles.json
+    """
+    from duel_nb.disk import write_file
+    from duel_nb.players.puzzles.finder import proven_again, text
+    from duel_nb.players.puzzles.puzzle import data_file, games, of_games
+
+    old, new, same = games(_known_mix(mix)), [], 0
+    path = data_file(mix) if out is None else out
+    with _progress_bar() as bar:
+        for game in bar.track(old, description="games"):
+            found = [proven_again(puzzle) for puzzle in of_games(mix, [game])]
+            kept = [puzzle.data() for puzzle in found if puzzle is not None]
+            same += sum(entry in game["puzzles"] for entry in kept)
+            if kept:
+                new.append(game | {"puzzles": kept})
+    try:
+        write_file(path, text(new))
+    except OSError as error:
+        _exit_unwritten(path, error, 2)
+    before, after = (sum(len(game["puzzles"]) for game in of) for of in (old, new))
+    _say(f"{path}: {same} unchanged, {after - same} corrected, {before - after} dropped.")
 
 
 @puzzles.command("find")
@@ -1309,7 +1348,7 @@ def find_puzzles(
     Example: duel-nb puzzles find --mix base --games 1 --out more-puzzles.json
     """
     from duel_nb.disk import write_file
-    from duel_nb.players.puzzles.finder import Finder
+    from duel_nb.players.puzzles.finder import Finder, text
     from duel_nb.players.puzzles.puzzle import data_file, games
 
     finder = Finder(_known_mix(mix), games(mix), wanted)
@@ -1323,7 +1362,7 @@ def find_puzzles(
             bar.update(task, completed=finder.played, description=f"{finder.found} puzzles")
             if finder.found > before or finder.played == 1:
                 try:
-                    write_file(path, finder.text())
+                    write_file(path, text(finder.games))
                 except OSError as error:
                     _exit_unwritten(path, error, 2)
     new = finder.found - known

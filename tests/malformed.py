@@ -44,7 +44,7 @@ from duel_nb.records.terminal.commands import COMMANDS
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
 from tests import hostile
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.engine import damage
 from tests.engine.games import MIXES, random_game
 from tests.hostile import ACTING, result_or_none
@@ -396,7 +396,7 @@ def time_limit(seconds: int) -> Iterator[None]:
 
 def main() -> int:
     parser = command("tests.malformed", __doc__)
-    parser.add_argument("count", nargs="?", type=int, default=2_000, help="how many (2000)")
+    parser.add_argument("count", nargs="?", type=positive, default=2_000, help="how many (2000)")
     parser.add_argument("--kind", choices=KINDS, action="append", help="default: all")
     parser.add_argument("--first", type=int, default=0, help="number of the first of a kind (0)")
     given = parser.parse_args()

@@ -175,7 +175,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
 
     Args:
         folder: of the notebooks, for example `notebooks`.
-        names: only these: a name (`01-set-up`), a file of that name, or a number (`01`).
+        names: only these: a name (`01-set-up`), a file of that name, or a number (`01` or `1`).
 
     Raises:
         SourceError: there is none, or a file has an invalid name.
@@ -189,7 +189,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
             raise SourceError(
                 source, 1, "a lesson is called NN-name.md: two digits, small letters, hyphens."
             )
-    wanted = {Path(name).stem: name for name in names}
+    wanted = {Path(name).stem.zfill(2): name for name in names}
     for stem, name in wanted.items():
         if not any(stem in (source.stem, source.stem[:2]) for source in sources):
             known = ", ".join(source.stem for source in sources)

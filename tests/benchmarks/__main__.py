@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from statistics import median
 
 import tests.benchmarks
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.benchmarks import against, board, engine
 from tests.benchmarks.measure import Here, Measure, Result, measure_all
 
@@ -47,7 +47,7 @@ def table(loop: float, results: list[Result]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     parser = command("tests.benchmarks", __doc__)
     parser.add_argument("words", nargs="*", help="only measures with one of these in their name")
-    parser.add_argument("--rounds", type=int, default=9, help="rounds that count (9)")
+    parser.add_argument("--rounds", type=positive, default=9, help="rounds that count (9)")
     parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")
     parser.add_argument("--browser", action="store_true", help="time clicks in Chromium, too")
     parser.add_argument("--against", metavar="COMMIT", help="compare the engine with another one")
@@ -60,6 +60,8 @@ def main(arguments: list[str] | None = None) -> None:
     if not measures:
         parser.error(f"no measure has {' or '.join(given.words)} in its name")
     if given.against:
+        if not against.is_commit(given.against):
+            parser.error(f"there is no commit {given.against!r} in this repository")
         print(machine(), "", sep="\n")
         print(*against.compared(measures, given.against, given.rounds, given.scale), sep="\n")
         return

@@ -21,6 +21,12 @@ from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 ROOT = Path(__file__).parents[2]
 
 
+def is_commit(name: str) -> bool:
+    """Whether this repository has a commit of that name."""
+    git = ["git", "-C", str(ROOT), "rev-parse", "--quiet", "--verify", f"{name}^{{commit}}"]
+    return subprocess.run(git, capture_output=True).returncode == 0
+
+
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
     """A folder with the package as it was in a commit, without tests."""

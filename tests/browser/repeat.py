@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from duel_nb.disk import write_file
-from tests.arguments import command
+from tests.arguments import command, positive
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def told(runs: list[dict[str, Any]]) -> str:
 
 def main() -> int:
     parser = command("tests.browser.repeat", __doc__)
-    parser.add_argument("runs", type=int, help="total number of runs")
+    parser.add_argument("runs", type=positive, help="total number of runs")
     parser.add_argument("--out", type=Path, default=ROOT / ".shots" / "repeat", metavar="FOLDER")
     parser.add_argument("-k", dest="only", default="", help="only tests of these names")
     given = parser.parse_args()

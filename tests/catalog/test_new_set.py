@@ -108,7 +108,7 @@ without = duel.position(structure=["Courthouse"], expansions=sets - {"promo"})
 print(without.why_not("wonder Villa of Hadrian with Courthouse"))
 for seed in range(8):
     plain = duel.new_game(seed=seed, expansions=sets - {"promo"})
-    assert not any(id in plain.to_json() for id in ("geometry", "nilometer", "circus-of"))
+    assert not any(id in plain.to_json() for id in ("geometry", "nilometer", "villa-of-hadrian"))
 """
 
 

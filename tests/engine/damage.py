@@ -20,7 +20,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import apply, legal_actions
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.turn.play import STEPS
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.engine.games import FOUR, Mix, of_every_kind, positions
 
 #: The most actions of a game that continues from a changed file.
@@ -198,7 +198,7 @@ def check(mix: Mix, count: int, games: int, first_seed: int = 0, views: bool = T
 
 def main() -> int:
     parser = command("tests.engine.damage", __doc__)
-    parser.add_argument("count", nargs="?", type=int, default=1_000, help="of each mix (1000)")
+    parser.add_argument("count", nargs="?", type=positive, default=1_000, help="of each mix (1000)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
     names = [mix.name for mix in FOUR]
     parser.add_argument("--mix", choices=names, action="append", help="default: all four")

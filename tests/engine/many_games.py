@@ -38,7 +38,7 @@ from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
 from duel_nb.engine.turn.play import STEPS
 from duel_nb.players.simulation.workers import begin
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.engine import independent
 from tests.engine.games import FOUR, Mix, chosen
 
@@ -376,9 +376,9 @@ def play_block(block: tuple[int, int]) -> tuple[int, int, float, Seen]:
 
 def main() -> int:
     parser = command("tests.engine.many_games", __doc__)
-    parser.add_argument("games", nargs="?", type=int, default=2_000, help="how many (2000)")
+    parser.add_argument("games", nargs="?", type=positive, default=2_000, help="how many (2000)")
     parser.add_argument("--out", type=Path, help="record them in this file, or resume it")
-    parser.add_argument("--workers", type=int, help="how many processes play (one for each core)")
+    parser.add_argument("--workers", type=positive, help="processes that play (one for each core)")
     given = parser.parse_args()
     try:
         run = read_run(given.out, engine()) if given.out else Run(engine())

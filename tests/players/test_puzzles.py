@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
-from duel_nb.players.puzzles.finder import PER_GAME
+from duel_nb.players.puzzles.finder import PER_GAME, proven_again
 from duel_nb.players.puzzles.message_data import to_data
 from duel_nb.players.puzzles.puzzle import puzzles
 from duel_nb.words import speaking
@@ -91,6 +92,19 @@ def test_what_is_proven_holds_in_worlds_dealt_at_random(mix: str) -> None:
                             if prover.keeps(prover.start, one, turns)
                         )
             assert decided, puzzle.id
+
+
+def test_a_puzzle_is_corrected_or_dropped_after_a_change() -> None:
+    puzzle = puzzles("base")[0]
+    changed = replace(puzzle, answers=("pass",), line=(), why={}, difficulty=9, positions=0)
+    found = proven_again(changed)
+    assert found is not None
+    same = found.data()
+    assert (tuple(same["answers"]), tuple(same["line"])) == (puzzle.answers, puzzle.line)
+    assert (same["why"], same["difficulty"]) == (puzzle.why, puzzle.difficulty)
+    assert (same["after"], same["positions"]) == (len(puzzle.played), puzzle.positions)
+    assert proven_again(replace(puzzle, played=puzzle.played[:-4])) is None
+    assert proven_again(replace(puzzle, played=("pass",))) is None
 
 
 @pytest.mark.parametrize("mix", MIXES)

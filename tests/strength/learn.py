@@ -22,7 +22,7 @@ from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
 from duel_nb.players.evaluation import FIGURES, WORTH
 from duel_nb.players.levels import SkilledPlayer
 from duel_nb.players.puzzles import MIXES
-from tests.arguments import command
+from tests.arguments import command, positive
 
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
@@ -163,7 +163,7 @@ def main() -> None:
     parser = command("tests.strength.learn", __doc__)
     parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
     parser.add_argument("--player", choices=PLAYERS, default="skilled")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=positive, default=1000)
     parser.add_argument("--seed", type=int, default=10**6, help="of the first game")
     parser.add_argument("--anew", action="store_true", help="start from zero weights")
     given = parser.parse_args()

@@ -9,10 +9,10 @@ from math import sqrt
 from statistics import fmean
 from time import process_time
 
-from duel_nb.engine import GameState, apply, legal_actions, new_game
+from duel_nb.engine import DuelError, GameState, apply, legal_actions, new_game
 from duel_nb.players import PLAYERS, Player, SearchPlayer, player
 from duel_nb.players.evaluation import WORTH
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.strength.learn import MIXES
 
 #: How wide a 95 % interval is, in standard errors.
@@ -44,9 +44,14 @@ def main() -> None:
     kinds = f"{', '.join(PLAYERS)}, or how many games a searching player tries"
     parser.add_argument("players", nargs=2, metavar="PLAYER", help=kinds)
     parser.add_argument("--mix", choices=MIXES, default="base")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=positive, default=200)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    try:
+        for name in given.players:
+            Seat(name, given.seed)
+    except DuelError as error:
+        parser.error(str(error))
     won, first_won, ends = 0.0, 0.0, Counter[str]()
     seconds: tuple[list[float], list[float]] = [], []
     for game in range(given.games):

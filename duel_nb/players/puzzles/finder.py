@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
+from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.worlds import own_turn
@@ -17,7 +17,7 @@ from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
 from duel_nb.players.puzzles.message_data import to_data
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, not_a_puzzle
+from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, Puzzle, not_a_puzzle
 from duel_nb.players.simple import GreedyPlayer
 
 #: The largest number of positions in a proof, so that a notebook can prove any puzzle quickly.
@@ -131,10 +131,6 @@ class Finder:
             entries = [found.data() for found in kept]
             self.games.append({"seed": seed, "actions": played, "puzzles": entries})
 
-    def text(self) -> str:
-        """The contents of the puzzle file."""
-        return json.dumps(self.games, indent=0, ensure_ascii=False) + "\n"
-
     def _puzzles(self, at: int, state: GameState) -> Iterator[Found]:
         for goal in GOALS.values():
             if self._themes[goal.theme] < self._wanted:
@@ -182,6 +178,29 @@ def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
         return None
     difficulty = _difficulty(state, goal, proof, line.actions)
     return Found(at, goal.theme, difficulty, proof, line.actions, why)
+
+
+def proven_again(puzzle: Puzzle) -> Found | None:
+    """A puzzle with what a new proof finds, None if it is none any more.
+
+    After a change of a figure or a rule it may have another reason or another answer.
+    """
+    try:
+        state, goal = puzzle.state, puzzle.goal
+        proof = Prover(state.view(state.turn), goal).proof()
+        if not_a_puzzle(goal, proof):
+            return None
+        line = solution(state, goal)
+        why = reasons.reason(state, goal, proof, line)
+    except (DuelError, TooMuch):
+        return None
+    difficulty = _difficulty(state, goal, proof, line.actions)
+    return Found(len(puzzle.played), goal.theme, difficulty, proof, line.actions, why)
+
+
+def text(games: Sequence[dict[str, Any]]) -> str:
+    """The contents of a puzzle file."""
+    return json.dumps(games, indent=0, ensure_ascii=False) + "\n"
 
 
 def _threatened(state: GameState) -> bool:
