@@ -76,9 +76,3 @@ def shuffled(chance: int, items: Sequence[int]) -> tuple[list[int], int]:
         left -= 1
         order[left], order[pick] = order[pick], order[left]
     return order, (chance + count * _STEP) & _MASK
-
-
-def sample(chance: int, items: Sequence[int], count: int) -> tuple[list[int], int]:
-    """``count`` of the items, drawn without replacement, with the next chance number."""
-    order, chance = shuffled(chance, items)
-    return order[:count], chance

@@ -78,7 +78,6 @@ from duel_nb.engine.changes.table import (
     turn_up,
 )
 from duel_nb.engine.changes.telling import (
-    name,
     tell,
     tell_when_read,
 )

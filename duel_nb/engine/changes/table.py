@@ -291,8 +291,8 @@ def draw(state: State, items: Sequence[int], count: int) -> list[int]:
     """
     if state.chance is None:
         raise DuelError(Message("view-draws"))
-    drawn, state.chance = chance.sample(state.chance, items, count)
-    return drawn
+    order, state.chance = chance.shuffled(state.chance, items)
+    return order[:count]
 
 
 def draw_progress(state: State, box: Sequence[int], count: int) -> list[int]:
@@ -306,8 +306,7 @@ def draw_progress(state: State, box: Sequence[int], count: int) -> list[int]:
     drawn = list(state.script[:count])
     state.script = state.script[count:]
     rest = [token for token in box if token not in drawn]
-    more = draw(state, rest, count - len(drawn))
-    return drawn + more
+    return drawn + draw(state, rest, count - len(drawn))
 
 
 # -- what changes hands ----------------------------------------------------------------------

@@ -41,8 +41,3 @@ def tell_when_read(state: State, compute: Callable[[], Sequence[RawEvent]]) -> N
     """Report events that are slow to compute: ``compute`` is called only when they are read."""
     if state.log is not None:
         state.log.append(compute)
-
-
-def name(state: State, player: int) -> str:
-    """What a player is called."""
-    return state.config.names[player]

@@ -189,11 +189,7 @@ class State:
         """The catalog's layout of the structure on the table, None if there is no structure."""
         if self.table is None:
             return None
-        return next(
-            layout
-            for layout in CATALOG.layouts
-            if layout.age == max(1, self.age) and layout.agora == self.config.agora
-        )
+        return CATALOG.layout(max(1, self.age), agora=self.config.agora)
 
     @property
     def structure(self) -> tuple[Place, ...]:

@@ -71,10 +71,7 @@ class Table:
 @cache
 def table(age: int, agora: bool) -> Table:
     """The structure of an Age (1 to 3), the smaller one or Agora's larger one."""
-    layout = next(
-        layout for layout in CATALOG.layouts if layout.age == age and layout.agora == agora
-    )
-    return Table(layout.rows)
+    return Table(CATALOG.layout(age, agora=agora).rows)
 
 
 def code(row: int, column: int) -> int:

@@ -62,10 +62,10 @@ def never(state: State, action: Action) -> Refusal | None:
 def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be activated now."""
     assert state.pantheon is not None
-    card, who = pantheon_card(action.subject), changes.name(state, state.active)
+    card, who = pantheon_card(action.subject), state.names[state.active]
     for player, city in enumerate(state.cities):
         if action.subject in city.divinities:
-            message = Message("activated-already", thing=card, who=changes.name(state, player))
+            message = Message("activated-already", thing=card, who=state.names[player])
             return Refusal("PAN-ACT-05", message)
     if action.subject not in state.pantheon.spaces:
         return Refusal(_RULE, Message("not-in-pantheon", thing=card))

@@ -5,7 +5,6 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, Card, Component
 from duel_nb.engine.actions import VERBS, Action
-from duel_nb.engine.changes import name
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import Listed, Message, Part
@@ -92,7 +91,7 @@ def _whereabouts(state: State, number: int) -> Message:
     """Where a card is that is not face up in the structure, as far as both players know."""
     card = CARDS[number]
     for player, city in enumerate(state.cities):
-        who = name(state, player)
+        who = state.names[player]
         if city.cards >> number & 1:
             return Message("stands-already", card=card, who=who)
         for wonder, tucked in city.tucked:

@@ -78,7 +78,7 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent
 
 def too_dear(state: State, thing: Component, price: int, rule: str) -> Refusal:
     """Why a thing is not affordable: it costs more than the player has (BASE-COST-04)."""
-    purse, who = state.cities[state.active].purse, changes.name(state, state.active)
+    purse, who = state.cities[state.active].purse, state.names[state.active]
     message = Message(
         "too-dear", thing=thing, who=who, coins=price, purse=purse, short=price - purse
     )

@@ -1,6 +1,5 @@
 """Why the player whose turn it is cannot use a Conspiracy (AGO-PLOT)."""
 
-from duel_nb.engine import changes
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
@@ -21,10 +20,10 @@ def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
 
     It is not in front of the player, or triggered already (by ``rule``).
     """
-    plot, who = CONSPIRACIES[number], changes.name(state, state.active)
+    plot, who = CONSPIRACIES[number], state.names[state.active]
     for player, city in enumerate(state.cities):
         if any(held.number == number and held.triggered for held in city.plots):
-            message = Message("triggered-by", plot=plot, who=changes.name(state, player))
+            message = Message("triggered-by", plot=plot, who=state.names[player])
             return Refusal(rule, message)
     if any(held.number == number for held in state.cities[state.active].plots):
         return None

@@ -1,7 +1,6 @@
 """Why an action is not allowed: a sentence with the numbers, and the rule behind it."""
 
 from duel_nb.engine.actions import Action
-from duel_nb.engine.changes import name
 from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
@@ -43,9 +42,9 @@ def _not_now(state: State, player: int) -> Refusal:
     acting = PLAYERS.index(state.to_act or "A")
     if state.stack:
         due = describe(state, state.stack[-1])
-        message = Message("other-player-chooses", who=name(state, acting), due=due.message)
+        message = Message("other-player-chooses", who=state.names[acting], due=due.message)
         return Refusal(due.rule, message)
-    message = Message("other-players-turn", who=name(state, acting), whom=name(state, player))
+    message = Message("other-players-turn", who=state.names[acting], whom=state.names[player])
     return Refusal("BASE-TURN-01", message)
 
 
@@ -56,7 +55,7 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
     due, rule = describe(state, pending).message, choice.rule_of(state, pending)
     verbs = {choice.verb, *choice.related_verbs, *(option.verb for option in options)}
     if choice.is_hidden(state, pending) and action.verb in verbs:
-        return Refusal(rule, Message("choice-unseen", who=name(state, pending.player), due=due))
+        return Refusal(rule, Message("choice-unseen", who=state.names[pending.player], due=due))
     if action.place >= 0 and action._replace(place=-1) in options:
         message = Message("not-there", card=CARDS[action.subject], where=action.place_name)
         return Refusal(rule, message)

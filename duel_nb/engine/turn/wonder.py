@@ -38,7 +38,7 @@ def refuse(state: State, action: Action) -> Refusal:
     if city.standing >> wonder.index & 1:
         return Refusal("BASE-WON-02", Message("wonder-stands-already", wonder=wonder))
     if wonder.index in opponent.owned:
-        whom = changes.name(state, 1 - state.active)
+        whom = state.names[1 - state.active]
         return Refusal("BASE-WON-02", Message("wonder-of-opponent", wonder=wonder, whom=whom))
     if wonder.index in city.owned:
         price = payments(state, action)[0].total
@@ -50,7 +50,7 @@ def refuse(state: State, action: Action) -> Refusal:
     count = state.constructed.bit_count()
     if count == wonders.MOST_CONSTRUCTED:
         return Refusal("BASE-WON-03", Message("one-wonder-more", count=count, wonder=wonder))
-    who = changes.name(state, state.active)
+    who = state.names[state.active]
     return Refusal("BASE-WON-02", Message("wonder-not-owned", wonder=wonder, who=who))
 
 
