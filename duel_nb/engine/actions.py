@@ -4,11 +4,11 @@ Actions are interned, in tables and by cached functions, so that listing the leg
 constructs nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, ProgressToken, Wonder
+from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Divinity, ProgressToken, Wonder
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -104,12 +104,23 @@ def _offerings(number: int) -> str:
     return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
 
 
+#: The kinds of things that are components, and those by their numbers.
+COMPONENTS: Final[dict[str, Sequence[Component]]] = {
+    "card": CARDS,
+    "wonder": WONDERS,
+    "progress": PROGRESS,
+    "divinity": (*DIVINITIES, CATALOG.gate),
+    "conspiracy": CONSPIRACIES,
+    "mythology": tuple(map(CATALOG.mythology_token, MYTHOLOGIES)),
+}
+
 #: How notation writes the things of each kind, by their numbers from 0.
 NAMES: Final[dict[str, tuple[str, ...]]] = {
+    **{
+        kind: tuple(thing.name.removeprefix("The ") for thing in things)
+        for kind, things in COMPONENTS.items()
+    },
     "card": tuple(card.id if card.senator else card.name for card in CARDS),
-    "wonder": tuple(wonder.name.removeprefix("The ") for wonder in WONDERS),
-    "progress": tuple(token.name for token in PROGRESS),
-    "divinity": (*(divinity.name for divinity in DIVINITIES), "Gate"),
     "mythology": MYTHOLOGIES,
     "offerings": tuple(map(_offerings, range(1 << len(CATALOG.offering_tokens)))),
     "position": tuple(signed(at) for at in range(-CATALOG.capital, CATALOG.capital + 1)),
@@ -117,7 +128,6 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "space": ("0", *(str(space.number) for space in CATALOG.pantheon_spaces)),
     "chamber": tuple(str(at + 1) for at in range(CHAMBERS)),
     "decree": tuple(f"{at + 1}{under}" for under in ("", "/2") for at in range(CHAMBERS)),
-    "conspiracy": tuple(plot.name for plot in CONSPIRACIES),
     "end": ENDS,
     "player": PLAYERS,
 }
@@ -265,17 +275,28 @@ def exists(action: Action) -> bool:
 
 @cache
 def _text(action: Action) -> str:
+    return spelled_out(action, str, lambda kind, number: NAMES[kind][number])
+
+
+def spelled_out(action: Action, word: Callable[[str], str], name: Callable[[str, int], str]) -> str:
+    """The notation of an action in a language.
+
+    Args:
+        action: the action.
+        word: gives the word of that language for a verb or joiner of English notation.
+        name: gives the name of a thing by its kind and number.
+    """
     spelling = VERBS[action.verb]
-    words = [spelling.word]
+    words = [word(spelling.word)]
     if action.subject >= 0 and spelling.subject:
-        words.append(NAMES[spelling.subject][action.subject])
+        words.append(name(spelling.subject, action.subject))
     if spelling.joiner is not None and action.other >= 0:
-        words += [spelling.joiner] if spelling.joiner else []
-        words.append(NAMES[spelling.other][action.other])
+        words += [word(spelling.joiner)] if spelling.joiner else []
+        words.append(name(spelling.other, action.other))
     if action.place >= 0:
         words.append(f"@{action.place_name}")
     if action.giving >= 0:
-        words += ["giving", str(action.giving)]
+        words += [word("giving"), str(action.giving)]
     return " ".join(words)
 
 
@@ -319,18 +340,9 @@ def placed(action: Action, place: int) -> Action:
     return action._replace(place=place)
 
 
-#: How messages name the things of these kinds, by their numbers; other kinds as in notation.
-_NAMED: Final[dict[str, Sequence[Part]]] = {
-    "card": CARDS,
-    "wonder": WONDERS,
-    "progress": PROGRESS,
-    "divinity": (*DIVINITIES, CATALOG.gate),
-    "conspiracy": CONSPIRACIES,
-    "mythology": tuple(Message(f"mythology-{name}") for name in MYTHOLOGIES),
-}
-
-
 def subject_of(action: Action) -> Part:
     """What an action is about, as part of a message: its component, or its number as written."""
-    kind = VERBS[action.verb].subject
-    return (_NAMED.get(kind) or NAMES[kind])[action.subject]
+    kind, number = VERBS[action.verb].subject, action.subject
+    if kind == "mythology":
+        return Message(f"mythology-{MYTHOLOGIES[number]}")
+    return COMPONENTS[kind][number] if kind in COMPONENTS else NAMES[kind][number]

@@ -10,10 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from duel_nb.catalog import CATALOG, Component
 from duel_nb.catalog.names import spelling, spellings
-from duel_nb.engine.actions import NAMES, SYNONYMS, VERBS, WORDS, Action
-from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DIVINITIES, MYTHOLOGIES, PROGRESS
+from duel_nb.engine.actions import COMPONENTS, NAMES, SYNONYMS, VERBS, WORDS, Action, spelled_out
 from duel_nb.languages import LANGUAGES, language
 
 FOLDER = Path(__file__).with_name("notation_words")
@@ -27,16 +25,15 @@ class Dialect:
 
     Attributes:
         verbs: for every spelling of a verb in this language the English verb.
-        written: the word to write, by table and English word.
+        words: the word to write for each verb and joiner of English notation.
     """
 
-    def __init__(self, language: str, tables: Mapping[str, Mapping[str, list[str]]]) -> None:
+    def __init__(self, language: str, tables: Mapping[str, dict[str, list[str]]]) -> None:
         self.language = language
-        self.written = {
-            (table, english): known[0]
-            for table, words in tables.items()
-            for english, known in words.items()
+        self.words = {
+            english: known[0] for english, known in (tables["verbs"] | tables["joiners"]).items()
         }
+        self._names = {english: known[0] for english, known in tables["things"].items()}
         self.verbs = dict(self._spelled(tables["verbs"]))
         self._things = dict(self._spelled(tables["things"]))
         self._joiners = {
@@ -58,6 +55,13 @@ class Dialect:
             words = rest.split()
             rest = " ".join(self._things.get(spelling(word), word) for word in words)
         return rest
+
+    def name(self, kind: str, number: int) -> str:
+        """The name to write for a thing of this kind and number."""
+        name = NAMES[kind][number]
+        if kind in COMPONENTS:
+            return COMPONENTS[kind][number].names.get(self.language, name)
+        return self._names.get(name, name)
 
 
 @cache
@@ -88,18 +92,7 @@ def written(action: Action) -> str:
     found = dialect(language())
     if found is None:
         return str(action)
-    kind = VERBS[action.verb]
-    words = [found.written["verbs", kind.word]]
-    if action.subject >= 0 and kind.subject:
-        words.append(_name(found, kind.subject, action.subject))
-    if kind.joiner is not None and action.other >= 0:
-        words += [found.written["joiners", kind.joiner]] if kind.joiner else []
-        words.append(_name(found, kind.other, action.other))
-    if action.place >= 0:
-        words.append(f"@{action.place_name}")
-    if action.giving >= 0:
-        words += [found.written["joiners", "giving"], str(action.giving)]
-    return " ".join(words)
+    return spelled_out(action, found.words.__getitem__, found.name)
 
 
 def _called(action: Action, names: tuple[str, str], language: str) -> str:
@@ -111,40 +104,7 @@ def _called(action: Action, names: tuple[str, str], language: str) -> str:
 called: Callable[[Action, tuple[str, str], str], str] = _called
 
 
-def written_verb(word: str) -> str:
-    """The verb of English notation in the language in use."""
+def written_word(word: str) -> str:
+    """A verb or joiner of English notation, such as "with", in the language in use."""
     found = dialect(language())
-    return word if found is None else found.written["verbs", word]
-
-
-def written_joiner(word: str) -> str:
-    """A joiner of English notation, such as "with", in the language in use."""
-    found = dialect(language())
-    return word if found is None else found.written["joiners", word]
-
-
-def _name(found: Dialect, kind: str, number: int) -> str:
-    component = component_of(kind, number)
-    if component is not None:
-        return component.names.get(found.language, NAMES[kind][number])
-    name = NAMES[kind][number]
-    return found.written.get(("things", name), name) if kind == "end" else name
-
-
-def component_of(kind: str, number: int) -> Component | None:
-    """The component of a kind and number, None for kinds that are not components."""
-    match kind:
-        case "card":
-            return CARDS[number]
-        case "wonder":
-            return CATALOG.wonders[number]
-        case "progress":
-            return PROGRESS[number]
-        case "divinity":
-            return DIVINITIES[number] if number < len(DIVINITIES) else CATALOG.gate
-        case "mythology":
-            return CATALOG.mythology_token(MYTHOLOGIES[number])
-        case "conspiracy":
-            return CONSPIRACIES[number]
-        case _:
-            return None
+    return word if found is None else found.words[word]

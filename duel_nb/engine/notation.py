@@ -11,15 +11,25 @@ from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
 from duel_nb.catalog.names import spelling as spelled
-from duel_nb.catalog.terms import Kind
 from duel_nb.engine import dialects
-from duel_nb.engine.actions import CHAMBERS, NAMES, SYNONYMS, VERBS, WORDS, Action, exists, signed
-from duel_nb.engine.dialects import in_english, written, written_joiner, written_verb
+from duel_nb.engine.actions import (
+    CHAMBERS,
+    COMPONENTS,
+    NAMES,
+    SYNONYMS,
+    VERBS,
+    WORDS,
+    Action,
+    exists,
+    signed,
+)
+from duel_nb.engine.dialects import in_english, written, written_word
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.structure import code
-from duel_nb.engine.state.tables import ALIKE, CARDS, GATE, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.state.tables import ALIKE, GATE, MYTHOLOGIES, PLAYERS, members
+from duel_nb.engine.turn.cards import used
 from duel_nb.engine.turn.legal import cached_actions, is_legal
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import LONGEST, shown
@@ -133,18 +143,19 @@ def _as_listed(state: State, action: Action) -> Action:
         if action.verb == "activate" and action.other == 0:
             action = action._replace(other=-1)
         return action._replace(place=-1)
-    card = action.other if spelling.other == "card" else action.subject
-    shown = state.face_up & state.present
-    for at, dealt in enumerate(state.dealt):
-        if not shown >> at & 1:
-            continue
-        here = code(*state.table.places[at]) if state.table is not None else -1
+    card = used(action)
+    for at in members(state.face_up & state.present):
+        dealt, here = state.dealt[at], state.table.code(at) if state.table else -1
         if (card == dealt and action.place in (-1, here)) or (card < 0 and action.place == here):
-            where = state.place_code(at)
-            if spelling.other == "card":
-                return action._replace(other=dealt, place=where)
-            return action._replace(subject=dealt, place=where)
+            return _with_card(action, dealt, state.place_code(at))
     return action
+
+
+def _with_card(action: Action, card: int, place: int = -1) -> Action:
+    """The action with another card of the structure."""
+    if VERBS[action.verb].other == "card":
+        return action._replace(other=card, place=place)
+    return action._replace(subject=card, place=place)
 
 
 def _no_verb(state: State, text: str, word: str) -> Message:
@@ -163,7 +174,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
     if near:
         typed, quoted = repr(text), repr(word)
         return Message("notation-no-verb-near", typed=typed, word=quoted, near=_either(near))
-    verbs = Listed(*map(written_verb, _usual(state)))
+    verbs = Listed(*map(written_word, _usual(state)))
     return Message("notation-no-verb", typed=repr(text), word=repr(word), verbs=verbs)
 
 
@@ -192,7 +203,7 @@ def _not_with(text: str, name: str, card: str) -> Message:
     wonder = _nearest_wonder(name)
     if wonder is None:
         return Message("notation-only-wonder-with-card", typed=repr(text))
-    meant = f"{written(Action('wonder', wonder.index))} {written_joiner('with')} {card.strip()}"
+    meant = f"{written(Action('wonder', wonder.index))} {written_word('with')} {card.strip()}"
     return Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
 
 
@@ -231,10 +242,10 @@ def _card_at_hand(state: State) -> int:
 def _is_about(action: Action, name: str) -> bool:
     """Whether an action is about the component of this name."""
     about = VERBS[action.verb].subject
-    if about not in _KINDS or action.subject < 0:
+    if about not in COMPONENTS or action.subject < 0:
         return False
     try:
-        return CATALOG.find(name, kinds=(_KINDS[about],)).index == action.subject
+        return CATALOG.find(name, kinds=(about,)) is COMPONENTS[about][action.subject]
     except UnknownName:
         return False
 
@@ -261,7 +272,7 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
     spelling = VERBS[verb]
     if not spelling.subject:
         if rest:
-            said = repr(written_verb(spelling.word))
+            said = repr(written_word(spelling.word))
             raise _wrong("notation-verb-says-all", typed=repr(text), verb=said)
         return Action(verb)
     subject, other, joiner = rest, "", spelling.joiner
@@ -333,20 +344,11 @@ def _offerings(names: str) -> int:
 
 def _component(name: str, kind: str) -> int:
     try:
-        return CATALOG.find(name, kinds=(_KINDS[kind],)).index
+        return CATALOG.find(name, kinds=(kind,)).index
     except AmbiguousName as error:
         raise AmbiguousError(str(error)) from None
     except UnknownName as error:
         raise NotationError(str(error)) from None
-
-
-_KINDS: dict[str, Kind] = {
-    "card": "card",
-    "wonder": "wonder",
-    "progress": "progress",
-    "divinity": "divinity",
-    "conspiracy": "conspiracy",
-}
 
 
 def _one_of(name: str, known: Sequence[str]) -> int:
@@ -398,32 +400,21 @@ def _which_copy(state: State, action: Action) -> Action:
     Raises:
         AmbiguousError: several could be meant.
     """
-    about_subject = VERBS[action.verb].subject == "card"
-    card = action.subject if about_subject else action.other
-    if VERBS[action.verb].other != "card" and not about_subject:
+    spelling, card = VERBS[action.verb], used(action)
+    if "card" not in (spelling.subject, spelling.other) or card < 0 or action.place >= 0:
         return action
-    if card < 0 or action.place >= 0 or not ALIKE[card]:
+    if not ALIKE[card]:
         return action
-
-    def with_copy(number: int) -> Action:
-        if about_subject:
-            return action._replace(subject=number)
-        return action._replace(other=number)
-
-    copies = [copy.index for copy in CATALOG.copies(CARDS[card].id)]
-    wanted = {with_copy(number) for number in copies}
-    legal = [action for action in cached_actions(state) if action._replace(place=-1) in wanted]
+    copies = [_with_card(action, number) for number in members(ALIKE[card])]
+    legal = [a for a in cached_actions(state) if a._replace(place=-1) in copies]
     if len(legal) > 1:
         could = Listed(*map(written, legal))
         typed = repr(written(action))
         raise AmbiguousError(Message("notation-could-be", typed=typed, actions=could))
-    if legal:
-        return legal[0]
-    shown = state.face_up & state.present
-    for number in copies:  # not legal: let the refusal be about a visible one
-        if any(dealt == number and shown >> at & 1 for at, dealt in enumerate(state.dealt)):
-            return with_copy(number)
-    return action
+    # If none is legal, let the refusal be about a visible one.
+    shown = {state.dealt[at] for at in members(state.face_up & state.present)}
+    visible = [copy for copy in copies if used(copy) in shown]
+    return next(iter([*legal, *visible]), action)
 
 
 def _player(state: State, name: str) -> int:
@@ -448,7 +439,7 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
         except NotationError as error:
             if not spelling.joiner or not re.search(r"\s", subject):
                 raise
-            left_out = repr(written_joiner(spelling.joiner))
+            left_out = repr(written_word(spelling.joiner))
             raise _wrong("notation-joiner-left-out", problem=str(error), joiner=left_out) from None
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
