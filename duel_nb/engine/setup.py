@@ -72,7 +72,8 @@ def new_game(
     state.log = []
     if config.pantheon:
         state.pantheon = Pantheon.empty()
-        _shuffle_divinities(state)
+        for number, deck in enumerate(DIVINITY_DECKS):  # PAN-SETUP-05
+            changes.set_deck(state, number, tuple(shuffle(state, deck)))
     if config.agora:
         _prepare_senate(state)
     if config.early_structure:
@@ -121,12 +122,6 @@ def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     pool = [card for card in DECKS[deck] if card not in taken]
     left = max(0, count - (len(DECKS[deck]) - len(pool)))
     return shuffle(state, pool)[:left]
-
-
-def _shuffle_divinities(state: State) -> None:
-    """Five shuffled decks of three Divinities each (PAN-SETUP-05)."""
-    for number, deck in enumerate(DIVINITY_DECKS):
-        changes.set_deck(state, number, tuple(shuffle(state, deck)))
 
 
 def _prepare_senate(state: State) -> None:

@@ -20,7 +20,7 @@ from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box
-from duel_nb.engine.setup import DECKS
+from duel_nb.engine.setup import DECKS, DIVINITY_DECKS
 from duel_nb.engine.state import Pending
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
@@ -29,9 +29,7 @@ from duel_nb.engine.state.tables import (
     BACKS,
     CONSPIRACIES,
     DECREES,
-    DIVINITIES,
     HIDDEN,
-    MYTHOLOGIES,
     UNKNOWN_DIVINITY,
     WONDERS,
     player_number,
@@ -199,10 +197,7 @@ def _deal_wonders(state: GameState, order: Order) -> None:
 def _deal_divinities(state: GameState, board: Pantheon, order: Order) -> None:
     """The Divinities that lie face down, by the Mythology on their backs."""
     seen = _known(locations.divinities(state))
-    unseen = [
-        _Unseen([d.index for d in DIVINITIES if d.mythology == name], seen, order)
-        for name in MYTHOLOGIES
-    ]
+    unseen = [_Unseen(deck, seen, order) for deck in DIVINITY_DECKS]
     board.spaces = tuple(
         unseen[UNKNOWN_DIVINITY.index(card)].next() if card in UNKNOWN_DIVINITY else card
         for card in board.spaces

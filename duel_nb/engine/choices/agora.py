@@ -26,7 +26,7 @@ from duel_nb.engine.rules import box
 from duel_nb.engine.rules.cubes import CAUSES, moves, section
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.senate import CHAMBERS
-from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, members
+from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, decree_of, members
 
 # -- cubes -------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Conspirator(Choice):
         influence.place(state, player, action.subject, rule)
         gained = state.cities[player].decrees & ~before
         if gained & decrees.CONSPIRATOR_TURN and state.outcome is None:  # it comes too late
-            key, decree = "turn-too-late", decrees.decree_of(decrees.CONSPIRATOR_TURN)
+            key, decree = "turn-too-late", decree_of(decrees.CONSPIRATOR_TURN)
             changes.tell(state, "nothing", "AGO-DECX-11", key, player, decree=decree)
 
 

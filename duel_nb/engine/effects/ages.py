@@ -29,9 +29,7 @@ def lay_out(state: State, age: int) -> None:
     state.face_up = state.table.dealt_face_up
     changes.tell(state, "dealt", "BASE-STRUCT-06", "age-dealt", amount=age, age="I" * age)
     if state.pantheon is not None:
-        lay_tokens = {1: mythology.lay_mythology_tokens, 2: mythology.lay_offering_tokens}
-        if age in lay_tokens:
-            lay_tokens[age](state, state.table)
+        mythology.lay_tokens(state, age, state.table)
 
 
 def finish(state: State) -> None:

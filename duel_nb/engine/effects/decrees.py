@@ -6,10 +6,9 @@ Discounts and ignored symbols (5 to 8, 10, 11) are in `prices`, shared chains (1
 
 from typing import Final
 
-from duel_nb.catalog import Decree
 from duel_nb.engine import changes
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import DECREES, decrees_with
+from duel_nb.engine.state.tables import DECREES, decree_of, decrees_with
 
 #: Decrees 1 to 4 and 14, by what brings coins: a colour, or "wonders".
 LEVY: Final = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
@@ -21,16 +20,6 @@ MORE_BLUE: Final = decrees_with("blue_cards")
 DISCARD_BONUS: Final = decrees_with("discard_coins")
 #: Decree 16: an extra turn for recruiting a Conspirator.
 CONSPIRATOR_TURN: Final = decrees_with("conspirator_plays_again")
-
-
-def rule(bit: int) -> str:
-    """The id of a Decree's own rule."""
-    return decree_of(bit).rule
-
-
-def decree_of(bit: int) -> Decree:
-    """The Decree with a bit."""
-    return DECREES[bit.bit_length() - 1]
 
 
 def levy(state: State, what: str) -> None:
@@ -46,4 +35,4 @@ def levy(state: State, what: str) -> None:
             decree = decree_of(bit)
             assert decree.levy is not None
             coins = decree.levy.coins * state.age
-            changes.gain_coins(state, player, coins, rule(bit), "coins-by", decree)
+            changes.gain_coins(state, player, coins, decree.rule, "coins-by", decree)

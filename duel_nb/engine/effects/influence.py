@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import military, victory
-from duel_nb.engine.effects.decrees import SHIELD, decree_of, rule
+from duel_nb.engine.effects.decrees import SHIELD
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import DECREES, sum_of
+from duel_nb.engine.state.tables import DECREES, decree_of, sum_of
 
 # -- steps -------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ def enact(
     if gained & SHIELD:
         shields = sum_of(DECREES, gained & SHIELD, "shields")
         military.tell_no_bonus(state, player, decree_of(SHIELD), "AGO-DECX-12")
-        military.advance(state, player, shields, rule(SHIELD))
+        military.advance(state, player, shields, decree_of(SHIELD).rule)
 
 
 def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
@@ -94,7 +94,7 @@ def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
     changes.set_decrees(state, player, state.cities[player].decrees & ~lost)
     if lost & SHIELD:
         shields = sum_of(DECREES, lost & SHIELD, "shields")
-        military.advance(state, 1 - player, shields, rule(SHIELD))
+        military.advance(state, 1 - player, shields, decree_of(SHIELD).rule)
 
 
 def shift(state: State, player: int, under: int, here: int, there: int) -> None:

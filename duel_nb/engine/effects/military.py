@@ -5,6 +5,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
+from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS, sum_of
@@ -82,8 +83,9 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
     changes.lose_coins(state, 1 - player, coins, rule, key, None, {"position": where})
 
 
-def _is_inner(token: int) -> bool:
-    return abs(TOKENS[token]) == min(LOOT)
+def _cause(token: int) -> str:
+    """How a token of Agora, the inner or the outer one, is called as the cause of cube steps."""
+    return "inner-token" if abs(TOKENS[token]) == min(LOOT) else "outer-token"
 
 
 def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> None:
@@ -92,18 +94,14 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     ``rule`` is that of the effect that resolves it, empty if the pawn has met it.
     """
     changes.remove_military_token(state, token)
-    if _is_inner(token):
-        of_token, key = "AGO-MIL-01", "inner-token-resolved"
-    else:
-        of_token, key = "AGO-MIL-02", "outer-token-resolved"
-    at = TOKENS[token]
-    rule, position = rule or of_token, track_place(at, state.names)
+    at, cause = TOKENS[token], _cause(token)
+    rule, position = rule or CAUSES[cause].rule, track_place(at, state.names)
+    key = f"{cause}-resolved"
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
 
 
 def _ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
-    cause = "inner-token" if _is_inner(token) else "outer-token"
     printed = _OF_AGORA[abs(TOKENS[token])]
     for kind, cubes in (  # the last one pushed is due first
         ("move-cube", printed.move_influence),
@@ -111,4 +109,4 @@ def _ask_for_cubes(state: State, player: int, token: int) -> None:
         ("place-cube", printed.place_influence),
     ):
         for _ in range(cubes):
-            changes.ask(state, kind, player, by=cause)
+            changes.ask(state, kind, player, by=_cause(token))

@@ -33,8 +33,7 @@ def empty_spaces(state: State) -> list[int]:
 def token_places(state: State, age: int, table: Table) -> list[int]:
     """The places of an Age's structure on which tokens are laid (PAN-SETUP-03, PAN-SETUP-07)."""
     layout = CATALOG.layout(age, agora=state.config.agora)
-    number = {place: i for i, place in enumerate(table.places)}
-    return [number[row + 1, layout.rows[row][position]] for row, position in layout.token_places]
+    return [table.places.index((row + 1, layout.rows[row][at])) for row, at in layout.token_places]
 
 
 def freed_tokens(state: State, places: int) -> list[int]:
@@ -85,24 +84,24 @@ def unveil(state: State, divinities: Sequence[int]) -> None:
         changes.lay_on_enki(state, tuple(drawn))
 
 
-def lay_mythology_tokens(state: State, table: Table) -> None:
-    """Random Mythology tokens on the marked cards of Age I (PAN-SETUP-02)."""
-    tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
-    drawn = changes.draw(state, tokens, CATALOG.mythology_tokens_per_game)
-    laid = tuple(zip(token_places(state, 1, table), drawn, strict=True))
-    changes.lay_tokens(state, laid)
-    rule, key = "PAN-SETUP-02", "mythology-tokens-laid"
-    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, MYTHOLOGY_NAMES))
+def lay_tokens(state: State, age: int, table: Table) -> None:
+    """Lay random tokens on the marked cards: Mythology tokens in Age I, Offerings in Age II.
 
-
-def lay_offering_tokens(state: State, table: Table) -> None:
-    """The three Offering tokens, in random order, on the marked cards of Age II (PAN-SETUP-06)."""
-    offerings = range(len(CATALOG.offering_tokens))
-    drawn = changes.draw(state, offerings, len(offerings))
-    laid = tuple(zip(token_places(state, 2, table), drawn, strict=True))
+    Implements PAN-SETUP-02, PAN-SETUP-06 and PAN-SETUP-10.
+    """
+    names: Sequence[int | Message]
+    if age == 1:
+        rule, key, names = "PAN-SETUP-02", "mythology-tokens-laid", MYTHOLOGY_NAMES
+        tokens = [MYTHOLOGIES.index(token.id) for token in CATALOG.mythology_tokens]
+    elif age == 2:
+        rule, key, names = "PAN-SETUP-06", "offering-tokens-laid", CATALOG.offering_tokens
+        tokens = list(range(len(names)))
+    else:
+        return
+    places = token_places(state, age, table)
+    laid = tuple(zip(places, changes.draw(state, tokens, len(places)), strict=True))
     changes.lay_tokens(state, laid)
-    rule, key = "PAN-SETUP-06", "offering-tokens-laid"
-    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, CATALOG.offering_tokens))
+    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, names))
 
 
 def _laid(

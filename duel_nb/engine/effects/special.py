@@ -5,9 +5,10 @@ from typing import Final
 from duel_nb.catalog import CATALOG, Component, Effect
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, mythology
+from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import box
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import COLOUR, DECREES, sum_of, tokens_with
+from duel_nb.engine.state.tables import DECREES, decree_of, sum_of, tokens_with
 
 # -- Pantheon ----------------------------------------------------------------------------------
 
@@ -49,30 +50,27 @@ ORGANIZED_CRIME: Final = tokens_with("keeps_both_conspiracies")
 def politician(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Senate actions by the number of blue cards (AGO-POL-01, AGO-DECX-08)."""
     city, count = state.cities[player], senate_actions(state, player)
-    blue = (city.cards & COLOUR["blue"]).bit_count()
+    rule, key = "AGO-POL-01", "senate-actions"
+    parts: dict[str, Part] = {"count": count, "blue": city.count("blue")}
     if city.decrees & decrees.MORE_BLUE:
         rule, key = "AGO-DECX-08", "senate-actions-with-decree"
-        decree = decrees.decree_of(decrees.MORE_BLUE)
-        changes.tell(state, "actions", rule, key, player, count=count, blue=blue, thing=decree)
-    else:
-        rule, key = "AGO-POL-01", "senate-actions"
-        changes.tell(state, "actions", rule, key, player, count=count, blue=blue)
+        parts["thing"] = decree_of(decrees.MORE_BLUE)
+    changes.tell(state, "actions", rule, key, player, None, 0, None, **parts)
     changes.ask(state, "senate-actions", player, by=thing.id, left=count)
 
 
 def senate_actions(state: State, player: int) -> int:
     """Senate actions that a Politician allows now (AGO-POL-01, AGO-DECX-08)."""
     city = state.cities[player]
-    blue = (city.cards & COLOUR["blue"]).bit_count()
-    blue += sum_of(DECREES, city.decrees & decrees.MORE_BLUE, "blue_cards")
-    return CATALOG.politician_actions(blue)
+    more = sum_of(DECREES, city.decrees & decrees.MORE_BLUE, "blue_cards")
+    return CATALOG.politician_actions(city.count("blue") + more)
 
 
 def conspirator(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Place a cube, conspire, or neither (AGO-CONSPIRATOR-01)."""
     bit = decrees.CONSPIRATOR_TURN
     if state.cities[player].decrees & bit:  # in force now, not only later (AGO-DECX-11)
-        changes.earn_extra_turn(state, player, decrees.rule(bit), decrees.decree_of(bit))
+        changes.earn_extra_turn(state, player, decree_of(bit).rule, decree_of(bit))
     changes.ask(state, "conspirator", player)
 
 

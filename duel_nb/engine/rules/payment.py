@@ -28,7 +28,6 @@ from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
     CARDS,
     CHAIN,
-    DECREES,
     GATE,
     PLAYERS,
     PRODUCERS,
@@ -36,6 +35,7 @@ from duel_nb.engine.state.tables import (
     SENATORS,
     TRADERS,
     WONDERS,
+    decree_of,
     members,
 )
 
@@ -223,7 +223,7 @@ def _lines(
     city, printed = state.cities[player], thing.cost.coins
     by_decree = isinstance(thing, Card) and thing.colour in city.market.terms.ignoring
     if coins < printed:
-        rule = _decree_rule(IGNORING[getattr(thing, "colour", "")])
+        rule = decree_of(IGNORING[getattr(thing, "colour", "")]).rule
         yield PaymentLine("waived", Message("coins-ignored", coins=printed), rule)
     elif printed:
         yield PaymentLine("coins", Message("coins-printed", coins=printed), "BASE-COST-02", printed)
@@ -262,16 +262,12 @@ def _waiver(city: City, thing: Card | Wonder, by_decree: bool) -> tuple[Part, st
     tokens = [PROGRESS[i] for i in members(city.tokens & WAIVERS) if getattr(PROGRESS[i], what)]
     decree = Message("decree")
     if isinstance(thing, Card) and by_decree:
-        return decree, _decree_rule(IGNORING[thing.colour])
+        return decree, decree_of(IGNORING[thing.colour]).rule
     if isinstance(thing, Card) or not city.decrees & WONDER_DISCOUNT:
         return tokens[0], "BASE-PROGX-01"
     if tokens:
         return Listed(*tokens, decree, last="and"), "AGO-DECX-05"
-    return decree, _decree_rule(WONDER_DISCOUNT)
-
-
-def _decree_rule(bit: int) -> str:
-    return DECREES[bit.bit_length() - 1].rule
+    return decree, decree_of(WONDER_DISCOUNT).rule
 
 
 def _choice_producers(city: City) -> list[Card | Wonder]:
@@ -299,7 +295,7 @@ def _price_reason(state: State, player: int, resource: int) -> tuple[Message, st
     if not decrees:
         return message, "BASE-TRADE-01"
     less, _ = cheaper_by(decrees)
-    return Message("price-less-by-decree", price=message, coins=less), _decree_rule(CHEAPER[name])
+    return Message("price-less-by-decree", price=message, coins=less), decree_of(CHEAPER[name]).rule
 
 
 # -- Senators and the Pantheon -----------------------------------------------------------------

@@ -22,6 +22,7 @@ from duel_nb.engine.state.tables import (
     TRADERS,
     WONDERS,
     Five,
+    bits,
     decrees_with,
     members,
     sum_of,
@@ -29,10 +30,8 @@ from duel_nb.engine.state.tables import (
 )
 
 #: Progress tokens that change what things cost (Architecture, Masonry, Engineering), as bits.
-WAIVERS: Final = sum(
-    1 << t.index
-    for t in PROGRESS
-    if t.wonder_discount or t.blue_discount or t.engineering_price is not None
+WAIVERS: Final = bits(
+    t for t in PROGRESS if t.wonder_discount or t.blue_discount or t.engineering_price is not None
 )
 #: The bit of the Economy token: its owner receives what the opponent pays for resources.
 ECONOMY: Final = tokens_with("economy")
@@ -50,9 +49,9 @@ PRICING_DECREES: Final = sum(IGNORING.values()) | WONDER_DISCOUNT | CHEAPER_TRAD
 CORRUPTION: Final = tokens_with("senators_free")
 
 #: The cards that fix the price of a resource, as bits.
-FIXED_PRICES: Final = sum(1 << card.index for card in CARDS if card.fixed_price)
+FIXED_PRICES: Final = bits(card for card in CARDS if card.fixed_price)
 #: The Wonders that produce one resource of several, as bits.
-WONDER_TRADERS: Final = sum(1 << w.index for w in WONDERS if w.produces_one_of)
+WONDER_TRADERS: Final = bits(w for w in WONDERS if w.produces_one_of)
 
 
 #: A cache of markets; emptied when it is full.
@@ -118,8 +117,8 @@ def _waivers(tokens: int, decrees: int) -> tuple[int, int, int, tuple[str, ...]]
 
 #: For every resource the Decree that makes it cheaper to buy.
 CHEAPER: Final = {
-    resource: sum(
-        1 << decree.index
+    resource: bits(
+        decree
         for decree in DECREES
         if decree.cheaper and decree.cheaper.what == ("brown" if resource in RAW else "grey")
     )
@@ -189,7 +188,7 @@ PRINTED_PRICE: Final = tuple(
     for player in range(len(PLAYERS))
 )
 #: The Wonders that make activations cheaper, as bits.
-_CHEAPER: Final = sum(1 << wonder.index for wonder in WONDERS if wonder.activation_discount)
+_CHEAPER: Final = bits(w for w in WONDERS if w.activation_discount)
 
 
 def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:

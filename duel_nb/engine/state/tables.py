@@ -7,7 +7,7 @@ the rules count in a City is then a mask: the brown cards, the two quills, the c
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component, Decree
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Message
 from duel_nb.quoting import Given, shown
@@ -55,10 +55,7 @@ def player_number(player: Given[str]) -> int:
 
 def bits(components: Iterable[Component]) -> int:
     """Components of one kind as one integer, a bit for each."""
-    total = 0
-    for component in components:
-        total |= 1 << component.index
-    return total
+    return sum(1 << component.index for component in components)
 
 
 def members(mask: int) -> list[int]:
@@ -120,6 +117,11 @@ ALIKE: Final = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
 def decrees_with(figure: str) -> int:
     """The Decrees that have a figure of the catalog, such as "blue_cards", as bits."""
     return bits(decree for decree in DECREES if getattr(decree, figure))
+
+
+def decree_of(bit: int) -> Decree:
+    """The Decree with a bit."""
+    return DECREES[bit.bit_length() - 1]
 
 
 def tokens_with(figure: str) -> int:

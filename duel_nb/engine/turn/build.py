@@ -2,7 +2,7 @@
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.effects import buildings, senators
+from duel_nb.engine.effects import buildings
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
@@ -29,14 +29,6 @@ def other_payments(state: State, actions: list[Action]) -> list[Action]:
         for other in payments(state, action)[1:]
         if other.total <= purse
     ]
-
-
-def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible throughout this Age, None if it is not."""
-    if (refusal := cards.not_in_play(state, action)) is not None:
-        return refusal
-    card = action.card
-    return senators.misused(card.index) if card is not None and card.senator else None
 
 
 def refuse(state: State, action: Action) -> Refusal:

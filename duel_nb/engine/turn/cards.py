@@ -5,6 +5,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, Card, Component
 from duel_nb.engine.actions import VERBS, Action
+from duel_nb.engine.effects import senators
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import Listed, Message, Part
@@ -24,12 +25,18 @@ def used(action: Action) -> int:
 # -- why a card cannot be used -----------------------------------------------------------------
 
 
-def not_in_play(state: State, action: Action) -> Refusal | None:
-    """Why the card that an action uses is not in this game, None if it is."""
+def never(state: State, action: Action) -> Refusal | None:
+    """Why the card of an action can never be used like this in the game, None if it can.
+
+    It is not in play, or a Senator cannot be constructed, nor a Building recruited.
+    """
     card = action.card
-    if card is None or card.set == "base" or card.set in state.config.expansions:
+    if card is None:
         return None
-    return outsider(card, card.set, _RULE)
+    if card.set != "base" and card.set not in state.config.expansions:
+        return outsider(card, card.set, _RULE)
+    misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
+    return senators.misused(card.index) if misused else None
 
 
 def outsider(thing: Component, its_set: str, rule: str) -> Refusal:

@@ -6,24 +6,15 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import decrees
-from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Part
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import CARDS, COLOUR
-from duel_nb.engine.turn import cards
+from duel_nb.engine.state.tables import CARDS, COLOUR, decree_of
 
 #: Coins for every discarded card, and more for each yellow card in the City.
 _ALWAYS: Final = CATALOG.discard_coins
 _EACH: Final = CATALOG.discard_coins_per_yellow
 _COINS: Final[dict[str, Part]] = {"always": _ALWAYS, "each": _EACH}
 _YELLOW: Final = COLOUR["yellow"]
-
-
-def refuse(state: State, action: Action) -> Refusal:
-    """Why the card cannot be taken; any card that can be taken can be discarded."""
-    refusal = cards.refuse(state, action)
-    assert refusal is not None
-    return refusal
 
 
 def do(state: State, action: Action) -> None:
@@ -36,6 +27,6 @@ def do(state: State, action: Action) -> None:
     rule, key = "BASE-DISC-01", "coins-for-discarding"
     changes.gain_coins(state, player, coins, rule, key, CARDS[card], _COINS)
     if city.decrees & decrees.DISCARD_BONUS:
-        bonus = decrees.decree_of(decrees.DISCARD_BONUS)
+        bonus = decree_of(decrees.DISCARD_BONUS)
         more = bonus.discard_coins
         changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", bonus)

@@ -22,16 +22,14 @@ def uses(state: State) -> list[tuple[Action, ...]]:
 
 def never(state: State, action: Action) -> Refusal | None:
     """Why it is impossible throughout this Age, None if it is not."""
-    absent = plots.not_in_play(state, action.subject, _RULE)
-    return absent or cards.not_in_play(state, action)
+    return plots.not_in_play(state, action.subject, _RULE) or cards.never(state, action)
 
 
 def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be prepared now."""
     refusal = cards.refuse(state, action) or plots.out_of_reach(state, action.subject, _RULE)
-    if refusal is not None:
-        return refusal
-    return Refusal(_RULE, Message("prepared-already", plot=CONSPIRACIES[action.subject]))
+    message = Message("prepared-already", plot=CONSPIRACIES[action.subject])
+    return refusal or Refusal(_RULE, message)
 
 
 def do(state: State, action: Action) -> None:

@@ -27,20 +27,11 @@ def offers(state: State, place: int, uses: Iterable[Sequence[Action]], purse: in
     return actions if at < 0 else [placed(action, at) for action in actions]
 
 
-def never(state: State, action: Action) -> Refusal | None:
-    """Why it is impossible throughout this Age, None if it is not."""
-    if (refusal := cards.not_in_play(state, action)) is not None:
-        return refusal
-    card = action.card
-    return senators.misused(card.index) if card is not None and not card.senator else None
-
-
 def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be recruited now."""
-    if (refusal := cards.refuse(state, action)) is not None:
-        return refusal
     price = price_of_senator(state.cities[state.active])
-    return paying.too_dear(state, CARDS[action.subject], price, "AGO-SENATOR-02")
+    refusal = cards.refuse(state, action)
+    return refusal or paying.too_dear(state, CARDS[action.subject], price, "AGO-SENATOR-02")
 
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:

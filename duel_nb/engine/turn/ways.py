@@ -22,24 +22,24 @@ class Way:
 
     Attributes:
         never: why an action is impossible throughout this Age, whatever is due; None if it is not.
-        refuse: why an action that `never` allows is not legal now.
+        refuse: why an action that `never` allows is not legal now; None if it is.
         do: carries it out.
         payments: its sensible payments, the default first.
         ends_turn: whether the turn is over when it is done.
     """
 
     never: Callable[[State, Action], Refusal | None]
-    refuse: Callable[[State, Action], Refusal]
+    refuse: Callable[[State, Action], Refusal | None]
     do: Callable[[State, Action], None]
     payments: Callable[[State, Action], tuple[Payment, ...]] = costs_nothing
     ends_turn: bool = True
 
 
 WAYS: Final = {
-    "build": Way(build.never, build.refuse, build.do, build.payments),
-    "discard": Way(cards.not_in_play, discard.refuse, discard.do),
-    "wonder": Way(cards.not_in_play, wonder.refuse, wonder.do, wonder.payments),
-    "recruit": Way(recruit.never, recruit.refuse, recruit.do, recruit.payments),
+    "build": Way(cards.never, build.refuse, build.do, build.payments),
+    "discard": Way(cards.never, cards.refuse, discard.do),
+    "wonder": Way(cards.never, wonder.refuse, wonder.do, wonder.payments),
+    "recruit": Way(cards.never, recruit.refuse, recruit.do, recruit.payments),
     "prepare": Way(prepare.never, prepare.refuse, prepare.do),
     "trigger": Way(trigger.never, trigger.refuse, trigger.do, ends_turn=False),
     "activate": Way(activate.never, activate.refuse, activate.do, activate.payments),

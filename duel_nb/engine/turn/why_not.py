@@ -27,15 +27,14 @@ def why_not(state: State, action: Action, player: Given[str | None] = None) -> R
         return None
     if state.stack:
         return _refuse_choice(state, action)
-    refusal = unasked.refuse(state, action.verb)
-    if refusal is None:
-        way = WAYS[action.verb]
-        refusal = way.never(state, action)
-        if refusal is None and action.giving >= 0 and action.verb != "build":
-            refusal = Refusal("BASE-PROD-03", Message("no-payment-to-choose"))
-        if refusal is None:
-            refusal = way.refuse(state, action)
-    return refusal
+    if (refusal := unasked.refuse(state, action.verb)) is not None:
+        return refusal
+    way = WAYS[action.verb]
+    if (refusal := way.never(state, action)) is not None:
+        return refusal
+    if action.giving >= 0 and action.verb != "build":
+        return Refusal("BASE-PROD-03", Message("no-payment-to-choose"))
+    return way.refuse(state, action)
 
 
 def _not_now(state: State, player: int) -> Refusal:
