@@ -41,7 +41,6 @@ from duel_nb.engine.changes.senate import (
     remove_snake,
     return_conspiracy,
     return_cube,
-    senate_of,
     set_decrees,
     shift_decree,
     swap_buildings,
@@ -53,7 +52,6 @@ from duel_nb.engine.changes.senate import (
 from duel_nb.engine.changes.table import (
     add_building,
     box_wonder,
-    cards_changed,
     change_production,
     discard_card,
     draw,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -21,8 +21,7 @@ from duel_nb.engine.state.tables import (
 
 def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:
     """Progress tokens from the box lie face up on Enki (PAN-ENKI-01)."""
-    assert state.pantheon is not None
-    state.pantheon.enki = tokens
+    pantheon_of(state).enki = tokens
     rule, count = "PAN-ENKI-01" if len(tokens) > 1 else "PAN-ENKI-05", len(tokens)
     lying = Listed(*(PROGRESS[token] for token in tokens), last="and")
     tell(state, "enki", rule, "on-enki", None, "enki", count, tokens=lying, count=count)
@@ -30,14 +29,14 @@ def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:
 
 def take_from_enki(state: State, token: int) -> None:
     """A Progress token is lifted off Enki; the caller says whose it is (PAN-ENKI-02)."""
-    assert state.pantheon is not None
-    state.pantheon.enki = tuple(t for t in state.pantheon.enki if t != token)
+    board = pantheon_of(state)
+    board.enki = tuple(t for t in board.enki if t != token)
 
 
 def clear_enki(state: State, rule: str) -> None:
     """What lies on Enki returns to the box (PAN-ENKI-02, PAN-ENKI-03)."""
-    assert state.pantheon is not None
-    back, state.pantheon.enki = state.pantheon.enki, ()
+    board = pantheon_of(state)
+    back, board.enki = board.enki, ()
     if back:
         tokens, count = Listed(*(PROGRESS[token] for token in back), last="and"), len(back)
         tell(state, "enki", rule, "enki-cleared", None, "enki", -count, tokens=tokens, count=count)
@@ -68,29 +67,25 @@ def spend_offerings(state: State, player: int, offerings: int) -> None:
         tell(state, "offering", "PAN-OFF-01", "offering-spent", player, amount=-worth, worth=worth)
 
 
-def lift_token(state: State, place: int) -> int | None:
-    """Take the token off a place of the structure; None if there is none."""
-    if state.pantheon is None:
-        return None
-    for at, token in state.pantheon.laid:
-        if at == place:
-            state.pantheon.laid = tuple(pair for pair in state.pantheon.laid if pair[0] != place)
-            return token
-    return None
+def lift_token(state: State, place: int) -> int:
+    """Take the token off a place of the structure that has one."""
+    board = pantheon_of(state)
+    token = dict(board.laid)[place]
+    board.laid = tuple(pair for pair in board.laid if pair[0] != place)
+    return token
 
 
 def lay_tokens(state: State, laid: tuple[tuple[int, int], ...]) -> None:
     """Tokens lie on face-down cards of the structure (PAN-SETUP-02, PAN-SETUP-06)."""
-    assert state.pantheon is not None
-    state.pantheon.laid = laid
+    pantheon_of(state).laid = laid
 
 
 def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> None:
     """A card takes a space (0 to 5) of the Pantheon (PAN-MYTH-01, PAN-SETUP-06)."""
-    assert state.pantheon is not None
-    spaces = list(state.pantheon.spaces)
+    board = pantheon_of(state)
+    spaces = list(board.spaces)
     spaces[space] = card
-    state.pantheon.spaces = tuple(spaces)
+    board.spaces = tuple(spaces)
     number = space + 1
     if card == GATE:
         rule = "PAN-SETUP-06"
@@ -112,46 +107,46 @@ def put_in_pantheon(state: State, player: int | None, card: int, space: int) -> 
 
 def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
     """A player looks at face-down Divinities and remembers them (PAN-MYTH-01)."""
-    assert state.pantheon is not None
-    seen = list(state.pantheon.seen)
+    board = pantheon_of(state)
+    seen = list(board.seen)
     for card in cards:
         if card >= 0:
             seen[card] |= 1 << player
-    state.pantheon.seen = tuple(seen)
+    board.seen = tuple(seen)
 
 
 def forget_divinities(state: State, player: int, cards: Iterable[int]) -> None:
     """A player no longer knows where these face-down Divinities lie."""
-    assert state.pantheon is not None
-    seen = list(state.pantheon.seen)
+    board = pantheon_of(state)
+    seen = list(board.seen)
     for card in cards:
         seen[card] &= ~(1 << player)
-    state.pantheon.seen = tuple(seen)
+    board.seen = tuple(seen)
 
 
 def set_deck(state: State, mythology: int, cards: tuple[int, ...]) -> None:
     """Replace the deck of a Mythology, top card first."""
-    assert state.pantheon is not None
-    decks = list(state.pantheon.decks)
+    board = pantheon_of(state)
+    decks = list(board.decks)
     decks[mythology] = cards
-    state.pantheon.decks = tuple(decks)
+    board.decks = tuple(decks)
 
 
 def open_pantheon(state: State) -> None:
     """The Divinities in the Pantheon are turned up (PAN-SETUP-06)."""
-    assert state.pantheon is not None
-    state.pantheon.open = True
-    cards = Listed(*(pantheon_card(card) for card in state.pantheon.spaces if card >= 0))
+    board = pantheon_of(state)
+    board.open = True
+    cards = Listed(*(pantheon_card(card) for card in board.spaces if card >= 0))
     tell(state, "pantheon", "PAN-SETUP-06", "pantheon-turned-up", cards=cards)
 
 
 def receive_divinity(state: State, player: int, card: int, rule: str) -> None:
     """An activated card of the Pantheon lies in front of its owner (PAN-ACT-04, PAN-ACT-10)."""
-    assert state.pantheon is not None
+    board = pantheon_of(state)
     city = state.cities[player]
     city.divinities += (card,)
-    spaces = [EMPTY if there == card else there for there in state.pantheon.spaces]
-    state.pantheon.spaces = tuple(spaces)
+    spaces = [EMPTY if there == card else there for there in board.spaces]
+    board.spaces = tuple(spaces)
     activated = pantheon_card(card)
     tell(state, "activated", rule, "activated", player, activated.id, thing=activated)
 

@@ -4,17 +4,9 @@ from duel_nb.engine.changes.table import cards_changed, unscript
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import prices
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.city import HeldConspiracy
-from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, PROGRESS, WONDERS
-
-
-def senate_of(state: State) -> Senate:
-    """The Senate of a game that is played with Agora."""
-    assert state.senate is not None
-    return state.senate
-
 
 # -- cubes -------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules import prices
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -246,17 +246,16 @@ def remove_military_token(state: State, token: int) -> None:
 
 def place_minerva(state: State, player: int, position: int) -> None:
     """Minerva stands on a space of the military track (PAN-MINERVA-01)."""
-    assert state.pantheon is not None
-    state.pantheon.minerva = position
+    pantheon_of(state).minerva = position
     rule, key, where = "PAN-MINERVA-01", "minerva-placed", track_place(position, state.names)
     tell(state, "minerva", rule, key, player, "minerva", position, position=where)
 
 
 def remove_minerva(state: State) -> None:
     """Minerva has blocked the Conflict pawn and leaves the game (PAN-MINERVA-02)."""
-    assert state.pantheon is not None
-    assert state.pantheon.minerva is not None
-    at, state.pantheon.minerva = state.pantheon.minerva, None
+    board = pantheon_of(state)
+    assert board.minerva is not None
+    at, board.minerva = board.minerva, None
     rule, key = "PAN-MINERVA-02", "minerva-leaves"
     where = track_place(at, state.names)
     tell(state, "minerva", rule, key, None, "minerva", at, position=where)

@@ -1,14 +1,14 @@
 """The choices of Agora: cubes, Senators, and those of Conspiracies."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
 from duel_nb.engine.choices.base import PickToken, discard_opposing, not_owned, opposing_of
-from duel_nb.engine.choices.choice import HELD, ByPosition, Choice, Pick, PickOne, PickPlace, Source
+from duel_nb.engine.choices.choice import HELD, SKIPPED, Choice, Pick, PickOne, PickPlace, Source
 from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT
 from duel_nb.engine.effects import (
     buildings,
@@ -21,10 +21,10 @@ from duel_nb.engine.effects import (
     wonders,
 )
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import box
 from duel_nb.engine.rules.cubes import CAUSES, moves, section
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import Pending, State, senate_of, table_of
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, decree_of, members
 
@@ -36,18 +36,7 @@ def caused(state: State, pending: Pending) -> str:
     return CAUSES[pending.by].rule
 
 
-@dataclass(frozen=True, kw_only=True)
-class CubeStep(Pick):
-    """A Chamber for a cube; the rule is that of the cause (AGO-SENATE-04)."""
-
-    rule: str | ByPosition = caused
-    must: str = "AGO-SENATE-04"
-
-    def parts(self, state: State, pending: Pending) -> dict[str, Part]:
-        return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
-
-
-class PlaceCube(CubeStep):
+class PlaceCube(Pick):
     """Place an own cube in any Chamber; compulsory if one is left (AGO-SENATE-04)."""
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
@@ -64,12 +53,6 @@ class MoveCube(Choice):
     def is_optional(self, pending: Pending) -> bool:
         return CAUSES[pending.by].may_move
 
-    def parts(self, state: State, pending: Pending) -> dict[str, Part]:
-        return super().parts(state, pending) | {"by": CAUSES[pending.by].what}
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message("none-move-cube", **self.parts(state, pending))
-
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         return refuse_cube(state, pending.player, action, CHAMBERS)
 
@@ -81,7 +64,7 @@ def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int
     """Why a cube cannot be placed or moved like this."""
     who, here = state.config.names[player], action.subject
     if action.verb == "move":
-        if not changes.senate_of(state).cubes[player][here]:
+        if not senate_of(state).cubes[player][here]:
             return Refusal("AGO-POL-05", Message("no-cube-in", who=who, chamber=here + 1))
         message = Message("not-adjacent", here=here + 1, there=action.other + 1)
         return Refusal("AGO-GEO-03", message)
@@ -93,12 +76,12 @@ def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int
 
 def supplied(state: State, pending: Pending) -> Sequence[int]:
     """Every Chamber, if the player has a cube left to place (AGO-SENATE-02)."""
-    return CHAMBERS if changes.senate_of(state).supply(pending.player) else ()
+    return CHAMBERS if senate_of(state).supply(pending.player) else ()
 
 
 def opposed(state: State, pending: Pending) -> Sequence[int]:
     """The Chambers in which the opponent has a cube."""
-    cubes = changes.senate_of(state).cubes[1 - pending.player]
+    cubes = senate_of(state).cubes[1 - pending.player]
     return [chamber for chamber in CHAMBERS if cubes[chamber]]
 
 
@@ -116,7 +99,7 @@ class SenateActions(Choice):
         return [*self.possible(state, pending), PASS]
 
     def message(self, state: State, pending: Pending) -> Message:
-        senate, parts = changes.senate_of(state), self.parts(state, pending)
+        senate, parts = senate_of(state), self.parts(state, pending)
         parts["left"] = pending.left
         parts["where"] = Listed(*(c + 1 for c in section(pending.by)), last="or")
         can = "place-or-move"
@@ -259,8 +242,7 @@ def build_removed(state: State, player: int, card: int, rule: str) -> None:
 
 def accessible(state: State, pending: Pending) -> Sequence[int]:
     """The accessible places of the structure."""
-    assert state.table is not None
-    return state.table.accessible(state.present)
+    return table_of(state).accessible(state.present)
 
 
 def discard_accessible(state: State, player: int, place: int, rule: str) -> None:
@@ -272,7 +254,7 @@ class InsiderInfluence(Choice):
     """Which Decree to move where, face up or not (AGO-CX-16 to AGO-CX-18)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        decrees = changes.senate_of(state).decrees
+        decrees = senate_of(state).decrees
         return [
             Action("shift", here + len(CHAMBERS) * under, there)
             for here in CHAMBERS
@@ -284,7 +266,7 @@ class InsiderInfluence(Choice):
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         under, here = divmod(action.subject, len(CHAMBERS))
         message = Message("decree-must-move")
-        if len(changes.senate_of(state).decrees[here]) <= under:
+        if len(senate_of(state).decrees[here]) <= under:
             message = Message("no-such-decree", chamber=here + 1)
         return Refusal(self.rule_of(state, pending), message)
 
@@ -305,9 +287,6 @@ class Coercion(Choice):
             for other in members(theirs & COLOUR[colour])
         ]
 
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message("none-to-swap")
-
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         own, other = CARDS[action.subject], CARDS[action.other]
         names, player = state.config.names, pending.player
@@ -327,7 +306,7 @@ class Coercion(Choice):
         changes.swap_buildings(state, player, given, taken)
         mine, theirs = CARDS[taken].science, CARDS[given].science
         if mine and theirs:
-            symbols.swapped(state, player, mine, theirs)
+            symbols.gained(state, (1 - player, theirs), (player, mine))
 
 
 class CuriaJulia(Choice):
@@ -345,9 +324,6 @@ class CuriaJulia(Choice):
 
     def is_hidden(self, state: State, pending: Pending) -> bool:
         return conspiracies.are_hidden(state, pending.player)
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message("none-unprepared", **self.parts(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
@@ -474,13 +450,17 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
 AGORA: Final[tuple[Choice, ...]] = (
     PlaceCube(
         kind="place-cube",
+        rule=caused,
+        must="AGO-SENATE-04",
         none="AGO-SENATE-02",
         verb="place",
         source=Source("cube-to-place", supplied),
         then=influence.place,
     ),
-    CubeStep(
+    Pick(
         kind="remove-cube",
+        rule=caused,
+        must="AGO-SENATE-04",
         rule_against="AGO-SENATE-03",
         none="AGO-SENATE-03",
         verb="expel",
@@ -491,6 +471,7 @@ AGORA: Final[tuple[Choice, ...]] = (
         kind="move-cube",
         rule=caused,
         must="AGO-SENATE-04",
+        none=SKIPPED,
         variant=lambda state, pending: "-or-not" if CAUSES[pending.by].may_move else "",
         verb="move",
     ),

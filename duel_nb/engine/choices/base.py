@@ -34,10 +34,6 @@ def opposing_of(thing: Component, verb: Verb) -> Source:
     return opposing(*(effect.what if effect else ()))
 
 
-ON_OFFER: Final = Source("on-offer", lambda state, pending: state.offer)
-ON_BOARD: Final = Source("on-board", lambda state, pending: state.board_progress)
-
-
 def discard_opposing(state: State, player: int, card: int, rule: str) -> None:
     """The opponent's card goes to the discard pile."""
     changes.lose_building(state, 1 - player, card, rule)
@@ -83,8 +79,8 @@ class BuildFromDiscard(Choice):
             for card in different(state.discard)
         ]
 
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message("none-in-discard")
+    def name(self) -> str:
+        return "in-discard"
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if lies_in_discard(state, action.subject):
@@ -122,7 +118,7 @@ BASE: Final[tuple[Choice, ...]] = (
         kind="draft",
         rule=lambda state, pending: draft.group_rule(state),
         verb="draft",
-        source=ON_OFFER,
+        source=Source("on-offer", lambda state, pending: state.offer),
         then=draft.pick,
     ),
     Pick(
@@ -139,7 +135,7 @@ BASE: Final[tuple[Choice, ...]] = (
         must="BASE-SCI-03",
         none="BASE-SCI-04",
         verb="take",
-        source=ON_BOARD,
+        source=Source("on-board", lambda state, pending: state.board_progress),
         own_messages=True,
         then=progress.gain,
     ),

@@ -22,7 +22,8 @@ from duel_nb.engine.actions import (
 )
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.rules.cubes import CAUSES
+from duel_nb.engine.state import Pending, State, table_of
 from duel_nb.engine.state.tables import HIDDEN, MILITARY, members
 
 #: Carries out a pick: the position, the player, the number of the thing, the rule that asks for it.
@@ -44,7 +45,8 @@ class Choice:
         rule: id of the rule that asks for it, or a function that returns it.
         verb: the verb of the actions it offers.
         must: id of the rule that it cannot be declined, if `rule` does not say so.
-        none: id of the rule for having nothing to pick from.
+        none: id of the rule for having nothing to pick from, with a message of its own; empty
+            for `SKIPPED` and a general message.
         optional: whether it may be declined.
         secret: whether only the player who chooses sees the options.
         related_verbs: other verbs that answer it, though it may not offer them.
@@ -56,7 +58,7 @@ class Choice:
     rule: str | ByPosition
     verb: str
     must: str = ""
-    none: str = SKIPPED
+    none: str = ""
     optional: bool = False
     secret: bool = False
     related_verbs: tuple[str, ...] = ()
@@ -96,12 +98,19 @@ class Choice:
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
         """The parts that its messages can use."""
         names, player = state.config.names, pending.player
-        return {
+        parts: dict[str, Part] = {
             "who": names[player],
             "whom": names[1 - player],
             "count": len(pending.among),
             "age": "I" * state.age,
         }
+        if pending.by in CAUSES:
+            parts["by"] = CAUSES[pending.by].what
+        return parts
+
+    def name(self) -> str:
+        """What its ``none-`` and ``not-`` messages are named after: its kind, unless it says so."""
+        return self.kind
 
     def message(self, state: State, pending: Pending) -> Message:
         """Who must choose what and why."""
@@ -110,7 +119,9 @@ class Choice:
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
         """Rule and message for having nothing to pick from."""
-        return self.none, Message("none", due=self.message(state, pending))
+        if not self.none:
+            return SKIPPED, Message("none", due=self.message(state, pending))
+        return self.none, Message(f"none-{self.name()}", **self.parts(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         """Why an action with the right verb is not among the options."""
@@ -162,26 +173,22 @@ class PickOne(Choice):
         actions = ONE[self.verb]
         return [actions[number] for number in self.source.there(state, pending)]
 
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        if self.none == SKIPPED:
-            return super().nothing(state, pending)
-        name = self.kind if self.own_messages else self.source.name
-        return self.none, Message(f"none-{name}", **self._all_parts(state, pending))
+    def parts(self, state: State, pending: Pending) -> dict[str, Part]:
+        return super().parts(state, pending) | {"part": self.source.part}
+
+    def name(self) -> str:
+        return self.kind if self.own_messages else self.source.name
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
-        name = self.kind if self.own_messages else self.source.name
         there = [subject_of(option) for option in self.possible(state, pending)]
         message = Message(
-            f"not-{name}",
+            f"not-{self.name()}",
             what=_named(state, action),
             there=Listed(*there),
             number=len(there),
-            **self._all_parts(state, pending),
+            **self.parts(state, pending),
         )
         return Refusal(self.rule_against or self.rule_of(state, pending), message)
-
-    def _all_parts(self, state: State, pending: Pending) -> dict[str, Part]:
-        return self.parts(state, pending) | {"part": self.source.part}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,18 +222,14 @@ class PickPlace(Choice):
         self.then(state, pending.player, _place_of(state, action), rule)
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        assert state.table is not None
         actions, found = ONE[self.verb], []
         for place in self.places(state, pending):
             if state.face_up >> place & 1:
                 action, at = actions[state.dealt[place]], state.place_code(place)
                 found.append(action if at < 0 else placed(action, at))
             else:
-                found.append(Action(self.verb, place=state.table.code(place)))
+                found.append(Action(self.verb, place=table_of(state).code(place)))
         return found
-
-    def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        return self.none, Message(f"none-{self.kind}", **self.parts(state, pending))
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.subject < 0:
@@ -247,8 +250,7 @@ def _named(state: State, action: Action) -> Part:
 
 def _place_of(state: State, action: Action) -> int:
     """The place of the structure that an action names, by itself or by its card."""
-    assert state.table is not None
     if action.subject < 0:
-        return state.table.places.index(divmod(action.place, 100))
+        return table_of(state).places.index(divmod(action.place, 100))
     shown = state.face_up & state.present
     return next(place for place in members(shown) if state.dealt[place] == action.subject)

@@ -19,7 +19,7 @@ from duel_nb.engine.effects import military as track
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules.military import CAPITAL
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.tables import CARDS, DIVINITIES, GATE, MYTHOLOGIES, WONDERS, members
 
 # -- sources -----------------------------------------------------------------------------------
@@ -36,15 +36,9 @@ def standing(state: State, pending: Pending) -> Sequence[int]:
     return members(state.cities[0].standing | state.cities[1].standing)
 
 
-def on_enki(state: State, pending: Pending) -> Sequence[int]:
-    """The Progress tokens on Enki."""
-    return state.pantheon.enki if state.pantheon else ()
-
-
 def decks(state: State, pending: Pending) -> Sequence[int]:
     """The Mythologies whose deck still has a Divinity."""
-    assert state.pantheon is not None
-    return [number for number, deck in enumerate(state.pantheon.decks) if deck]
+    return [number for number, deck in enumerate(pantheon_of(state).decks) if deck]
 
 
 def track_but_pawn(state: State, pending: Pending) -> Sequence[int]:
@@ -78,9 +72,8 @@ class Install(Choice):
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         if action.subject != GATE:
-            assert state.pantheon is not None
             number = MYTHOLOGIES.index(DIVINITIES[action.subject].mythology)
-            deck = state.pantheon.decks[number]
+            deck = pantheon_of(state).decks[number]
             changes.set_deck(state, number, tuple(card for card in deck if card != action.subject))
         changes.put_in_pantheon(state, pending.player, action.subject, action.other - 1)
         if len(pending.among) > 1:
@@ -101,7 +94,7 @@ def take_from_enki(state: State, player: int, token: int, rule: str) -> None:
 def place_snake(state: State, player: int, card: int, rule: str) -> None:
     """The Snake lies on the card, whose symbol the player has from now on (PAN-NISABA-01)."""
     changes.place_snake(state, player, card)
-    symbols.gained(state, player, CARDS[card].science or "")
+    symbols.gained(state, (player, CARDS[card].science or ""))
 
 
 def strike(state: State, player: int, place: int, rule: str) -> None:
@@ -194,8 +187,7 @@ class ActivateRevealed(PickOne):
 
 def open_deck(state: State, player: int, number: int, rule: str) -> None:
     """All Divinities of the deck are revealed (PAN-THEATER-01)."""
-    assert state.pantheon is not None
-    deck = state.pantheon.decks[number]
+    deck = pantheon_of(state).decks[number]
     changes.set_deck(state, number, ())
     mythology.reveal(state, player, deck, rule)
     changes.ask(state, "theater", player, deck)
@@ -232,7 +224,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         must="GEN-02b",
         none="PAN-ENKI-05",
         verb="take",
-        source=Source("on-enki", on_enki),
+        source=Source("on-enki", lambda state, pending: pantheon_of(state).enki),
         then=take_from_enki,
     ),
     Pick(

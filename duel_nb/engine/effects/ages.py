@@ -5,7 +5,7 @@ from typing import Final
 from duel_nb.engine import changes
 from duel_nb.engine.effects import mythology
 from duel_nb.engine.rules import scoring
-from duel_nb.engine.state import Pending, State, structure
+from duel_nb.engine.state import Pending, State, pantheon_of, structure
 from duel_nb.engine.state.tables import GATE
 
 LAST_AGE: Final = 3
@@ -69,9 +69,8 @@ def place_gate(state: State) -> None:
 
 def open_pantheon(state: State, pending: Pending) -> None:
     """Turn up the Pantheon, then deal Age II (PAN-SETUP-06)."""
-    assert state.pantheon is not None
     changes.open_pantheon(state)
-    mythology.unveil(state, state.pantheon.spaces)
+    mythology.unveil(state, pantheon_of(state).spaces)
     begin_next(state)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import verbs
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, senate_of, table_of
 from duel_nb.engine.state.tables import CONSPIRACIES, HIDDEN, members
 
 #: The step that lies on the stack below all that a Conspiracy causes at the start of a turn.
@@ -30,7 +30,7 @@ def are_hidden(state: State, player: int) -> bool:
 
 def may_be_hidden(state: State, player: int, number: int) -> bool:
     """Whether a face-down Conspiracy there may be this one, which is known nowhere else."""
-    elsewhere = [*changes.senate_of(state).deck]
+    elsewhere = [*senate_of(state).deck]
     elsewhere += [plot.number for city in state.cities for plot in city.plots]
     return are_hidden(state, player) and number not in elsewhere
 
@@ -43,5 +43,4 @@ def trigger(state: State, player: int, number: int, rule: str) -> None:
 
 def first_row(state: State) -> list[int]:
     """The places of row 1 that still hold a card; they lie face up (AGO-CX-07)."""
-    assert state.table is not None
-    return [place for place in members(state.present) if state.table.places[place][0] == 1]
+    return [place for place in members(state.present) if table_of(state).places[place][0] == 1]

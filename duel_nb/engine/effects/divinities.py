@@ -10,7 +10,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.effects import mythology, verbs
 from duel_nb.engine.messages import Listed
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import DIVINITIES, MILITARY, MYTHOLOGIES
 
@@ -63,6 +63,5 @@ def put_back(state: State, pending: Pending) -> None:
 
 def put_on_deck(state: State, card: int) -> None:
     """A Divinity goes back face down on top of its deck."""
-    assert state.pantheon is not None
     number = MYTHOLOGIES.index(DIVINITIES[card].mythology)
-    changes.set_deck(state, number, (card, *state.pantheon.decks[number]))
+    changes.set_deck(state, number, (card, *pantheon_of(state).decks[number]))

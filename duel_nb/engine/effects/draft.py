@@ -41,20 +41,18 @@ def pick(state: State, player: int, wonder: int, rule: str) -> None:
         changes.ask(state, NEXT_PICK, player)
         verbs.do(state, player, drafted, reversed(drafted.does_when_drafted))
     else:
-        _go_on(state)
+        next_pick(state)
 
 
 #: The step that continues the draft after the effects of a drafted Wonder.
 NEXT_PICK: Final = "next-pick"
 
 
-def next_pick(state: State, pending: Pending) -> None:
-    """Continue the draft once the effects of a drafted Wonder are done (AGO-KNOSSOS-01)."""
-    _go_on(state)
+def next_pick(state: State, pending: Pending | None = None) -> None:
+    """Continue the draft, also as the step after the effects of a drafted Wonder (AGO-KNOSSOS-01).
 
-
-def _go_on(state: State) -> None:
-    """Deal out the last of a group (BASE-DRAFT-04), ask for the next pick, or begin Age I."""
+    Deal out the last of a group (BASE-DRAFT-04), ask for the next pick, or begin Age I.
+    """
     if len(state.offer) == 1:
         pick(state, ORDER[state.picks], state.offer[0], "BASE-DRAFT-04")
         return

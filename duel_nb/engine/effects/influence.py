@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from duel_nb.engine import changes
 from duel_nb.engine.effects import military, victory
 from duel_nb.engine.effects.decrees import SHIELD
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.tables import DECREES, decree_of, sum_of
 
 # -- steps -------------------------------------------------------------------------------------
@@ -17,21 +17,21 @@ from duel_nb.engine.state.tables import DECREES, decree_of, sum_of
 
 def place(state: State, player: int, chamber: int, rule: str) -> None:
     """Put a cube of the player's supply into a Chamber (0 to 5)."""
-    before = changes.senate_of(state).controller(chamber)
+    before = senate_of(state).controller(chamber)
     changes.place_cube(state, player, chamber, rule)
     settle(state, [(chamber, before)], entered=chamber)
 
 
 def remove(state: State, player: int, chamber: int, rule: str) -> None:
     """Give an opposing cube of a Chamber back to its owner (AGO-SENATE-03)."""
-    before = changes.senate_of(state).controller(chamber)
+    before = senate_of(state).controller(chamber)
     changes.return_cube(state, 1 - player, chamber, rule)
     settle(state, [(chamber, before)])
 
 
 def move(state: State, player: int, here: int, there: int, rule: str) -> None:
     """Move a cube from a Chamber to an adjacent one, which is updated second (AGO-CTRL-05)."""
-    senate = changes.senate_of(state)
+    senate = senate_of(state)
     before = [(chamber, senate.controller(chamber)) for chamber in (here, there)]
     changes.move_cube(state, player, here, there, rule)
     settle(state, before, entered=there)
@@ -43,7 +43,7 @@ def settle(state: State, before: list[tuple[int, int | None]], entered: int | No
     ``before`` has each Chamber with its previous controller; ``entered`` is the Chamber into which
     a cube has come, if one has.
     """
-    senate = changes.senate_of(state)
+    senate = senate_of(state)
     for chamber, old in before:
         new = senate.controller(chamber)
         if new == old:
@@ -69,7 +69,7 @@ def enact(
     """
     gained = 0
     for number in decrees:
-        if not changes.senate_of(state).is_up(number):
+        if not senate_of(state).is_up(number):
             changes.turn_up_decree(state, number, why_up)
         gained |= 1 << number
         decree = DECREES[number]
@@ -99,7 +99,7 @@ def lapse(state: State, player: int, decrees: Sequence[int], why: str) -> None:
 
 def shift(state: State, player: int, under: int, here: int, there: int) -> None:
     """Insider Influence: a Decree (0, or 1 under it) goes to another Chamber (AGO-CX-16, 17)."""
-    senate = changes.senate_of(state)
+    senate = senate_of(state)
     decree = senate.decrees[here][under]
     loser, winner = senate.controller(here), senate.controller(there)
     changes.shift_decree(state, player, decree, here, there)

@@ -27,7 +27,7 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
     """
     direction = 1 if player == 0 else -1
     siege = state.cities[player].tokens & POLIORCETICS
-    lost = sum_of(PROGRESS, siege, "coins_lost_per_space") if siege else 0
+    lost = sum_of(PROGRESS, siege, "coins_lost_per_space")
     minerva = None if state.pantheon is None else state.pantheon.minerva
     met = []
     for _ in range(shields):
@@ -96,7 +96,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     changes.remove_military_token(state, token)
     at, cause = TOKENS[token], _cause(token)
     rule, position = rule or CAUSES[cause].rule, track_place(at, state.names)
-    key = f"{cause}-resolved"
+    key = "inner-token-resolved" if cause == "inner-token" else "outer-token-resolved"
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
 
 

@@ -9,7 +9,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.events import RawEvent
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
@@ -26,8 +26,7 @@ MYTHOLOGY_NAMES: Final = tuple(Message(f"mythology-{mythology}") for mythology i
 
 def empty_spaces(state: State) -> list[int]:
     """The spaces (0 to 5) of the Pantheon without a card."""
-    assert state.pantheon is not None
-    return [space for space, card in enumerate(state.pantheon.spaces) if card == EMPTY]
+    return [space for space, card in enumerate(pantheon_of(state).spaces) if card == EMPTY]
 
 
 def token_places(state: State, age: int, table: Table) -> list[int]:
@@ -46,7 +45,6 @@ def freed_tokens(state: State, places: int) -> list[int]:
 def take_token(state: State, player: int, place: int, rule: str = "PAN-REVEAL-01") -> None:
     """Take the token on a place; a Mythology token fills a space of the Pantheon at once."""
     token = changes.lift_token(state, place)
-    assert token is not None
     if state.age >= 2:
         changes.gain_offering(state, player, token, rule)
         return
@@ -56,8 +54,7 @@ def take_token(state: State, player: int, place: int, rule: str = "PAN-REVEAL-01
 
 def install(state: State, player: int, mythology: int) -> None:
     """Look at the top Divinities of a deck and choose one to place (PAN-MYTH-01, 03)."""
-    assert state.pantheon is not None
-    seen = state.pantheon.decks[mythology][:LOOK_AT]
+    seen = pantheon_of(state).decks[mythology][:LOOK_AT]
     if seen:
         changes.see_divinities(state, player, seen)
         changes.ask(state, "place-divinity", player, seen)

@@ -7,7 +7,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, mythology
 from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import box
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.tables import DECREES, decree_of, sum_of, tokens_with
 
 # -- Pantheon ----------------------------------------------------------------------------------
@@ -31,9 +31,8 @@ def neptune(state: State, player: int, effect: Effect, thing: Component) -> None
 
 def gate(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Reveal the top card of every deck and activate one of them for free (PAN-GATE-02)."""
-    assert state.pantheon is not None
     revealed = []
-    for number, deck in enumerate(state.pantheon.decks):
+    for number, deck in enumerate(pantheon_of(state).decks):
         if deck:
             revealed.append(deck[0])
             changes.set_deck(state, number, deck[1:])

@@ -8,38 +8,23 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, SYMBOL_TOKENS
 
 
-def gained(state: State, player: int, symbol: str) -> None:
-    """Test for supremacy; otherwise ask for the Progress token of a new pair (BASE-SCI-02).
+def gained(state: State, *symbols: tuple[int, str]) -> None:
+    """Players have gained these symbols at once: supremacy, or rewards for pairs (BASE-SCI-02).
 
-    With no token on the board a pair brings nothing (BASE-SCI-04).
-    """
-    victory.test(state)
-    if state.outcome is not None or not science.has_pair(state.cities[player], symbol):
-        return
-    reward(state, player, symbol)
-
-
-def swapped(state: State, player: int, mine: str, theirs: str) -> None:
-    """Both players have gained a symbol at once, the player ``mine`` (AGO-CX-15).
-
-    Victory is tested once for both; if both have pairs, the player's is rewarded first.
+    Supremacy is tested once for all (AGO-CX-15). The Progress token of the last pair is due first;
+    with none on the board a pair brings nothing (BASE-SCI-04).
     """
     victory.test(state)
     if state.outcome is not None:
         return
-    for who, symbol in ((1 - player, theirs), (player, mine)):  # the last one asked is due first
-        if science.has_pair(state.cities[who], symbol):
-            reward(state, who, symbol)
-
-
-def reward(state: State, player: int, symbol: str) -> None:
-    """Ask for the Progress token of a pair, if one is left (BASE-SCI-02, BASE-SCI-04)."""
-    rule, shown = _pair_rule(state, player, symbol), Message(f"symbol-{symbol}")
-    changes.tell(state, "pair", rule, "pair-of-symbols", player, symbol, symbol=shown)
-    if state.board_progress:
-        changes.ask(state, "progress", player)
-    else:
-        changes.tell(state, "nothing", "BASE-SCI-04", "none-progress", player)
+    for player, symbol in symbols:
+        if science.has_pair(state.cities[player], symbol):
+            rule, shown = _pair_rule(state, player, symbol), Message(f"symbol-{symbol}")
+            changes.tell(state, "pair", rule, "pair-of-symbols", player, symbol, symbol=shown)
+            if state.board_progress:
+                changes.ask(state, "progress", player)
+            else:
+                changes.tell(state, "nothing", "BASE-SCI-04", "none-progress", player)
 
 
 def _pair_rule(state: State, player: int, symbol: str) -> str:

@@ -15,7 +15,7 @@ from duel_nb.engine.effects import military, special, symbols, victory
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import box, scoring
 from duel_nb.engine.rules.military import STRATEGY
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import Pending, State, senate_of
 from duel_nb.engine.state.tables import PROGRESS, sum_of, tokens_with
 
 Do = Callable[[State, int, Effect, Component], None]
@@ -72,13 +72,13 @@ def take_part_of_coins(state: State, player: int, effect: Effect, thing: Compone
 
 def coins_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Embezzlement: coins for the player's cubes in the Senate (AGO-CX-12)."""
-    coins = effect.amount * changes.senate_of(state).in_senate(player)
+    coins = effect.amount * senate_of(state).in_senate(player)
     changes.gain_coins(state, player, coins, thing.rule, "coins-for-cubes")
 
 
 def opponent_loses_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Embezzlement: the opponent loses coins for theirs (AGO-CX-12)."""
-    senate = changes.senate_of(state)
+    senate = senate_of(state)
     coins = effect.amount * senate.in_senate(1 - player)
     if coins:
         changes.lose_coins(state, 1 - player, coins, thing.rule, "coins-lost-for-cubes")
@@ -121,7 +121,7 @@ def gain_symbol(state: State, player: int, effect: Effect, thing: Component) -> 
     if isinstance(thing, Divinity):
         shown = Message(f"symbol-{symbol}")
         changes.tell(state, "symbol", thing.rule, "has-symbol", player, thing.id, symbol=shown)
-    symbols.gained(state, player, symbol)
+    symbols.gained(state, (player, symbol))
 
 
 # -- effects that ask for a choice -------------------------------------------------------------
@@ -169,17 +169,11 @@ def progress_from_box(state: State, player: int, effect: Effect, thing: Componen
     changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)
 
 
-def place_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Place Influence cubes in any Chamber (AGO-SENATE-04)."""
+def influence(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Place or move own Influence cubes, or remove the opponent's (AGO-SENATE-03, 04)."""
     by = thing.id if state.age else f"{thing.id}-drafted"
     for _ in range(effect.amount):
         changes.ask(state, choice_of(effect, thing), player, by=by)
-
-
-def move_influence(state: State, player: int, effect: Effect, thing: Component) -> None:
-    """Move own Influence cubes, or remove the opponent's (AGO-SENATE-03, AGO-SENATE-04)."""
-    for _ in range(effect.amount):
-        changes.ask(state, choice_of(effect, thing), player, by=thing.id)
 
 
 def conspire(state: State, player: int, effect: Effect, thing: Component) -> None:
@@ -208,10 +202,10 @@ VERBS: Final[dict[Verb, Do]] = {
     **AT_ONCE,
     "gain-symbol": gain_symbol,
     "progress-from-box": progress_from_box,
-    "place-influence": place_influence,
-    "remove-influence": move_influence,
-    "move-influence": move_influence,
-    "may-move-influence": move_influence,
+    "place-influence": influence,
+    "remove-influence": influence,
+    "move-influence": influence,
+    "may-move-influence": influence,
     "conspire": conspire,
     "politician": special.politician,
     "conspirator": special.conspirator,

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import MOVE, Action
 from duel_nb.engine.messages import Message, Part
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION
 from duel_nb.engine.state.tables import CONSPIRACIES, WONDERS
 
@@ -41,8 +41,7 @@ CAUSES: Final = {
 
 def moves(state: State, player: int) -> Iterator[Action]:
     """Every move of one of a player's cubes to an adjacent Chamber (AGO-POL-05)."""
-    assert state.senate is not None
-    cubes = state.senate.cubes[player]
+    cubes = senate_of(state).cubes[player]
     for here in CHAMBERS:
         if cubes[here]:
             for there in ADJACENT[here]:
@@ -56,7 +55,6 @@ def section(politician: str) -> tuple[int, ...]:
 
 def in_force(state: State, player: int) -> int:
     """The Decrees (bits) that must be in force for a player, computed from the cubes."""
-    assert state.senate is not None
-    senate = state.senate
+    senate = senate_of(state)
     lying = (d for chamber in senate.controlled(player) for d in senate.decrees[chamber])
     return sum(1 << decree for decree in lying if decree >= 0)

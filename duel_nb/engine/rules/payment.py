@@ -3,7 +3,7 @@
 `prices` computes the prices themselves. The first of several payments is the default.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -19,9 +19,10 @@ from duel_nb.engine.rules.prices import (
     WONDER_TRADERS,
     chains,
     cheaper_by,
+    choice_producers,
     price_of_senator,
 )
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.market import Purchase, ignoring, purchase
 from duel_nb.engine.state.pantheon import pantheon_card
@@ -156,8 +157,7 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
     if isinstance(thing, Card) and thing.senator:
         return (for_senator(state, player, thing),)
     if isinstance(thing, Card) and CHAIN[thing.index] & chains(state, player):
-        line = _chain(state, player, thing)
-        return (Payment(thing, *_payer(state, player), 0, 0, 0, True, (line,)),)
+        return (_payment(state, player, thing, 0, [_chain(state, player, thing)], by_chain=True),)
     if isinstance(thing, Card) and thing.colour in city.market.terms.ignoring:
         found = [_by_cost(state, player, thing, coins, waiver) for coins, waiver in ignoring(thing)]
     else:
@@ -168,7 +168,7 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
         saves = price < min(other.total for other in found)  # else it only denies Economy coins
         rule = "PAN-ENGIN-01" if saves else "PAN-ENGIN-05"
         line = PaymentLine(ENGINEERING, Message("by-engineering", coins=price), rule, price)
-        found.append(Payment(thing, *_payer(state, player), price, 0, 0, False, (line,)))
+        found.append(_payment(state, player, thing, price, [line]))
     found.sort(key=lambda payment: payment.total)
     return tuple(
         payment
@@ -181,20 +181,23 @@ def _by_cost(state: State, player: int, thing: Card | Wonder, coins: int, waiver
     """The cheapest payment of the printed resources with these coins, ``waiver`` units waived."""
     terms = state.cities[player].market.terms
     bargain = purchase(thing.cost.resources, terms, waiver)
-    economy = state.cities[1 - player].tokens & ECONOMY
-    return Payment(
-        thing,
-        *_payer(state, player),
-        coins,
-        bargain.coins,
-        bargain.coins if economy else 0,
-        False,
-        tuple(_lines(state, player, thing, bargain, coins)),
-    )
+    lines = _lines(state, player, thing, bargain, coins)
+    return _payment(state, player, thing, coins, lines, bargain.coins)
 
 
-def _payer(state: State, player: int) -> tuple[str, str]:
-    return PLAYERS[player], state.config.names[player]
+def _payment(
+    state: State,
+    player: int,
+    thing: Card | Wonder | Divinity | Gate,
+    coins: int,
+    lines: Iterable[PaymentLine],
+    trade: int = 0,
+    by_chain: bool = False,
+) -> Payment:
+    """The payment of these lines: ``coins`` for the bank, and those of ``trade``."""
+    who, payer = PLAYERS[player], state.config.names[player]
+    to_opponent = trade if state.cities[1 - player].tokens & ECONOMY else 0
+    return Payment(thing, who, payer, coins, trade, to_opponent, by_chain, tuple(lines))
 
 
 def _chain(state: State, player: int, card: Card) -> PaymentLine:
@@ -235,7 +238,8 @@ def _lines(
                 needed[r] -= units
                 message = _units("units-produced", r, units, source=CARDS[number])
                 yield PaymentLine("produced", message, "BASE-PROD-01", 0, RESOURCES[r], units)
-    for source, r in zip(_choice_producers(city), bargain.chosen, strict=True):
+    producers = choice_producers(city.cards & TRADERS, city.standing & WONDER_TRADERS)
+    for source, r in zip(producers, bargain.chosen, strict=True):
         if r >= 0:
             message = _units("units-produced", r, 1, source=source)
             yield PaymentLine("chosen", message, "BASE-PROD-02", 0, RESOURCES[r], 1)
@@ -270,13 +274,6 @@ def _waiver(city: City, thing: Card | Wonder, by_decree: bool) -> tuple[Part, st
     return decree, decree_of(WONDER_DISCOUNT).rule
 
 
-def _choice_producers(city: City) -> list[Card | Wonder]:
-    """The cards and standing Wonders that give one resource of several, in the order of Terms."""
-    sources: list[Card | Wonder] = [CARDS[i] for i in members(city.cards & TRADERS)]
-    sources += [WONDERS[i] for i in members(city.standing & WONDER_TRADERS)]
-    return [source for source in sources if source.produces_one_of]
-
-
 def _price_reason(state: State, player: int, resource: int) -> tuple[Message, str]:
     """Why a resource has its price, and the rule that says so."""
     city, name = state.cities[player], RESOURCES[resource]
@@ -309,13 +306,12 @@ def for_senator(state: State, player: int, card: Card) -> Payment:
         line = PaymentLine("coins", Message("senators-free"), "AGO-CORRUPTION-01")
     else:
         line = PaymentLine("coins", Message("senators", count=count), "AGO-SENATOR-02", price)
-    return Payment(card, *_payer(state, player), price, 0, 0, False, (line,))
+    return _payment(state, player, card, price, [line])
 
 
 def for_activation(state: State, player: int, card: int, offerings: int) -> Payment:
     """The price of a card that lies in the Pantheon, with these Offering tokens (PAN-ACT-03)."""
-    assert state.pantheon is not None
-    number = state.pantheon.spaces.index(card)
+    number = pantheon_of(state).spaces.index(card)
     printed = CATALOG.pantheon_spaces[number].costs[player]
     message = Message("coins-of-space", coins=printed, space=number + 1)
     lines = [PaymentLine("coins", message, "PAN-ACT-03", printed)]
@@ -338,5 +334,4 @@ def for_activation(state: State, player: int, card: int, offerings: int) -> Paym
     total = sum(line.coins for line in lines)
     if total < 0:
         lines.append(PaymentLine("coins", Message("no-change"), "PAN-OFF-03", -total))
-    bill = tuple(lines)
-    return Payment(pantheon_card(card), *_payer(state, player), max(0, total), 0, 0, False, bill)
+    return _payment(state, player, pantheon_card(card), max(0, total), lines)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RAW, RESOURCES, Card, Wonder
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.market import Market, Terms
 from duel_nb.engine.state.tables import (
@@ -95,11 +95,16 @@ def _terms(
 @cache
 def _traders(cards: int, wonders: int) -> tuple[tuple[tuple[int, ...], ...], frozenset[str]]:
     """The choices of choice producers, by numbers, and the resources with a fixed price."""
-    sources: list[Card | Wonder] = [CARDS[i] for i in members(cards)]
     fixed = frozenset(r for card in members(cards) for r in CARDS[card].fixed_price)
-    sources += [WONDERS[i] for i in members(wonders)]
-    kinds = [source.produces_one_of for source in sources if source.produces_one_of]
+    kinds = [source.produces_one_of for source in choice_producers(cards, wonders)]
     return tuple(tuple(RESOURCE[r] for r in resources) for resources in kinds), fixed
+
+
+def choice_producers(cards: int, wonders: int) -> list[Card | Wonder]:
+    """Those of these cards and Wonders (bits) that give one resource of several."""
+    sources: list[Card | Wonder] = [CARDS[i] for i in members(cards)]
+    sources += [WONDERS[i] for i in members(wonders)]
+    return [source for source in sources if source.produces_one_of]
 
 
 @cache
@@ -193,8 +198,7 @@ _CHEAPER: Final = bits(w for w in WONDERS if w.activation_discount)
 
 def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:
     """Coins to activate a card of the Pantheon with these Offering tokens (PAN-ACT-03)."""
-    assert state.pantheon is not None
-    space = state.pantheon.spaces.index(card)
+    space = pantheon_of(state).spaces.index(card)
     return max(0, price_in_space(state, player, card, space) - WORTH[offerings])
 
 
@@ -208,5 +212,4 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
 def discount(city: City) -> int:
     """A City's discount on activations, in coins (PAN-SANCT-01)."""
-    cheaper = city.standing & _CHEAPER
-    return sum_of(WONDERS, cheaper, "activation_discount") if cheaper else 0
+    return sum_of(WONDERS, city.standing & _CHEAPER, "activation_discount")

@@ -228,12 +228,10 @@ class State:
         return structure.code(*self.table.places[place])
 
     def _token_on(self, place: int) -> str | int | None:
-        if self.pantheon is None:
+        token = dict(self.pantheon.laid).get(place) if self.pantheon else None
+        if token is None:
             return None
-        for at, token in self.pantheon.laid:
-            if at == place:
-                return MYTHOLOGIES[token] if self.age < 2 else CATALOG.offering_tokens[token]
-        return None
+        return MYTHOLOGIES[token] if self.age < 2 else CATALOG.offering_tokens[token]
 
     def _back(self, place: int) -> str:
         number = self.dealt[place]
@@ -266,6 +264,24 @@ class State:
     def offered(self) -> tuple[Wonder, ...]:
         """The Wonders on offer in the draft."""
         return tuple(WONDERS[i] for i in self.offer)
+
+
+def pantheon_of(state: State) -> Pantheon:
+    """The Pantheon of a game that is played with that expansion."""
+    assert state.pantheon is not None
+    return state.pantheon
+
+
+def senate_of(state: State) -> Senate:
+    """The Senate of a game that is played with Agora."""
+    assert state.senate is not None
+    return state.senate
+
+
+def table_of(state: State) -> structure.Table:
+    """The layout of the structure on the table, once one is dealt."""
+    assert state.table is not None
+    return state.table
 
 
 #: The public fields.

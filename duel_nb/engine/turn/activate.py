@@ -11,7 +11,7 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.prices import PRINTED_PRICE, WORTH, discount, price_of_activation
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import members
 from duel_nb.engine.turn import cards, paying
@@ -61,13 +61,12 @@ def never(state: State, action: Action) -> Refusal | None:
 
 def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be activated now."""
-    assert state.pantheon is not None
     card, who = pantheon_card(action.subject), state.names[state.active]
     for player, city in enumerate(state.cities):
         if action.subject in city.divinities:
             message = Message("activated-already", thing=card, who=state.names[player])
             return Refusal("PAN-ACT-05", message)
-    if action.subject not in state.pantheon.spaces:
+    if action.subject not in pantheon_of(state).spaces:
         return Refusal(_RULE, Message("not-in-pantheon", thing=card))
     offerings = max(0, action.other)
     for offering in members(offerings & ~state.cities[state.active].offerings):

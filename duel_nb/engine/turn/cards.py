@@ -9,7 +9,7 @@ from duel_nb.engine.effects import senators
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.state import Place, State
+from duel_nb.engine.state import Place, State, table_of
 from duel_nb.engine.state.tables import CARDS, WONDERS
 from duel_nb.quoting import Given
 
@@ -46,13 +46,12 @@ def outsider(thing: Component, its_set: str, rule: str) -> Refusal:
 
 def refuse(state: State, action: Action) -> Refusal | None:
     """Why the card that an action uses cannot be taken from the structure, None if it can."""
-    assert state.table is not None
     card = used(action)
     if card < 0:
         return _refuse_place(state, action.place_name)
     at = state.dealt.index(card) if card in state.dealt else -1
     if at >= 0 and state.face_up & state.present & 1 << at:
-        where, asked = state.table.name(at), action.place_name
+        where, asked = table_of(state).name(at), action.place_name
         if asked and asked != where:
             message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
             return Refusal(_RULE, message)
@@ -63,10 +62,9 @@ def refuse(state: State, action: Action) -> Refusal | None:
 
 
 def _refuse_place(state: State, where: str) -> Refusal | None:
-    assert state.table is not None
     if not where:  # made by hand: notation would have asked for one
         return Refusal(_RULE, Message("no-card-named"))
-    at = state.table.named(where)
+    at = table_of(state).named(where)
     if at is None:
         return Refusal(_RULE, Message("no-such-place", where=where))
     if not state.present >> at & 1:
@@ -75,13 +73,13 @@ def _refuse_place(state: State, where: str) -> Refusal | None:
 
 
 def _refuse_covered(state: State, place: int, what: Part) -> Refusal | None:
-    assert state.table is not None
-    covering = state.table.covering(place, state.present)
+    table = table_of(state)
+    covering = table.covering(place, state.present)
     if not covering:
         return None
     over, hidden = [], []
     for cover in covering:
-        where = state.table.name(cover)
+        where = table.name(cover)
         if state.face_up >> cover & 1:
             over.append(Message("card-at", card=CARDS[state.dealt[cover]], where=where))
         else:
@@ -127,19 +125,14 @@ def _age_of(card: Card) -> int:
 
 def place_called(state: State, name: Given[str]) -> Place:
     """The place where a card lies face up: see `GameState.place`."""
-    written = (
-        re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", name.strip().lower())
-        if isinstance(name, str)
-        else None
-    )
-    if written is not None:
+    text = name.strip().lower() if isinstance(name, str) else ""
+    if written := re.fullmatch(r"@?(r\d{1,2}c\d{1,2})", text):
         where = written[1]
         found = [place for place in state.structure if place.name == where]
-        if not found and state.table is not None and state.table.named(where) is not None:
-            raise PositionError(Message("no-card-there", where=where))
-        if not found:
-            raise PositionError(Message("no-place-on-table", where=where))
-        return found[0]
+        if found:
+            return found[0]
+        known = state.table is not None and state.table.named(where) is not None
+        raise PositionError(Message("no-card-there" if known else "no-place-on-table", where=where))
     card = CATALOG.find(name, kinds=("card",))
     found = [place for place in state.structure if place.card and place.card.id == card.id]
     if not found:

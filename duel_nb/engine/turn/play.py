@@ -14,7 +14,7 @@ from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythol
 from duel_nb.engine.errors import DuelError, IllegalAction
 from duel_nb.engine.events import Event
 from duel_nb.engine.messages import Message
-from duel_nb.engine.state import END_OF_TURN, Pending, State
+from duel_nb.engine.state import END_OF_TURN, Pending, State, table_of
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
@@ -119,8 +119,7 @@ def _reveal(state: State, pending: Pending, reveal: int, rule: str) -> bool:
 
 def _reveal_at_once(state: State, pending: Pending) -> None:
     """Turn of Events turns cards up in the middle of a turn (AGO-CX-11)."""
-    assert state.table is not None
-    reveal = state.table.uncovered(state.present) & ~state.face_up
+    reveal = table_of(state).uncovered(state.present) & ~state.face_up
     _reveal(state, pending, reveal, "AGO-CX-11")
 
 

@@ -7,7 +7,7 @@ from duel_nb.engine.actions import TRIGGER, Action
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Message
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import plots
 
@@ -17,7 +17,7 @@ _RULE: Final = "AGO-PLOT-02"
 
 def offers(state: State) -> list[Action]:
     """The Conspiracies that can be triggered, one in a turn."""
-    if not changes.senate_of(state).may_trigger:
+    if not senate_of(state).may_trigger:
         return []
     return [TRIGGER[number] for number in conspiracies.prepared(state, state.active)]
 

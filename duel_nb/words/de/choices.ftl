@@ -52,7 +52,7 @@ choice-snake = { $who } legt das Schlangen-Plättchen auf eine grüne Karte von 
 none-snake = { $whom } hat keine grüne Karte: Das Schlangen-Plättchen wird nie gelegt.
 not-snake = „{ $what }“ ist keine grüne Karte in der Stadt von { $whom }.
 choice-coercion = { $who } gibt eine blaue oder grüne Karte ab und nimmt dafür eine der gleichen Farbe von { $whom }.
-none-to-swap = Weder blaue noch grüne Karten liegen in beiden Städten: Es wird nichts getauscht.
+none-coercion = Weder blaue noch grüne Karten liegen in beiden Städten: Es wird nichts getauscht.
 not-in-city = Die Karte „{ $what }“ liegt nicht in der Stadt von { $who }.
 not-of-one-colour = „{ $own }“ und „{ $other }“ sind weder beide blau noch beide grün.
 
@@ -189,7 +189,7 @@ choice-insider-influence = { $who } schiebt ein Dekret des Senats unter das Dekr
 no-such-decree = In Kammer { $chamber } liegt kein solches Dekret.
 decree-must-move = Das Dekret muss in eine andere Kammer.
 choice-curia-julia = { $who } darf eine nicht vorbereitete Verschwörung auslösen (Curia Julia).
-none-unprepared = { $who } hat keine nicht vorbereitete Verschwörung zum Auslösen.
+none-curia-julia = { $who } hat keine nicht vorbereitete Verschwörung zum Auslösen.
 triggered-already = Die Verschwörung „{ $what }“ wurde schon ausgelöst.
 curia-julia-not-prepared = Die Verschwörung „{ $what }“ ist vorbereitet: Mit Curia Julia wird eine nicht vorbereitete ausgelöst.
 not-in-front = Die Verschwörung „{ $what }“ liegt nicht vor { $who }.

@@ -52,7 +52,7 @@ choice-snake = { $who } puts the Snake on one of { $whom }'s green cards and has
 none-snake = { $whom } has no green card: the Snake is never placed.
 not-snake = { $what } is not a green card in { $whom }'s City.
 choice-coercion = { $who } gives a blue or green card for one of { $whom }'s of the same colour.
-none-to-swap = Neither colour, blue or green, stands in both Cities: no cards are swapped.
+none-coercion = Neither colour, blue or green, stands in both Cities: no cards are swapped.
 not-in-city = { $what } does not stand in { $who }'s City.
 not-of-one-colour = { $own } and { $other } are not both blue or both green.
 
@@ -189,7 +189,7 @@ choice-insider-influence = { $who } moves a Decree of the Senate under the Decre
 no-such-decree = No such Decree lies in Chamber { $chamber }.
 decree-must-move = The Decree must go to another Chamber.
 choice-curia-julia = { $who } may trigger an unprepared Conspiracy (Curia Julia).
-none-unprepared = { $who } has no unprepared Conspiracy to trigger.
+none-curia-julia = { $who } has no unprepared Conspiracy to trigger.
 triggered-already = { $what } has been triggered already.
 curia-julia-not-prepared = { $what } is prepared: Curia Julia triggers an unprepared Conspiracy.
 not-in-front = { $what } does not lie in front of { $who }.

@@ -52,7 +52,7 @@ choice-snake = { $who } place le jeton Serpent sur une carte verte, chez { $whom
 none-snake = { $whom } n’a pas de carte verte : le jeton Serpent n’est jamais placé.
 not-snake = { $whom } n’a pas de carte verte de ce nom : { $what }.
 choice-coercion = { $who } donne une carte bleue ou verte et prend à { $whom } une carte de la même couleur.
-none-to-swap = Ni le bleu ni le vert n’est présent dans les deux Cités : aucun échange.
+none-coercion = Ni le bleu ni le vert n’est présent dans les deux Cités : aucun échange.
 not-in-city = { $who } n’a pas la carte { $what } dans sa Cité.
 not-of-one-colour = { $own } et { $other } ne sont ni deux cartes bleues ni deux cartes vertes.
 
@@ -189,7 +189,7 @@ choice-insider-influence = { $who } déplace un Décret du Sénat sous le Décre
 no-such-decree = Ce Décret n’est pas dans la Chambre { $chamber }.
 decree-must-move = Le Décret doit aller dans une autre Chambre.
 choice-curia-julia = { $who } peut déclencher un Complot non préparé (Curia Julia).
-none-unprepared = { $who } n’a pas de Complot non préparé à déclencher.
+none-curia-julia = { $who } n’a pas de Complot non préparé à déclencher.
 triggered-already = Le Complot { $what } a déjà été déclenché.
 curia-julia-not-prepared = Le Complot { $what } est préparé : Curia Julia déclenche un Complot non préparé.
 not-in-front = { $who } n’a pas le Complot { $what }.
