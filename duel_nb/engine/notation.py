@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName, Wonder
+from duel_nb.catalog import CATALOG, AmbiguousName, Component, UnknownName, Wonder
 from duel_nb.catalog.names import spelling as spelled
 from duel_nb.engine import dialects
 from duel_nb.engine.actions import (
@@ -207,12 +207,17 @@ def _not_with(text: str, name: str, card: str) -> Message:
     return Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
 
 
-def _wonder(name: str) -> Wonder | None:
-    """The Wonder of this name."""
+def _found(name: str, *kinds: str) -> Component | None:
+    """The component of one of these kinds with this name, None if there is none."""
     try:
-        found = CATALOG.find(name.strip(), kinds=("card", "wonder"))
+        return CATALOG.find(name, kinds=kinds)
     except UnknownName:
         return None
+
+
+def _wonder(name: str) -> Wonder | None:
+    """The Wonder of this name."""
+    found = _found(name.strip(), "card", "wonder")
     return found if isinstance(found, Wonder) else None
 
 
@@ -221,7 +226,7 @@ def _nearest_wonder(name: str) -> Wonder | None:
     try:
         CATALOG.find(name.strip(), kinds=("card", "wonder"))
     except UnknownName as error:
-        return _wonder(error.nearest[0]) if error.nearest else None
+        name = error.nearest[0] if error.nearest else ""
     return _wonder(name)
 
 
@@ -244,10 +249,7 @@ def _is_about(action: Action, name: str) -> bool:
     about = VERBS[action.verb].subject
     if about not in COMPONENTS or action.subject < 0:
         return False
-    try:
-        return CATALOG.find(name, kinds=(about,)) is COMPONENTS[about][action.subject]
-    except UnknownName:
-        return False
+    return _found(name, about) is COMPONENTS[about][action.subject]
 
 
 def _candidates(state: State, word: str, rest: str) -> list[str]:
@@ -298,7 +300,7 @@ def _number(state: State, kind: str, name: str) -> tuple[int, int]:
             return _card(state, name)
         case "player":
             return _player(state, name), -1
-        case "divinity" if _is_gate(name):
+        case "divinity" if _found(name, "divinity", "gate") is CATALOG.gate:
             return GATE, -1
         case "space":
             return _one_of(name, NAMES[kind][1:]) + 1, -1
@@ -316,18 +318,9 @@ def _number(state: State, kind: str, name: str) -> tuple[int, int]:
             return _component(name, kind), -1
 
 
-def _is_gate(name: str) -> bool:
-    try:
-        return CATALOG.find(name, kinds=("divinity", "gate")) is CATALOG.gate
-    except UnknownName:
-        return False
-
-
 def _mythology(name: str) -> int:
-    try:
-        return MYTHOLOGIES.index(CATALOG.find(name, kinds=("mythology",)).id)
-    except UnknownName:
-        return _one_of(name, NAMES["mythology"])
+    found = _found(name, "mythology")
+    return _one_of(found.id if found else name, MYTHOLOGIES)
 
 
 def _offerings(names: str) -> int:

@@ -219,7 +219,7 @@ def build_from_row_one(state: State, player: int, card: int, rule: str) -> None:
     """The Building leaves the structure and is constructed for free."""
     row = conspiracies.first_row(state)
     changes.take_from_structure(state, next(p for p in row if state.dealt[p] == card))
-    buildings.construct(state, player, card, False, rule)
+    buildings.construct(state, player, card, rule)
 
 
 class Treason(Pick):
@@ -237,7 +237,7 @@ class Treason(Pick):
 def build_removed(state: State, player: int, card: int, rule: str) -> None:
     """The card, removed at set-up, is constructed for free."""
     changes.take_removed(state, card)
-    buildings.construct(state, player, card, False, rule)
+    buildings.construct(state, player, card, rule)
 
 
 def accessible(state: State, pending: Pending) -> Sequence[int]:

@@ -94,7 +94,7 @@ class BuildFromDiscard(Choice):
         if action.verb == "recruit":
             senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
         else:
-            buildings.construct(state, pending.player, action.subject, False, rule)
+            buildings.construct(state, pending.player, action.subject, rule)
 
 
 def lies_in_discard(state: State, card: int) -> bool:

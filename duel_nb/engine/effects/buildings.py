@@ -16,7 +16,7 @@ from duel_nb.engine.state.tables import CARDS, CHAIN, PROGRESS, sum_of, tokens_w
 URBANISM: Final = tokens_with("chain_coins")
 
 
-def construct(state: State, player: int, card: int, by_chain: bool, rule: str) -> None:
+def construct(state: State, player: int, card: int, rule: str, by_chain: bool = False) -> None:
     """Put a Building into a City and carry out its effects, in the order of BASE-TURN-09.
 
     Nothing is paid here: it has been paid for, or it is free (GEN-07).

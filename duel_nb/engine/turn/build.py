@@ -62,4 +62,4 @@ def do(state: State, action: Action) -> None:
         paying.tell_price(state, action, payments)
     else:
         paying.pay_for(state, CARDS[card], action, payments)
-    buildings.construct(state, player, card, by_chain, "BASE-BUILD-01")
+    buildings.construct(state, player, card, "BASE-BUILD-01", by_chain)
