@@ -1,5 +1,6 @@
 """Changes to Agora's components: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes.table import cards_changed, unscript
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Part
@@ -85,9 +86,9 @@ def shift_decree(state: State, player: int, decree: int, here: int, there: int) 
 # -- Conspiracies ------------------------------------------------------------------------------
 
 
-def draw_conspiracies(state: State, player: int, count: int, rule: str) -> tuple[int, ...]:
+def draw_conspiracies(state: State, player: int, rule: str) -> tuple[int, ...]:
     """A player lifts the top Conspiracies off the deck; the caller says where they go."""
-    senate = senate_of(state)
+    senate, count = senate_of(state), CATALOG.conspiracies_drawn
     drawn, senate.deck = senate.deck[:count], senate.deck[count:]
     seen = list(senate.seen)
     for number in drawn:

@@ -123,11 +123,9 @@ class Choice:
             return SKIPPED, Message("none", due=self.message(state, pending))
         return self.none, Message(f"none-{self.name()}", **self.parts(state, pending))
 
+    @abstractmethod
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         """Why an action with the right verb is not among the options."""
-        options = Listed(*(str(option) for option in self.options(state, pending)))
-        message = Message("not-among", action=str(action), options=options)
-        return Refusal(self.rule_of(state, pending), message)
 
 
 @dataclass(frozen=True)

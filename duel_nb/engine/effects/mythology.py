@@ -1,12 +1,10 @@
 """Tokens on face-down cards, and filling the Pantheon (PAN-REVEAL, PAN-MYTH, PAN-SETUP-06)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.events import RawEvent
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import State, pantheon_of
@@ -98,16 +96,5 @@ def lay_tokens(state: State, age: int, table: Table) -> None:
     places = token_places(state, age, table)
     laid = tuple(zip(places, changes.draw(state, tokens, len(places)), strict=True))
     changes.lay_tokens(state, laid)
-    changes.tell_when_read(state, partial(_laid, rule, key, table, laid, names))
-
-
-def _laid(
-    rule: str,
-    key: str,
-    table: Table,
-    laid: tuple[tuple[int, int], ...],
-    names: Sequence[int | Message],
-) -> list[RawEvent]:
-    """The event that names the tokens laid and their places."""
-    found = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
-    return [("laid", rule, key, None, None, 0, None, {"tokens": Listed(*found)})]
+    lying = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
+    changes.tell(state, "laid", rule, key, tokens=Listed(*lying))

@@ -78,7 +78,7 @@ def conspire(state: State, player: int, rule: str) -> None:
 
     ``rule`` is that of the effect that draws them.
     """
-    drawn = changes.draw_conspiracies(state, player, CATALOG.conspiracies_drawn, rule)
+    drawn = changes.draw_conspiracies(state, player, rule)
     if len(drawn) > 1 and not state.cities[player].tokens & ORGANIZED_CRIME:
         changes.ask(state, "keep-conspiracy", player, drawn)
         return

@@ -169,7 +169,7 @@ def progress_from_box(state: State, player: int, effect: Effect, thing: Componen
     changes.tell(state, "drawn", rule, key, player, None, number, secret, count=number)
 
 
-def influence(state: State, player: int, effect: Effect, thing: Component) -> None:
+def ask_for_cubes(state: State, player: int, effect: Effect, thing: Component) -> None:
     """Place or move own Influence cubes, or remove the opponent's (AGO-SENATE-03, 04)."""
     by = thing.id if state.age else f"{thing.id}-drafted"
     for _ in range(effect.amount):
@@ -202,10 +202,10 @@ VERBS: Final[dict[Verb, Do]] = {
     **AT_ONCE,
     "gain-symbol": gain_symbol,
     "progress-from-box": progress_from_box,
-    "place-influence": influence,
-    "remove-influence": influence,
-    "move-influence": influence,
-    "may-move-influence": influence,
+    "place-influence": ask_for_cubes,
+    "remove-influence": ask_for_cubes,
+    "move-influence": ask_for_cubes,
+    "may-move-influence": ask_for_cubes,
     "conspire": conspire,
     "politician": special.politician,
     "conspirator": special.conspirator,

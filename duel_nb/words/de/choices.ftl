@@ -2,7 +2,6 @@
 # named (not-…). who: the player who chooses; whom: the opponent.
 
 none = Übersprungen, da es nichts zu wählen gibt: { $due }
-not-among = { $action } gehört nicht zur Auswahl: { $options }.
 
 ## The draft and the Ages
 

@@ -2,7 +2,6 @@
 # named (not-…). who: the player who chooses; whom: the opponent.
 
 none = Skipped, as there is nothing to choose: { $due }
-not-among = { $action } is not among the choices: { $options }.
 
 ## The draft and the Ages
 

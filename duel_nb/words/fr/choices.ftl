@@ -2,7 +2,6 @@
 # named (not-…). who: the player who chooses; whom: the opponent.
 
 none = Ignoré, car il n’y a rien à choisir : { $due }
-not-among = { $action } ne fait pas partie des choix : { $options }.
 
 ## The draft and the Ages
 
