@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Divinity, ProgressToken, Wonder
 from duel_nb.engine.messages import Message, Part
+from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
@@ -77,9 +78,6 @@ VERBS: Final[dict[str, Verb]] = {
     "pass": Verb("pass", ""),
 }
 
-#: How many Chambers the Senate has.
-CHAMBERS: Final = len(CATALOG.chambers)
-
 #: Where a Conspiracy is put back on its deck.
 ENDS: Final = ("top", "bottom")
 
@@ -126,8 +124,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "position": tuple(signed(at) for at in range(-CATALOG.capital, CATALOG.capital + 1)),
     "military": tuple(map(signed, MILITARY)),
     "space": ("0", *(str(space.number) for space in CATALOG.pantheon_spaces)),
-    "chamber": tuple(str(at + 1) for at in range(CHAMBERS)),
-    "decree": tuple(f"{at + 1}{under}" for under in ("", "/2") for at in range(CHAMBERS)),
+    "chamber": tuple(str(at + 1) for at in CHAMBERS),
+    "decree": tuple(f"{at + 1}{under}" for under in ("", "/2") for at in CHAMBERS),
     "end": ENDS,
     "player": PLAYERS,
 }
@@ -317,9 +315,7 @@ WONDER: Final = tuple(
 PREPARE: Final = tuple(
     tuple(Action("prepare", plot.index, card.index) for card in CARDS) for plot in CONSPIRACIES
 )
-MOVE: Final = tuple(
-    tuple(Action("move", here, there) for there in range(CHAMBERS)) for here in range(CHAMBERS)
-)
+MOVE: Final = tuple(tuple(Action("move", here, there) for there in CHAMBERS) for here in CHAMBERS)
 #: By card of the Pantheon (Divinities, then the Gate) and space (0 to 5).
 INSTALL: Final = tuple(
     tuple(Action("install", card, space.number) for space in CATALOG.pantheon_spaces)

@@ -13,7 +13,6 @@ from duel_nb.catalog import CATALOG, AmbiguousName, Component, UnknownName, Wond
 from duel_nb.catalog.names import spelling as spelled
 from duel_nb.engine import dialects
 from duel_nb.engine.actions import (
-    CHAMBERS,
     COMPONENTS,
     NAMES,
     SYNONYMS,
@@ -27,6 +26,7 @@ from duel_nb.engine.dialects import in_english, written, written_word
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
+from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, GATE, MYTHOLOGIES, PLAYERS, members
 from duel_nb.engine.turn.cards import used
@@ -356,8 +356,8 @@ def _chamber(name: str, kind: str) -> int:
     if name in NAMES[kind]:
         return NAMES[kind].index(name)
     if kind == "decree":
-        raise _wrong("notation-no-decree", typed=repr(name), last=CHAMBERS)
-    raise _wrong("notation-no-chamber", typed=repr(name), last=CHAMBERS)
+        raise _wrong("notation-no-decree", typed=repr(name), last=len(CHAMBERS))
+    raise _wrong("notation-no-chamber", typed=repr(name), last=len(CHAMBERS))
 
 
 def _position(name: str) -> str:
@@ -379,12 +379,11 @@ def _card(state: State, name: str) -> tuple[int, int]:
     name = name[: match.start()].strip()
     at = code(row, column)
     there = state.dealt[place] if state.face_up & state.present & 1 << place else -1
-    if not name:
-        return (there, -1 if state.alone(place) else at) if there >= 0 else (-1, at)
-    number = _component(name, "card")
-    if there != number and (there < 0 or not ALIKE[number] >> there & 1):
-        return number, at  # it lies elsewhere, as the refusal will say
-    return there, -1 if state.alone(place) else at
+    if name:
+        number = _component(name, "card")
+        if there != number and (there < 0 or not ALIKE[number] >> there & 1):
+            return number, at  # it lies elsewhere, as the refusal will say
+    return (there, state.place_code(place)) if there >= 0 else (-1, at)
 
 
 def _which_copy(state: State, action: Action) -> Action:

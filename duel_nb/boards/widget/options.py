@@ -15,8 +15,9 @@ from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.actions import CHAMBERS, VERBS, signed, subject_of
+from duel_nb.engine.actions import VERBS, signed, subject_of
 from duel_nb.engine.state.pantheon import pantheon_card
+from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import (
     CARDS,
     CONSPIRACIES,
@@ -39,7 +40,7 @@ _HITS: Final[Mapping[str, Callable[[int], str]]] = {
     "space": lambda number: f"space:{number}",
     "mythology": lambda number: f"deck:{MYTHOLOGIES[number]}",
     "chamber": lambda number: f"chamber:{number + 1}",
-    "decree": lambda number: f"chamber:{number % CHAMBERS + 1}",
+    "decree": lambda number: f"chamber:{number % len(CHAMBERS) + 1}",
     "conspiracy": lambda number: f"conspiracy:{CONSPIRACIES[number].id}",
     "end": lambda _: "conspiracies",
 }
@@ -95,7 +96,7 @@ def subject(state: GameState, action: Action) -> str:
         case "mythology":
             return said("subject-deck", mythology=mythology_name(MYTHOLOGIES[number]))
         case "chamber" | "decree":
-            return said("subject-chamber", number=number % CHAMBERS + 1)
+            return said("subject-chamber", number=number % len(CHAMBERS) + 1)
     named = CARDS[number] if kind == "card" else subject_of(action)
     return said("bare-name", name=called(named)) if isinstance(named, Component) else str(named)
 
@@ -172,7 +173,7 @@ def _shifted(state: GameState, action: Action) -> str:
     """Which Decree Insider Influence would move where, as the viewer knows it."""
     senate = as_known(state).senate
     assert senate is not None
-    under, chamber = divmod(action.subject, CHAMBERS)
+    under, chamber = divmod(action.subject, len(CHAMBERS))
     decree, to = senate.chambers[chamber].decrees[under], action.other + 1
     if decree is None:
         return said("offer-shift-face-down", chamber=to)

@@ -23,7 +23,7 @@ def end_game(state: State, termination: str, winner: int | None, rule: str) -> N
     who = None if winner is None else PLAYERS[winner]
     state.outcome = Outcome(termination, who, rule)
     state.stack = ()
-    outcome = state.outcome.message(state.config.names)
+    outcome = state.outcome.message(state.names)
     tell(state, "end", rule, "game-over", winner, outcome=outcome)
 
 

@@ -62,7 +62,7 @@ class MoveCube(Choice):
 
 def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int]) -> Refusal:
     """Why a cube cannot be placed or moved like this."""
-    who, here = state.config.names[player], action.subject
+    who, here = state.names[player], action.subject
     if action.verb == "move":
         if not senate_of(state).cubes[player][here]:
             return Refusal("AGO-POL-05", Message("no-cube-in", who=who, chamber=here + 1))
@@ -134,7 +134,7 @@ class Conspirator(Choice):
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.verb == "move":
             return Refusal(self.rule_of(state, pending), Message("conspirator-moves-none"))
-        who = state.config.names[pending.player]
+        who = state.names[pending.player]
         return Refusal("AGO-CONSPIRATOR-03", Message("no-cube-left", who=who))
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
@@ -289,7 +289,7 @@ class Coercion(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         own, other = CARDS[action.subject], CARDS[action.other]
-        names, player = state.config.names, pending.player
+        names, player = state.names, pending.player
         if not state.cities[player].cards >> own.index & 1:
             message = Message("not-in-city", what=own, who=names[player])
         elif not state.cities[1 - player].cards >> other.index & 1:
@@ -329,7 +329,7 @@ class CuriaJulia(Choice):
         plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
         if any(other.number == plot.index and other.triggered for other in plots):
             return Refusal("AGO-CURIA-03", Message("triggered-already", what=plot))
-        message = Message("not-in-front", what=plot, who=state.config.names[pending.player])
+        message = Message("not-in-front", what=plot, who=state.names[pending.player])
         if plot.index in conspiracies.prepared(state, pending.player):
             message = Message("curia-julia-not-prepared", what=plot)
         return Refusal(self.rule_of(state, pending), message)

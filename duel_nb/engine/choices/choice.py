@@ -97,7 +97,7 @@ class Choice:
 
     def parts(self, state: State, pending: Pending) -> dict[str, Part]:
         """The parts that its messages can use."""
-        names, player = state.config.names, pending.player
+        names, player = state.names, pending.player
         parts: dict[str, Part] = {
             "who": names[player],
             "whom": names[1 - player],
@@ -242,7 +242,7 @@ class PickPlace(Choice):
 def _named(state: State, action: Action) -> Part:
     """What an action is about; a Military token by the space on which it lies."""
     if VERBS[action.verb].subject == "military":
-        return track_place(MILITARY[action.subject], state.config.names)
+        return track_place(MILITARY[action.subject], state.names)
     return subject_of(action)
 
 

@@ -195,14 +195,14 @@ def _payment(
     by_chain: bool = False,
 ) -> Payment:
     """The payment of these lines: ``coins`` for the bank, and those of ``trade``."""
-    who, payer = PLAYERS[player], state.config.names[player]
+    who, payer = PLAYERS[player], state.names[player]
     to_opponent = trade if state.cities[1 - player].tokens & ECONOMY else 0
     return Payment(thing, who, payer, coins, trade, to_opponent, by_chain, tuple(lines))
 
 
 def _chain(state: State, player: int, card: Card) -> PaymentLine:
     """What makes a card free: the player's symbol or token, or by Decree 15 the opponent's."""
-    city, whom = state.cities[player], state.config.names[1 - player]
+    city, whom = state.cities[player], state.names[1 - player]
     own = bool(CHAIN[card.index] & (city.cards | city.signs))
     if card.mythology:
         mythology = Message(f"mythology-{card.mythology}")
@@ -286,7 +286,7 @@ def _price_reason(state: State, player: int, resource: int) -> tuple[Message, st
         coins=CATALOG.base_trade_price,
         symbols=symbols,
         resource=_NAMES[resource],
-        whom=state.config.names[1 - player],
+        whom=state.names[1 - player],
     )
     decrees = city.decrees & CHEAPER[name]
     if not decrees:

@@ -215,17 +215,13 @@ class State:
             )
         return tuple(places)
 
-    def alone(self, place: int) -> bool:
-        """Whether no other face-up card of the structure looks like the one on this place."""
-        alike = structure.lookalikes(self.dealt).get(place, 0)
-        return not alike & self.face_up & self.present & ~(1 << place)
-
     def place_code(self, place: int) -> int:
-        """`Action.place` for a face-up card on this place: -1 if its name is enough."""
-        if self.alone(place):
+        """`Action.place` for the face-up card on a place: -1 if no other one looks like it."""
+        alike = structure.lookalikes(self.dealt).get(place, 0)
+        if not alike & self.face_up & self.present & ~(1 << place):
             return -1
         assert self.table is not None
-        return structure.code(*self.table.places[place])
+        return self.table.code(place)
 
     def _token_on(self, place: int) -> str | int | None:
         token = dict(self.pantheon.laid).get(place) if self.pantheon else None
@@ -287,4 +283,4 @@ def table_of(state: State) -> structure.Table:
 #: The public fields.
 _PUBLIC: Final = {"age", "config", "outcome", "pantheon", "pawn", "senate"}
 #: Internal attributes, with players and components as numbers.
-INTERNAL: Final = {field.name for field in fields(State)} - _PUBLIC | {"alone", "place_code"}
+INTERNAL: Final = {field.name for field in fields(State)} - _PUBLIC | {"place_code"}

@@ -64,8 +64,7 @@ class Table:
 
     def covering(self, place: int, present: int) -> list[int]:
         """The places whose cards still cover this place."""
-        bits = self.covers[place] & present
-        return [i for i in range(len(self.places)) if bits >> i & 1]
+        return members(self.covers[place] & present)
 
 
 @cache

@@ -19,7 +19,7 @@ def why_not(state: State, action: Action, player: Given[str | None] = None) -> R
     The list of legal actions decides what is allowed; this only explains.
     """
     if state.outcome is not None:
-        how = state.outcome.message(state.config.names)
+        how = state.outcome.message(state.names)
         return Refusal("BASE-END-01", Message("no-action-as-over", how=how))
     if player is not None and player != state.to_act:
         return _not_now(state, player_number(player))
