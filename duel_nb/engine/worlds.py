@@ -162,7 +162,7 @@ def _deal_cards(state: GameState, order: Order) -> None:
     state.dealt = tuple(
         unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
     )
-    dealt = max(1, state.age) if state.table is not None else 0
+    dealt = locations.ages_dealt(state)
     out = CATALOG.cards_removed_per_age
     special, count = specials(state)
     decks: list[tuple[int, ...]] = []

@@ -110,8 +110,7 @@ def see_divinities(state: State, player: int, cards: Iterable[int]) -> None:
     board = pantheon_of(state)
     seen = list(board.seen)
     for card in cards:
-        if card >= 0:
-            seen[card] |= 1 << player
+        seen[card] |= 1 << player
     board.seen = tuple(seen)
 
 

@@ -1,7 +1,7 @@
 """Changes to Agora's components: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes.table import cards_changed, unscript
+from duel_nb.engine.changes.table import cards_changed, take_down, unscript
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import prices
@@ -212,13 +212,8 @@ def remove_snake(state: State, player: int) -> None:
 
 def destroy_wonder(state: State, owner: int, wonder: int) -> None:
     """A standing Wonder is returned to the box, its Age card to the discard pile (AGO-CX-19)."""
+    gone, under = WONDERS[wonder], take_down(state, owner, wonder)
     city = state.cities[owner]
-    card = dict(city.tucked)[wonder]
-    city.standing &= ~(1 << wonder)
     city.owned = tuple(w for w in city.owned if w != wonder)
-    city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
-    state.discard += (card,)
-    gone, rule, key = WONDERS[wonder], "AGO-CX-19", "wonder-destroyed"
-    tell(state, "destroyed", rule, key, owner, gone.id, wonder=gone, card=CARDS[card])
-    if gone.produces_one_of:
-        prices.refresh(state, owner)
+    rule, key = "AGO-CX-19", "wonder-destroyed"
+    tell(state, "destroyed", rule, key, owner, gone.id, wonder=gone, card=under)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.catalog import Component
+from duel_nb.catalog import Card, Component
 from duel_nb.engine import chance
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.changes.telling import tell
@@ -266,8 +266,7 @@ def remove_minerva(state: State) -> None:
 
 def gain_progress(state: State, player: int, token: int, rule: str) -> None:
     """A Progress token comes to a City, from the board if it lies there."""
-    if token in state.board_progress:
-        state.board_progress = tuple(t for t in state.board_progress if t != token)
+    state.board_progress = tuple(t for t in state.board_progress if t != token)
     unscript(state, token)
     state.cities[player].tokens |= 1 << token
     gained = PROGRESS[token]
@@ -278,8 +277,7 @@ def gain_progress(state: State, player: int, token: int, rule: str) -> None:
 
 def unscript(state: State, token: int) -> None:
     """A token that has left the box is not drawn from it, even if a scenario scripted that."""
-    if token in state.script:
-        state.script = tuple(t for t in state.script if t != token)
+    state.script = tuple(t for t in state.script if t != token)
 
 
 def draw(state: State, items: Sequence[int], count: int) -> list[int]:
@@ -322,17 +320,22 @@ def move_building(state: State, player: int, card: int, rule: str) -> None:
     cards_changed(state, player, card, 1)
 
 
-def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
-    """A Wonder is taken down; the Age card under it goes to the discard pile (PAN-ANUBIS-01)."""
+def take_down(state: State, owner: int, wonder: int) -> Card:
+    """A Wonder no longer stands; the Age card under it, returned here, is discarded."""
     city = state.cities[owner]
     card = dict(city.tucked)[wonder]
     city.standing &= ~(1 << wonder)
     city.tucked = tuple(pair for pair in city.tucked if pair[0] != wonder)
     state.discard += (card,)
-    fallen, under = WONDERS[wonder], CARDS[card]
-    tell(state, "toppled", rule, "wonder-toppled", owner, fallen.id, wonder=fallen, card=under)
-    if fallen.produces_one_of:
+    if WONDERS[wonder].produces_one_of:
         prices.refresh(state, owner)
+    return CARDS[card]
+
+
+def topple_wonder(state: State, owner: int, wonder: int, rule: str) -> None:
+    """A Wonder is taken down, and may be constructed again (PAN-ANUBIS-01, PAN-ANUBIS-04)."""
+    fallen, under = WONDERS[wonder], take_down(state, owner, wonder)
+    tell(state, "toppled", rule, "wonder-toppled", owner, fallen.id, wonder=fallen, card=under)
 
 
 def take_wonder(state: State, player: int, wonder: int, rule: str) -> None:

@@ -58,11 +58,10 @@ def tell_no_bonus(state: State, player: int, thing: Component, rule: str) -> Non
 
 def _entered(state: State, direction: int) -> int | None:
     """The Military token that the pawn has just met, if it still lies there."""
-    if state.pawn * direction in LOOT and state.pawn in TOKENS:
-        token = TOKENS.index(state.pawn)
-        if state.military >> token & 1:
-            return token
-    return None
+    if state.pawn * direction not in LOOT:
+        return None
+    token = TOKENS.index(state.pawn)
+    return token if state.military >> token & 1 else None
 
 
 def resolve(state: State, player: int, token: int, rule: str) -> None:

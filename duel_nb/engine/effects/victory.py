@@ -11,7 +11,7 @@ from duel_nb.engine.state.senate import Senate
 
 def test(state: State) -> None:
     """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
-    first, second = [science.is_supreme(city) for city in state.cities]
+    first, second = map(science.is_supreme, state.cities)
     if first or second:
         winner = None if first and second else int(second)
         changes.end_game(

@@ -48,8 +48,6 @@ def refuse(state: State, action: Action) -> Refusal:
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
     """Its sensible payments, the default first."""
-    if action.subject < 0:
-        return ()
     return payment.payments(state, state.active, CARDS[action.subject])
 
 

@@ -46,6 +46,7 @@ def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
 def payments_for(state: State, action: Action) -> tuple[Payment, ...]:
     """The sensible payments of an action: see `GameState.payments`."""
     way = WAYS.get(action.verb)
-    if state.stack or way is None:  # choices cost nothing (GEN-07)
+    face_down = action.subject < 0  # the price of such a card is not known
+    if state.stack or way is None or face_down:  # choices cost nothing (GEN-07)
         return ()
     return way.payments(state, action)

@@ -36,8 +36,6 @@ def refuse(state: State, action: Action) -> Refusal:
 
 def payments(state: State, action: Action) -> tuple[Payment, ...]:
     """Its payment."""
-    if action.subject < 0:
-        return ()
     return (payment.for_senator(state, state.active, CARDS[action.subject]),)
 
 
