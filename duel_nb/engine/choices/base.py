@@ -9,10 +9,9 @@ from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
 from duel_nb.engine.effects import ages, buildings, draft, progress, senators, verbs
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.engine.rules import box
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import Pending, State
-from duel_nb.engine.state.tables import ALIKE, COLOUR, SENATORS, members
+from duel_nb.engine.state.tables import ALIKE, CARDS, COLOUR, SENATORS, members
 
 # -- sources -----------------------------------------------------------------------------------
 
@@ -46,12 +45,13 @@ class PickToken(Pick):
     """A Progress token; those on Enki cannot be taken (PAN-ENKI-04)."""
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
-        if box.on_enki(state, action.subject):
-            refusal = super().refuse(state, pending, action)
-            named = self.own_messages
-            message = Message("token-on-enki", **refusal.message.parts) if named else None
-            return Refusal("PAN-ENKI-04", message or refusal.message)
-        return super().refuse(state, pending, action)
+        refusal = super().refuse(state, pending, action)
+        on_enki = state.pantheon.enki if state.pantheon is not None else ()
+        if action.subject not in on_enki:
+            return refusal
+        parts = refusal.message.parts
+        message = Message("token-on-enki", parts) if self.own_messages else refusal.message
+        return Refusal("PAN-ENKI-04", message)
 
 
 def keep_token(state: State, player: int, token: int, rule: str) -> None:
@@ -85,8 +85,8 @@ class BuildFromDiscard(Choice):
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if lies_in_discard(state, action.subject):
             return senators.misused(action.subject)
-        what: Part = BUILD[action.subject].card or ""
-        return Refusal(self.rule_of(state, pending), Message("not-in-discard", what=what))
+        message = Message("not-in-discard", what=CARDS[action.subject])
+        return Refusal(self.rule_of(state, pending), message)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).

@@ -18,11 +18,6 @@ def progress_box(state: State) -> list[int]:
     return [t for t in in_play(state, PROGRESS) if not outside >> t & 1]
 
 
-def on_enki(state: State, token: int) -> bool:
-    """Whether a Progress token lies on Enki, where no other effect reaches it (PAN-ENKI-04)."""
-    return state.pantheon is not None and token in state.pantheon.enki
-
-
 def in_play(state: State, components: Iterable[Component]) -> list[int]:
     """The numbers of those components that are in play (BASE-SETUP-03, PAN-COMP-05)."""
     sets = state.config.expansions
