@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from duel_nb.catalog import Card, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.divinities import priced_activation
-from duel_nb.scenarios.words.vocabulary import CATEGORIES, Check, group, number, sentence
+from duel_nb.scenarios.words.divinities import check_activation
+from duel_nb.scenarios.words.vocabulary import CATEGORIES, group, number, sentence
 
 
 @number("{who} coins", "A coins -1", "the coins in a player's treasury")
@@ -73,20 +73,17 @@ def _symbols(state: GameState, who: str) -> Iterable[str]:
     "cards of a City have gone to the discard pile",
     about_change=True,
 )
-def _lost(who: str, cards: list[Card]) -> Check:
-    def check(moment: Moment) -> str | None:
-        assert moment.before is not None
-        gone = [
-            card
-            for card in moment.before.city(who).buildings
-            if card in moment.after.discard_pile and card not in moment.after.city(who).buildings
-        ]
-        if all(card in gone for card in cards):
-            return None
-        names = ", ".join(card.name for card in gone) or "nothing"
-        return f"{who} lost {names} to the discard pile"
-
-    return check
+def _lost(moment: Moment, who: str, cards: list[Card]) -> str | None:
+    assert moment.before is not None
+    gone = [
+        card
+        for card in moment.before.city(who).buildings
+        if card in moment.after.discard_pile and card not in moment.after.city(who).buildings
+    ]
+    if all(card in gone for card in cards):
+        return None
+    names = ", ".join(card.name for card in gone) or "nothing"
+    return f"{who} lost {names} to the discard pile"
 
 
 @sentence(
@@ -94,15 +91,12 @@ def _lost(who: str, cards: list[Card]) -> Check:
     "A produces glass or papyrus",
     "a card or Wonder gives one of these for each construction",
 )
-def _chooses(who: str, resources: frozenset[str]) -> Check:
-    def check(moment: Moment) -> str | None:
-        choices = moment.after.city(who).choices
-        if any(frozenset(choice) == resources for choice in choices):
-            return None
-        said = "; ".join(" or ".join(choice) for choice in choices) or "no choice of resources"
-        return f"{who} produces {said}"
-
-    return check
+def _chooses(moment: Moment, who: str, resources: frozenset[str]) -> str | None:
+    choices = moment.after.city(who).choices
+    if any(frozenset(choice) == resources for choice in choices):
+        return None
+    said = "; ".join(" or ".join(choice) for choice in choices) or "no choice of resources"
+    return f"{who} produces {said}"
 
 
 @sentence(
@@ -110,18 +104,16 @@ def _chooses(who: str, resources: frozenset[str]) -> Check:
     "price of Library for A is 6",
     "what a card, a Wonder, an activation or a unit of a resource costs, in coins",
 )
-def _price(priced: str | Card | Wonder | Divinity | Gate, who: str, count: int) -> Check:
+def _price(
+    moment: Moment, priced: str | Card | Wonder | Divinity | Gate, who: str, count: int
+) -> str | None:
     if isinstance(priced, Divinity | Gate):
-        return priced_activation(priced, who, 0, count)
-
-    def check(moment: Moment) -> str | None:
-        if isinstance(priced, str):
-            price = moment.after.city(who).prices[priced]
-            return None if price == count else f"price of {priced} for {who} is {price}"
-        payment = moment.after.cost_of(priced.id, who)
-        return None if payment.total == count else str(payment)
-
-    return check
+        return check_activation(moment, priced, who, 0, count)
+    if isinstance(priced, str):
+        price = moment.after.city(who).prices[priced]
+        return None if price == count else f"price of {priced} for {who} is {price}"
+    payment = moment.after.cost_of(priced.id, who)
+    return None if payment.total == count else str(payment)
 
 
 @sentence(
@@ -129,14 +121,11 @@ def _price(priced: str | Card | Wonder | Divinity | Gate, who: str, count: int) 
     "price of Palace for A includes 1 clay from Caravansery",
     "words in a line of the bill: what is produced, bought or waived, and why",
 )
-def _includes(thing: Card | Wonder, who: str, words: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        payment = moment.after.cost_of(thing.id, who)
-        if any(words.casefold() in line.text.casefold() for line in payment.lines):
-            return None
-        return str(payment)
-
-    return check
+def _includes(moment: Moment, thing: Card | Wonder, who: str, words: str) -> str | None:
+    payment = moment.after.cost_of(thing.id, who)
+    if any(words.casefold() in line.text.casefold() for line in payment.lines):
+        return None
+    return str(payment)
 
 
 @sentence(
@@ -144,12 +133,9 @@ def _includes(thing: Card | Wonder, who: str, words: str) -> Check:
     "Library is free by a chain for A",
     "a chain symbol makes a card free",
 )
-def _chained(thing: Card | Wonder, who: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        payment = moment.after.cost_of(thing.id, who)
-        return None if payment.by_chain else str(payment)
-
-    return check
+def _chained(moment: Moment, thing: Card | Wonder, who: str) -> str | None:
+    payment = moment.after.cost_of(thing.id, who)
+    return None if payment.by_chain else str(payment)
 
 
 @sentence(
@@ -157,13 +143,10 @@ def _chained(thing: Card | Wonder, who: str) -> Check:
     "Altar lies under Sphinx",
     "which Age card was used to construct a Wonder",
 )
-def _tucked(card: Card, wonder: Wonder) -> Check:
-    def check(moment: Moment) -> str | None:
-        for who in ("A", "B"):
-            for site in moment.after.city(who).wonders:
-                if site.wonder == wonder and site.tucked is not None:
-                    found = site.tucked
-                    return None if found.id == card.id else f"{found.name} lies under {wonder.name}"
-        return f"nothing lies under {wonder.name}"
-
-    return check
+def _tucked(moment: Moment, card: Card, wonder: Wonder) -> str | None:
+    for who in ("A", "B"):
+        for site in moment.after.city(who).wonders:
+            if site.wonder == wonder and site.tucked is not None:
+                found = site.tucked
+                return None if found.id == card.id else f"{found.name} lies under {wonder.name}"
+    return f"nothing lies under {wonder.name}"

@@ -4,8 +4,8 @@ from duel_nb.engine import GameState
 from duel_nb.engine.notation import parse
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.terms import unknown
-from duel_nb.scenarios.words.vocabulary import Check, sentence
+from duel_nb.scenarios.words.terms import TERMS, Named, Term, unknown
+from duel_nb.scenarios.words.vocabulary import sentence
 
 #: The words for each kind of decision; "A" stands for the player.
 DECISIONS = {
@@ -70,14 +70,11 @@ VICTORIES = {
 
 
 @sentence("{who} to act", "B to act", "who must play or decide now")
-def _to_act(who: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        acting = moment.after.to_act
-        if acting == who:
-            return None
-        return f"{acting} to act" if acting else f"the game is over: {moment.after.outcome}"
-
-    return check
+def _to_act(moment: Moment, who: str) -> str | None:
+    acting = moment.after.to_act
+    if acting == who:
+        return None
+    return f"{acting} to act" if acting else f"the game is over: {moment.after.outcome}"
 
 
 @sentence(
@@ -86,8 +83,8 @@ def _to_act(who: str) -> Check:
     "this turn brings an extra turn, which comes next or has just begun",
     about_change=True,
 )
-def _again(who: str) -> Check:
-    return lambda moment: None if _extra(moment) == who else _no_extra(moment)
+def _again(moment: Moment, who: str) -> str | None:
+    return None if _extra(moment) == who else _no_extra(moment)
 
 
 @sentence(
@@ -96,8 +93,8 @@ def _again(who: str) -> Check:
     "no extra turn follows",
     about_change=True,
 )
-def _not_again(who: str) -> Check:
-    return lambda moment: f"{who} plays again" if _extra(moment) == who else None
+def _not_again(moment: Moment, who: str) -> str | None:
+    return f"{who} plays again" if _extra(moment) == who else None
 
 
 def _extra(moment: Moment) -> str | None:
@@ -122,30 +119,34 @@ def _no_extra(moment: Moment) -> str:
 # -- decisions ---------------------------------------------------------------------------------
 
 
+def _read_decision(text: str, named: Named) -> tuple[str, str]:
+    """Who must decide, and the kind of the decision."""
+    who, _, rest = text.partition(" ")
+    phrases = {phrase[2:].casefold(): kind for kind, phrase in DECISIONS.items()}
+    kind = phrases.get(rest.casefold().rstrip("."))
+    if kind is None or who not in ("A", "B"):
+        raise UnknownSentence(unknown("decision", text, tuple(DECISIONS.values())))
+    return who, kind
+
+
+TERMS["decision"] = Term(r"\S.*", _read_decision)
+
+
 @sentence(
     "decision: {decision}",
     "decision: A takes a Progress token",
     "this choice is due now: " + "; ".join(DECISIONS.values()),
 )
-def _decision(decision: str) -> Check:
-    who, _, rest = decision.partition(" ")
-    phrases = {phrase[2:].casefold(): kind for kind, phrase in DECISIONS.items()}
-    kind = phrases.get(rest.casefold().rstrip("."))
-    if kind is None or who not in ("A", "B"):
-        raise UnknownSentence(unknown("decision", decision, tuple(DECISIONS.values())))
-
-    def check(moment: Moment) -> str | None:
-        due = moment.after.decisions
-        if due and due[-1].kind == kind and due[-1].player == who:
-            return None
-        return _due(moment.after)
-
-    return check
+def _decision(moment: Moment, decision: tuple[str, str]) -> str | None:
+    due = moment.after.decisions
+    if due and (due[-1].player, due[-1].kind) == decision:
+        return None
+    return _due(moment.after)
 
 
 @sentence("no decision", "no decision", "no choice is due: an ordinary turn, or the end")
-def _no_decision() -> Check:
-    return lambda moment: _due(moment.after) if moment.after.decisions else None
+def _no_decision(moment: Moment) -> str | None:
+    return _due(moment.after) if moment.after.decisions else None
 
 
 def _due(state: GameState) -> str:
@@ -160,24 +161,18 @@ def _due(state: GameState) -> str:
 
 
 @sentence("legal: {action}", "legal: build Theater", "this (or these, with commas) may be done")
-def _legal(action: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        for text in _actions(action):
-            refusal = moment.after.why_not(text)
-            if refusal is not None:
-                return f"{text} is not legal: {refusal}"
-        return None
-
-    return check
+def _legal(moment: Moment, action: str) -> str | None:
+    for text in _actions(action):
+        refusal = moment.after.why_not(text)
+        if refusal is not None:
+            return f"{text} is not legal: {refusal}"
+    return None
 
 
 @sentence("not legal: {action}", "not legal: build Library", "none of these may be done")
-def _illegal(action: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        allowed = [text for text in _actions(action) if moment.after.why_not(text) is None]
-        return f"legal: {', '.join(allowed)}" if allowed else None
-
-    return check
+def _illegal(moment: Moment, action: str) -> str | None:
+    allowed = [text for text in _actions(action) if moment.after.why_not(text) is None]
+    return f"legal: {', '.join(allowed)}" if allowed else None
 
 
 @sentence(
@@ -185,15 +180,12 @@ def _illegal(action: str) -> Check:
     "only legal: begin A, begin B",
     "exactly these may be done and nothing else",
 )
-def _only(action: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        legal = [str(one) for one in moment.after.legal_actions()]
-        wanted = [str(parse(moment.after, text)) for text in _actions(action)]
-        if sorted(wanted) == sorted(legal):
-            return None
-        return f"only legal: {', '.join(legal) or 'nothing'}"
-
-    return check
+def _only(moment: Moment, action: str) -> str | None:
+    legal = [str(one) for one in moment.after.legal_actions()]
+    wanted = [str(parse(moment.after, text)) for text in _actions(action)]
+    if sorted(wanted) == sorted(legal):
+        return None
+    return f"only legal: {', '.join(legal) or 'nothing'}"
 
 
 def _actions(text: str) -> list[str]:
@@ -205,8 +197,8 @@ def _actions(text: str) -> list[str]:
 
 
 @sentence("event {rule}", "event BASE-MIL-03", "something happened by this rule", about_change=True)
-def _event(rule: str) -> Check:
-    return lambda moment: None if _times(moment, rule) else f"no event by {rule}"
+def _event(moment: Moment, rule: str) -> str | None:
+    return None if _times(moment, rule) else f"no event by {rule}"
 
 
 @sentence(
@@ -215,22 +207,16 @@ def _event(rule: str) -> Check:
     "exactly so many events happened by this rule",
     about_change=True,
 )
-def _events(rule: str, count: int) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = _times(moment, rule)
-        return None if found == count else f"{found} events by {rule}"
-
-    return check
+def _events(moment: Moment, rule: str, count: int) -> str | None:
+    found = _times(moment, rule)
+    return None if found == count else f"{found} events by {rule}"
 
 
 @sentence(
     "no event {rule}", "no event BASE-MIL-03", "nothing happened by this rule", about_change=True
 )
-def _no_event(rule: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        return next((str(event) for event in moment.events if event.rule == rule), None)
-
-    return check
+def _no_event(moment: Moment, rule: str) -> str | None:
+    return next((str(event) for event in moment.events if event.rule == rule), None)
 
 
 @sentence(
@@ -239,14 +225,11 @@ def _no_event(rule: str) -> Check:
     "the first event by one rule came before the first by the other",
     about_change=True,
 )
-def _before(rule: str, later_rule: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        order = [event.rule for event in moment.events]
-        if rule in order and later_rule in order and order.index(rule) < order.index(later_rule):
-            return None
-        return "events by " + (", ".join(dict.fromkeys(order)) or "no rule")
-
-    return check
+def _before(moment: Moment, rule: str, later_rule: str) -> str | None:
+    order = [event.rule for event in moment.events]
+    if rule in order and later_rule in order and order.index(rule) < order.index(later_rule):
+        return None
+    return "events by " + (", ".join(dict.fromkeys(order)) or "no rule")
 
 
 @sentence(
@@ -255,13 +238,10 @@ def _before(rule: str, later_rule: str) -> Check:
     "an event of the step has these words",
     about_change=True,
 )
-def _says(words: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        if any(words.casefold() in event.text.casefold() for event in moment.events):
-            return None
-        return "no event with these words"
-
-    return check
+def _says(moment: Moment, words: str) -> str | None:
+    if any(words.casefold() in event.text.casefold() for event in moment.events):
+        return None
+    return "no event with these words"
 
 
 def _times(moment: Moment, rule: str) -> int:
@@ -275,49 +255,44 @@ def _result(state: GameState) -> str:
     return f"{state.outcome} ({state.outcome.rule})" if state.outcome else "the game goes on"
 
 
+def _read_victory(text: str, named: Named) -> str:
+    """The engine's term for a way to win."""
+    if text.casefold() not in VICTORIES:
+        raise UnknownSentence(unknown("victory", text.casefold(), tuple(VICTORIES)))
+    return VICTORIES[text.casefold()]
+
+
+TERMS["how"] = Term(r"\w+", _read_victory)
+
+
 @sentence(
     "winner {who} {how}", "winner A military", "who has won, and how: " + ", ".join(VICTORIES)
 )
-def _winner_how(who: str, how: str) -> Check:
-    if how not in VICTORIES:
-        raise UnknownSentence(unknown("victory", how, tuple(VICTORIES)))
-
-    def check(moment: Moment) -> str | None:
-        outcome = moment.after.outcome
-        if outcome and outcome.winner == who and outcome.termination == VICTORIES[how]:
-            return None
-        return _result(moment.after)
-
-    return check
+def _winner_how(moment: Moment, who: str, how: str) -> str | None:
+    outcome = moment.after.outcome
+    if outcome and (outcome.winner, outcome.termination) == (who, how):
+        return None
+    return _result(moment.after)
 
 
 @sentence("winner {who}", "winner A", "who has won")
-def _winner(who: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        outcome = moment.after.outcome
-        return None if outcome and outcome.winner == who else _result(moment.after)
-
-    return check
+def _winner(moment: Moment, who: str) -> str | None:
+    outcome = moment.after.outcome
+    return None if outcome and outcome.winner == who else _result(moment.after)
 
 
 @sentence("shared victory", "shared victory", "the game is over and both have won")
-def _shared() -> Check:
-    def check(moment: Moment) -> str | None:
-        outcome = moment.after.outcome
-        return None if outcome and outcome.winner is None else _result(moment.after)
-
-    return check
+def _shared(moment: Moment) -> str | None:
+    outcome = moment.after.outcome
+    return None if outcome and outcome.winner is None else _result(moment.after)
 
 
 @sentence("no winner", "no winner", "the game goes on")
-def _goes_on() -> Check:
-    return lambda moment: None if moment.after.outcome is None else _result(moment.after)
+def _goes_on(moment: Moment) -> str | None:
+    return None if moment.after.outcome is None else _result(moment.after)
 
 
 @sentence("ended by {rule}", "ended by BASE-MIL-05", "the rule by which the game ended")
-def _ended(rule: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        outcome = moment.after.outcome
-        return None if outcome and outcome.rule == rule else _result(moment.after)
-
-    return check
+def _ended(moment: Moment, rule: str) -> str | None:
+    outcome = moment.after.outcome
+    return None if outcome and outcome.rule == rule else _result(moment.after)

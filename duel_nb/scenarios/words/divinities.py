@@ -2,13 +2,13 @@
 
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.vocabulary import Check
 
 
 def board(state: GameState) -> Pantheon:
@@ -27,42 +27,31 @@ def card_name(card: int) -> str:
     return "nothing" if card < 0 else "Gate" if card == GATE else DIVINITIES[card].name
 
 
-def priced_activation(activated: Divinity | Gate, who: str, offerings: int, count: int) -> Check:
-    """Make the check of the price for activating a card of the Pantheon.
+def check_activation(
+    moment: Moment, activated: Divinity | Gate, who: str, offerings: int, count: int
+) -> str | None:
+    """Check the price for activating a card of the Pantheon.
 
     Args:
+        moment: what it is checked against.
         activated: the card.
         who: the player, "A" or "B".
         offerings: the Offering tokens used, as a bit set.
         count: the expected price, in coins.
     """
     card = GATE if isinstance(activated, Gate) else activated.index
-
-    def check(moment: Moment) -> str | None:
-        if card not in board(moment.after).spaces:
-            return f"{card_name(card)} does not lie in the Pantheon"
-        coins = price_of_activation(moment.after, player_number(who), card, offerings)
-        if coins == count:
-            return None
-        spent = f" using {_values(offerings)}" if offerings else ""
-        return f"price of {card_name(card)} for {who}{spent} is {coins}"
-
-    return check
-
-
-def _values(offerings: int) -> str:
-    return " ".join(str(CATALOG.offering_tokens[i]) for i in members(offerings))
+    if card not in board(moment.after).spaces:
+        return f"{card_name(card)} does not lie in the Pantheon"
+    coins = price_of_activation(moment.after, player_number(who), card, offerings)
+    if coins == count:
+        return None
+    values = " ".join(str(CATALOG.offering_tokens[i]) for i in members(offerings))
+    spent = f" using {values}" if offerings else ""
+    return f"price of {card_name(card)} for {who}{spent} is {coins}"
 
 
 def sees_divinity(view: GameState, card: Divinity | Gate) -> bool:
     """Whether a card of the Pantheon is known in a view, at any place."""
     wanted = GATE if isinstance(card, Gate) else card.index
-    pantheon = board(view)
-    aside = (n for p in view.stack if p.kind in REVEALED for n in p.among)
-    owned = (n for who in ("A", "B") for n in view.city(who).divinities)
-    decks = (n for deck in pantheon.decks for n in deck)
-    return wanted in {*pantheon.spaces, *decks, *aside, *owned}
-
-
-#: The choices and steps that hold Divinities.
-REVEALED = ("gate", "theater", "restack", "put-back", "place-divinity")
+    board(view)
+    return any(number == wanted for number, _ in locations.divinities(view))

@@ -6,8 +6,8 @@ from duel_nb.catalog import CATALOG, Card, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import DIVINITIES, GATE, MYTHOLOGIES
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.divinities import board, card_name, priced_activation
-from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
+from duel_nb.scenarios.words.divinities import board, card_name, check_activation
+from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 
 def _ids(cards: Iterable[int]) -> list[str]:
@@ -47,25 +47,18 @@ def _divinities(state: GameState, who: str) -> Iterable[str]:
 
 
 @sentence("{who} snake on {card}", "A snake on Library", "a player's Snake lies on this card")
-def _snake(who: str, card: Card) -> Check:
-    def check(moment: Moment) -> str | None:
-        there = moment.after.city(who).snake
-        if there == card.index:
-            return None
-        return (
-            f"{who} snake on {CATALOG.cards[there].name}" if there >= 0 else f"{who} has no Snake"
-        )
-
-    return check
+def _snake(moment: Moment, who: str, card: Card) -> str | None:
+    return unless(f"{who} snake on {card.name}", _where_snake(moment, who))
 
 
 @sentence("{who} has no Snake", "A has no Snake", "a player has put no Snake on a card")
-def _snakeless(who: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        there = moment.after.city(who).snake
-        return f"{who} snake on {CATALOG.cards[there].name}" if there >= 0 else None
+def _snakeless(moment: Moment, who: str) -> str | None:
+    return unless(f"{who} has no Snake", _where_snake(moment, who))
 
-    return check
+
+def _where_snake(moment: Moment, who: str) -> str:
+    there = moment.after.city(who).snake
+    return f"{who} snake on {CATALOG.cards[there].name}" if there >= 0 else f"{who} has no Snake"
 
 
 @sentence(
@@ -73,8 +66,10 @@ def _snakeless(who: str) -> Check:
     "price of Mars for A using 3 is 2",
     "what activating costs in coins when these Offering tokens are spent",
 )
-def _reduced(activated: Divinity | Gate, who: str, offerings: int, count: int) -> Check:
-    return priced_activation(activated, who, offerings, count)
+def _reduced(
+    moment: Moment, activated: Divinity | Gate, who: str, offerings: int, count: int
+) -> str | None:
+    return check_activation(moment, activated, who, offerings, count)
 
 
 # -- the Pantheon and its decks ----------------------------------------------------------------
@@ -112,12 +107,8 @@ def _temples(state: GameState) -> int:
 @sentence(
     "space {slot} is empty", "space 3 is empty", "no card lies in a space of the Pantheon, 1 to 6"
 )
-def _vacant(slot: int) -> Check:
-    def check(moment: Moment) -> str | None:
-        card = board(moment.after).spaces[slot - 1]
-        return None if card < 0 else f"space {slot} is {card_name(card)}"
-
-    return check
+def _vacant(moment: Moment, slot: int) -> str | None:
+    return unless(f"space {slot} is empty", _in_space(moment, slot))
 
 
 @sentence(
@@ -125,14 +116,13 @@ def _vacant(slot: int) -> Check:
     "space 3 is Mars",
     "this card lies in a space of the Pantheon, face up or not",
 )
-def _occupied(slot: int, activated: Divinity | Gate) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = board(moment.after).cards[slot - 1]
-        if found is activated:
-            return None
-        return f"space {slot} is {found.name if found else 'empty'}"
+def _occupied(moment: Moment, slot: int, activated: Divinity | Gate) -> str | None:
+    return unless(f"space {slot} is {activated.name}", _in_space(moment, slot))
 
-    return check
+
+def _in_space(moment: Moment, slot: int) -> str:
+    found = board(moment.after).cards[slot - 1]
+    return f"space {slot} is {found.name if found else 'empty'}"
 
 
 @sentence(
@@ -140,22 +130,19 @@ def _occupied(slot: int, activated: Divinity | Gate) -> Check:
     "top of the greek deck is Zeus",
     "which Divinity lies on top of a Mythology deck",
 )
-def _top(mythology: str, activated: Divinity | Gate) -> Check:
-    def check(moment: Moment) -> str | None:
-        deck = board(moment.after).decks[MYTHOLOGIES.index(mythology)]
-        found = card_name(deck[0]) if deck else "nothing"
-        return None if found == activated.name else f"top of the {mythology} deck is {found}"
-
-    return check
+def _top(moment: Moment, mythology: str, activated: Divinity | Gate) -> str | None:
+    deck = board(moment.after).decks[MYTHOLOGIES.index(mythology)]
+    top = f"top of the {mythology} deck is"
+    return unless(f"{top} {activated.name}", f"{top} {card_name(deck[0]) if deck else 'nothing'}")
 
 
 # -- tokens on the structure and the track -----------------------------------------------------
 
 
-def _lying(state: GameState, place: str) -> str:
-    """The token on a place as it is written: a mythology or a value; "" for none."""
-    found = next((p.token for p in state.structure if p.name == place), None)
-    return "" if found is None else str(found)
+def _token_on(moment: Moment, place: str) -> str:
+    """The token on a place, a Mythology or a value, as the sentences below say it."""
+    found = next((p.token for p in moment.after.structure if p.name == place), None)
+    return f"no token on {place}" if found is None else f"token {found} on {place}"
 
 
 @sentence(
@@ -163,43 +150,26 @@ def _lying(state: GameState, place: str) -> str:
     "token greek on r4c2",
     "a Mythology token, or an Offering token by its value, lies on a card",
 )
-def _token(token: str, place: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = _lying(moment.after, place)
-        if found == token:
-            return None
-        return f"token {found} on {place}" if found else f"no token on {place}"
-
-    return check
+def _token(moment: Moment, token: str, place: str) -> str | None:
+    return unless(f"token {token} on {place}", _token_on(moment, place))
 
 
 @sentence("no token on {place}", "no token on r4c2", "no token lies there")
-def _no_token(place: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = _lying(moment.after, place)
-        return f"token {found} on {place}" if found else None
-
-    return check
+def _no_token(moment: Moment, place: str) -> str | None:
+    return unless(f"no token on {place}", _token_on(moment, place))
 
 
 @sentence("Minerva at {position}", "Minerva at +3", "where on the military track Minerva stands")
-def _minerva(position: int) -> Check:
-    def check(moment: Moment) -> str | None:
-        return None if board(moment.after).minerva == position else _guarded(moment.after)
-
-    return check
+def _minerva(moment: Moment, position: int) -> str | None:
+    return unless(_minerva_at(position), _minerva_at(board(moment.after).minerva))
 
 
 @sentence("Minerva gone", "Minerva gone", "Minerva does not stand on the military track")
-def _no_minerva() -> Check:
-    def check(moment: Moment) -> str | None:
-        return None if board(moment.after).minerva is None else _guarded(moment.after)
-
-    return check
+def _no_minerva(moment: Moment) -> str | None:
+    return unless("Minerva gone", _minerva_at(board(moment.after).minerva))
 
 
-def _guarded(state: GameState) -> str:
-    at = board(state).minerva
+def _minerva_at(at: int | None) -> str:
     if at is None:
         return "Minerva gone"
     return f"Minerva at {at:+d}" if at else "Minerva at 0"

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Decree, ProgressToken
 from duel_nb.engine import GameState
+from duel_nb.engine.consistency import locations
 from duel_nb.engine.messages import Message
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, SENATORS, members, player_number
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
-from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
+from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 
 def board(state: GameState) -> Senate:
@@ -55,12 +56,8 @@ def _chambers(state: GameState, who: str) -> int:
     "A controls Chamber 3",
     "a player has more cubes than the other in a Chamber, 1 to 6",
 )
-def _controls(who: str, chamber: int) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = board(moment.after).chambers[chamber - 1].controller
-        return None if found == who else _control(found, chamber)
-
-    return check
+def _controls(moment: Moment, who: str, chamber: int) -> str | None:
+    return unless(f"{who} controls Chamber {chamber}", _control(moment, chamber))
 
 
 @sentence(
@@ -68,15 +65,12 @@ def _controls(who: str, chamber: int) -> Check:
     "nobody controls Chamber 3",
     "both players have the same number of cubes there, or none",
 )
-def _uncontrolled(chamber: int) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = board(moment.after).chambers[chamber - 1].controller
-        return None if found is None else _control(found, chamber)
-
-    return check
+def _uncontrolled(moment: Moment, chamber: int) -> str | None:
+    return unless(f"nobody controls Chamber {chamber}", _control(moment, chamber))
 
 
-def _control(who: str | None, chamber: int) -> str:
+def _control(moment: Moment, chamber: int) -> str:
+    who = board(moment.after).chambers[chamber - 1].controller
     return f"{who or 'nobody'} controls Chamber {chamber}"
 
 
@@ -113,8 +107,8 @@ def _hidden_decrees(state: GameState) -> int:
 
 
 @sentence("Decree {decree} is face up", "Decree Shield is face up", "it lies in a Chamber, face up")
-def _face_up(decree: Decree) -> Check:
-    return _side(decree, True)
+def _face_up(moment: Moment, decree: Decree) -> str | None:
+    return unless(f"Decree {decree.name} is face up", _side(moment, decree))
 
 
 @sentence(
@@ -122,19 +116,15 @@ def _face_up(decree: Decree) -> Check:
     "Decree Discard bonus is face down",
     "it lies in a Chamber, face down",
 )
-def _face_down(decree: Decree) -> Check:
-    return _side(decree, False)
+def _face_down(moment: Moment, decree: Decree) -> str | None:
+    return unless(f"Decree {decree.name} is face down", _side(moment, decree))
 
 
-def _side(decree: Decree, up: bool) -> Check:
-    def check(moment: Moment) -> str | None:
-        senate = board(moment.after)
-        if senate.chamber_of(decree.index) is None:
-            return f"the Decree {decree.name} does not lie in the Senate"
-        found = senate.is_up(decree.index)
-        return None if found == up else f"Decree {decree.name} is face {'up' if found else 'down'}"
-
-    return check
+def _side(moment: Moment, decree: Decree) -> str:
+    senate = board(moment.after)
+    if senate.chamber_of(decree.index) is None:
+        return f"the Decree {decree.name} does not lie in the Senate"
+    return f"Decree {decree.name} is face {'up' if senate.is_up(decree.index) else 'down'}"
 
 
 # -- Conspiracies ------------------------------------------------------------------------------
@@ -190,27 +180,16 @@ def _triggered(state: GameState, who: str) -> Iterable[str]:
     "Arsenal prepares Coup",
     "which Age card lies under a Conspiracy, triggered or not",
 )
-def _prepares(card: Card, conspiracy: Conspiracy) -> Check:
-    def check(moment: Moment) -> str | None:
-        for who in ("A", "B"):
-            for site in moment.after.city(who).conspiracies:
-                if site.conspiracy is conspiracy and site.card is not None:
-                    return (
-                        None
-                        if site.card.id == card.id
-                        else f"{site.card.name} prepares {conspiracy.name}"
-                    )
-        return f"nothing lies under {conspiracy.name}"
-
-    return check
+def _prepares(moment: Moment, card: Card, conspiracy: Conspiracy) -> str | None:
+    for city in moment.after.cities:
+        for site in city.conspiracies:
+            if site.conspiracy is conspiracy and site.card is not None:
+                prepares = f"prepares {conspiracy.name}"
+                return unless(f"{card.name} {prepares}", f"{site.card.name} {prepares}")
+    return f"nothing lies under {conspiracy.name}"
 
 
-@group(
-    "Conspiracy deck",
-    "conspiracy",
-    "Conspiracy deck 15",
-    "the Conspiracies that nobody has",
-)
+@group("Conspiracy deck", "conspiracy", "Conspiracy deck 15", "the Conspiracies that nobody has")
 def _deck(state: GameState) -> Iterable[str]:
     return (CONSPIRACIES[number].id for number in board(state).deck)
 
@@ -220,8 +199,8 @@ def _deck(state: GameState) -> Iterable[str]:
     "top of the Conspiracy deck is Treason",
     "which Conspiracy is drawn next",
 )
-def _top(conspiracy: Conspiracy) -> Check:
-    return _end("top", 0, conspiracy)
+def _top(moment: Moment, conspiracy: Conspiracy) -> str | None:
+    return _end(moment, "top", 0, conspiracy)
 
 
 @sentence(
@@ -229,28 +208,22 @@ def _top(conspiracy: Conspiracy) -> Check:
     "bottom of the Conspiracy deck is Coup",
     "which Conspiracy lies at the bottom",
 )
-def _bottom(conspiracy: Conspiracy) -> Check:
-    return _end("bottom", -1, conspiracy)
+def _bottom(moment: Moment, conspiracy: Conspiracy) -> str | None:
+    return _end(moment, "bottom", -1, conspiracy)
 
 
-def _end(name: str, at: int, conspiracy: Conspiracy) -> Check:
-    def check(moment: Moment) -> str | None:
-        deck = board(moment.after).deck
-        found = CONSPIRACIES[deck[at]].name if deck else "nothing"
-        return None if found == conspiracy.name else f"{name} of the Conspiracy deck is {found}"
-
-    return check
+def _end(moment: Moment, name: str, at: int, conspiracy: Conspiracy) -> str | None:
+    deck = board(moment.after).deck
+    found = CONSPIRACIES[deck[at]].name if deck else "nothing"
+    lies = f"{name} of the Conspiracy deck is"
+    return unless(f"{lies} {conspiracy.name}", f"{lies} {found}")
 
 
 @sentence("{progress} is locked", "Economy is locked", "a Progress token lies on Obscurantism")
-def _locked(progress: ProgressToken) -> Check:
-    def check(moment: Moment) -> str | None:
-        found = board(moment.after).locked_token
-        if found is progress:
-            return None
-        return f"{found.name} is locked" if found else "no token is locked"
-
-    return check
+def _locked(moment: Moment, progress: ProgressToken) -> str | None:
+    found = board(moment.after).locked_token
+    there = f"{found.name} is locked" if found else "no token is locked"
+    return unless(f"{progress.name} is locked", there)
 
 
 # -- Senators ----------------------------------------------------------------------------------
@@ -267,7 +240,7 @@ def _senators(state: GameState, who: str) -> int:
     "the Senators among the cards that lie there, face up or not",
 )
 def _senators_there(state: GameState) -> int:
-    return sum(SENATORS >> card & 1 for card in _laid(state))
+    return sum(SENATORS >> state.dealt[place] & 1 for place in members(state.present))
 
 
 @number(
@@ -285,16 +258,8 @@ def _senators_to_come(state: GameState, age: str) -> int:
     "how many of this Senator are in structure, decks, Cities, discard pile or under something",
 )
 def _copies(state: GameState, senator: str) -> int:
-    dealt = state.age or int(state.table is not None)  # these decks lie in the structure
-    cards = [*_laid(state), *state.discard, *(c for deck in state.decks[dealt:] for c in deck)]
-    for city in state.cities:
-        cards += [*members(city.cards), *(card for _, card in city.tucked)]
-        cards += [plot.card for plot in city.plots]
-    return sum(CATALOG.cards[card].name == senator for card in cards if card >= 0)
-
-
-def _laid(state: GameState) -> list[int]:
-    return [state.dealt[place] for place in members(state.present)]
+    cards = locations.cards_and_box(state)
+    return sum(CATALOG.cards[card].name == senator for card, _ in cards if card >= 0)
 
 
 # -- visibility --------------------------------------------------------------------------------
@@ -308,13 +273,8 @@ def sees_decree(view: GameState, chamber: int) -> bool:
 
 def sees_conspiracy(view: GameState, conspiracy: Conspiracy) -> bool:
     """Whether a Conspiracy is known in a view, at any place."""
-    owned = (plot.number for city in view.cities for plot in city.plots)
-    drawn = (n for pending in view.stack if pending.kind in DRAWN for n in pending.among)
-    return conspiracy.index in {*board(view).deck, *owned, *drawn}
-
-
-#: The choices that hold Conspiracies.
-DRAWN = ("keep-conspiracy", "return-conspiracy")
+    board(view)
+    return any(number == conspiracy.index for number, _ in locations.conspiracies(view))
 
 
 def sees_deck(view: GameState) -> bool:

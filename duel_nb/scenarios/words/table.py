@@ -1,12 +1,14 @@
 """Vocabulary for the table: structure, military track, tokens, piles, visibility."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.state.tables import MILITARY
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.state.tables import MILITARY, PROGRESS
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divinities import sees_divinity
@@ -16,8 +18,8 @@ from duel_nb.scenarios.words.senate import (
     sees_decree,
     sees_locked,
 )
-from duel_nb.scenarios.words.terms import ACTIVATED, unknown
-from duel_nb.scenarios.words.vocabulary import Check, group, number, sentence
+from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, Term, unknown
+from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 
 @number(
@@ -91,11 +93,7 @@ def _board(state: GameState) -> Iterable[str]:
 
 @group("box", "progress", "box 5", "the Progress tokens in the box")
 def _box(state: GameState) -> Iterable[str]:
-    outside = {*state.progress_tokens, *state.city("A").progress, *state.city("B").progress}
-    outside |= set(state.pantheon.tokens_on_enki if state.pantheon else ())
-    outside |= {state.senate.locked_token} if state.senate and state.senate.locked_token else set()
-    in_play = {"base", *state.expansions}
-    return (t.id for t in CATALOG.progress if t.set in in_play and t not in outside)
+    return (PROGRESS[token].id for token in progress_box(state))
 
 
 @group("on offer", "wonder", "on offer 4", "the Wonders to be drafted")
@@ -107,60 +105,40 @@ def _at(state: GameState, name: str) -> Place | None:
     return next((place for place in state.structure if place.name == name), None)
 
 
-def _described(place: Place | None, name: str) -> str:
+def _there(moment: Moment, name: str) -> str:
+    """What lies at a place, as the sentences below say it."""
+    place = _at(moment.after, name)
     if place is None:
         return f"{name} is empty"
     return f"{name} is {place.card.name}" if place.card else f"{name} is face down"
 
 
 @sentence("{place} is empty", "r5c1 is empty", "no card lies at a place of the structure")
-def _empty(place: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        there = _at(moment.after, place)
-        return None if there is None else _described(there, place)
-
-    return check
+def _empty(moment: Moment, place: str) -> str | None:
+    return unless(f"{place} is empty", _there(moment, place))
 
 
 @sentence("{place} is face down", "r4c4 is face down", "an unknown card lies there")
-def _hidden(place: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        there = _at(moment.after, place)
-        if there is not None and there.card is None:
-            return None
-        return _described(there, place)
-
-    return check
+def _hidden(moment: Moment, place: str) -> str | None:
+    return unless(f"{place} is face down", _there(moment, place))
 
 
 @sentence("{place} is {card}", "r4c4 is Palace", "this card lies there, face up")
-def _is(place: str, card: Card) -> Check:
-    def check(moment: Moment) -> str | None:
-        there = _at(moment.after, place)
-        if there is not None and there.card is not None and there.card.id == card.id:
-            return None
-        return _described(there, place)
-
-    return check
+def _is(moment: Moment, place: str, card: Card) -> str | None:
+    return unless(f"{place} is {card.name}", _there(moment, place))
 
 
 @sentence("revealed nothing", "revealed nothing", "no card was turned up", about_change=True)
-def _nothing_revealed() -> Check:
-    def check(moment: Moment) -> str | None:
-        return f"revealed {shown}" if (shown := ", ".join(_revealed(moment))) else None
-
-    return check
+def _nothing_revealed(moment: Moment) -> str | None:
+    return f"revealed {shown}" if (shown := ", ".join(_revealed(moment))) else None
 
 
 @sentence("revealed {cards}", "revealed Sawmill", "these cards were turned up", about_change=True)
-def _turned_up(cards: list[Card]) -> Check:
-    def check(moment: Moment) -> str | None:
-        shown = _revealed(moment)
-        if all(card.name in shown for card in cards):
-            return None
-        return f"revealed {', '.join(shown) or 'nothing'}"
-
-    return check
+def _turned_up(moment: Moment, cards: list[Card]) -> str | None:
+    shown = _revealed(moment)
+    if all(card.name in shown for card in cards):
+        return None
+    return f"revealed {', '.join(shown) or 'nothing'}"
 
 
 def _revealed(moment: Moment) -> list[str]:
@@ -171,47 +149,47 @@ def _revealed(moment: Moment) -> list[str]:
     ]
 
 
+def _read_space(text: str, named: Named) -> int:
+    """A space of the track that has a Military token at set-up."""
+    space = int(text)
+    if space not in MILITARY:
+        known = Listed(*(f"{at:+d}" for at in MILITARY), last="or")
+        raise UnknownSentence(Message("expect-no-token", given=f"{space:+d}", known=known))
+    return space
+
+
+TERMS["space"] = Term(r"[+-]\d", _read_space)
+
+
 @sentence(
     "military token {space} gone",
     "military token +3 gone",
     "the Military token met at this space has left the game",
 )
-def _gone(space: int) -> Check:
-    return _token(space, False)
+def _token_gone(moment: Moment, space: int) -> str | None:
+    return _tokens(moment) if space in moment.after.military_tokens else None
 
 
 @sentence("military token {space} there", "military token -6 there", "it still lies there")
-def _there(space: int) -> Check:
-    return _token(space, True)
+def _token_there(moment: Moment, space: int) -> str | None:
+    return None if space in moment.after.military_tokens else _tokens(moment)
 
 
-def _token(space: int, expected: bool) -> Check:
-    if space not in MILITARY:
-        known = Listed(*(f"{at:+d}" for at in MILITARY), last="or")
-        raise UnknownSentence(Message("expect-no-token", given=f"{space:+d}", known=known))
-
-    def check(moment: Moment) -> str | None:
-        left = moment.after.military_tokens
-        if (space in left) == expected:
-            return None
-        return "Military tokens at " + (", ".join(f"{at:+d}" for at in left) or "no space")
-
-    return check
+def _tokens(moment: Moment) -> str:
+    left = moment.after.military_tokens
+    return "Military tokens at " + (", ".join(f"{at:+d}" for at in left) or "no space")
 
 
 @sentence(
     "not in the game: {words}", "not in the game: Stonehenge", "the boxes hold nothing of that name"
 )
-def _no_such(words: str) -> Check:
-    def check(moment: Moment) -> str | None:
-        try:
-            found = CATALOG.find(words)
-        except UnknownName:
-            return None
-        in_play = found.set == "base" or found.set in moment.after.expansions
-        return f"{found.name} is in the game" if in_play else None
-
-    return check
+def _no_such(moment: Moment, words: str) -> str | None:
+    try:
+        found = CATALOG.find(words)
+    except UnknownName:
+        return None
+    in_play = found.set == "base" or found.set in moment.after.expansions
+    return f"{found.name} is in the game" if in_play else None
 
 
 # -- visibility --------------------------------------------------------------------------------
@@ -222,25 +200,49 @@ def _sees_removed(view: GameState) -> bool:
     return any(card >= 0 for cards in shown for card in cards)
 
 
-def _sees_drawn(view: GameState) -> bool:
-    return bool(view.legal_actions())
+#: Whether a player's view shows something.
+Look = Callable[[GameState], bool]
 
-
-SIGHTS: dict[str, Callable[[GameState], bool]] = {
+#: What can be seen or hidden besides single cards.
+SIGHTS: dict[str, Look] = {
     "the discard pile": lambda view: all(card >= 0 for card in view.discard),
     "the cards removed": _sees_removed,
     "the decks to come": lambda view: any(view.decks),
     "the Wonders to come": lambda view: any(wonder >= 0 for wonder in view.to_offer),
-    "the tokens drawn": _sees_drawn,
+    "the tokens drawn": lambda view: bool(view.legal_actions()),
     "the Conspiracy deck": sees_deck,
     "the locked token": sees_locked,
 }
 
-#: The Decree of each Chamber.
-DECREES = {
-    f"the Decree in Chamber {chamber.number}": partial(sees_decree, chamber=chamber.number)
-    for chamber in CATALOG.chambers
-}
+
+def _read_sight(text: str, named: Named) -> tuple[str, Look]:
+    """What is looked for, by its name, and how."""
+    wanted = text.casefold()
+    for name, look in SIGHTS.items():
+        if name.casefold() == wanted:
+            return name, look
+    if match := re.fullmatch(r"the decree in chamber ([1-6])", wanted):
+        chamber = int(match[1])
+        return f"the Decree in Chamber {chamber}", partial(sees_decree, chamber=chamber)
+    if re.match(r"r\d", wanted):
+        return wanted, partial(_sees_place, name=wanted)
+    try:
+        card = CATALOG.find(wanted, (*ACTIVATED, "conspiracy"))
+    except UnknownName:
+        known = ("r4c4", "Mars", "Coup", *SIGHTS, "the Decree in Chamber 1")
+        raise UnknownSentence(unknown("sight", wanted, known)) from None
+    if isinstance(card, Conspiracy):
+        return card.name, partial(sees_conspiracy, conspiracy=card)
+    assert isinstance(card, Divinity | Gate)
+    return card.name, partial(sees_divinity, card=card)
+
+
+def _sees_place(view: GameState, name: str) -> bool:
+    place = _at(view, name)
+    return place is not None and place.card is not None
+
+
+TERMS["sight"] = Term(r"\S.*", _read_sight)
 
 
 @sentence(
@@ -249,55 +251,12 @@ DECREES = {
     "it is hidden from a player: a place, a Divinity, a Conspiracy, the Decree in a Chamber "
     "(`the Decree in Chamber 2`), " + ", ".join(SIGHTS),
 )
-def _blind(who: str, sight: str) -> Check:
-    return _seeing(who, sight, False)
+def _blind(moment: Moment, who: str, sight: tuple[str, Look]) -> str | None:
+    name, look = sight
+    return f"{who} sees {name}" if look(moment.after.view(who)) else None
 
 
 @sentence("{who} sees {sight}", "B sees the discard pile", "it is open to a player")
-def _sees(who: str, sight: str) -> Check:
-    return _seeing(who, sight, True)
-
-
-def _sought(name: str) -> Divinity | Gate | Conspiracy | None:
-    """The card of the Pantheon or the Conspiracy with this name, if there is one."""
-    try:
-        card = CATALOG.find(name, (*ACTIVATED, "conspiracy"))
-    except UnknownName:
-        return None
-    assert isinstance(card, Divinity | Gate | Conspiracy)
-    return card
-
-
-def _looking_for(card: Divinity | Gate | Conspiracy) -> Callable[[GameState], bool]:
-    if isinstance(card, Conspiracy):
-        return lambda view: sees_conspiracy(view, card)
-    return lambda view: sees_divinity(view, card)
-
-
-def _seeing(who: str, sight: str, expected: bool) -> Check:
-    looks: dict[str, Callable[[GameState], bool]] = {**SIGHTS, **DECREES}
-    sight = next((name for name in looks if name.casefold() == sight), sight)
-
-    def at_place(view: GameState) -> bool:
-        place = _at(view, sight)
-        return place is not None and place.card is not None
-
-    look = at_place if sight.startswith("r") and sight[1:2].isdigit() else looks.get(sight)
-    card = _sought(sight) if look is None else None
-    if card is not None:
-        sight, look = card.name, _looking_for(card)
-    if look is None:
-        raise UnknownSentence(
-            unknown(
-                "sight",
-                sight,
-                ("r4c4", "Mars", "Coup", *SIGHTS, "the Decree in Chamber 1"),
-            )
-        )
-
-    def check(moment: Moment) -> str | None:
-        if look(moment.after.view(who)) == expected:
-            return None
-        return f"{who} {'does not see' if expected else 'sees'} {sight}"
-
-    return check
+def _sees(moment: Moment, who: str, sight: tuple[str, Look]) -> str | None:
+    name, look = sight
+    return None if look(moment.after.view(who)) else f"{who} does not see {name}"

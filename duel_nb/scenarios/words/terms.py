@@ -137,7 +137,7 @@ def _rule(text: str, named: Named) -> str:
     return RULEBOOK[text].id
 
 
-#: All placeholders by name.
+#: The placeholders by name; the modules beside this one add those of their own sentences.
 TERMS: dict[str, Term] = {
     "who": Term("[AB]", lambda text, named: text.upper()),
     "count": Term(r"\d{1,9}", lambda text, named: int(text)),
@@ -160,7 +160,6 @@ TERMS: dict[str, Term] = {
     "progress": Term(r"\S.*?", lambda text, named: component(text, ("progress",), named)),
     "position": Term(r"[+-]?\d", lambda text, named: int(text)),
     "place": Term(r"r\d+c\d+", _lower),
-    "space": Term(r"[+-]\d", lambda text, named: int(text)),
     "rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),
     "later_rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),
     "colour": Term("|".join(COLOURS), _lower),
@@ -171,7 +170,4 @@ TERMS: dict[str, Term] = {
     ),
     "action": Term(r"\S.*", _word),
     "words": Term(r"\S.*", _word),
-    "decision": Term(r"\S.*", _word),
-    "how": Term(r"\w+", _lower),
-    "sight": Term(r"\S.*", _lower),
 }

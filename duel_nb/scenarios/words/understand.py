@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState
@@ -110,7 +110,7 @@ def _read(text: str) -> Expectation | None:
         match = known.regex.fullmatch(text)
         if match:
             filled = {k: TERMS[k].read(v, named) for k, v in match.groupdict().items()}
-            check = known.make(**filled)
+            check = partial(known.check, **filled)
             return Expectation(text, known.pattern, check, frozenset(named), known.about_change)
     return None
 

@@ -68,7 +68,7 @@ class Sentence:
         pattern: its words, with placeholders.
         example: a whole expectation.
         meaning: what it means.
-        make: returns the check for the placeholders.
+        check: checks it for a moment and the placeholders, like a `Check`.
         about_change: whether it only makes sense after an action.
         regex: matches it.
     """
@@ -76,7 +76,7 @@ class Sentence:
     pattern: str
     example: str
     meaning: str
-    make: Callable[..., Check]
+    check: Callable[..., str | None]
     about_change: bool
     regex: re.Pattern[str]
 
@@ -134,17 +134,22 @@ def group(
 
 def sentence(
     pattern: str, example: str, meaning: str, about_change: bool = False
-) -> Callable[[Callable[..., Check]], None]:
-    """Register the decorated function as the one that makes the check of a `Sentence`."""
+) -> Callable[[Callable[..., str | None]], None]:
+    """Register the decorated function as the check of a `Sentence`."""
     regex = re.sub(
         r"\\\{(\w+)\\\}", lambda m: f"(?P<{m[1]}>{TERMS[m[1]].regex})", re.escape(pattern)
     ).replace(r"\ ", r"\s+")
 
-    def register(make: Callable[..., Check]) -> None:
+    def register(check: Callable[..., str | None]) -> None:
         compiled = re.compile(regex, re.IGNORECASE)
-        SENTENCES.append(Sentence(pattern, example, meaning, make, about_change, compiled))
+        SENTENCES.append(Sentence(pattern, example, meaning, check, about_change, compiled))
 
     return register
+
+
+def unless(expected: str, found: str) -> str | None:
+    """What was found, None if it is what was expected; both in the words of the sentence."""
+    return None if found == expected else found
 
 
 def _filled(pattern: str) -> Iterable[tuple[str, dict[str, str]]]:
