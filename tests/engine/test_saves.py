@@ -561,6 +561,18 @@ def test_names_with_any_letters_survive() -> None:
     assert duel.from_json(s.to_json()).names == s.names
 
 
+def test_a_game_that_scientific_supremacy_has_won_is_not_won_by_points() -> None:
+    symbols = ["Scriptorium", "Pharmacist", "Apothecary", "Workshop", "Academy"]
+    before = duel.position(
+        A={"coins": 50, "cards": symbols}, structure={"r1c5": "University"}, filled=False, age=3
+    )
+    data = json.loads(before.play("build University").to_json())
+    assert data["outcome"] == {"termination": "science", "winner": "A", "rule": "BASE-SCI-06"}
+    data["outcome"] = {"termination": "civilian", "winner": "A", "rule": "BASE-END-02"}
+    with pytest.raises(duel.SaveError, match="the game cannot have ended like this: A wins"):
+        duel.from_json(json.dumps(data))
+
+
 def test_no_wonder_is_down_while_anubis_still_chooses() -> None:
     state = duel.position(
         expansions={"pantheon"}, age=2, A={"coins": 30, "wonders": ["Sphinx"]},

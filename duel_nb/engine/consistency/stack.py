@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from duel_nb.engine import changes
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.pending import (
     OF_AGORA,
@@ -12,15 +13,14 @@ from duel_nb.engine.consistency.pending import (
     WITH_CAUSE,
     check_choices,
 )
-from duel_nb.engine.effects import ages, divinities, draft
+from duel_nb.engine.effects import ages, divinities, draft, victory
 from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
-from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules import military, science, scoring
+from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import PLAYERS
 
@@ -133,23 +133,11 @@ def check_outcome(state: State) -> Iterator[Message]:
     """Whether the position allows the outcome."""
     if state.outcome is None:
         return
-    outcome = state.outcome
-    possible: set[tuple[str | None, str]] = set()
-    if outcome.termination == "military" and abs(state.pawn) == military.CAPITAL:
-        possible = {("A" if state.pawn > 0 else "B", "BASE-MIL-05")}
-    elif outcome.termination == "science":
-        wise = [
-            player
-            for player, city in zip(PLAYERS, state.cities, strict=True)
-            if science.is_supreme(city)
-        ]
-        possible = {(player, "BASE-SCI-06") for player in wise[:1] if len(wise) == 1}
-        possible |= {(None, "GEN-05")} if len(wise) == 2 else set()
-    elif outcome.termination == "political" and state.senate is not None:
-        ruling = [p for i, p in enumerate(PLAYERS) if rules_the_senate(state.senate, i)]
-        possible = {(player, "AGO-CTRL-08") for player in ruling}
-    elif outcome.termination == "civilian" and state.age == LAST_AGE and not state.present:
-        winner, rule = scoring.civilian_winner(state)
-        possible = {(None if winner is None else PLAYERS[winner], rule)}
-    if (outcome.winner, outcome.rule) not in possible:
+    outcome, ended = state.outcome, state.copy()
+    victory.test(ended)
+    supremacy = ended.outcome is not outcome
+    by_points = not supremacy and state.age == LAST_AGE and not state.present
+    if by_points:
+        changes.end_game(ended, "civilian", *scoring.civilian_winner(ended))
+    if not (supremacy or by_points) or ended.outcome != outcome:
         yield Message("wrong-outcome", outcome=outcome.message(), rule=outcome.rule)
