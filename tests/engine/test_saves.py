@@ -438,7 +438,7 @@ def test_only_some_of_many_contradictions_are_listed() -> None:
         ("a choice of who begins", ("extra_turn",), True, "an extra turn is earned although"),
         ("Pantheon: Gate", ("decisions", 1, "data"), ["mars"], "with A and set aside"),
         ("Age I", ("structure", "dealt", 0), "altar", "twice among the cards dealt in this Age"),
-        ("Age III", ("decks", 0, 0), "altar", "is twice in the deck of Age I"),
+        ("Age III", ("decks", 0, 0), "altar", "Altar is in two places: twice in the deck of Age I"),
         ("Age I", ("structure", "face_up"), ALL_UP, "r4c2 lies face up although it is still cov"),
         ("Pantheon: the draft", ("structure", "present", 0), "r2c4", "appears only once"),
         ("Pantheon: the draft", ("structure", "face_up"), [], "lies face down in a row that is"),

@@ -85,12 +85,8 @@ def check_structure(state: State) -> Iterator[Message]:
         yield Message("wrong-face-down", place=table.name(place))
     for place in members(up & ~table.dealt_face_up & ~uncovered):
         yield Message("wrong-face-up", place=table.name(place))
-    if state.outcome is not None or _turns_up_later(state):
-        return
-    for place in members(uncovered & ~up):
-        yield Message("wrong-accessible-face-down", place=table.name(place))
-
-
-def _turns_up_later(state: State) -> bool:
-    """Whether this turn will still turn cards up; triggering a Conspiracy does not."""
-    return any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)
+    # Triggering a Conspiracy turns no cards up.
+    turns_up_later = any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)
+    if state.outcome is None and not turns_up_later:
+        for place in members(uncovered & ~up):
+            yield Message("wrong-accessible-face-down", place=table.name(place))

@@ -72,8 +72,6 @@ def check_box(state: State) -> Iterator[Message]:
         size = len(structure.table(age, state.config.agora).places)
         if len(deck) != size and (deck or age > ages_dealt(state)):
             yield Message("wrong-deck-size", age="I" * age, count=len(deck), size=size)
-        elif len(set(deck)) < len(deck):
-            yield Message("wrong-deck-twice", age="I" * age)
         for card in deck:
             if not belongs(state, age, card):
                 yield Message("wrong-deck-card", card=CARDS[card], age="I" * age)

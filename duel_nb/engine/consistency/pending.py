@@ -225,12 +225,9 @@ REQUIREMENTS: dict[str, Requirement] = {
     "turn-of-events-again": _by_component("turn-of-events"),
     REVEAL: _by_component("turn-of-events"),
     "progress": Requirement(_has_pair, Message("no-cause-pair")),
-    "neptune-remove": _neptune("neptune-remove"),
-    "neptune-apply": _neptune("neptune-apply"),
-    "neptune-last": _neptune("neptune-last"),
+    **{kind: _neptune(kind) for kind in ("neptune-remove", "neptune-apply", "neptune-last")},
     "restack": Requirement(_opened, Message("no-cause-theater")),
     divinities.PUT_BACK: Requirement(_opened, Message("no-cause-put-back")),
-    "choose-token": Requirement(lambda state, pending: True, Message("no-cause")),
     "place-divinity": Requirement(
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
         Message("no-cause-mythology"),

@@ -6,7 +6,6 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.victory import rules_the_senate
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import CHAMBERS, Senate
@@ -62,9 +61,6 @@ def _decrees(state: State, senate: Senate) -> Iterator[Message]:
             for decree in senate.decrees[chamber]:
                 if not senate.is_up(decree):
                     yield Message("wrong-decree-down", chamber=chamber + 1)
-    for player, who in enumerate(PLAYERS):
-        if not state.outcome and state.cities[player].decrees != in_force(state, player):
-            yield Message("wrong-decrees-in-force", who=who)
 
 
 def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:

@@ -8,7 +8,6 @@ from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import State
-from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import PLAYERS, WONDERS, members
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
@@ -20,7 +19,11 @@ def check_wonders(state: State) -> Iterator[Message]:
     due = {pending.kind for pending in state.stack}  # not done yet
     ra = CATALOG.divinity("ra").index
     for player, city in zip(PLAYERS, state.cities, strict=True):
-        yield from _sites(player, city)
+        under = [wonder for wonder, _ in city.tucked]
+        if len({*under}) < len(under):
+            yield Message("wrong-two-under", who=player)
+        for wonder in sorted({*under} - {*city.owned}):
+            yield Message("wrong-not-owned", wonder=WONDERS[wonder], who=player)
         most = MOST_WONDERS + (ra in city.divinities and "ra" not in due)  # PAN-RA-02
         most += has_triggered(city, "extortion") and "extortion" not in due
         if len(city.owned) > most:
@@ -64,20 +67,6 @@ def _too_many_down(key: str, down: list[Wonder], due: bool, once: bool) -> Itera
     if len(down) > (once and not due):
         why = "due" if due else "once" if once else "never"
         yield Message(key, wonders=Listed(*down, last="and"), why=why)
-
-
-def _sites(player: str, city: City) -> Iterator[Message]:
-    covered = {wonder for wonder, _ in city.tucked}
-    if len(covered) < len(city.tucked):
-        yield Message("wrong-two-under", who=player)
-    for wonder in members(city.standing):
-        if wonder not in city.owned:
-            yield Message("wrong-not-owned", wonder=WONDERS[wonder], who=player)
-        if wonder not in covered:
-            yield Message("wrong-none-under", wonder=WONDERS[wonder])
-    for wonder in covered:
-        if not city.standing >> wonder & 1:
-            yield Message("wrong-under", wonder=WONDERS[wonder])
 
 
 def check_draft(state: State) -> Iterator[Message]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import changes
 from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed
@@ -21,7 +20,7 @@ from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import CARDS, EMPTY, PLAYERS, PROGRESS, members
+from duel_nb.engine.state.tables import CARDS, EMPTY, PLAYERS, PROGRESS
 from duel_nb.quoting import shown
 
 #: Keys of a City.
@@ -56,8 +55,6 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     city.cards = once(
         copies.cards(cards), lambda card: cards.invalid("given-twice", thing=CARDS[card])
     )
-    for card in members(city.cards):
-        changes.change_production(city, card)
     city.tokens = once(
         progress.find_all("progress"),
         lambda token: progress.invalid("given-twice", thing=PROGRESS[token]),
@@ -66,7 +63,6 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     for name, under in built.cards_under().items():
         wonder = Argument(built.keyword, name).find("wonder")
         city.owned = (*city.owned, wonder)
-        city.standing |= 1 << wonder
         tucked = EMPTY if under.value is None else copies.card(under)
         city.tucked = (*city.tucked, (wonder, tucked))
     if state.config.pantheon:

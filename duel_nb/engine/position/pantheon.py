@@ -13,7 +13,7 @@ from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
-from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, sign
+from duel_nb.engine.state.tables import GATE, MYTHOLOGIES
 from duel_nb.quoting import shown
 
 
@@ -61,8 +61,6 @@ def _offering(given: Argument) -> int:
 def add_pantheon_items(city: City, given: Argument) -> None:
     """Give a City its tokens and Divinities."""
     city.mythology = tuple([_mythology(name) for name in given.part("mythology").items()])
-    for number in city.mythology:
-        city.signs |= sign(number)
     offerings = given.part("offerings")
     values = [offerings] if isinstance(offerings.value, int) else offerings.items()
     worth = CATALOG.offering_tokens

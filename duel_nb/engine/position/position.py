@@ -6,6 +6,7 @@ from typing import Any
 from duel_nb.engine import chance
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import locations, problems
+from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.arguments import Argument, Copies, invalid
@@ -14,7 +15,6 @@ from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_pantheon
 from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
-from duel_nb.engine.rules import prices
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.quoting import shown
 
@@ -131,9 +131,7 @@ def position(
     gone = Argument("removed", removed).find_all("card")
     given = structure_given(Argument("structure", () if structure is None else structure), copies)
     state.cities = [city_of(state, player, who, copies) for player, who in enumerate((A, B))]
-    state.constructed = state.cities[0].standing | state.cities[1].standing
-    for wonder in Argument("constructed", constructed).find_all("wonder"):
-        state.constructed |= 1 << wonder
+    gone_or_down = Argument("constructed", constructed).find_all("wonder")
     state.military = military_tokens_left(state.pawn, military_tokens)
     aged = [card for card, _ in locations.cards(state) if card >= 0]
     named = [*given.values(), *aged]
@@ -165,8 +163,9 @@ def position(
         state.senate.may_trigger = not used
     elif any(of_agora):
         raise invalid("no-agora-in-play")
-    for player in (0, 1):
-        prices.refresh(state, player)
+    derive(state)
+    up = state.cities[0].standing | state.cities[1].standing
+    state.constructed = up | sum(1 << wonder for wonder in {*gone_or_down})
     wrong = problems(state)
     if wrong:
         raise invalid("position-cannot-be", problems=Listed(*wrong, last=";"))

@@ -8,7 +8,6 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.position.arguments import Argument, Copies, invalid, spelled
-from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.setup import shuffle
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import HeldConspiracy
@@ -84,8 +83,6 @@ def set_up_senate(
     if locked is not None:
         senate.locked = Argument("locked", locked).find("progress")
         senate.locked_from_box = locked_from_box
-    for player, city in enumerate(state.cities):
-        city.decrees = in_force(state, player)
     return senate
 
 

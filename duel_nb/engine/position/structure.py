@@ -15,7 +15,7 @@ from duel_nb.engine.position.arguments import Argument, age_of, invalid, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, DECKS, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
-from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, PLAYERS, WONDERS, members
+from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, WONDERS, members
 
 
 def lay_out(
@@ -164,19 +164,12 @@ def open_draft(state: State) -> None:
     if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
         first = draft.GROUP - state.picks
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
-    taken, offered = state.picks, len(state.offer)
-    if taken + offered not in (draft.GROUP, len(ORDER)):
-        sums = {"one": draft.GROUP, "two": len(ORDER)}
-        raise invalid("offered-together", taken=taken, offered=offered, **sums)
-    for player, city in enumerate(state.cities):
-        due, has = ORDER[:taken].count(player), len(city.owned)
-        if has != due:
-            raise invalid("offered-uneven", picks=taken, who=PLAYERS[player], due=due, has=has)
     if state.picks < draft.GROUP and not state.to_offer:
         out = {wonder for wonder, _ in locations.wonders(state)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
         state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
-    state.active = ORDER[state.picks]
+    if state.picks < len(ORDER):
+        state.active = ORDER[state.picks]
     changes.ask(state, "draft", state.active)
 
 

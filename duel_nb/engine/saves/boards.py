@@ -1,41 +1,26 @@
-"""Codecs of the Cities, the Pantheon and the Senate."""
-
-from typing import Any, TypeVar
+"""Codecs of the Cities, the Pantheon and the Senate; what is derived is not saved."""
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import changes
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military
 from duel_nb.engine.saves import codec
-from duel_nb.engine.saves.codec import Codec, bit_set, index_in, number, one_of, record, sequence
+from duel_nb.engine.saves.codec import (
+    Codec,
+    bit_set,
+    board,
+    index_in,
+    number,
+    one_of,
+    record,
+    sequence,
+)
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City, HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import CHAMBERS, Senate
-from duel_nb.engine.state.tables import EMPTY, HIDDEN, MYTHOLOGIES, PLAYERS, members, sign
-
-Board = TypeVar("Board", City, Pantheon, Senate)
+from duel_nb.engine.state.tables import EMPTY, HIDDEN, MYTHOLOGIES, PLAYERS
 
 FLAG = one_of(True, False)
-_DECREE = codec.component("decree")
 _CUBES = number(0, CATALOG.cubes_per_player)
-
-
-def _filled(board: Board, values: dict[str, Any]) -> Board:
-    for attribute, value in values.items():
-        setattr(board, attribute, value)
-    return board
-
-
-def _city(**values: Any) -> City:
-    """A City with these attributes, and those derived from them, which are not saved."""
-    city = _filled(City.empty(), values)
-    city.standing = sum(1 << wonder for wonder in {wonder for wonder, _ in city.tucked})
-    for mythology in city.mythology:
-        city.signs |= sign(mythology)
-    for card in members(city.cards):
-        changes.change_production(city, card)
-    return city
 
 
 def _token(state: State) -> Codec[int]:
@@ -58,19 +43,16 @@ _PLOT = record(
     },
 )
 
-CITY: Codec[City] = record(
-    _city,
+CITY: Codec[City] = board(
+    City.empty,
     {
         "coins": ("coins", number(0, 10_000)),
-        "cards": ("cards", bit_set(codec.CARD, Message("expected-card-once"))),
+        "cards": ("cards", bit_set(codec.CARD, "card")),
         "wonders": ("owned", sequence(codec.WONDER)),
         "built": ("tucked", codec.pairs(codec.WONDER, codec.CARD)),
-        "progress": ("tokens", bit_set(codec.PROGRESS, Message("expected-token-once"))),
+        "progress": ("tokens", bit_set(codec.PROGRESS, "token")),
         "mythology": ("mythology", sequence(index_in(MYTHOLOGIES))),
-        "offerings": (
-            "offerings",
-            bit_set(_OFFERING, Message("expected-token-once")),
-        ),
+        "offerings": ("offerings", bit_set(_OFFERING, "token")),
         "divinities": ("divinities", sequence(codec.ACTIVATED)),
         "astarte": ("astarte", number(0, CATALOG.divinity("astarte").coins_on_card)),
         "snake": ("snake", codec.CARD_OR_NONE),
@@ -78,8 +60,8 @@ CITY: Codec[City] = record(
     },
 )
 
-PANTHEON: Codec[Pantheon] = record(
-    lambda **values: _filled(Pantheon.empty(), values),
+PANTHEON: Codec[Pantheon] = board(
+    Pantheon.empty,
     {
         "spaces": ("spaces", sequence(codec.SPACE, len(CATALOG.pantheon_spaces))),
         "open": ("open", FLAG),
@@ -91,15 +73,12 @@ PANTHEON: Codec[Pantheon] = record(
     },
 )
 
-SENATE: Codec[Senate] = record(
-    lambda **values: _filled(Senate.empty(), values),
+SENATE: Codec[Senate] = board(
+    Senate.empty,
     {
         "cubes": ("cubes", codec.by_name(PLAYERS, sequence(_CUBES, len(CHAMBERS)))),
         "decrees": ("decrees", sequence(sequence(codec.unseen("decree")), len(CHAMBERS))),
-        "revealed": (
-            "revealed",
-            bit_set(_DECREE, Message("expected-decree-once")),
-        ),
+        "revealed": ("revealed", bit_set(codec.component("decree"), "decree")),
         "deck": ("deck", sequence(codec.unseen("conspiracy"))),
         "seen": ("seen", codec.who_saw("conspiracy")),
         "may_trigger": ("may_trigger", FLAG),

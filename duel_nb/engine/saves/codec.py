@@ -201,10 +201,10 @@ def sequence(
     return Codec(lambda values, state: [item.write(value, state) for value in values], read)
 
 
-def bit_set(item: Codec[int], once: Message) -> Codec[int]:
+def bit_set(item: Codec[int], what: str) -> Codec[int]:
     """A set of numbers as bits, written as a list.
 
-    ``once`` is the expectation that a repeated entry violates, for the error.
+    ``what`` they are completes the key of the error for one that is repeated.
     """
 
     def read(at: At, state: State) -> int:
@@ -212,7 +212,7 @@ def bit_set(item: Codec[int], once: Message) -> Codec[int]:
         for at_item in at.items():
             bit = 1 << item.read(at_item, state)
             if found & bit:
-                raise at_item.bad(once)
+                raise at_item.bad(Message(f"expected-{what}-once"))
             found |= bit
         return found
 
@@ -245,7 +245,7 @@ def by_name(names: Sequence[str], item: Codec[T]) -> Codec[Sequence[T]]:
 
 def who_saw(kind: Kind) -> Codec[tuple[int, ...]]:
     """The players (as bits) who saw each component, as a table without those nobody saw."""
-    item = pairs(component(kind), bit_set(index_in(PLAYERS), Message("expected-player-once")))
+    item = pairs(component(kind), bit_set(index_in(PLAYERS), "player"))
 
     def read(at: At, state: State) -> tuple[int, ...]:
         found = dict(item.read(at, state))
@@ -289,3 +289,15 @@ def record(make: Callable[..., T], entries: Entries) -> Codec[T]:
             **{entries[key][0]: read_entry(at, key, entries, state) for key in entries}
         ),
     )
+
+
+def board(empty: Callable[[], T], entries: Entries) -> Codec[T]:
+    """An object, written as a table of its attributes, which are set on an empty one."""
+
+    def read(at: At, state: State) -> T:
+        new = empty()
+        for key, (attribute, _) in entries.items():
+            setattr(new, attribute, read_entry(at, key, entries, state))
+        return new
+
+    return Codec(lambda value, state: write_entries(value, entries, state), read)

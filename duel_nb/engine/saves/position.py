@@ -3,10 +3,10 @@
 from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
+from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules import military, prices
-from duel_nb.engine.rules.cubes import in_force
+from duel_nb.engine.rules import military
 from duel_nb.engine.saves import codec
 from duel_nb.engine.saves.boards import CITY, FLAG, PANTHEON, SENATE
 from duel_nb.engine.saves.codec import (
@@ -49,8 +49,8 @@ def _places(state: State) -> int:
 
 
 _CARDS_BY_AGE = sequence(sequence(codec.CARD), 3)
-_MILITARY_TOKENS = bit_set(index_in(military.TOKENS), Message("expected-token-once"))
-_PLACES = bit_set(codec.PLACE, Message("expected-place-once"))
+_MILITARY_TOKENS = bit_set(index_in(military.TOKENS), "token")
+_PLACES = bit_set(codec.PLACE, "place")
 
 _OUTCOME = record(
     Outcome,
@@ -70,7 +70,7 @@ _POSITION: codec.Entries = {
     "turn": ("active", index_in(PLAYERS)),
     "extra_turn": ("again", FLAG),
     "cities": ("cities", _CITIES),
-    "constructed": ("constructed", bit_set(codec.WONDER, Message("expected-wonder-once"))),
+    "constructed": ("constructed", bit_set(codec.WONDER, "wonder")),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
     "military_tokens": ("military", _MILITARY_TOKENS),
     "progress": ("board_progress", sequence(codec.PROGRESS)),
@@ -126,10 +126,7 @@ def read_position(data: At, kind: type[Saved]) -> Saved:
     if state.age or state.config.early_structure:
         state.table = structure.table(max(1, state.age), state.config.agora)
     read(*[key for key in _POSITION if not (old and key == "constructed")])
+    derive(state)
     if old:
         state.constructed = state.cities[0].standing | state.cities[1].standing
-    for player, city in enumerate(state.cities):
-        if state.senate is not None:
-            city.decrees = in_force(state, player)
-        prices.refresh(state, player)
     return state

@@ -64,9 +64,6 @@ structure-too-few-under =
         [one] structure: { $count } Karte kann nicht zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
        *[other] structure: { $count } Karten können nicht alle zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
     }
-offered-together =
-    offered: Weltwunder genommen: { $taken }, angeboten: { $offered }; zusammen müssen es { $one } oder { $two } sein (BASE-DRAFT-01).
-offered-uneven = offered: Gewählt wurde { $picks }-mal; { $who } muss { $due } Weltwunder haben, nicht { $has } (BASE-DRAFT-02).
 removed-too-many = removed: Angegeben sind { $count } Karten aus Zeitalter { $age }, entfernt werden { $most }.
 removed-no-age-card = removed: „{ $card }“ ist keine Zeitalterkarte.
 

@@ -55,7 +55,6 @@ wrong-deck-size =
         [one] der Stapel von Zeitalter { $age } hat { $count } Karte statt { $size }
        *[other] der Stapel von Zeitalter { $age } hat { $count } Karten statt { $size }
     }
-wrong-deck-twice = im Stapel von Zeitalter { $age } ist eine Karte doppelt
 wrong-deck-card = die Karte „{ $card }“ kann nicht im Stapel von Zeitalter { $age } sein
 
 # -- the Wonders
@@ -79,16 +78,14 @@ wrong-gone =
     }
 wrong-two-under = bei { $who } liegen unter einem Weltwunder zwei Karten
 wrong-not-owned = das Weltwunder „{ $wonder }“ steht bei { $who } und gehört dort nicht hin
-wrong-none-under = das Weltwunder „{ $wonder }“ steht, ohne dass eine Zeitalterkarte darunter liegt
-wrong-under = unter dem Weltwunder „{ $wonder }“ liegt eine Karte, es steht aber nicht
 
 wrong-offer-in-age = Weltwunder stehen zur Auswahl, obwohl Zeitalter { $age } begonnen hat
 wrong-picks-in-age = ausgewählte Weltwunder: { $picks }, und Zeitalter { $age } hat begonnen
 wrong-picks = ausgewählte Weltwunder: { $picks }, bei den Spielern sind aber { $taken }
 wrong-offer =
-    genommene Weltwunder: { $taken }, zur Auswahl: { $offered }; zusammen müssen es { $group } oder { $all } sein
+    genommene Weltwunder: { $taken }, zur Auswahl: { $offered }; zusammen müssen es { $group } oder { $all } sein (BASE-DRAFT-01)
 wrong-next-offer = nach Auswahl Nummer { $taken } kommen als Nächstes { $coming } Weltwunder zur Auswahl
-wrong-drafted = nach Auswahl Nummer { $taken } hat { $who } { $due } Weltwunder, nicht { $count }
+wrong-drafted = nach Auswahl Nummer { $taken } hat { $who } { $due } Weltwunder, nicht { $count } (BASE-DRAFT-02)
 
 # -- Progress tokens, the military track and the structure
 
@@ -157,7 +154,6 @@ wrong-decrees-under = mehr als ein Dekret liegt unter einem anderen (AGO-CX-17)
 wrong-decree-up = das Dekret „{ $decree }“ liegt offen, aber in keiner Kammer
 wrong-decree-down =
     in Kammer { $chamber }, die jemand kontrolliert, liegt ein Dekret verdeckt (AGO-CTRL-06)
-wrong-decrees-in-force = für { $who } gelten andere Dekrete als die der eigenen Kammern
 wrong-conspiracies = es gibt { $count } Verschwörungen statt { $size } (AGO-COMP-01)
 wrong-locked = ein Fortschritts-Plättchen ist gesperrt, Obskurantismus wurde aber nicht ausgelöst (AGO-CX-04)
 wrong-senators = { $count } Senatoren sind ins Spiel gekommen, höchstens { $most } sind möglich (AGO-SETUP-02)

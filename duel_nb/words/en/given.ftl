@@ -67,10 +67,6 @@ structure-too-few-under =
         [one] structure: { $count } card cannot be accessible: to lie under others { $left }; give filled = false.
        *[other] structure: { $count } cards cannot all be accessible: to lie under others { $left }; give filled = false.
     }
-# $one and $two: so many Wonders are taken and offered together, in the first and the second group
-offered-together =
-    offered: { $taken } Wonders are taken and { $offered } on offer: together they must be { $one } or { $two } (BASE-DRAFT-01).
-offered-uneven = offered: after { $picks } picks { $who } has { $due } Wonders, not { $has } (BASE-DRAFT-02).
 removed-too-many = removed: { $count } cards of Age { $age } are given, and { $most } are removed.
 removed-no-age-card = removed: { $card } is not a card of an Age deck.
 

@@ -56,7 +56,6 @@ wrong-deck-size =
         [one] the deck of Age { $age } has { $count } card, not { $size }
        *[other] the deck of Age { $age } has { $count } cards, not { $size }
     }
-wrong-deck-twice = a card is twice in the deck of Age { $age }
 wrong-deck-card = { $card } cannot be in the deck of Age { $age }
 
 # -- the Wonders
@@ -80,16 +79,15 @@ wrong-gone =
     }
 wrong-two-under = { $who } has a Wonder with two cards under it
 wrong-not-owned = { $wonder } stands with { $who }, who does not own it
-wrong-none-under = { $wonder } stands without an Age card under it
-wrong-under = a card lies under { $wonder }, which does not stand
 
 wrong-offer-in-age = Wonders are on offer although Age { $age } has begun
 wrong-picks-in-age = { $picks } Wonders were drafted, and Age { $age } has begun
 wrong-picks = { $picks } Wonders were drafted, and the players have { $taken }
+# $group and $all: so many Wonders are taken and on offer together, in the first and second group
 wrong-offer =
-    { $taken } Wonders are taken and { $offered } on offer: together they must be { $group } or { $all }
+    { $taken } Wonders are taken and { $offered } on offer: together they must be { $group } or { $all } (BASE-DRAFT-01)
 wrong-next-offer = { $coming } Wonders are next on offer after { $taken } picks
-wrong-drafted = after { $taken } picks { $who } has { $due } Wonders, not { $count }
+wrong-drafted = after { $taken } picks { $who } has { $due } Wonders, not { $count } (BASE-DRAFT-02)
 
 # -- Progress tokens, the military track and the structure
 
@@ -164,7 +162,6 @@ wrong-decrees-under = more than one Decree lies under another (AGO-CX-17)
 wrong-decree-up = { $decree } is face up and lies in no Chamber
 wrong-decree-down =
     a Decree lies face down in Chamber { $chamber }, which somebody controls (AGO-CTRL-06)
-wrong-decrees-in-force = other Decrees than those of { $who }'s Chambers are in force for { $who }
 wrong-conspiracies = there are { $count } Conspiracies, not { $size } (AGO-COMP-01)
 wrong-locked = a Progress token is locked, and Obscurantism has not been triggered (AGO-CX-04)
 wrong-senators = { $count } Senators are in the game, and { $most } is the most so far (AGO-SETUP-02)

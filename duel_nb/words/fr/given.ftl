@@ -64,9 +64,6 @@ structure-too-few-under =
         [one] structure : { $count } carte ne peut pas être accessible : pour en recouvrir d’autres, { $left } ; donnez filled = false.
        *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles : pour en recouvrir d’autres, { $left } ; donnez filled = false.
     }
-offered-together =
-    offered : Merveilles prises : { $taken }, proposées : { $offered } ; il en faut { $one } ou { $two } en tout (BASE-DRAFT-01).
-offered-uneven = offered : nombre de choix faits : { $picks } ; { $who } doit donc avoir { $due } Merveilles, et non { $has } (BASE-DRAFT-02).
 removed-too-many = removed : { $count } cartes de l’Âge { $age } sont données, et { $most } sont retirées.
 removed-no-age-card = removed : « { $card } » n’est pas une carte Âge.
 

@@ -54,7 +54,6 @@ wrong-deck-size =
         [one] le paquet de l’Âge { $age } a { $count } carte au lieu de { $size }
        *[other] le paquet de l’Âge { $age } a { $count } cartes au lieu de { $size }
     }
-wrong-deck-twice = une carte est deux fois dans le paquet de l’Âge { $age }
 wrong-deck-card = la carte { $card } ne peut pas être dans le paquet de l’Âge { $age }
 
 # -- the Wonders
@@ -78,16 +77,14 @@ wrong-gone =
     }
 wrong-two-under = chez { $who }, une Merveille a deux cartes sous elle
 wrong-not-owned = la Merveille { BARE($wonder) } est construite chez { $who }, à qui elle n’appartient pas
-wrong-none-under = la Merveille { BARE($wonder) } est construite sans carte Âge sous elle
-wrong-under = une carte est sous la Merveille { BARE($wonder) }, qui n’est pas construite
 
 wrong-offer-in-age = des Merveilles sont proposées alors que l’Âge { $age } a commencé
 wrong-picks-in-age = Merveilles choisies : { $picks }, et l’Âge { $age } a commencé
 wrong-picks = Merveilles choisies : { $picks }, mais les joueurs en ont { $taken }
 wrong-offer =
-    Merveilles prises : { $taken }, proposées : { $offered } ; il en faut { $group } ou { $all } en tout
+    Merveilles prises : { $taken }, proposées : { $offered } ; il en faut { $group } ou { $all } en tout (BASE-DRAFT-01)
 wrong-next-offer = après le choix { $taken }, les prochaines Merveilles proposées sont { $coming }
-wrong-drafted = après le choix { $taken }, { $who } a { $due } Merveilles et non { $count }
+wrong-drafted = après le choix { $taken }, { $who } a { $due } Merveilles et non { $count } (BASE-DRAFT-02)
 
 # -- Progress tokens, the military track and the structure
 
@@ -156,7 +153,6 @@ wrong-decrees-under = plus d’un Décret est sous un autre (AGO-CX-17)
 wrong-decree-up = le Décret « { $decree } » est face visible sans être dans une Chambre
 wrong-decree-down =
     un Décret est face cachée dans la Chambre { $chamber }, que quelqu’un contrôle (AGO-CTRL-06)
-wrong-decrees-in-force = les Décrets qui agissent pour { $who } ne sont pas ceux de ses Chambres
 wrong-conspiracies = il y a { $count } Complots au lieu de { $size } (AGO-COMP-01)
 wrong-locked = un jeton Progrès est bloqué, et Obscurantisme n’a pas été déclenché (AGO-CX-04)
 wrong-senators = { $count } Sénateurs sont entrés en jeu, pour { $most } au plus (AGO-SETUP-02)

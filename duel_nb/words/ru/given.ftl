@@ -74,9 +74,6 @@ structure-too-few-under =
         [many] structure: { $count } карт не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
        *[other] structure: { $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
     }
-offered-together =
-    offered: Чудес света взято: { $taken }, предложено: { $offered }; вместе их должно быть { $one } или { $two } (BASE-DRAFT-01).
-offered-uneven = offered: Чудес света выбрано: { $picks }; у игрока { $who } их должно быть { $due }, а не { $has } (BASE-DRAFT-02).
 removed-too-many = removed: указано карт Эпохи { $age }: { $count }, а убирают { $most }.
 removed-no-age-card = removed: «{ $card }» — не карта Эпохи.
 

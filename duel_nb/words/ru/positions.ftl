@@ -46,7 +46,6 @@ wrong-dealt-lost =
        *[other] среди карт этой Эпохи нигде не лежат карта «{ $card }» и другие: { $others }
     }
 wrong-deck-size = в колоде Эпохи { $age } карт: { $count }, а должно быть { $size }
-wrong-deck-twice = в колоде Эпохи { $age } одна карта встречается дважды
 wrong-deck-card = карта «{ $card }» не может быть в колоде Эпохи { $age }
 
 # -- Чудеса света
@@ -70,16 +69,14 @@ wrong-gone =
     }
 wrong-two-under = под одним Чудом света две карты ({ $who })
 wrong-not-owned = Чудо света «{ $wonder }» построено у игрока { $who }, но ему не принадлежит
-wrong-none-under = Чудо света «{ $wonder }» построено, но под ним нет карты Эпохи
-wrong-under = под Чудом света «{ $wonder }» лежит карта, но оно не построено
 
 wrong-offer-in-age = Чудеса света предложены на выбор, хотя началась Эпоха { $age }
 wrong-picks-in-age = выбрано Чудес света: { $picks }, а уже началась Эпоха { $age }
 wrong-picks = выбрано Чудес света: { $picks }, а у игроков их { $taken }
 wrong-offer =
-    взято Чудес света: { $taken }, предложено: { $offered }; вместе должно быть { $group } или { $all }
+    взято Чудес света: { $taken }, предложено: { $offered }; вместе должно быть { $group } или { $all } (BASE-DRAFT-01)
 wrong-next-offer = после выбора { $taken } следующих Чудес света на выбор: { $coming }
-wrong-drafted = после выбора { $taken } Чудес света должно быть { $due }, а не { $count } ({ $who })
+wrong-drafted = после выбора { $taken } Чудес света должно быть { $due }, а не { $count } ({ $who }) (BASE-DRAFT-02)
 
 # -- жетоны Развития, поле и раскладка
 
@@ -144,7 +141,6 @@ wrong-decrees-under = больше одного Декрета лежит под
 wrong-decree-up = Декрет «{ $decree }» открыт, но не лежит ни в одной Палате
 wrong-decree-down =
     в Палате { $chamber }, которую кто-то контролирует, Декрет лежит лицом вниз (AGO-CTRL-06)
-wrong-decrees-in-force = { $who } пользуется не теми Декретами, что в своих Палатах
 wrong-conspiracies = Заговоров: { $count }, а должно быть { $size } (AGO-COMP-01)
 wrong-locked = жетон Развития выведен из игры, а Заговор «Обскурантизм» не осуществлён (AGO-CX-04)
 wrong-senators = Сенаторов вошло в игру: { $count }, а могло не больше { $most } (AGO-SETUP-02)
