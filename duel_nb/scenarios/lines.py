@@ -5,6 +5,7 @@
 
 import re
 from bisect import bisect_right
+from collections.abc import Iterator
 
 #: A path through nested tables and lists, such as ``("steps", 0, "expect", 2)``.
 Path = tuple[str | int, ...]
@@ -108,9 +109,12 @@ class _Scanner:
         if mark in "\"'":
             self._string()
         elif mark == "[":
-            self._items(path)
+            for number in self._members("]"):
+                self._note((*path, number))
+                self._value((*path, number))
         elif mark == "{":
-            self._inline(path)
+            for _ in self._members("}"):
+                self._pair(path)
         else:
             match = _PLAIN.match(self.text, self.at)
             assert match is not None
@@ -123,29 +127,17 @@ class _Scanner:
                 self.at = match.end()
                 return
 
-    def _items(self, path: Path) -> None:
+    def _members(self, end: str) -> Iterator[int]:
+        """Stop at each member of a list or an inline table, with its number, until the end."""
         self.at += 1
         number = 0
         while True:
             self._skip()
-            if self.text[self.at] == "]":
+            mark = self.text[self.at]
+            if mark in (",", end):
                 self.at += 1
-                return
-            if self.text[self.at] == ",":
-                self.at += 1
-                continue
-            self._note((*path, number))
-            self._value((*path, number))
-            number += 1
-
-    def _inline(self, path: Path) -> None:
-        self.at += 1
-        while True:
-            self._skip()
-            if self.text[self.at] == "}":
-                self.at += 1
-                return
-            if self.text[self.at] == ",":
-                self.at += 1
-                continue
-            self._pair(path)
+                if mark == end:
+                    return
+            else:
+                yield number
+                number += 1

@@ -47,10 +47,17 @@ def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioErr
         if unclosed:
             return ScenarioError(unclosed, source.file, number)
     line = lines[number - 1].strip()
-    reason = next((found for explain in _EXPLANATIONS if (found := explain(line))), None)
-    if reason is None:
-        reason = _unexplained(what, lines[number - 1], column if has_line else 0)
+    reason = _explained(line) or _unexplained(what, lines[number - 1], column if has_line else 0)
     return ScenarioError(reason, source.file, number)
+
+
+def _explained(line: str) -> Message | None:
+    found = next((found for explain in _OF_LINES if (found := explain(line))), None)
+    pair = _PAIR.fullmatch(line)
+    if found or pair is None:
+        return found
+    key, value = pair["key"], pair["value"]
+    return next((found for explain in _OF_PAIRS if (found := explain(key, value))), None)
 
 
 def _last(lines: list[str]) -> int:
@@ -188,45 +195,36 @@ def _no_equals(line: str) -> Message | None:
     return None
 
 
-def _ending(line: str) -> Message | None:
-    pair = _PAIR.fullmatch(line)
-    if pair and pair["value"][-1:] in (";", ",") and _readable(pair["value"][:-1]):
-        kept = f"{pair['key']} = {pair['value'][:-1]}"
+def _ending(key: str, value: str) -> Message | None:
+    if value[-1:] in (";", ",") and _readable(value[:-1]):
+        kept = f"{key} = {value[:-1]}"
         return Message("toml-ending", right=_quoted(kept))
     return None
 
 
-def _inner_quotes(line: str) -> Message | None:
-    pair = _PAIR.fullmatch(line)
-    if pair is None:
-        return None
-    value = pair["value"]
+def _inner_quotes(key: str, value: str) -> Message | None:
     if re.fullmatch(r'"[^"]*"(\s*,\s*"[^"]*")+', value):
-        kept = f"{pair['key']} = [{value}]"
+        kept = f"{key} = [{value}]"
         return Message("toml-several-things", right=_quoted(kept))
     for mark, other in (('"', "'"), ("'", '"')):
         if value.startswith(mark) and value.count(mark) > 2 and value.endswith(mark):
             text = value[1:-1]
             if other not in text:
-                kept = f"{pair['key']} = {other}{text}{other}"
+                kept = f"{key} = {other}{text}{other}"
                 return Message("toml-inner-mark", mark=mark, other=other, right=_quoted(kept))
         if value.startswith(mark) and value.count(mark) % 2:
-            right = _quoted(line + mark)
-            return Message("toml-quote-missing", at=_quoted(pair["key"]), right=right)
+            right = _quoted(f"{key} = {value}{mark}")
+            return Message("toml-quote-missing", at=_quoted(key), right=right)
     if "\\" in value:
         kept = value.replace("\\", "/")
         return Message("toml-backslash", right=_quoted(kept))
     if value.startswith(("[", "{")) and (value.count('"') % 2 or value.count("'") % 2):
-        return Message("toml-quote-missing-in-line", at=_quoted(pair["key"]))
+        return Message("toml-quote-missing-in-line", at=_quoted(key))
     return None
 
 
-def _opening(line: str) -> Message | None:
+def _opening(key: str, value: str) -> Message | None:
     """A missing quote or bracket at the beginning of a value, or inside it."""
-    pair = _PAIR.fullmatch(line)
-    if pair is None:
-        return None
-    key, value = pair["key"], pair["value"]
     if value.count('"') == 1 and value.endswith('"'):
         kept = f'{key} = "{value}'
         return Message("toml-quote-missing", at=_quoted(key), right=_quoted(kept))
@@ -238,18 +236,14 @@ def _opening(line: str) -> Message | None:
     return None
 
 
-def _several(line: str) -> Message | None:
-    pair = _PAIR.fullmatch(line)
-    if pair and re.match(r'("[^"]*"|[\w+-]+)\s+[\w.-]+\s*=', pair["value"]):
+def _several(key: str, value: str) -> Message | None:
+    if re.match(r'("[^"]*"|[\w+-]+)\s+[\w.-]+\s*=', value):
         return Message("toml-two-keys")
     return None
 
 
-def _value(line: str) -> Message | None:
-    pair = _PAIR.fullmatch(line)
-    if pair is None:
-        return None
-    key, value = pair["key"], pair["value"].partition("#")[0].strip()
+def _value(key: str, value: str) -> Message | None:
+    value = value.partition("#")[0].strip()
     if not key.isascii():
         return Message("toml-key-letters", at=_quoted(key))
     if re.search(r",\s*,", _bare(value)):
@@ -290,12 +284,10 @@ def _readable(value: str) -> bool:
     return True
 
 
-#: Explanations in the order in which they are tried; each returns None if it does not apply.
-_EXPLANATIONS: tuple[Callable[[str], Message | None], ...] = (
-    _curly,
-    _header,
-    _remark,
-    _no_equals,
+#: Explanations of a line, then of a key and its value, in the order in which they are tried; each
+#: returns None if it does not apply.
+_OF_LINES: tuple[Callable[[str], Message | None], ...] = (_curly, _header, _remark, _no_equals)
+_OF_PAIRS: tuple[Callable[[str, str], Message | None], ...] = (
     _ending,
     _several,
     _inner_quotes,

@@ -1,6 +1,7 @@
 """Play a scenario: set up the position, play the steps, check the expectations."""
 
 import re
+from ast import literal_eval
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
@@ -24,7 +25,6 @@ from duel_nb.engine.actions import WORDS
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
-from duel_nb.languages import speaking
 from duel_nb.quoting import shown
 from duel_nb.scenarios.chance import components_of, drawn_by_chance, left_to_chance, named_in
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
@@ -145,10 +145,7 @@ def _attempt(
         for moment in moments(scenario, case) if sound else ():
             played += 1
             first = first or moment.after
-            step = moment.step
-            checks = [partial(_check, scenario.source, moment, said) for said in step.expect]
-            checks += [partial(_try, scenario.source, moment, trial) for trial in step.illegal]
-            for check in checks:
+            for check in _checks(scenario.source, moment):
                 checked += 1
                 try:
                     failures += check()
@@ -185,12 +182,9 @@ def _holds(scenario: Scenario, case: Case) -> bool:
     """Whether a case can be played without failures."""
     try:
         return not any(
-            found
+            check()
             for moment in moments(scenario, case)
-            for found in (
-                *(_check(scenario.source, moment, said) for said in moment.step.expect),
-                *(_try(scenario.source, moment, trial) for trial in moment.step.illegal),
-            )
+            for check in _checks(scenario.source, moment)
         )
     except ScenarioError:
         return False
@@ -208,30 +202,22 @@ def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[Scenario
     for text, path in [*actions, *((trial.action, trial.path) for trial in step.illegal)]:
         try:
             parse(game, split_player(text)[1])
-        except (NotationError, AmbiguousError) as error:
-            sentence = _in_english(partial(parse, game, split_player(text)[1]))
-            named = sentence.startswith("There is no") and "@" not in text
-            if named or "no verb" in sentence:
-                problem = _corrected(game, text) or _with_all_verbs(error)
-                yield ScenarioError(problem, source.file, source.line(path))
+        except AmbiguousError:
+            continue
+        except NotationError as error:
+            message = error.args[0]  # a mere text for a name that is in no box
+            key = message.key if isinstance(message, Message) else ""
+            if key in _NO_VERB:
+                message = Message(key, {**message.parts, "verbs": ", ".join(WORDS)})
+            elif key not in _NO_NAME or "@" in text:
+                continue
+            problem = _corrected(game, text) or str(message)
+            yield ScenarioError(problem, source.file, source.line(path))
 
 
-def _in_english(action: Callable[[], object]) -> str:
-    """Repeat a failing call to get its error in English, which can be parsed."""
-    with speaking("en"):
-        try:
-            action()
-        except DuelError as error:
-            return str(error)
-    return ""
-
-
-def _with_all_verbs(error: Exception) -> str:
-    """The sentence of an error; if it lists verbs, those of all expansions."""
-    message = error.args[0]
-    if isinstance(message, Message) and "verbs" in message.parts:
-        return str(Message(message.key, {**message.parts, "verbs": ", ".join(WORDS)}))
-    return str(error)
+#: The errors of notation that are errors in every position.
+_NO_VERB = ("notation-no-verb", "notation-no-verb-near")
+_NO_NAME = ("", "notation-near", "notation-no-chamber", "notation-no-place")
 
 
 @cache
@@ -292,13 +278,14 @@ def start(scenario: Scenario, case: Case) -> GameState:
         try:
             state = _started(case, given)
         except PositionError as error:
-            english = _in_english(partial(_started, case, given))
-            path = _path_of(scenario.source, case, english)
-            # An impossible position may only result from removing faulty parts.
-            if not errors or _ABOUT_ONE_VALUE.match(english):
+            keys, name = _keys_in(error), _name_in(error)
+            path = _path_of(scenario.source, case, keys, name)
+            # An impossible position may only result from removing faulty parts, but not an error
+            # that quotes a value.
+            if not errors or "given" in error.args[0].parts:
                 found = ScenarioError(str(error), scenario.file, scenario.source.line(path))
                 errors.append(found)
-            if not _remove_fault(given, english):
+            if not _remove_fault(given, keys, name):
                 break
         except DuelError as error:  # an unknown expansion
             wheres = ((*case.path, "expansions"), ("expansions",))
@@ -322,30 +309,37 @@ def _started(case: Case, given: dict[str, Any]) -> GameState:
     return new_game(**{"edition": EDITIONS[0]} | given) if case.from_new_game else position(**given)
 
 
-#: Sentences about one name or value, regardless of the rest of the position.
-_ABOUT_ONE_VALUE = re.compile(
-    r"[^:]*: (?:There is no|there is no|expected|unknown key|.* could be|.* is given twice)"
-)
+def _keys_in(error: PositionError) -> list[str]:
+    """The keys with which an error of `position` begins, such as "A.cards"."""
+    key, colon, _ = str(error).partition(":")
+    about_all = error.args[0].key == "position-cannot-be"
+    return re.split(r"[. ]", key.strip()) if colon and not about_all else []
 
 
-def _remove_fault(given: dict[str, Any], sentence: str) -> bool:
+def _name_in(error: PositionError) -> str | None:
+    """The name that an error of `position` quotes, if it is not too long."""
+    with suppress(ValueError, SyntaxError):
+        name = literal_eval(str(error.args[0].parts.get("given")))
+        return name if isinstance(name, str) else None
+    return None
+
+
+def _remove_fault(given: dict[str, Any], keys: list[str], name: str | None) -> bool:
     """Remove the part that an error of `position` is about, to find further errors.
 
     Returns:
         Whether it was found.
     """
-    key, colon, _ = sentence.partition(":")
-    if not colon or sentence.startswith("This position"):
+    if not keys:
         return False
     holder: Any = given
-    *outer, last = re.split(r"[. ]", key)
+    *outer, last = keys
     for part in outer:
         inner = _with_key(holder, part)
         if not isinstance(inner, dict):
             last = part
             break
         holder = inner
-    name = _name_in(sentence)
     value = _with_key(holder, last)
     if isinstance(value, list) and name in value and len(value) > 1:
         value.remove(name)
@@ -361,29 +355,17 @@ def _with_key(table: dict[Any, Any], key: str) -> Any:
     return next((value for known, value in table.items() if str(known) == key), None)
 
 
-def _name_in(sentence: str) -> str | None:
-    """The name that an error of `position` quotes."""
-    quoted = _QUOTED_NAME.search(sentence)
-    return next((group for group in quoted.groups() if group), None) if quoted else None
-
-
-_QUOTED_NAME = re.compile(r'called "([^"]+)"|no place \'([^\']+)\'|"([^"]+)" could be')
-
-
-def _path_of(source: SourceText, case: Case, sentence: str) -> Path:
-    """The place in the file of an error of `position`, which begins with the key."""
-    key, colon, _ = sentence.partition(":")
-    parts = re.split(r"[. ]", key) if colon else []
+def _path_of(source: SourceText, case: Case, keys: list[str], name: str | None) -> Path:
+    """The place in the file of the value with these keys, or of this name in it."""
     table: Path = ("new_game" if case.from_new_game else "position",)
     wheres: list[Path] = [(*case.path, *table), table] if case.path else [table]
-    name = _name_in(sentence)
     for at in wheres:
-        path: Path = (*at, *parts)
-        if parts and source.knows(path):
+        path: Path = (*at, *keys)
+        if keys and source.knows(path):
             return _item(source, path, name)
     for at in wheres:  # such as "A: unknown key": the nearest known parent
-        path = (*at, *parts[:1])
-        if parts and source.knows(path):
+        path = (*at, *keys[:1])
+        if keys and source.knows(path):
             return path
     return next((at for at in wheres if source.knows(at)), case.path)
 
@@ -472,6 +454,12 @@ def _legal_alternatives(state: GameState, action: str) -> list[str]:
     about = str(parse(state, action)).split(" ", 1)[1:]
     legal = [str(one) for one in state.legal_actions()]
     return [one for one in legal if one.split(" ", 1)[1:] == about][:_SUGGESTIONS]
+
+
+def _checks(source: SourceText, moment: Moment) -> Iterator[Callable[[], list[Failure]]]:
+    """The checks of a moment: its expectations, then its trials."""
+    yield from (partial(_check, source, moment, said) for said in moment.step.expect)
+    yield from (partial(_try, source, moment, trial) for trial in moment.step.illegal)
 
 
 def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:

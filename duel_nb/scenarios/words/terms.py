@@ -98,8 +98,8 @@ def _priced(text: str, named: Named) -> str | Card | Wonder | Divinity | Gate:
     return found
 
 
-def _activated(text: str, named: Named) -> Component:
-    return component(text, ACTIVATED, named)
+def _of_kinds(*kinds: Kind) -> Callable[[str, Named], Component]:
+    return lambda text, named: component(text, kinds, named)
 
 
 def _mythology(text: str, named: Named) -> str:
@@ -119,12 +119,6 @@ def _offerings(text: str, named: Named) -> int:
     return sum(1 << values.index(value) for value in chosen)
 
 
-def _thing(text: str, named: Named) -> Card | Wonder:
-    found = component(text, ("card", "wonder"), named)
-    assert isinstance(found, Card | Wonder)
-    return found
-
-
 def _word(text: str, named: Named) -> str:
     return text
 
@@ -141,23 +135,22 @@ def _rule(text: str, named: Named) -> str:
 TERMS: dict[str, Term] = {
     "who": Term("[AB]", lambda text, named: text.upper()),
     "count": Term(r"\d{1,9}", lambda text, named: int(text)),
-    "card": Term(r"\S.*?", lambda text, named: component(text, ("card",), named)),
+    **{
+        kind: Term(r"\S.*?", _of_kinds(kind))
+        for kind in ("card", "wonder", "decree", "conspiracy", "progress")
+    },
     "cards": Term(
         r"\S.*",
         lambda text, named: [component(name, ("card",), named) for name in names(text)],
     ),
-    "wonder": Term(r"\S.*?", lambda text, named: component(text, ("wonder",), named)),
-    "thing": Term(r"\S.*?", _thing),
+    "thing": Term(r"\S.*?", _of_kinds("card", "wonder")),
     "priced": Term(r"\S.*?", _priced),
-    "activated": Term(r"\S.*?", _activated),
+    "activated": Term(r"\S.*?", _of_kinds(*ACTIVATED)),
     "mythology": Term("|".join(MYTHOLOGIES), _mythology),
     "token": Term(r"[a-z]+|\d", _token),
     "offerings": Term(r"\d(?:[\s,]+\d)*", _offerings),
     "slot": Term(r"[1-6]", lambda text, named: int(text)),
     "chamber": Term(r"[1-6]", lambda text, named: int(text)),
-    "decree": Term(r"\S.*?", lambda text, named: component(text, ("decree",), named)),
-    "conspiracy": Term(r"\S.*?", lambda text, named: component(text, ("conspiracy",), named)),
-    "progress": Term(r"\S.*?", lambda text, named: component(text, ("progress",), named)),
     "position": Term(r"[+-]?\d", lambda text, named: int(text)),
     "place": Term(r"r\d+c\d+", _lower),
     "rule": Term(r"[A-Z]{3,4}-[\w-]+", _rule),

@@ -12,6 +12,7 @@ fill the tables; a new expansion adds a module.
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
+from functools import partial
 from itertools import product
 
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES
@@ -113,7 +114,7 @@ def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., 
         entry = Number(pattern, example, meaning, count)
         NUMBERS.append(entry)
         for words, filling in _filled(pattern):
-            COUNTED[words] = entry, _counting(count, filling)
+            COUNTED[words] = entry, partial(count, **filling)
 
     return register
 
@@ -127,7 +128,7 @@ def group(
         entry = Group(pattern, example, meaning, kind, members)
         GROUPS.append(entry)
         for words, filling in _filled(pattern):
-            GATHERED[words] = entry, _gathering(members, filling)
+            GATHERED[words] = entry, partial(members, **filling)
 
     return register
 
@@ -158,13 +159,3 @@ def _filled(pattern: str) -> Iterable[tuple[str, dict[str, str]]]:
     for values in product(*(DOMAINS[place] for place in places)):
         filling = dict(zip(places, values, strict=True))
         yield pattern.format(**filling).casefold(), filling
-
-
-def _counting(count: Callable[..., int], filling: dict[str, str]) -> Callable[[GameState], int]:
-    return lambda state: count(state, **filling)
-
-
-def _gathering(
-    members: Callable[..., Iterable[str]], filling: dict[str, str]
-) -> Callable[[GameState], Iterable[str]]:
-    return lambda state: members(state, **filling)
