@@ -316,7 +316,7 @@ class Terminal:
         for event in move.events:
             self._say(f"    {event.text} ({event.rule})", hanging=2)
 
-    def _list_actions(self, _: str = "") -> None:
+    def _list_actions(self, _: str) -> None:
         for row in every_action(self.state, self._written):
             self._say(row)
 
@@ -531,19 +531,22 @@ class Terminal:
             self._load_kept()
             return
         path = _path(rest)
-        try:
-            game, text = files.load_with_text(path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._cannot("file-unread", file=line(str(path)), reason=reason)
-            return
-        except SaveError as error:
-            self._wrong(str(error))
-            return
-        if self._may_leave(Message("ask-leave")):
+        found = self._read(path, line(str(path)))
+        if found is not None and self._may_leave(Message("ask-leave")):
+            game, text = found
             self._change_to(game, path)
             self._set_computer(computer_in_text(text) or self.computer)
             self._tell("play-loaded", file=str(path), actions=self.session.at)
+
+    def _read(self, path: Path, name: str) -> tuple[Game, str] | None:
+        """The game in a file and the text of the file; None with an error if it has none."""
+        try:
+            return files.load_with_text(path)
+        except OSError as error:
+            self._cannot("file-unread", file=name, reason=error.strerror or str(error))
+        except SaveError as error:
+            self._wrong(str(error))
+        return None
 
     def _load_kept(self) -> None:
         found = [] if self._folder is None else list(kept_games(self._folder))[:_MAX_LISTED]
@@ -561,16 +564,10 @@ class Terminal:
             self._obey(answer)
 
     def _resume(self, kept: KeptGame) -> None:
-        try:
-            game = files.load(kept.file)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._cannot("file-unread", file=kept.file.name, reason=reason)
+        found = self._read(kept.file, kept.file.name)
+        if found is None:
             return
-        except SaveError as error:
-            self._wrong(str(error))
-            return
-        self._change_to(game, None)
+        self._change_to(found[0], None)
         if self._keeper is not None:
             self._kept = self._keeper.take(kept) or None
         self._set_computer(computer_of(kept))
