@@ -1,7 +1,8 @@
 """Reading the arguments of `position`: names, numbers, lists and tables."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from duel_nb.catalog import CATALOG, UnknownName
@@ -22,6 +23,16 @@ def spelled(name: object) -> str:
 def invalid(key: str, **parts: Part) -> PositionError:
     """The error with this message."""
     return PositionError(Message(key, {**parts}))
+
+
+def near_or_all(kind: str, typed: str, known: Sequence[str], **parts: Part) -> Message:
+    """The message for an unknown word, with the nearest known one or else all of them.
+
+    Its key is ``unknown-<kind>-near`` or ``unknown-<kind>``.
+    """
+    if near := get_close_matches(typed, known, n=1):
+        return Message(f"unknown-{kind}-near", near=repr(near[0]), **parts)
+    return Message(f"unknown-{kind}", known=Listed(*known), **parts)
 
 
 class Argument(NamedTuple):

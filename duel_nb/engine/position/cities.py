@@ -1,7 +1,6 @@
 """The Cities of a position."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.effects.ages import LAST_AGE
@@ -12,6 +11,7 @@ from duel_nb.engine.position.arguments import (
     Copies,
     age_of,
     invalid,
+    near_or_all,
     once,
     spelled,
 )
@@ -88,9 +88,7 @@ def _unknown_key(who: str, key: object, known: tuple[str, ...]) -> PositionError
         return invalid("city-key-of-pantheon", who=who, given=given)
     if key in AGORA_KEYS:
         return invalid("city-key-of-agora", who=who, given=given)
-    if near := get_close_matches(spelled(key), known, n=1):
-        return invalid("city-key-near", who=who, given=given, near=repr(near[0]))
-    return invalid("city-key-unknown", who=who, given=given, known=Listed(*known))
+    return PositionError(near_or_all("city-key", spelled(key), known, who=who, given=given))
 
 
 def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:

@@ -1,14 +1,13 @@
 """Unknown keywords of `position`: the error suggests the one that was meant."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import wraps
 from inspect import signature
 from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import invalid
+from duel_nb.engine.messages import Message
+from duel_nb.engine.position.arguments import invalid, near_or_all
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.quoting import shown
 
@@ -42,6 +41,4 @@ def _unknown(keyword: str, known: tuple[str, ...]) -> PositionError:
         return invalid("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
     if keyword in CHOICE_KEYS:
         return invalid("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
-    if near := get_close_matches(keyword, known, n=1):
-        return invalid("keyword-near", given=given, near=repr(near[0]))
-    return invalid("keyword-unknown", given=given, known=Listed(*known))
+    return PositionError(near_or_all("keyword", keyword, known, given=given))

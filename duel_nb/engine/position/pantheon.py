@@ -1,13 +1,12 @@
 """The Pantheon part of a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import Argument, invalid, once, spelled
+from duel_nb.engine.position.arguments import Argument, invalid, near_or_all, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
@@ -41,12 +40,7 @@ def _mythology(given: Argument) -> int:
     wanted = spelled(given.value).casefold()
     if wanted in MYTHOLOGIES:
         return MYTHOLOGIES.index(wanted)
-    near = get_close_matches(wanted, MYTHOLOGIES, n=1)
-    if near:
-        problem = Message("no-mythology-near", given=shown(given.value), near=repr(near[0]))
-    else:
-        known = Listed(*MYTHOLOGIES)
-        problem = Message("no-mythology", given=shown(given.value), known=known)
+    problem = near_or_all("mythology", wanted, MYTHOLOGIES, given=shown(given.value))
     raise given.invalid("given-wrong", problem=problem)
 
 

@@ -56,10 +56,11 @@ def setup_of(state: GameState) -> dict[str, Any]:
         found["pawn"] = state.pawn
     for who in "AB":
         found[who] = _city(state, who)
-    if state.structure:
+    if state.table is not None and state.present:
         seen = {place.name: place.card.name for place in state.structure if place.card is not None}
         found["structure"] = seen
-        found["taken"], found["holes"] = _gone(state)
+        gone = state.table.full & ~state.present
+        found["taken"], found["holes"] = gone_as_given(state.table, gone)
     if not state.age:
         found["offered"] = [wonder.name for wonder in state.offered]
     found["progress"] = [token.name for token in state.progress_tokens]
@@ -172,12 +173,6 @@ def _senate(senate: Senate) -> dict[str, Any]:
     if not senate.may_trigger:
         found["trigger_used"] = True
     return found
-
-
-def _gone(state: GameState) -> tuple[list[str], list[str]]:
-    """The ``taken`` and ``holes`` of a structure."""
-    assert state.table is not None
-    return gone_as_given(state.table, state.table.full & ~state.present)
 
 
 def gone_as_given(table: Table, gone: int) -> tuple[list[str], list[str]]:

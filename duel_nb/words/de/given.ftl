@@ -15,16 +15,16 @@ given-no-decree = { $where }: Ein Dekret { $given } gibt es nicht, nur 1 bis { $
 
 keyword-of-city = Ein Stichwort { $given } gibt es nicht; das gehört zu einer Stadt: { $example }.
 keyword-of-choice = Ein Stichwort { $given } gibt es nicht; { $hint }
-keyword-near = Ein Stichwort { $given } gibt es nicht; meinst du { $near }?
-keyword-unknown = Ein Stichwort { $given } gibt es nicht; möglich sind { $known }.
+unknown-keyword-near = Ein Stichwort { $given } gibt es nicht; meinst du { $near }?
+unknown-keyword = Ein Stichwort { $given } gibt es nicht; möglich sind { $known }.
 setup-before-choice =
     eine Stellung beginnt mit einem gewöhnlichen Zug oder der Auswahl der Weltwunder; gib die Stellung vor der Entscheidung an und spiele die Aktion, die nach ihr fragt.
 
 city-no-table = { $who }: Erwartet wird eine Tabelle mit einigen von { $known }, nicht { $given }.
 city-key-of-pantheon = { $who }: { $given } ist nicht bekannt; das gehört zu Pantheon: Gib expansions = ["pantheon"] an.
 city-key-of-agora = { $who }: { $given } ist nicht bekannt; das gehört zu Agora: Gib expansions = ["agora"] an.
-city-key-near = { $who }: { $given } ist nicht bekannt; meinst du { $near }?
-city-key-unknown = { $who }: { $given } ist nicht bekannt; möglich sind { $known }.
+unknown-city-key-near = { $who }: { $given } ist nicht bekannt; meinst du { $near }?
+unknown-city-key = { $who }: { $given } ist nicht bekannt; möglich sind { $known }.
 
 turn-wrong = turn: Erwartet wird 'A' oder 'B', nicht { $given }.
 age-wrong = age: Erwartet wird 1, 2 oder 3, nicht { $given }.
@@ -69,8 +69,8 @@ removed-no-age-card = removed: „{ $card }“ ist keine Zeitalterkarte.
 
 no-pantheon-in-play = Pantheon ist nicht im Spiel; gib expansions = ["pantheon"] an.
 no-pantheon-space = pantheon: Eine Anlegefläche { $given } gibt es nicht, nur 1 bis 6.
-no-mythology = Eine Mythologie { $given } gibt es nicht; möglich sind { $known }.
-no-mythology-near = Eine Mythologie { $given } gibt es nicht; meinst du { $near }?
+unknown-mythology = Eine Mythologie { $given } gibt es nicht; möglich sind { $known }.
+unknown-mythology-near = Eine Mythologie { $given } gibt es nicht; meinst du { $near }?
 no-offering-worth = Ein Opfergaben-Plättchen mit dem Wert { $given } gibt es nicht, nur { $known }.
 offering-twice = { $where }: Das mit dem Wert { $value } steht zweimal da.
 no-agora-in-play = Agora ist nicht im Spiel; gib expansions = ["agora"] an.

@@ -16,8 +16,8 @@ given-no-decree = { $where }: there is no Decree { $given }; expected 1 to { $la
 
 keyword-of-city = There is no keyword { $given }; it belongs to a City: { $example }.
 keyword-of-choice = There is no keyword { $given }; { $hint }
-keyword-near = There is no keyword { $given }; did you mean { $near }?
-keyword-unknown = There is no keyword { $given }; expected any of { $known }.
+unknown-keyword-near = There is no keyword { $given }; did you mean { $near }?
+unknown-keyword = There is no keyword { $given }; expected any of { $known }.
 setup-before-choice =
     a position begins with an ordinary turn or the draft; give the position before the choice, and play the action that asks for it.
 
@@ -25,8 +25,8 @@ setup-before-choice =
 city-no-table = { $who }: expected a table with any of { $known }, not { $given }.
 city-key-of-pantheon = { $who }: unknown key { $given }; it belongs to Pantheon: give expansions = ["pantheon"].
 city-key-of-agora = { $who }: unknown key { $given }; it belongs to Agora: give expansions = ["agora"].
-city-key-near = { $who }: unknown key { $given }; did you mean { $near }?
-city-key-unknown = { $who }: unknown key { $given }; expected one of { $known }.
+unknown-city-key-near = { $who }: unknown key { $given }; did you mean { $near }?
+unknown-city-key = { $who }: unknown key { $given }; expected one of { $known }.
 
 turn-wrong = turn: expected 'A' or 'B', not { $given }.
 age-wrong = age: expected 1, 2 or 3, not { $given }.
@@ -72,8 +72,8 @@ removed-no-age-card = removed: { $card } is not a card of an Age deck.
 
 no-pantheon-in-play = The Pantheon is not in play; give expansions = ["pantheon"].
 no-pantheon-space = pantheon: there is no space { $given }; expected 1 to 6.
-no-mythology = there is no Mythology { $given }; expected one of { $known }.
-no-mythology-near = there is no Mythology { $given }; did you mean { $near }?
+unknown-mythology = there is no Mythology { $given }; expected one of { $known }.
+unknown-mythology-near = there is no Mythology { $given }; did you mean { $near }?
 no-offering-worth = there is no Offering token worth { $given }; expected { $known }.
 offering-twice = { $where }: the one worth { $value } is given twice.
 no-agora-in-play = Agora is not in play; give expansions = ["agora"].

@@ -15,16 +15,16 @@ given-no-decree = { $where } : il n’y a pas de Décret { $given } ; ils vo
 
 keyword-of-city = Le mot-clé { $given } n’existe pas ; cela se donne dans une Cité : { $example }.
 keyword-of-choice = Le mot-clé { $given } n’existe pas ; { $hint }
-keyword-near = Le mot-clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
-keyword-unknown = Le mot-clé { $given } n’existe pas ; les mots-clés possibles : { $known }.
+unknown-keyword-near = Le mot-clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
+unknown-keyword = Le mot-clé { $given } n’existe pas ; les mots-clés possibles : { $known }.
 setup-before-choice =
     une position commence par un tour ordinaire ou par la sélection des Merveilles ; donnez la position d’avant ce choix, et jouez l’action qui le demande.
 
 city-no-table = { $who } : une table est attendue, avec certaines des clés { $known }, et non { $given }.
 city-key-of-pantheon = { $who } : clé inconnue { $given } ; elle est du Panthéon : donnez expansions = ["pantheon"].
 city-key-of-agora = { $who } : clé inconnue { $given } ; elle est d’Agora : donnez expansions = ["agora"].
-city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
-city-key-unknown = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
+unknown-city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
+unknown-city-key = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
 
 turn-wrong = turn : 'A' ou 'B' est attendu, et non { $given }.
 age-wrong = age : 1, 2 ou 3 est attendu, et non { $given }.
@@ -69,8 +69,8 @@ removed-no-age-card = removed : « { $card } » n’est pas une carte Âge
 
 no-pantheon-in-play = Panthéon n’est pas en jeu ; donnez expansions = ["pantheon"].
 no-pantheon-space = pantheon : il n’y a pas d’emplacement { $given } ; ils vont de 1 à 6.
-no-mythology = il n’y a pas de Mythologie { $given } ; les possibilités : { $known }.
-no-mythology-near = il n’y a pas de Mythologie { $given } ; vouliez-vous dire { $near } ?
+unknown-mythology = il n’y a pas de Mythologie { $given } ; les possibilités : { $known }.
+unknown-mythology-near = il n’y a pas de Mythologie { $given } ; vouliez-vous dire { $near } ?
 no-offering-worth = il n’y a pas de jeton Offrande de valeur { $given } ; les possibilités : { $known }.
 offering-twice = { $where } : le jeton de valeur { $value } y est deux fois.
 no-agora-in-play = Agora n’est pas en jeu ; donnez expansions = ["agora"].

@@ -15,16 +15,16 @@ given-no-decree = { $where }: Декрета { $given } нет; есть с 1 п
 
 keyword-of-city = Ключа { $given } нет; это указывают в городе: { $example }.
 keyword-of-choice = Ключа { $given } нет; { $hint }
-keyword-near = Ключа { $given } нет; может быть, { $near }?
-keyword-unknown = Ключа { $given } нет; есть: { $known }.
+unknown-keyword-near = Ключа { $given } нет; может быть, { $near }?
+unknown-keyword = Ключа { $given } нет; есть: { $known }.
 setup-before-choice =
     позиция начинается с обычного хода или с выбора Чудес света; укажите позицию перед этим выбором и сыграйте действие, которое его требует.
 
 city-no-table = { $who }: нужна таблица с ключами из { $known }, а не { $given }.
 city-key-of-pantheon = { $who }: неизвестный ключ { $given }; он из дополнения «Пантеон»: укажите expansions = ["pantheon"].
 city-key-of-agora = { $who }: неизвестный ключ { $given }; он из дополнения «Агора»: укажите expansions = ["agora"].
-city-key-near = { $who }: неизвестный ключ { $given }; может быть, { $near }?
-city-key-unknown = { $who }: неизвестный ключ { $given }; есть: { $known }.
+unknown-city-key-near = { $who }: неизвестный ключ { $given }; может быть, { $near }?
+unknown-city-key = { $who }: неизвестный ключ { $given }; есть: { $known }.
 
 turn-wrong = turn: нужно 'A' или 'B', а не { $given }.
 age-wrong = age: нужно 1, 2 или 3, а не { $given }.
@@ -79,8 +79,8 @@ removed-no-age-card = removed: «{ $card }» — не карта Эпохи.
 
 no-pantheon-in-play = Дополнение «Пантеон» не в игре; укажите expansions = ["pantheon"].
 no-pantheon-space = pantheon: слота { $given } нет; есть с 1 по 6.
-no-mythology = Мифологии { $given } нет; есть: { $known }.
-no-mythology-near = Мифологии { $given } нет; может быть, { $near }?
+unknown-mythology = Мифологии { $given } нет; есть: { $known }.
+unknown-mythology-near = Мифологии { $given } нет; может быть, { $near }?
 no-offering-worth = жетона Жертвоприношения со скидкой { $given } нет; есть: { $known }.
 offering-twice = { $where }: жетон со скидкой { $value } указан дважды.
 no-agora-in-play = Дополнение «Агора» не в игре; укажите expansions = ["agora"].
