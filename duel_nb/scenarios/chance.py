@@ -18,7 +18,7 @@ from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Case, Step
-from duel_nb.scenarios.words import understand
+from duel_nb.scenarios.words.understand import understand
 
 #: Patterns that depend on where cards were dealt; a price, for example, does not.
 _DEPENDS_ON_DEAL = frozenset(

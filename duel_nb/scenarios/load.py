@@ -192,7 +192,7 @@ class _Reader:
         data = self.known(data, KEYS, (), "scenario")
         kind = self.text(data, "kind", (), "rule")
         if kind not in KINDS:
-            hint = _near(kind, tuple(KINDS))
+            hint = near(kind, tuple(KINDS))
             self.note(Message("scenario-kind", given=shown(kind), hint=hint), ("kind",))
         if "title" not in data:
             self.note(Message("scenario-no-title"), ())
@@ -300,8 +300,8 @@ class _Reader:
         if "edition" in given:
             edition = self.text(given, "edition", at_key("edition"), GAME_EDITIONS[0])
             if edition not in GAME_EDITIONS:
-                near = _near(edition, GAME_EDITIONS)
-                wrong = Message("scenario-edition", given=shown(edition), hint=near)
+                hint = near(edition, GAME_EDITIONS)
+                wrong = Message("scenario-edition", given=shown(edition), hint=hint)
                 self.note(wrong, (*at_key("edition"), "edition"))
                 edition = GAME_EDITIONS[0]
             found["edition"] = edition
@@ -375,8 +375,8 @@ class _Reader:
             one = self.known(one, SOURCE_KEYS, path, "source")
             edition, where = self.text(one, "edition", path), self.text(one, "where", path)
             if edition and edition not in EDITIONS:
-                near = _near(edition, EDITIONS)
-                wrong = Message("scenario-source-edition", given=shown(edition), hint=near)
+                hint = near(edition, EDITIONS)
+                wrong = Message("scenario-source-edition", given=shown(edition), hint=hint)
                 self.note(wrong, path)
             elif edition and where:
                 where = _with_reason(where, rules) if edition == "ruling" else where
@@ -417,7 +417,7 @@ class _Reader:
         for key in data:
             if key not in known:
                 self.sound &= "steps" in at and "do" in data  # it may be a misspelt "do"
-                hint = _near(key, known)
+                hint = near(key, known)
                 if key in ("pantheon", "agora") and what != "position":
                     hint = Message("scenario-expansion-key", right=f'expansions = ["{key}"]')
                 if key in CHOICE_KEYS and what == "position":
@@ -498,11 +498,11 @@ _SYNONYMS = {
 }
 
 
-def _near(word: str, known: tuple[str, ...]) -> Message:
+def near(word: str, known: tuple[str, ...]) -> Message:
     """A hint for an unknown word: the nearest known one, or else all of them."""
-    near = get_close_matches(str(word).casefold(), known, n=1, cutoff=0.5)
+    alike = get_close_matches(str(word).casefold(), known, n=1, cutoff=0.5)
     synonym = _SYNONYMS.get(str(word).casefold())
-    found = synonym if synonym in known else near[0] if near else None
+    found = synonym if synonym in known else alike[0] if alike else None
     if found in ("steps", "variants"):
         return Message("scenario-meant-brackets", near=f"[[{found}]]")
     if found:

@@ -31,7 +31,7 @@ from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Case, Moment, Said, Scenario, SourceText, Step, Trial
-from duel_nb.scenarios.words import stated, understand
+from duel_nb.scenarios.words.understand import stated, understand
 
 #: How many legal actions are suggested when a step is illegal.
 _SUGGESTIONS = 4

@@ -84,23 +84,16 @@ def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
     """
     inside = next((name for name in ("position", "new_game") if name in base), "position")
     path = [key] if key in _TOP_LEVEL else [inside, *key.split(".")]
-    if not _has_path(base, path):
+    try:
+        return _without(base, path)
+    except KeyError:
         known = ", ".join(_keys(base.get(inside, {})))
         wrong = "variant-no-such-key" if known else "variant-no-key"
-        raise ValueError(str(Message(wrong, given=shown(key), known=known)))
-    return _without(base, path)
+        raise ValueError(str(Message(wrong, given=shown(key), known=known))) from None
 
 
 #: Keys of the scenario itself that a variant can leave out.
 _TOP_LEVEL = ("position", "new_game", "expansions", "edition")
-
-
-def _has_path(table: object, path: list[str]) -> bool:
-    for key in path:
-        if not isinstance(table, dict) or key not in table:
-            return False
-        table = table[key]
-    return True
 
 
 def _keys(table: object) -> list[str]:
@@ -112,8 +105,11 @@ def _keys(table: object) -> list[str]:
     return found
 
 
-def _without(table: dict[str, Any], path: list[str]) -> dict[str, Any]:
+def _without(table: object, path: list[str]) -> dict[str, Any]:
+    """A table without the key at the end of a path; a KeyError if there is none."""
     first, *others = path
+    if not isinstance(table, dict) or first not in table:
+        raise KeyError(first)
     if not others:
         return {key: value for key, value in table.items() if key != first}
     return {**table, first: _without(table[first], others)}

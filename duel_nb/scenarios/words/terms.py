@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 from duel_nb.catalog import (
@@ -24,6 +23,7 @@ from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.load import near
 
 #: The kinds of cards that can be activated.
 ACTIVATED: tuple[Kind, ...] = ("divinity", "gate")
@@ -82,12 +82,7 @@ def symbol(text: str) -> str:
 
 def unknown(kind: str, text: str, known: tuple[str, ...]) -> Message:
     """The message for an unknown word, with the nearest known one or all of them."""
-    near = get_close_matches(text.casefold(), known, n=1, cutoff=0.5)
-    if near:
-        hint = Message("scenario-meant", near=repr(near[0]))
-    else:
-        hint = Message("scenario-known", known=", ".join(known))
-    return Message("expect-unknown", kind=kind, given=shown(text), hint=hint)
+    return Message("expect-unknown", kind=kind, given=shown(text), hint=near(text, known))
 
 
 def _priced(text: str, named: Named) -> str | Card | Wonder | Divinity | Gate:

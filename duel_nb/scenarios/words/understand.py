@@ -99,12 +99,14 @@ def _read(text: str) -> Expectation | None:
         counted = _counter(match["head"].casefold())
         if counted is not None:
             pattern, count = counted
-            check = _changes_by(count, match) if match["change"] else _is_at(count, match)
+            compare = _changes_by if match["change"] else _is_at
+            check: Check = partial(compare, count=count, match=match)
             return Expectation(text, pattern, check, frozenset(), bool(match["change"]))
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
         entry, members = GATHERED[match["head"].casefold()]
-        check = _has_members(entry.kind, members, match, named)
+        gathered = _gains if match["changes"] else _has_members
+        check = gathered(entry.kind, members, match, named)
         return Expectation(text, entry.pattern, check, frozenset(named), bool(match["changes"]))
     for known in SENTENCES:
         match = known.regex.fullmatch(text)
@@ -129,23 +131,14 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def _is_at(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
-    expected = int(match["at"].casefold().removeprefix("at"))
-
-    def check(moment: Moment) -> str | None:
-        found = count(moment.after)
-        if found == expected:
-            return None
-        return f"{match['head']} {_written(found)}{_from(count, moment, found)}"
-
-    return check
-
-
-def _from(count: Callable[[GameState], int], moment: Moment, found: int) -> str:
-    if moment.before is None:
-        return ""
-    earlier = count(moment.before)
-    return f" ({_written(earlier)} before, {found - earlier:+d})" if found != earlier else ""
+def _is_at(moment: Moment, count: Callable[[GameState], int], match: re.Match[str]) -> str | None:
+    found = count(moment.after)
+    if found == int(match["at"].casefold().removeprefix("at")):
+        return None
+    change = ""
+    if moment.before is not None and (earlier := count(moment.before)) != found:
+        change = f" ({_written(earlier)} before, {found - earlier:+d})"
+    return f"{match['head']} {_written(found)}{change}"
 
 
 def _written(found: int) -> str:
@@ -153,19 +146,17 @@ def _written(found: int) -> str:
     return str(found) if found >= 0 else f"at {found}"
 
 
-def _changes_by(count: Callable[[GameState], int], match: re.Match[str]) -> Check:
+def _changes_by(
+    moment: Moment, count: Callable[[GameState], int], match: re.Match[str]
+) -> str | None:
     expected = 0 if match["change"].casefold() == "unchanged" else int(match["change"])
-
-    def check(moment: Moment) -> str | None:
-        assert moment.before is not None  # as `about_change` is set
-        earlier, now = count(moment.before), count(moment.after)
-        if now - earlier == expected:
-            return None
-        how = f"{now - earlier:+d}" if now != earlier else "unchanged"
-        hint = f'; for the current value write "{match["head"]} {_written(now)}"'
-        return f"{match['head']} {how} (from {earlier} to {now}){hint if now == expected else ''}"
-
-    return check
+    assert moment.before is not None  # as `about_change` is set
+    earlier, now = count(moment.before), count(moment.after)
+    if now - earlier == expected:
+        return None
+    how = f"{now - earlier:+d}" if now != earlier else "unchanged"
+    hint = f'; for the current value write "{match["head"]} {_written(now)}"'
+    return f"{match['head']} {how} (from {earlier} to {now}){hint if now == expected else ''}"
 
 
 # -- groups ------------------------------------------------------------------------------------
@@ -177,8 +168,6 @@ def _has_members(
     match: re.Match[str],
     named: Named,
 ) -> Check:
-    if match["changes"]:
-        return _gains(kind, members, match, named)
     wanted = Counter(
         identify(kind, name, named)
         for name in names(match["exactly"] or match["no"] or match["has"])
