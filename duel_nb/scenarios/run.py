@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
+from duel_nb import quoting
 from duel_nb.catalog import SETS
 from duel_nb.engine import (
     AmbiguousError,
@@ -494,7 +495,7 @@ def _try(source: SourceText, moment: Moment, trial: Trial) -> list[Failure]:
     elif trial.rule is not None and refusal.rule != trial.rule:
         missed = f"{what} by {trial.rule}", f"{refusal.rule}: {refusal.text}"
     elif trial.because is not None and trial.because.casefold() not in refusal.text.casefold():
-        missed = f'{what} because "{trial.because}"', f"this reason: {refusal}"
+        missed = f'{what} because "{quoting.line(trial.because)}"', f"this reason: {refusal}"
     else:
         return []
     return [_failure(source, moment, trial.path, *missed)]

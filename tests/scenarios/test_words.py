@@ -488,6 +488,11 @@ def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None
             '"take Law" to be illegal because "too dear"',
             "this reason: Law does not lie on the board",
         ),
+        (
+            f'{{ try = "take Law", because = "{"too dear " * 1000}" }}',
+            f'"take Law" to be illegal because "{("too dear " * 23)[:199]}…"',
+            "this reason: Law does not lie on the board",
+        ),
     ],
 )
 def test_trials(trial: str, expected: str | None, found: str | None) -> None:
