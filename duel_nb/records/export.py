@@ -21,6 +21,7 @@ from duel_nb.boards.scene import board
 from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
+from duel_nb.engine import GameState
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
@@ -344,7 +345,8 @@ def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
                 if hidden:
                     cell["metadata"] = {"jupyter": {"source_hidden": True}}
             case Picture(at):
-                cell |= _code(f"game.board({at})", _board_output(game, at))
+                seen = _seen(game, at)
+                cell |= _code(f"game.board({at})", _output(_picture(seen), text.text(seen)))
             case Diagrams(drawn, source):
                 cell |= _code(source, _output(drawn.png(), drawn.words))
         cell["source"] = cell["source"].splitlines(keepends=True)
@@ -382,18 +384,14 @@ def _output(picture: bytes, words: str) -> dict[str, Any]:
     }
 
 
-def _board_output(game: Game, number: int) -> dict[str, Any]:
-    return _output(_board_picture(game, number), _board_words(game, number))
-
-
-def _board_picture(game: Game, number: int) -> bytes:
+def _seen(game: Game, number: int) -> GameState:
+    """A position as the player to act sees it."""
     state = game.position(number)
-    return png.to_bytes(board.scene(state.view(state.to_act)), SCALE)
+    return state.view(state.to_act)
 
 
-def _board_words(game: Game, number: int) -> str:
-    state = game.position(number)
-    return text.text(state.view(state.to_act))
+def _picture(view: GameState) -> bytes:
+    return png.to_bytes(board.scene(view), SCALE)
 
 
 # -- as Markdown ---------------------------------------------------------------------------------
@@ -417,7 +415,8 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
                 parts.append(f"```python\n{_load_file() if hidden else source}\n```")
             case Picture(at):
                 shows = str(Message("record-after", actions=at))
-                parts.append(picture(f"position-{at:03}.png", _board_picture(game, at), shows))
+                content = _picture(_seen(game, at))
+                parts.append(picture(f"position-{at:03}.png", content, shows))
             case Diagrams(drawn, _, name):
                 shows = str(Message(f"record-{name}"))
                 parts.append(picture(f"{name}.png", drawn.png(), shows))
