@@ -573,6 +573,23 @@ def test_a_game_that_scientific_supremacy_has_won_is_not_won_by_points() -> None
         duel.from_json(json.dumps(data))
 
 
+def test_no_card_is_missing_under_others_while_zeus_still_chooses() -> None:
+    before = duel.position(
+        A={"coins": 50}, expansions=["pantheon"], age=2, pantheon={1: "Zeus"}, seed=3
+    )
+    chosen = before.play("activate Zeus")
+    data = json.loads(chosen.to_json())
+    at = data["structure"]["present"].index("r1c1")
+    del data["structure"]["present"][at]
+    data["discard"].append(data["structure"]["dealt"][at])
+    with pytest.raises(duel.SaveError, match="r1c1 is empty although r2c2 still covers it"):
+        duel.from_json(json.dumps(data))
+    card = before.place("r1c1").card
+    assert card is not None
+    after = chosen.play(f"discard {card.name}")
+    assert duel.from_json(after.to_json()) == after
+
+
 def test_no_wonder_is_down_while_anubis_still_chooses() -> None:
     state = duel.position(
         expansions={"pantheon"}, age=2, A={"coins": 30, "wonders": ["Sphinx"]},

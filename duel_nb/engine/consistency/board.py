@@ -67,9 +67,10 @@ def check_structure(state: State) -> Iterator[Message]:
             yield Message("wrong-structure-card", card=CARDS[card], age="I" * state.age)
     if not state.age and state.present != table.full:
         yield Message("wrong-card-missing")
+    due = {pending.kind for pending in state.stack}
     zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
-    struck = any(zeus in city.divinities for city in state.cities)
-    struck_first = state.senate is not None and was_triggered(state, "property-fraud")
+    struck = "zeus" not in due and any(zeus in city.divinities for city in state.cities)
+    struck_first = "property-fraud" not in due and was_triggered(state, "property-fraud")
     for place in members(table.full & ~state.present):
         covering = table.covering(place, state.present)
         if covering and struck_first and table.places[place][0] == 1:
@@ -85,8 +86,7 @@ def check_structure(state: State) -> Iterator[Message]:
         yield Message("wrong-face-down", place=table.name(place))
     for place in members(up & ~table.dealt_face_up & ~uncovered):
         yield Message("wrong-face-up", place=table.name(place))
-    # Triggering a Conspiracy turns no cards up.
-    turns_up_later = any(pending.kind in (END_OF_TURN, REVEAL) for pending in state.stack)
-    if state.outcome is None and not turns_up_later:
+    # This turn may still turn cards up, unless only a Conspiracy has been triggered.
+    if state.outcome is None and due.isdisjoint((END_OF_TURN, REVEAL)):
         for place in members(uncovered & ~up):
             yield Message("wrong-accessible-face-down", place=table.name(place))
