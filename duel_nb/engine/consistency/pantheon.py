@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI, token_places
+from duel_nb.engine.effects.mythology import ENKI, MINERVA, MYTHOLOGY_NAMES, ON_ENKI, token_places
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
@@ -32,10 +32,6 @@ def check_pantheon(state: State) -> Iterator[Message]:
             yield Message("wrong-has-pantheon", who=who)
 
 
-def _mythology(name: str) -> Message:
-    return Message(f"mythology-{name}")
-
-
 def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
     """No Divinity is missing; each deck holds one Mythology (PAN-COMP-01, 02)."""
     there = [card for card, _ in locations.divinities(state) if card != GATE]
@@ -44,18 +40,18 @@ def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
         count = len(DIVINITIES) - len(there)
         key = "wrong-no-place" if count == len(missing) else "wrong-no-place-of-some"
         yield Message(key, count=count, cards=Listed(*missing))
-    for name, deck in zip(MYTHOLOGIES, pantheon.decks, strict=True):
+    for number, deck in enumerate(pantheon.decks):
         for card in deck:
-            if card >= 0 and DIVINITIES[card].mythology != name:
-                yield Message("wrong-mythology", card=pantheon_card(card), deck=_mythology(name))
+            if card >= 0 and DIVINITIES[card].mythology != MYTHOLOGIES[number]:
+                name = MYTHOLOGY_NAMES[number]
+                yield Message("wrong-mythology", card=pantheon_card(card), deck=name)
 
 
 def _gate(state: State, pantheon: Pantheon) -> Iterator[Message]:
     """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
     if pantheon.open != (state.age > 1):
         yield Message("wrong-pantheon-open")
-    with_gate = [*pantheon.spaces, *(card for city in state.cities for card in city.divinities)]
-    if state.age < 2 and GATE in with_gate:
+    if state.age < 2 and any(card == GATE for card, _ in locations.divinities(state)):
         yield Message("wrong-gate")
     filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
     most = CATALOG.mythology_tokens_per_game
@@ -77,7 +73,8 @@ def _sacred_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
     for number, name in enumerate(MYTHOLOGIES):
         copies = sum(token.id == name for token in CATALOG.mythology_tokens)
         if mythology.count(number) > copies:
-            yield Message("wrong-mythology-copies", copies=copies, mythology=_mythology(name))
+            named = MYTHOLOGY_NAMES[number]
+            yield Message("wrong-mythology-copies", copies=copies, mythology=named)
     most = CATALOG.mythology_tokens_per_game
     if len(mythology) > most:
         yield Message("wrong-mythology-tokens", count=len(mythology), most=most)

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wonder
 from duel_nb.engine.choices.agora import AGORA
@@ -34,9 +34,6 @@ from duel_nb.engine.state.tables import (
 #: Choices about Influence cubes, which name their cause.
 CUBES = ("place-cube", "remove-cube", "move-cube")
 
-#: Choices and steps that name their cause.
-WITH_CAUSE = {*CUBES, "senate-actions", GO_ON}
-
 #: Choices that a Wonder asks for when it is drafted (Knossos, Curia Julia).
 OF_THE_DRAFT = {"place-cube", *DRAWING}
 
@@ -60,10 +57,7 @@ def check_choices(state: State) -> Iterator[Message]:
         elif state.age and pending.kind not in OF_BOTH and pending.player != state.active:
             whose = PLAYERS[state.active]
             yield Message("wrong-due-from", where=where, who=who, whose=whose)
-        if pending.kind in WITH_CAUSE:
-            if not pending.by:
-                yield Message("wrong-due-about", where=where)
-        elif pending.kind in AMONG:
+        if pending.kind in AMONG:
             yield from _check_among(state, pending, where)
         elif pending.among:
             yield Message("wrong-due-named", where=where)
@@ -100,15 +94,6 @@ for _thing in STEPS:
     for _effect in _thing.does:
         ASKING[choice_of(_effect, _thing)].append(_thing)
 
-#: The message for a component that cannot have asked, by its kind.
-_CANNOT: Final = {
-    "wonder": "no-cause-wonder",
-    "divinity": "no-cause-divinity",
-    "gate": "no-cause-gate",
-    "conspiracy": "no-cause-conspiracy",
-    "card": "no-cause-card",
-}
-
 
 def _can_ask(state: State, player: int, thing: Component) -> bool:
     """Whether a component can have asked a player: built, activated last, or triggered."""
@@ -123,14 +108,10 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 def _by_component(kind: str) -> Requirement:
     """The requirement of a choice that any of several components asks for."""
     things = ASKING[kind]
-    if things:
-        named = {thing.name: thing for thing in things}.values()
-        because = Message(_CANNOT[things[0].kind], things=Listed(*named, last="or"))
-    else:
-        because = Message("no-cause")
+    named = Listed(*{thing.name: thing for thing in things}.values(), last="or")
     return Requirement(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
-        because,
+        Message(f"no-cause-{things[0].kind}", things=named),
     )
 
 

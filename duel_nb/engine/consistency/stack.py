@@ -10,7 +10,6 @@ from duel_nb.engine.consistency.pending import (
     OF_BOTH,
     OF_PANTHEON,
     OF_THE_DRAFT,
-    WITH_CAUSE,
     check_choices,
 )
 from duel_nb.engine.effects import ages, divinities, draft, victory
@@ -100,12 +99,12 @@ def _between_ages(state: State) -> Iterator[Message]:
 def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     """Below all choices lies the step that ends the turn, or continues it after a Conspiracy."""
     once = [k for k in kinds if k not in REPEATED]
-    others = {"draft", draft.NEXT_PICK, "begin", "place-gate"}
+    others = {"draft", draft.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}
     ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
     if (
         ends != kinds[:1]
         or kinds[-1] not in CHOICES
-        or {*others, OPEN_PANTHEON} & {*kinds}
+        or others & {*kinds}
         or {*kinds[:-1]} & {*CHOICES} - WAITING
         or any(one in TURN_OF_EVENTS and above != REVEAL for one, above in pairwise(kinds))
         or any(
@@ -124,8 +123,7 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     wrong = [*check_choices(state)]
     yield from wrong
     due = state.stack[-1]
-    empty = due.kind in WITH_CAUSE or not due.among
-    if not wrong and empty and not CHOICES[due.kind].options(state, due):
+    if not wrong and not due.among and not CHOICES[due.kind].options(state, due):
         yield Message("wrong-nothing-to-choose")
 
 

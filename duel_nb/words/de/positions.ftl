@@ -102,9 +102,6 @@ wrong-symbols =
         [one] { $who } hat { $count } Forschungssymbol, also wäre das Spiel zu Ende (BASE-SCI-06)
        *[other] { $who } hat { $count } verschiedene Forschungssymbole, also wäre das Spiel zu Ende (BASE-SCI-06)
     }
-wrong-structure-early = es gibt eine Auslage, obwohl noch kein Zeitalter begonnen hat
-wrong-no-structure = mit einer Erweiterung liegt die Auslage von Zeitalter I schon vor der Auswahl der Weltwunder
-wrong-places = die Auslage von Zeitalter { $age } hat { $count } Plätze
 wrong-empty-structure = die Auslage ist leer, also wäre das Zeitalter zu Ende (BASE-AGE-01)
 wrong-not-known = die Karte auf { $place } ist nicht bekannt
 wrong-structure-card = die Karte „{ $card }“ kann nicht in der Auslage von Zeitalter { $age } liegen
@@ -182,13 +179,11 @@ wrong-outcome = so kann das Spiel nicht geendet haben: { $outcome } ({ $rule })
 
 wrong-due = { $where } kann für { $who } nicht anstehen: { $because }
 wrong-due-from = { $where } kann für { $who } nicht anstehen: { $whose } ist am Zug
-wrong-due-about = { $where }: es fehlt, worum es geht
 wrong-due-named = { $where }: dort wird nichts genannt, zwischen dem zu wählen ist
 wrong-due-some-known = { $where }: einiges, woraus zu wählen ist, ist nicht bekannt
 wrong-due-not-known = { $where }: woraus zu wählen ist, ist nicht bekannt
 wrong-due-among = { $where }: daraus kann nicht zu wählen sein
 
-no-cause = nichts verlangt das
 no-cause-wonder = dort steht nicht: { $things }
 no-cause-divinity = gerade wurde nicht aktiviert: { $things }
 no-cause-gate = das Tor ({ $things }) wurde nicht gerade aktiviert

@@ -105,9 +105,6 @@ wrong-symbols =
         [one] { $who } has { $count } different symbol, so the game would be over (BASE-SCI-06)
        *[other] { $who } has { $count } different symbols, so the game would be over (BASE-SCI-06)
     }
-wrong-structure-early = there is a structure although no Age has begun
-wrong-no-structure = with an expansion the structure of Age I lies open before the draft
-wrong-places = the structure of Age { $age } has { $count } places
 wrong-empty-structure = the structure is empty, so the Age would be over (BASE-AGE-01)
 wrong-not-known = the card at { $place } is not known
 wrong-structure-card = { $card } cannot lie in the structure of Age { $age }
@@ -190,14 +187,12 @@ wrong-outcome = the game cannot have ended like this: { $outcome } ({ $rule })
 
 wrong-due = { $where } cannot be due from { $who }: { $because }
 wrong-due-from = { $where } cannot be due from { $who }: it is { $whose }'s turn
-wrong-due-about = { $where }: what asks for it is missing
 wrong-due-named = { $where } does not choose from a list, but one is given
 wrong-due-some-known = { $where }: some of the things to choose from are not known
 wrong-due-not-known = { $where }: the things to choose from are not known
 wrong-due-among = { $where }: the things to choose from cannot be those
 
 # $things: one of these would have to be there, "Law or Altar"
-no-cause = no component asks for it
 no-cause-wonder = { $things } does not stand there
 no-cause-divinity = { $things } has not just been activated
 no-cause-gate = the { $things } has not just been activated

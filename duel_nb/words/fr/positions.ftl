@@ -101,9 +101,6 @@ wrong-symbols =
         [one] { $who } a { $count } symbole scientifique, donc la partie serait finie (BASE-SCI-06)
        *[other] { $who } a { $count } symboles scientifiques différents, donc la partie serait finie (BASE-SCI-06)
     }
-wrong-structure-early = il y a une structure alors qu’aucun Âge n’a commencé
-wrong-no-structure = avec une extension, la structure de l’Âge I est en place avant le choix des Merveilles
-wrong-places = la structure de l’Âge { $age } a { $count } places
 wrong-empty-structure = la structure est vide, donc l’Âge serait fini (BASE-AGE-01)
 wrong-not-known = la carte en { $place } n’est pas connue
 wrong-structure-card = la carte { $card } ne peut pas être dans la structure de l’Âge { $age }
@@ -181,13 +178,11 @@ wrong-outcome = la partie n’a pas pu finir ainsi : { $outcome } ({ $rule })
 
 wrong-due = { $where } ne peut pas être attendu de { $who } : { $because }
 wrong-due-from = { $where } ne peut pas être attendu de { $who } : c’est le tour de { $whose }
-wrong-due-about = { $where } : il manque ce dont il s’agit
 wrong-due-named = { $where } : rien n’y est nommé parmi quoi choisir
 wrong-due-some-known = { $where } : une partie de ce qu’on peut choisir n’est pas connue
 wrong-due-not-known = { $where } : ce qu’on peut choisir n’est pas connu
 wrong-due-among = { $where } : le choix ne peut pas porter sur cela
 
-no-cause = rien ne le demande
 no-cause-wonder = il faudrait avoir construit ici : { $things }
 no-cause-divinity = il faudrait venir d’activer : { $things }
 no-cause-gate = il faudrait venir d’activer : { $things }

@@ -89,9 +89,6 @@ wrong-military-token =
 wrong-military-token-passed =
     маркер Конфликта, который сейчас { $pawn }, прошёл Военный жетон, и его уже нет: { $where } (BASE-MIL-02)
 wrong-symbols = { $who } имеет разных научных символов: { $count }, и игра была бы закончена (BASE-SCI-06)
-wrong-structure-early = раскладка есть, хотя ни одна Эпоха не началась
-wrong-no-structure = с дополнением раскладка Эпохи I готова ещё до выбора Чудес света
-wrong-places = мест в раскладке Эпохи { $age }: { $count }
 wrong-empty-structure = раскладка пуста, и Эпоха была бы закончена (BASE-AGE-01)
 wrong-not-known = карта на месте { $place } неизвестна
 wrong-structure-card = карта «{ $card }» не может лежать в раскладке Эпохи { $age }
@@ -169,13 +166,11 @@ wrong-outcome = игра не могла закончиться так: { $outco
 
 wrong-due = { $where }: { $who } не может сейчас это выбирать: { $because }
 wrong-due-from = { $where }: { $who } не может сейчас это выбирать: ходит { $whose }
-wrong-due-about = { $where }: не указано, к чему это относится
 wrong-due-named = { $where }: не названо, из чего выбирать
 wrong-due-some-known = { $where }: часть того, из чего выбирают, неизвестна
 wrong-due-not-known = { $where }: из чего выбирают, неизвестно
 wrong-due-among = { $where }: выбирать из этого нельзя
 
-no-cause = ничто этого не требует
 no-cause-wonder = там не построено: { $things }
 no-cause-divinity = только что не было активации: { $things }
 no-cause-gate = только что не было активации: { $things }
