@@ -27,10 +27,8 @@ class At:
 
     def get(self, key: str) -> "At":
         """The value under a key, which must be there."""
-        if not isinstance(self.value, dict):
-            raise self.bad(Message("expected-table"))
         path = self._under(key)
-        if key not in self.value:
+        if key not in self.names():
             raise SaveError(Message("damaged-missing", path=path))
         return At(path, self.value[key])
 
