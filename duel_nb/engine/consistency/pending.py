@@ -108,10 +108,13 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
 def _by_component(kind: str) -> Requirement:
     """The requirement of a choice that any of several components asks for."""
     things = ASKING[kind]
-    named = Listed(*{thing.name: thing for thing in things}.values(), last="or")
+    because = Message("no-cause")
+    if things:
+        named = Listed(*{thing.name: thing for thing in things}.values(), last="or")
+        because = Message(f"no-cause-{things[0].kind}", things=named)
     return Requirement(
         lambda state, pending: any(_can_ask(state, pending.player, thing) for thing in things),
-        Message(f"no-cause-{things[0].kind}", things=named),
+        because,
     )
 
 

@@ -184,6 +184,7 @@ wrong-due-some-known = { $where }: einiges, woraus zu wählen ist, ist nicht bek
 wrong-due-not-known = { $where }: woraus zu wählen ist, ist nicht bekannt
 wrong-due-among = { $where }: daraus kann nicht zu wählen sein
 
+no-cause = nichts verlangt das
 no-cause-wonder = dort steht nicht: { $things }
 no-cause-divinity = gerade wurde nicht aktiviert: { $things }
 no-cause-gate = das Tor ({ $things }) wurde nicht gerade aktiviert

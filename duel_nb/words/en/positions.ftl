@@ -193,6 +193,7 @@ wrong-due-not-known = { $where }: the things to choose from are not known
 wrong-due-among = { $where }: the things to choose from cannot be those
 
 # $things: one of these would have to be there, "Law or Altar"
+no-cause = no component asks for it
 no-cause-wonder = { $things } does not stand there
 no-cause-divinity = { $things } has not just been activated
 no-cause-gate = the { $things } has not just been activated

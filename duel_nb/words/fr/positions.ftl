@@ -183,6 +183,7 @@ wrong-due-some-known = { $where } : une partie de ce qu’on peut choisir n’es
 wrong-due-not-known = { $where } : ce qu’on peut choisir n’est pas connu
 wrong-due-among = { $where } : le choix ne peut pas porter sur cela
 
+no-cause = rien ne le demande
 no-cause-wonder = il faudrait avoir construit ici : { $things }
 no-cause-divinity = il faudrait venir d’activer : { $things }
 no-cause-gate = il faudrait venir d’activer : { $things }

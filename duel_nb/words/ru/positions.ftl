@@ -171,6 +171,7 @@ wrong-due-some-known = { $where }: часть того, из чего выбир
 wrong-due-not-known = { $where }: из чего выбирают, неизвестно
 wrong-due-among = { $where }: выбирать из этого нельзя
 
+no-cause = ничто этого не требует
 no-cause-wonder = там не построено: { $things }
 no-cause-divinity = только что не было активации: { $things }
 no-cause-gate = только что не было активации: { $things }
