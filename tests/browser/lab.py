@@ -258,10 +258,10 @@ _SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.
 
 # The page would keep the pixels of boards whose cells are deleted, a hundred megabytes each.
 _AS_NEW = """
-import gc
-from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.widget import preferences
-for board in [one for one in gc.get_objects() if isinstance(one, CanvasPainter)]: board.close()
+from duel_nb.boards.widget import cell_output, preferences
+for _, shown in cell_output._SHOWN.values():
+    for one in filter(None, [reference() for reference in shown]): one.close()
+cell_output._SHOWN.clear()
 preferences.forget()
 """
 
