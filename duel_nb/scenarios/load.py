@@ -116,6 +116,8 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
+        if not file.endswith(".toml"):
+            raise ScenarioError(Message("scenario-no-toml"), file) from None
         raise explained(error, source) from None
     except RecursionError:
         raise ScenarioError(Message("scenario-nested"), file) from None

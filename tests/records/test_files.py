@@ -206,11 +206,11 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "another winner": (
         lambda d: d["result"].update(winner=None),
-        "The saved game is damaged at result.winner: expected one of ",
+        "The saved game is damaged at result.winner: expected ",
     ),
     "another score": (
         lambda d: d["result"]["points"].update(A=99),
-        "The saved game is damaged at result.points.A: expected one of ",
+        "The saved game is damaged at result.points.A: expected ",
     ),
     "no result": (
         lambda d: d.update(result=None),
@@ -222,7 +222,7 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "a result before the end": (
         lambda d: d["actions"].pop(),
-        "The saved game is damaged at result: expected one of None, not ",
+        "The saved game is damaged at result: expected None, not ",
     ),
 }
 

@@ -63,6 +63,8 @@ def test_what_cannot_be_read_is_an_error_in_the_report(folder: Path) -> None:
     assert report.exit_code == 2
     (folder / "empty").mkdir()
     assert "no TOML file" in check(folder / "empty").errors[0].messages[0]
+    (folder / "notes.md").write_text("No scenario.", "utf-8")
+    assert "This is no scenario: " in check(folder / "notes.md").errors[0].messages[0]
 
 
 def test_a_missing_file_names_the_nearest(folder: Path) -> None:

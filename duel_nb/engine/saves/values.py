@@ -3,7 +3,7 @@
 from typing import Any
 
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.quoting import line
 
 #: How many characters of a key an error quotes.
@@ -17,7 +17,7 @@ class At:
         self.path = path
         self.value = value
 
-    def bad(self, expected: Message) -> SaveError:
+    def bad(self, expected: Part) -> SaveError:
         """The error for this value."""
         shown = repr(self.value)
         shown = shown if len(shown) <= 40 else shown[:37] + "..."
@@ -64,7 +64,9 @@ class At:
     def one_of(self, *allowed: Any) -> Any:
         """One of the allowed values."""
         if not any(self.value == a and type(self.value) is type(a) for a in allowed):
-            raise self.bad(Message("expected-one-of", known=Listed(*map(repr, allowed))))
+            known = [repr(one) for one in allowed]
+            several = Message("expected-one-of", known=Listed(*known))
+            raise self.bad(several if len(known) > 1 else known[0])
         return self.value
 
     def text(self) -> str:

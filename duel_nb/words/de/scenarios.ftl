@@ -3,6 +3,7 @@
 scenario-where = { $file }, Zeile { $line }
 scenario-unreadable = Die Datei lässt sich nicht lesen: { $problem }
 scenario-unreadable-by-system = Die Datei lässt sich nicht lesen: { $problem }.
+scenario-no-toml = Das ist kein Szenario: Szenarien sind Dateien in TOML mit Namen wie law.toml.
 scenario-nested = Die Klammern sind ohne Ende verschachtelt.
 scenario-digits = Diese Zahl hat tausende Ziffern.
 scenario-empty = Diese Datei ist leer; sie beginnt mit scenario = 1 und title = "…".

@@ -4,6 +4,7 @@
 scenario-where = { $file }, line { $line }
 scenario-unreadable = It cannot be read: { $problem }
 scenario-unreadable-by-system = It cannot be read: { $problem }.
+scenario-no-toml = This is no scenario: scenarios are files in TOML, with names like law.toml.
 scenario-nested = Its brackets are nested too deeply.
 scenario-digits = This number has thousands of digits.
 scenario-empty = This file is empty; it begins with scenario = 1 and title = "…".

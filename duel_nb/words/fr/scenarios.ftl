@@ -3,6 +3,7 @@
 scenario-where = { $file }, ligne { $line }
 scenario-unreadable = Ce fichier est illisible : { $problem }
 scenario-unreadable-by-system = Ce fichier est illisible : { $problem }.
+scenario-no-toml = Ce n’est pas un scénario : un scénario est un fichier TOML, au nom comme law.toml.
 scenario-nested = Ses crochets sont imbriqués sans fin.
 scenario-digits = Ce nombre a des milliers de chiffres.
 scenario-empty = Ce fichier est vide ; il commence par scenario = 1 et title = "…".

@@ -3,6 +3,7 @@
 scenario-where = { $file }, строка { $line }
 scenario-unreadable = Файл не читается: { $problem }
 scenario-unreadable-by-system = Файл не читается: { $problem }.
+scenario-no-toml = Это не сценарий: сценарии — файлы TOML с именами вроде law.toml.
 scenario-nested = Скобки вложены без конца.
 scenario-digits = В этом числе тысячи цифр.
 scenario-empty = Файл пуст; он начинается с scenario = 1 и title = "…".
