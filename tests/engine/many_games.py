@@ -202,6 +202,9 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
         wrong = lost_or_doubled(state, at_first) if check or closely else []
         if check:
             wrong += map(str, problems(state))
+            wrong += [
+                f"other Decrees are in force for {who}" for who in "AB" if not agreed(state, who)
+            ]
         if len(state.stack) > DEEP or (check and seed % SAVED == 0):
             seen.saved += 1
             wrong += saved_wrong(state)
@@ -219,6 +222,12 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
     seen.ends[f"{mix.name} {state.outcome.termination}"] += 1
     seen.actions += count
     seen.longest = max(seen.longest, count)
+
+
+def agreed(state: GameState, who: str) -> bool:
+    """Whether the Decrees in force follow from the cubes (AGO-CTRL-03)."""
+    decrees = {decree.id for decree in state.city(who).decrees_in_force}
+    return state.outcome is not None or decrees == independent.decrees(state, who)
 
 
 def saved_wrong(state: GameState) -> list[str]:

@@ -29,6 +29,7 @@ GAMES = (
     "random_games.py::test_payments_add_up[both]",
     "random_games.py::test_coins_change_only_by_coin_events[both]",
     "random_games.py::test_pawn_and_military_tokens_follow_the_shields[both]",
+    "random_games.py::test_nothing_of_agora_gets_lost[both]",
     "random_games.py::test_cubes_and_control_follow_the_events[both]",
     "random_games.py::test_games_end_as_the_rules_say[both]",
     "random_games.py::test_score_sheets_agree_with_an_independent_count[both]",
