@@ -172,12 +172,9 @@ def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
             return None
         if goal.theme == "uncover" and goal.answer(proof.good[0])[0] != "card":
             return None
-        line = solution(state, goal)
-        why = reasons.reason(state, goal, proof, line)
+        return _found(at, state, goal, proof)
     except TooMuch:
         return None
-    difficulty = _difficulty(state, goal, proof, line.actions)
-    return Found(at, goal.theme, difficulty, proof, line.actions, why)
 
 
 def proven_again(puzzle: Puzzle) -> Found | None:
@@ -190,12 +187,17 @@ def proven_again(puzzle: Puzzle) -> Found | None:
         proof = Prover(state.view(state.turn), goal).proof()
         if not_a_puzzle(goal, proof):
             return None
-        line = solution(state, goal)
-        why = reasons.reason(state, goal, proof, line)
+        return _found(len(puzzle.played), state, goal, proof)
     except (DuelError, TooMuch):
         return None
+
+
+def _found(at: int, state: GameState, goal: Goal, proof: Proof) -> Found:
+    """The puzzle of a proof, with its solution, its reason and its difficulty."""
+    line = solution(state, goal)
+    why = reasons.reason(state, goal, proof, line)
     difficulty = _difficulty(state, goal, proof, line.actions)
-    return Found(len(puzzle.played), goal.theme, difficulty, proof, line.actions, why)
+    return Found(at, goal.theme, difficulty, proof, line.actions, why)
 
 
 def text(games: Sequence[dict[str, Any]]) -> str:
