@@ -579,6 +579,7 @@ const reportToKernel = (board, canvas, tries) => {
   };
   const goAway = () => {
     if (!notebook.isConnected) {
+      themes.disconnect();
       closed.abort();
       if (canvas) releasePixels(canvas);
       return;
@@ -600,7 +601,6 @@ const reportToKernel = (board, canvas, tries) => {
     attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
   });
   const closed = new AbortController();
-  closed.signal.addEventListener("abort", () => themes.disconnect());
   for (const query of [reducedMotion, moreContrast, forcedDark])
     query.addEventListener("change", reportSoon, { signal: closed.signal });
   new IntersectionObserver(
