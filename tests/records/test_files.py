@@ -206,11 +206,11 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "another winner": (
         lambda d: d["result"].update(winner=None),
-        "The saved game is damaged at result.winner: expected ",
+        "The saved game is damaged at result.winner: expected 'A', not None.",
     ),
     "another score": (
         lambda d: d["result"]["points"].update(A=99),
-        "The saved game is damaged at result.points.A: expected ",
+        "The saved game is damaged at result.points.A: expected 74, not 99.",
     ),
     "no result": (
         lambda d: d.update(result=None),

@@ -64,9 +64,9 @@ class At:
     def one_of(self, *allowed: Any) -> Any:
         """One of the allowed values."""
         if not any(self.value == a and type(self.value) is type(a) for a in allowed):
-            known = [repr(one) for one in allowed]
-            several = Message("expected-one-of", known=Listed(*known))
-            raise self.bad(several if len(known) > 1 else known[0])
+            if len(allowed) == 1:
+                raise self.bad(repr(allowed[0]))
+            raise self.bad(Message("expected-one-of", known=Listed(*map(repr, allowed))))
         return self.value
 
     def text(self) -> str:
