@@ -18,6 +18,8 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, languages, records
+from duel_nb.players import puzzles
+from duel_nb.players.puzzles import puzzle
 from duel_nb.scenarios import loads, run
 
 ROOT = Path(__file__).parent.parent
@@ -67,7 +69,13 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the commands run; JupyterLab is not started."""
+    """Where the commands run; JupyterLab is not started, and each mix has a few puzzles."""
+    few = {mix: puzzle.games(mix)[:2] for mix in puzzle.MIXES}
+    files = {mix: clone / f"{mix}.json" for mix in few}
+    monkeypatch.setattr(puzzle, "games", few.get)
+    monkeypatch.setattr(puzzle, "data_file", files.get)  # they would be written over
+    for module in (puzzle, puzzles):
+        monkeypatch.setattr(module, "puzzles", lambda mix: list(puzzle.of_games(mix, few[mix])))
     monkeypatch.chdir(clone)
     monkeypatch.setattr(cli, "_start_jupyterlab", lambda arguments: None)
     return clone

@@ -235,6 +235,7 @@ def test_a_board_lives_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Sho
     lab.wait_for_pixels(before=fresh)
 
 
+@pytest.mark.slow
 def test_two_boards_do_not_disturb_each_other(lab: LabPage, show: Show) -> None:
     """The second of them is in two cells, which show the same game."""
     other = FIRST.replace(str(SEED), "8")

@@ -292,6 +292,7 @@ def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> Non
     )
 
 
+@pytest.mark.slow
 def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) -> None:
     lab.page.emulate_media(forced_colors="active", color_scheme="dark")
     try:

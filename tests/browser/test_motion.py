@@ -10,6 +10,8 @@ import pytest
 
 from tests.browser.lab import STEP_SECONDS, LabPage
 
+pytestmark = pytest.mark.slow
+
 SOURCE = """import duel_nb as duel
 start = duel.position(A={"coins": 40, "wonders": ["Sphinx"]}, names=("Ada", "Ben"),
                       structure={"r5c1": "Altar", "r5c3": "Garrison"})

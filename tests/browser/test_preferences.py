@@ -102,6 +102,7 @@ def impatient(lab: LabPage) -> Iterator[None]:
     lab.page.evaluate("delete window.duelPatience")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage, tmp_path: Path) -> None:
     """Pixels that nobody sees take no memory; the board is whole before it is in sight again.

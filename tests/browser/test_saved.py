@@ -118,6 +118,7 @@ CANVASES = """() => {
 MEGABYTES = "() => window.made.reduce((sum, one) => sum + one.width * one.height * 4e-6, 0)"
 
 
+@pytest.mark.slow
 def test_a_closed_notebook_leaves_no_pixels_behind(lab: LabPage, played: Path) -> None:
     """Also those of boards that are as they were first painted, before their script ran."""
     lab.set_size(1366, 768)  # the size that boards are painted for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 import duel_nb as duel
@@ -52,6 +53,7 @@ def test_a_tap_selects_a_button_acts_and_a_finger_scrolls(touch_page: LabPage) -
     assert not tablet.errors, "\n".join(tablet.errors)
 
 
+@pytest.mark.slow
 def test_a_finger_that_stays_enlarges_a_thing(touch_page: LabPage) -> None:
     page = touch_page
     page.set_size(390, 844)
