@@ -314,8 +314,8 @@ def run(*words: str, given: str = "") -> Any:
     """The result of a command, which may exit but not raise."""
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200"})
     with (
-        mock.patch.object(cli, "_start_jupyterlab", return_value=None),
-        mock.patch.object(cli, "_copy_course", return_value=None),
+        mock.patch.object(cli.course, "_start_jupyterlab", return_value=None),
+        mock.patch.object(cli.course, "_copy_course", return_value=None),
     ):
         result = runner.invoke(cli.app, list(words), input=given.encode("utf-8", "replace"))
     if not (result.exception is None or isinstance(result.exception, SystemExit)):

@@ -56,7 +56,7 @@ def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The arguments that JupyterLab would be started with."""
     calls: list[list[str]] = []
-    monkeypatch.setattr(cli, "_start_jupyterlab", calls.append)
+    monkeypatch.setattr(cli.course, "_start_jupyterlab", calls.append)
     return calls
 
 
@@ -155,7 +155,7 @@ def test_a_damaged_file_of_rules_is_one_sentence(
     def fail(prog_name: str) -> None:
         raise RulebookError("base.toml: BASE-MIL-01 has no title")
 
-    monkeypatch.setattr(cli, "app", fail)
+    monkeypatch.setattr(cli.application, "app", fail)
     with pytest.raises(SystemExit) as left:
         cli.main()
     assert left.value.code == 1
@@ -174,7 +174,7 @@ def test_an_output_that_takes_nothing_is_one_sentence(
     def full(**_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(cli, "app", full)
+    monkeypatch.setattr(cli.application, "app", full)
     with pytest.raises(SystemExit) as left:
         cli.main()
     assert left.value.code == 1
@@ -473,7 +473,7 @@ def test_lab_without_notebooks(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     # As installed from a wheel: no clone around the package.
-    monkeypatch.setattr(cli, "__file__", str(tmp_path / "site-packages" / "duel_nb" / "cli.py"))
+    monkeypatch.setattr(cli.course, "PACKAGE", tmp_path / "site-packages" / "duel_nb")
     result = run("lab")
     assert result.exit_code == 1
     assert one_sentence(result).startswith("The notebooks of the course are not here")
@@ -488,8 +488,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     bundled.mkdir(parents=True)
     for name in ("00-start-here", "01-next"):
         (bundled / f"{name}.ipynb").write_text("{}")
-    monkeypatch.setattr(cli, "__file__", str(package / "cli.py"))
-    monkeypatch.setattr(cli, "BUNDLED", bundled)
+    monkeypatch.setattr(cli.course, "PACKAGE", package)
     empty = tmp_path / "empty"
     empty.mkdir()
     monkeypatch.chdir(empty)
@@ -534,7 +533,7 @@ def test_lab_asks_before_it_replaces_a_notebook(
 
     monkeypatch.setattr("typer.confirm", confirm)
     monkeypatch.setattr("sys.stdin", type("Screen", (), {"isatty": lambda self: True})())
-    cli._copy_course(installed, Path("notebooks"))
+    cli.course._copy_course(installed, Path("notebooks"))
     assert asked == [f"You changed {mine}, and the course has a newer version. Replace yours?"]
     assert mine.read_text() == '{"newer": 1}'
 

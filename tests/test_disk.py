@@ -189,11 +189,12 @@ def test_a_full_disk_is_told_and_costs_nothing(
         source.write_text(LESSON, encoding="utf-8")
         # The kernel that runs the cells writes its own files.
         monkeypatch.setattr("duel_nb.lessons.builder._execute", lambda *_: None)
-        monkeypatch.setattr(cli, "BUNDLED", _course(tmp_path / "course"))
+        monkeypatch.setattr(cli.course, "PACKAGE", tmp_path)
+        _bundle(tmp_path)
         if before and command == "notebooks copy":  # unchanged by the user, and outdated
             shutil.rmtree(out.parent)
             assert run("notebooks", "copy", out.parent).exit_code == 0
-            _course(tmp_path / "course", "A newer one. ")
+            _bundle(tmp_path, "A newer one. ")
     was = files(tmp_path)
     write(game, tmp_path / "elsewhere" / name)  # imported or read on first use
     shutil.rmtree(tmp_path / "elsewhere", ignore_errors=True)
@@ -212,11 +213,12 @@ def test_a_full_disk_is_told_and_costs_nothing(
         assert b"A newer one" in out.read_bytes() or not before
 
 
-def _course(folder: Path, words: str = "") -> Path:
-    folder.mkdir(exist_ok=True)
+def _bundle(package: Path, words: str = "") -> None:
+    """Write the course of an installed package."""
+    folder = package / "course" / "notebooks"
+    folder.mkdir(parents=True, exist_ok=True)
     for name in ("00-start-here", "01-next"):
         (folder / f"{name}.ipynb").write_text(words + "A notebook. " * 20)
-    return folder
 
 
 @pytest.mark.parametrize("command", ["save", "save!"])
@@ -313,7 +315,8 @@ def test_an_exercise_says_that_its_answer_is_not_written(
 
 
 def test_laying_the_course_is_all_or_nothing(tmp_path: Path) -> None:
-    course = _course(tmp_path / "course")
+    _bundle(tmp_path)
+    course = tmp_path / "course" / "notebooks"
     target = tmp_path / "mine"
     with full_disk(), pytest.raises(OSError, match="File too large"):
         copy_course(course, target)

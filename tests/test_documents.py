@@ -77,7 +77,7 @@ def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (puzzle, puzzles):
         monkeypatch.setattr(module, "puzzles", lambda mix: list(puzzle.of_games(mix, few[mix])))
     monkeypatch.chdir(clone)
-    monkeypatch.setattr(cli, "_start_jupyterlab", lambda arguments: None)
+    monkeypatch.setattr(cli.course, "_start_jupyterlab", lambda arguments: None)
     return clone
 
 
@@ -122,8 +122,8 @@ def test_command_lines_work(name: str, workplace: Path) -> None:
 
 
 def test_the_example_of_every_command_works(workplace: Path) -> None:
-    source = Path(cli.__file__).read_text(encoding="utf-8")
-    examples = re.findall(r"^ +Example: (.+)$", source, re.MULTILINE)
+    sources = [file.read_text("utf-8") for file in Path(cli.__file__).parent.glob("*.py")]
+    examples = re.findall(r"^ +Example: (.+)$", "\n".join(sources), re.MULTILINE)
     commands = {shlex.split(example.replace("--language de ", ""))[1] for example in examples}
     listed = [command.callback for command in cli.app.registered_commands]
     assert commands == {

@@ -1,0 +1,307 @@
+"""The commands of the course: open it, copy or build its notebooks, see who is how far."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import quote
+
+import typer
+
+from duel_nb.cli.application import AUTHORS, LEARN, Commands, app
+from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, say, sentence
+from duel_nb.quoting import shown
+
+if TYPE_CHECKING:
+    from duel_nb.lessons.builder import Stale
+
+notebooks = typer.Typer(
+    cls=Commands,
+    help="The notebooks of the course: copy them, or build them.",
+    no_args_is_help=True,
+)
+app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
+
+FIRST_NOTEBOOK = "00-start-here"
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def _bundled_course() -> Path:
+    """The folder of the notebooks in an installed package."""
+    return PACKAGE / "course" / "notebooks"
+
+
+def _cloned_course() -> Path:
+    """The folder of the notebooks in a clone of the repository."""
+    return PACKAGE.parent / "notebooks"
+
+
+def course_source() -> Path:
+    """The folder of the original notebooks."""
+    bundled = _bundled_course()
+    return bundled if bundled.is_dir() else _cloned_course()
+
+
+def _course_folder(folder: Path | None = None) -> Path:
+    """The folder of the notebooks: the given one, the one here, or the one of the clone.
+
+    An installed package first copies the course to the folder `notebooks` here.
+    """
+    if folder is not None:
+        if not os.path.isdir(folder):
+            fail(sentence("cli-no-folder", folder=str(folder)), 2)
+        return folder
+    here = Path("notebooks")
+    for place in (here, _cloned_course()):
+        if (place / "src").is_dir():
+            return place
+    if _bundled_course().is_dir():
+        _copy_course(_bundled_course(), here)
+    if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
+        return here
+    fail(sentence("cli-no-course"))
+
+
+def _copy_course(source: Path, target: Path) -> None:
+    """Copy the course; ask before replacing a notebook that the user has changed."""
+    from duel_nb.lessons.course_copy import copy_course
+
+    def ask(notebook: Path) -> bool | None:
+        if not sys.stdin.isatty():
+            return None
+        return typer.confirm(sentence("cli-replace", file=str(notebook)), err=True)
+
+    try:
+        copied = copy_course(source, target, ask)
+    except OSError as error:
+        fail_unwritten(target, error)
+    if str(copied) != "nothing to do":
+        say(f"{target}: {copied}.", err=True)
+
+
+def _notebook_to_open(name: str | None) -> Path:
+    """The notebook file with this path, name or number."""
+    if name is not None and os.path.isfile(name):
+        if Path(name).suffix != ".ipynb":
+            fail(sentence("cli-no-notebook-file", file=name), 2)
+        return Path(name).resolve()
+    folder = _course_folder()
+    wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
+    notebooks = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
+    for notebook in notebooks:
+        if wanted in (notebook.stem, notebook.stem[:2]):
+            return notebook.resolve()
+    if name is None:
+        missing = f"{FIRST_NOTEBOOK}.ipynb"
+        fail(sentence("cli-not-built", folder=str(folder), file=missing))
+    if not notebooks:
+        fail(sentence("cli-no-notebooks", typed=shown(name)), 2)
+    known = ", ".join(notebook.stem for notebook in notebooks)
+    fail(sentence("cli-no-notebook", typed=shown(name), known=known), 2)
+
+
+@app.command(
+    rich_help_panel=LEARN,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def lab(
+    context: typer.Context,
+    notebook: Annotated[
+        str | None,
+        typer.Argument(help="A notebook file, or a name or number of the course (00-start-here)."),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+) -> None:
+    """Open JupyterLab on the first notebook, or on another one.
+
+    An installed duel-nb first copies the course to the folder notebooks here; a notebook that you
+    changed is never replaced without asking. Further options are passed to JupyterLab.
+
+    Example: duel-nb lab
+
+    Example: duel-nb lab 00 --no-browser --port 9999
+    """
+    if notebook is not None and notebook.startswith("-"):  # an option for JupyterLab came first
+        context.args.insert(0, notebook)
+        notebook = None
+    path = _notebook_to_open(notebook)
+    # The file browser shows the whole clone, not only the notebooks.
+    root = path.parent.parent if path.parent.name == "notebooks" else path.parent
+    # The default URL, unlike a file to open, also appears in the printed links.
+    address = "/lab/tree/" + quote(path.relative_to(root).as_posix())
+    arguments = [f"--ServerApp.root_dir={root}", f"--LabApp.default_url={address}"]
+    if no_browser:
+        arguments.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
+        # JupyterLab refuses to run as root by default; in a container it is often the only user.
+        say(sentence("cli-root"), err=True)
+        arguments.append("--allow-root")
+    _start_jupyterlab([*arguments, *context.args])
+
+
+def _start_jupyterlab(arguments: list[str]) -> None:
+    """Run JupyterLab until it is closed."""
+    try:
+        from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
+    except ImportError:
+        command = f"{sys.executable} -m pip install jupyterlab"
+        fail(sentence("cli-no-lab", command=command))
+    LabApp.launch_instance(argv=arguments)
+
+
+@notebooks.command("copy")
+def copy_notebooks(
+    folder: Annotated[
+        Path, typer.Argument(help="The target folder; it is created if necessary.")
+    ] = Path("notebooks"),
+) -> None:
+    """Copy the course to a folder, for other editors than JupyterLab.
+
+    A notebook there that you changed is never replaced without asking.
+
+    Example: duel-nb notebooks copy my-course
+    """
+    source = course_source()
+    if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
+        fail("The notebooks of the course are not installed here.")
+    if folder.resolve() == source.resolve():
+        fail(f"{folder} is the course itself: name another folder.", 2)
+    _copy_course(source, folder)
+    say(f"{folder}: the course is there.")
+
+
+@notebooks.command("build")
+def build_notebooks(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Only these: a name (01-set-up) or a number (01)."),
+    ] = None,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Run the cells, write nothing, report what does not match."),
+    ] = False,
+    sources: Annotated[
+        bool, typer.Option("--sources", help="With --check: only compare sources, run nothing.")
+    ] = False,
+    folder: Annotated[
+        Path | None, typer.Option(help="The folder of the notebooks, with their sources in src.")
+    ] = None,
+) -> None:
+    """Build and run notebooks from notebooks/src, or check that they are up to date.
+
+    Example: duel-nb notebooks build --check
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from duel_nb import lessons
+
+    if sources and not check:
+        fail("--sources only works together with --check.", 2)
+    console = Console(stderr=True)
+    place = _course_folder(folder)
+    try:
+        chosen = lessons.find_sources(place, names or ())
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        ) as bar:
+            task = bar.add_task("reading", total=None)
+
+            def show(name: str, done: int, total: int) -> None:
+                bar.update(task, description=name, completed=done, total=total)
+
+            if check:
+                stale = _stale(place, chosen, execute=not sources, progress=show)
+            else:
+                changed = lessons.build_all(place, names or (), progress=show)
+    except lessons.UnknownNotebook as error:
+        fail(str(error), 2)
+    except (lessons.SourceError, lessons.BuildError) as error:
+        fail(str(error))
+    except OSError as error:
+        fail_unwritten(place, error)
+    if check:
+        _report_stale(len(chosen), stale)
+        return
+    for notebook in changed:
+        say(f"{notebook}: built.")
+    if not changed:
+        say(f"Nothing changed in {_notebooks(len(chosen))}.")
+
+
+def _stale(folder: Path, chosen: list[Path], **options: Any) -> list[Stale]:
+    """The chosen notebooks that are out of date; of all notebooks, also those without a source."""
+    from duel_nb.lessons.builder import check_all, check_some, find_sources
+
+    if len(chosen) == len(find_sources(folder)):
+        return check_all(folder, **options)
+    return check_some(folder, chosen, **options)
+
+
+def _report_stale(number: int, stale: list[Stale]) -> None:
+    """Print which notebooks are out of date; exit with 1 if there are any."""
+    for notebook in stale:
+        say(str(notebook), err=True)
+    if stale:
+        fail("Build them again with: duel-nb notebooks build")
+    match = "matches its source" if number == 1 else "match their sources"
+    say(f"{_notebooks(number)} {match}.")
+
+
+def _notebooks(number: int) -> str:
+    return "1 notebook" if number == 1 else f"{number} notebooks"
+
+
+@app.command(rich_help_panel=LEARN)
+def progress(
+    folders: Annotated[
+        list[Path],
+        typer.Argument(metavar="FOLDER…", help="A folder for each learner, or a progress file."),
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE.csv", help="Also write CSV; - prints only the CSV."),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Print the progress of a class: a row for each learner, and one for each lesson.
+
+    Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 success,
+    1 a file cannot be read (it is reported, and the others are shown).
+
+    Example: duel-nb progress notebooks
+
+    Example: duel-nb progress notebooks --csv class.csv
+    """
+    from duel_nb.lessons.class_progress import class_progress
+    from duel_nb.lessons.parts import parts
+
+    printed = out is not None and str(out) == "-"
+    if out is not None and not printed:
+        refuse_overwriting(out, force)
+    found = class_progress(folders, parts(course_source()))
+    for problem in found.problems:
+        say(problem, err=True)
+    if printed:
+        typer.echo(found.csv(), nl=False)
+    else:
+        say(str(found))
+    if out is not None and not printed:
+        from duel_nb.disk import write_file
+
+        try:
+            write_file(out, found.csv())
+        except OSError as error:
+            fail_unwritten(out, error)
+        say(sentence("written", file=str(out)))
+    if not all(learner.known for learner in found.learners):
+        raise typer.Exit(1)

@@ -1,0 +1,122 @@
+"""The commands that look up rules, editions and names."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from duel_nb.cli.application import LEARN, app
+from duel_nb.cli.output import fail, say, sentence
+
+
+@app.command(rich_help_panel=LEARN)
+def rule(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID or words…", help="Such as BASE-MIL-03, or: extra turn"),
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", help="List all rules in which these words occur.")
+    ] = None,
+) -> None:
+    """Print a rule in plain words, with its sources and the scenarios that show it.
+
+    Or search for rules by words: the best matches first, as many as fit into the window.
+
+    Example: duel-nb rule economy
+
+    Example: duel-nb rule BASE-MIL-03
+
+    Example: duel-nb rule --search "extra turn"
+    """
+    from duel_nb import rulebook
+    from duel_nb.lessons import rules
+    from duel_nb.rulebook.lookup import NoRule, look_up
+
+    if bool(words) == (search is not None):
+        fail(sentence("cli-rule"), 2)
+    named = words or []
+    try:
+        if search is None and all(name in rulebook.RULEBOOK for name in named):
+            say("\n\n".join(str(rules.rule(name)) for name in named))
+            return
+        found = look_up(" ".join(named) if search is None else search)
+    except (rulebook.UnknownRule, NoRule) as error:
+        fail(str(error))
+    if len(found.rules) == 1 and search is None and not found.corrected:
+        say(str(rules.rule(found.rules[0].id)))
+        return
+    limited = search is None and sys.stdout.isatty()
+    for text in found.lines(_lines_that_fit() if limited else None):
+        say(text)
+
+
+def _lines_that_fit() -> int:
+    """How many lines of an answer fit into the window."""
+    from shutil import get_terminal_size
+
+    return max(5, get_terminal_size().lines - 4)
+
+
+@app.command(rich_help_panel=LEARN)
+def editions(
+    ids: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID…", help="Only these, such as E-04.", show_default=False),
+    ] = None,
+) -> None:
+    """Print where the printed editions differ, and how duel-nb plays it.
+
+    Example: duel-nb editions
+
+    Example: duel-nb editions E-04 E-08
+    """
+    from duel_nb import rulebook
+
+    try:
+        say(str(rulebook.editions(*ids or ())))
+    except rulebook.UnknownDifference as error:
+        fail(str(error))
+
+
+@app.command(rich_help_panel=LEARN)
+def names(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NAME…", help="A component, in any language.", show_default=False),
+    ] = None,
+    unsure: Annotated[
+        bool,
+        typer.Option("--unsure", help="List the uncertain names, each with its file and line."),
+    ] = False,
+) -> None:
+    """Print the name of a component in each language.
+
+    Owners of the box can correct a name: --unsure prints its file and line.
+
+    Example: duel-nb names Lumber Yard
+
+    Example: duel-nb --language de names --unsure
+    """
+    from duel_nb import languages
+    from duel_nb.catalog import CATALOG, UnknownName
+    from duel_nb.catalog.loader import DATA
+    from duel_nb.catalog.translations import unsure_names
+
+    if unsure == bool(words):
+        fail("Name a component, for example duel-nb names Altar, or use --unsure.", 2)
+    if unsure:
+        chosen = languages.language()
+        for name in unsure_names(DATA):
+            if chosen in ("en", name.language):
+                note = f" ({name.note})" if name.note else ""
+                say(f"{name.file}:{name.line}: {name.id}: {name.name}{note}")
+        return
+    try:
+        found = CATALOG.find(" ".join(words or ()))
+    except UnknownName as error:
+        fail(str(error))
+    for code, printed in found.names.items():
+        say(f"{code}  {printed}{' (?)' if code in found.unsure else ''}")

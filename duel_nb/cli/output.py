@@ -1,0 +1,67 @@
+"""What a command prints, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from duel_nb.quoting import line, visible
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from duel_nb.engine.messages import Part
+
+#: The option of a command that writes a file.
+Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
+
+
+def say(words: str, *, err: bool = False, nl: bool = True) -> None:
+    """Print a text, with control characters escaped: it may quote someone else's file."""
+    typer.echo(visible(words), err=err, nl=nl)
+
+
+def sentence(key: str, **parts: Part) -> str:
+    """A sentence in the language in use; every text in it except a problem is put on one line."""
+    from duel_nb.engine.messages import Message
+
+    lines = {
+        name: line(part)
+        for name, part in parts.items()
+        if isinstance(part, str) and name != "problem"
+    }
+    return str(Message(key, {**parts, **lines}))
+
+
+def fail(words: str, code: int = 1) -> NoReturn:
+    """Print an error, with very long words shortened, and exit."""
+    say(re.sub(r"(\S{120})\S{120,}", r"\1…", words), err=True)
+    raise typer.Exit(code)
+
+
+def fail_unwritten(
+    path: Path | None, error: OSError, code: int = 1, *, resumable: bool = False
+) -> NoReturn:
+    """Exit because a file cannot be written; ``path`` is used when the error names no file."""
+    file, reason = str(error.filename or path), error.strerror or str(error)
+    words = sentence("file-unwritten", file=file, reason=reason)
+    fail(sentence("cli-rest-goes-on", unwritten=words) if resumable else words, code)
+
+
+def refuse_overwriting(path: Path, force: bool) -> None:
+    """Exit if a file exists, unless --force is given."""
+    if os.path.exists(path) and not force:
+        fail(sentence("cli-there", file=str(path)), 2)
+
+
+def progress_bar() -> Progress:
+    """A progress bar on stderr, if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,177 @@
+"""The command that simulates games between computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from duel_nb.cli.application import GAMES, app
+from duel_nb.cli.given import split
+from duel_nb.cli.output import fail, fail_unwritten, say, sentence
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+    from duel_nb.engine import Action
+    from duel_nb.players import PlayedGame
+
+
+@app.command(rich_help_panel=GAMES)
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed gives the same games.")
+    ] = None,
+    expansions: Annotated[
+        str,
+        typer.Option(
+            "--expansions",
+            help="Expansions in play, separated by commas; 'each' plays the four mixes in turn.",
+        ),
+    ] = "",
+    edition: Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")] = "en",
+    player: Annotated[
+        str,
+        typer.Option(
+            "--player",
+            help="Who plays: beginner, casual, skilled, expert, best, greedy or random; or two of "
+            "them, separated by a comma.",
+        ),
+    ] = "random",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Also write a row for each game: .parquet or .csv.gz. An interrupted run is "
+            "resumed from this file.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="Number of processes.", show_default="all cores"),
+    ] = None,
+    scheduler: Annotated[
+        str | None,
+        typer.Option("--scheduler", metavar="tcp://HOST:PORT", help="Use a Dask cluster instead."),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite games of the same number in the folder.")
+    ] = False,
+) -> None:
+    """Simulate games between computer players and count how they end.
+
+    All cores are used. The same seed gives the same games on any number of cores.
+
+    Example: duel-nb simulate --games 200 --seed 7
+
+    Example: duel-nb simulate --games 12 --expansions each --player greedy --out games.csv.gz
+
+    Example: duel-nb simulate --games 3 --save games
+    """
+    from duel_nb import DuelError, players
+
+    pair = split(player)
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            fail(sentence("cli-unmade", folder=str(save), reason=reason), 2)
+        existing = min(save.glob("game-[0-9]*.json"), default=None)
+        if existing is not None and not force:
+            fail(sentence("cli-there-folder", file=str(existing)), 2)
+    written = played = 0
+
+    def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
+        nonlocal written
+        assert save is not None
+        _write_game(save / f"game-{game.number + 1:04}.json", game, actions)
+        written += 1
+
+    try:
+        with _progress_of_games(games) as update, _cluster(scheduler) as client:
+
+            def show(done: int, total: int) -> None:
+                nonlocal played
+                played = done
+                update(done)
+
+            found = players.simulate(
+                games,
+                seed,
+                split(expansions),
+                show,
+                players=pair[0] if len(pair) == 1 else tuple(pair),  # type: ignore[arg-type]
+                edition=edition,
+                keep=keep if save is not None else None,
+                out=out,
+                workers=workers,
+                client=client,
+            )
+    except DuelError as error:
+        fail(str(error), 2)
+    except OSError as error:
+        fail_unwritten(save or out, error, 2, resumable=out is not None)
+    except KeyboardInterrupt:
+        stopped = sentence("cli-stopped", played=played, games=games)
+        if out is not None:
+            stopped = sentence("cli-goes-on", stopped=stopped, file=str(out))
+        fail(stopped, 130)
+    say(str(found))
+    if save is not None:
+        say(sentence("cli-games-written", folder=str(save), games=written))
+    if out is not None:
+        say(sentence("cli-games-in", file=str(out), games=games))
+
+
+@contextmanager
+def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar with the remaining time, in a terminal; yields its update function."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+
+    console = Console(stderr=True)
+    named, left = TextColumn(sentence("cli-games")), TextColumn(sentence("cli-left"))
+    columns = named, BarColumn(), MofNCompleteColumn(), TimeLeft(), left
+    with Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=600,  # games arrive in batches
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def _cluster(scheduler: str | None) -> Iterator[Client | None]:
+    """A client of the Dask scheduler, if one is given."""
+    if scheduler is None:
+        yield None
+        return
+    from duel_nb.players.simulation.cluster import connect
+
+    with connect(scheduler) as client:
+        yield client
+
+
+def _write_game(path: Path, played: PlayedGame, actions: Sequence[Action]) -> None:
+    from duel_nb import records
+
+    assert played.seed is not None  # every game of a series has one
+    expansions = () if played.mix == "base" else played.mix.split("+")
+    game = records.Game.new(played.seed, expansions, played.edition)
+    for action in actions:
+        game = game.play(action)
+    game.save(path)
