@@ -19,14 +19,14 @@ def test_a_payment_in_words() -> None:
     s = table(
         "Palace",
         A={"cards": ["Clay Pool", "Caravansery", "Customs House"], "progress": []},
-        B={"cards": ["Sawmill"], "progress": ["Economy"]},
+        B={"cards": ["Sawmill", "Shelf Quarry"], "progress": ["Economy"]},
     )
     text = str(s.cost_of("Palace"))
     for item in (
-        f"Palace for {s.names[0]}: 4 coins",
+        f"Palace for {s.names[0]}: 6 coins",
         "1 clay from Clay Pool",
         "1 wood from Caravansery",
-        "1 stone bought at 2",
+        f"1 stone bought at 4 (2, plus 2 for {s.names[1]}'s stone)",
         "2 glass bought at 1 each (fixed by Customs House)",
         "Economy",
     ):
@@ -37,6 +37,9 @@ def test_a_payment_in_words() -> None:
         "BASE-TRADE-01",
         "BASE-TRADE-06",
     ]
+    baths = table("Baths")
+    reason = f"1 stone bought at 2 (2, as {baths.names[1]} produces none)"
+    assert reason in str(baths.cost_of("Baths"))
     assert str(s.cost_of("Altar")) == f"Altar for {s.names[0]}: free"
     assert "waived by Masonry" in str(
         table("Palace", A={"progress": ["Masonry"]}).cost_of("Palace")
