@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from duel_nb.cli.output import fail, say, sentence
+from duel_nb.cli.output import fail, said, say
 from duel_nb.quoting import shown
 
 #: The groups in which --help lists the commands.
@@ -27,8 +27,8 @@ class Commands(TyperGroup):
         if self.get_command(ctx, typed) is None and not typed.startswith("-"):
             near = get_close_matches(typed, self.commands, n=1, cutoff=0.5)
             if near:
-                fail(sentence("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
-            fail(sentence("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
+                fail(said("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
+            fail(said("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
         return super().resolve_command(ctx, args)
 
 
@@ -59,8 +59,8 @@ def main() -> None:
         app(prog_name="duel-nb")
     except OSError as error:
         reason = error.strerror or str(error)
-        file = error.filename or sentence("cli-output")
-        say(sentence("cli-unusable", file=str(file), reason=reason), err=True)
+        file = error.filename or said("cli-output")
+        say(said("cli-unusable", file=str(file), reason=reason), err=True)
         sys.exit(1)
     except ValueError as error:
         from duel_nb.rulebook.translation import RulebookError

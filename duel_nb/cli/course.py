@@ -11,7 +11,7 @@ from urllib.parse import quote
 import typer
 
 from duel_nb.cli.application import AUTHORS, LEARN, Commands, app
-from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, say, sentence
+from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, said, say
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _course_folder(folder: Path | None = None) -> Path:
     """
     if folder is not None:
         if not os.path.isdir(folder):
-            fail(sentence("cli-no-folder", folder=str(folder)), 2)
+            fail(said("cli-no-folder", folder=str(folder)), 2)
         return folder
     here = Path("notebooks")
     for place in (here, _cloned_course()):
@@ -61,7 +61,7 @@ def _course_folder(folder: Path | None = None) -> Path:
         _copy_course(_bundled_course(), here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
-    fail(sentence("cli-no-course"))
+    fail(said("cli-no-course"))
 
 
 def _copy_course(source: Path, target: Path) -> None:
@@ -71,7 +71,7 @@ def _copy_course(source: Path, target: Path) -> None:
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
             return None
-        return typer.confirm(sentence("cli-replace", file=str(notebook)), err=True)
+        return typer.confirm(said("cli-replace", file=str(notebook)), err=True)
 
     try:
         copied = copy_course(source, target, ask)
@@ -85,7 +85,7 @@ def _notebook_to_open(name: str | None) -> Path:
     """The notebook file with this path, name or number."""
     if name is not None and os.path.isfile(name):
         if Path(name).suffix != ".ipynb":
-            fail(sentence("cli-no-notebook-file", file=name), 2)
+            fail(said("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
     folder = _course_folder()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
@@ -95,11 +95,11 @@ def _notebook_to_open(name: str | None) -> Path:
             return notebook.resolve()
     if name is None:
         missing = f"{FIRST_NOTEBOOK}.ipynb"
-        fail(sentence("cli-not-built", folder=str(folder), file=missing))
+        fail(said("cli-not-built", folder=str(folder), file=missing))
     if not notebooks:
-        fail(sentence("cli-no-notebooks", typed=shown(name)), 2)
+        fail(said("cli-no-notebooks", typed=shown(name)), 2)
     known = ", ".join(notebook.stem for notebook in notebooks)
-    fail(sentence("cli-no-notebook", typed=shown(name), known=known), 2)
+    fail(said("cli-no-notebook", typed=shown(name), known=known), 2)
 
 
 @app.command(
@@ -138,7 +138,7 @@ def lab(
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
         # JupyterLab refuses to run as root by default; in a container it is often the only user.
-        say(sentence("cli-root"), err=True)
+        say(said("cli-root"), err=True)
         arguments.append("--allow-root")
     _start_jupyterlab([*arguments, *context.args])
 
@@ -149,7 +149,7 @@ def _start_jupyterlab(arguments: list[str]) -> None:
         from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
     except ImportError:
         command = f"{sys.executable} -m pip install jupyterlab"
-        fail(sentence("cli-no-lab", command=command))
+        fail(said("cli-no-lab", command=command))
     LabApp.launch_instance(argv=arguments)
 
 
@@ -302,6 +302,6 @@ def progress(
             write_file(out, found.csv())
         except OSError as error:
             fail_unwritten(out, error)
-        say(sentence("written", file=str(out)))
+        say(said("written", file=str(out)))
     if not all(learner.known for learner in found.learners):
         raise typer.Exit(1)

@@ -25,8 +25,8 @@ from duel_nb.cli.output import (
     fail_unwritten,
     progress_bar,
     refuse_overwriting,
+    said,
     say,
-    sentence,
 )
 from duel_nb.quoting import shown
 
@@ -70,7 +70,7 @@ def show(
 
     if picture is not None:
         if picture.suffix.lower() != ".png":
-            fail(sentence("cli-picture", file=shown(str(picture))), 2)
+            fail(said("cli-picture", file=shown(str(picture))), 2)
         refuse_overwriting(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else scenario_named(game)
     if scenario is not None and picture is None and at is None:
@@ -85,7 +85,7 @@ def show(
         write_file(picture, png.to_bytes(board.scene(seen)))
     except OSError as error:
         fail_unwritten(picture, error, 2)
-    say(sentence("written", file=str(picture)))
+    say(said("written", file=str(picture)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -147,9 +147,9 @@ def play(
     from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
-        fail(sentence("cli-computer", typed=shown(computer)), 2)
+        fail(said("cli-computer", typed=shown(computer)), 2)
     if file is not None and resume is not None:
-        fail(sentence("cli-two-games"), 2)
+        fail(said("cli-two-games"), 2)
     file = file or resume
     try:
         player(level)
@@ -236,8 +236,8 @@ def export(
     except OSError as error:
         fail_unwritten(out, error, 2)
     if not complete:
-        say(sentence("cli-no-diagrams", command=plots.INSTALL), err=True)
-    say(sentence("written", file=str(out)))
+        say(said("cli-no-diagrams", command=plots.INSTALL), err=True)
+    say(said("written", file=str(out)))
 
 
 def _export_case(name: str, out: Path) -> None:
@@ -257,7 +257,7 @@ def _export_case(name: str, out: Path) -> None:
         fail(str(error), 2)
     except OSError as error:
         fail_unwritten(out, error, 2)
-    say(sentence("written", file=str(out)))
+    say(said("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -293,7 +293,7 @@ def review(
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
     with progress_bar() as progress:
-        task = progress.add_task(sentence("cli-looked-at"), total=len(recorded.turns))
+        task = progress.add_task(said("cli-looked-at"), total=len(recorded.turns))
         reviewed = review_game(
             recorded, games, progress=lambda done, _: progress.update(task, completed=done)
         )
@@ -304,7 +304,7 @@ def review(
         reviewed.save(out)
     except OSError as error:
         fail_unwritten(out, error, 2)
-    say(sentence("written", file=str(out)))
+    say(said("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -341,4 +341,4 @@ def plot(
         fail(str(error), 2)
     except OSError as error:
         fail_unwritten(out, error, 2)
-    say(sentence("written", file=str(out)))
+    say(said("written", file=str(out)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from duel_nb.cli.output import fail, sentence
+from duel_nb.cli.output import fail, said
 
 if TYPE_CHECKING:
     from duel_nb.engine import GameState
@@ -25,7 +25,7 @@ def file_named(name: str) -> Path:
     from duel_nb.lessons.examples import at_hand
 
     if not name:
-        fail(sentence("cli-no-name"), 2)
+        fail(said("cli-no-name"), 2)
     return at_hand(name) or Path(name)
 
 
@@ -36,7 +36,7 @@ def recorded_game(file: Path) -> Game:
     try:
         return records.load(file_named(str(file)))
     except OSError as error:
-        fail(sentence("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
+        fail(said("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
     except SaveError as error:
         fail(str(error))
 
@@ -46,7 +46,7 @@ def saved_position(name: str, at: int | None) -> GameState:
     from duel_nb import SaveError, from_json, records
     from duel_nb.disk import NotText, decoded, read_text
 
-    named = sentence("cli-input") if name == "-" else name
+    named = said("cli-input") if name == "-" else name
     try:
         if name == "-":
             saved = decoded(typer.get_binary_stream("stdin").read())
@@ -57,13 +57,13 @@ def saved_position(name: str, at: int | None) -> GameState:
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        fail(sentence("file-unread", file=name, reason=error.strerror or str(error)), 2)
+        fail(said("file-unread", file=name, reason=error.strerror or str(error)), 2)
     except (NotText, SaveError) as error:
-        fail(sentence("cli-not-saved", file=named, problem=str(error)))
+        fail(said("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:
         fail(str(error), 2)
     if at is not None:
-        fail(sentence("cli-single", file=named), 2)
+        fail(said("cli-single", file=named), 2)
     return state
 
 
@@ -75,8 +75,8 @@ def scenario_named(name: str) -> Scenario | None:
     try:
         return examples.find(name)
     except examples.UnknownScenario as error:
-        file = name or sentence("cli-nameless")
-        fail(sentence("cli-unread", file=file, problem=str(error)), 2)
+        file = name or said("cli-nameless")
+        fail(said("cli-unread", file=file, problem=str(error)), 2)
     except ScenarioError as error:
         # It may still be a saved position with another file name.
         if name.endswith(".toml"):
@@ -104,5 +104,5 @@ def scenario_position(scenario: Scenario, at: int | None) -> GameState:
     except scenarios.ScenarioError as error:
         fail(str(error), 2)
     if at is not None and not 0 <= at < len(moments):
-        fail(sentence("cli-no-step", steps=len(moments) - 1, given=at), 2)
+        fail(said("cli-no-step", steps=len(moments) - 1, given=at), 2)
     return moments[at or 0].after

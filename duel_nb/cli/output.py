@@ -25,7 +25,7 @@ def say(words: str, *, err: bool = False, nl: bool = True) -> None:
     typer.echo(visible(words), err=err, nl=nl)
 
 
-def sentence(key: str, **parts: Part) -> str:
+def said(key: str, **parts: Part) -> str:
     """A sentence in the language in use; every text in it except a problem is put on one line."""
     from duel_nb.engine.messages import Message
 
@@ -48,14 +48,14 @@ def fail_unwritten(
 ) -> NoReturn:
     """Exit because a file cannot be written; ``path`` is used when the error names no file."""
     file, reason = str(error.filename or path), error.strerror or str(error)
-    words = sentence("file-unwritten", file=file, reason=reason)
-    fail(sentence("cli-rest-goes-on", unwritten=words) if resumable else words, code)
+    words = said("file-unwritten", file=file, reason=reason)
+    fail(said("cli-rest-goes-on", unwritten=words) if resumable else words, code)
 
 
 def refuse_overwriting(path: Path, force: bool) -> None:
     """Exit if a file exists, unless --force is given."""
     if os.path.exists(path) and not force:
-        fail(sentence("cli-there", file=str(path)), 2)
+        fail(said("cli-there", file=str(path)), 2)
 
 
 def progress_bar() -> Progress:

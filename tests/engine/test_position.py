@@ -277,6 +277,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
         "structure": ["Altar", "Baths", "Theater", "Tavern", "Quarry", "Press", "Stable"]}),
     (r"structure: 19 places would have to be filled, and only 18 cards of Age I are left \(Apo", {
         "structure": {"r5c1": "Altar"}, "A": {"cards": ["Baths"]}}),
+    (r"; the places under the given ones are filled, too\.", {
+        "structure": {"r5c1": "Altar"}, "filled": False, "discard": AGE_1[6:]}),
     (r"structure: 4 cards cannot all be accessible: to lie under others only 2 cards of Age I a", {
         "structure": AGE_1[:4], "discard": AGE_1[6:20], "removed": AGE_1[20:23], "age": 1}),
     (r"structure: 6 cards cannot all be accessible with these places taken", {
@@ -350,7 +352,7 @@ WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
         "Roman Grand Temple", "Greek Grand Temple", "Egyptian Grand Temple",
         "Phoenician Grand Temple"]}}),
     (r"Builders Guild is not used with these expansions", {"A": {"cards": ["Builders Guild"]}}),
-    (r"A has 5 Wonders, and 4 is the most", {"A": {"wonders": [*FOUR, "Sanctuary"]}}),
+    (r"A has 5 Wonders, and 4 is the most without Ra\.", {"A": {"wonders": [*FOUR, "Sanctuary"]}}),
     (r"A has 6 Wonders, and 5 is the most", {
         "A": {"wonders": [*FOUR, "Sanctuary", "Mausoleum"], "divinities": ["Ra"]}}),
     # what comes later

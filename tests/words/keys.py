@@ -112,7 +112,7 @@ def _used_keys() -> Iterator[UsedKey]:
     for tip in TIPS.values():
         ends = ("", "-title", "-why", *(["-box"] if tip.box else []))
         yield from (UsedKey(f"first-{tip.id}{end}", "tips.toml") for end in ends)
-    trees = {path: _tree(path) for path in _source_files()}
+    trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():
         setups = _setups(tree)
@@ -201,22 +201,6 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
                 continue  # an option of a command, not ours
             if name in takes_key and len(given) > takes_key[name]:
                 yield node, given[takes_key[name]]
-
-
-def _source_files() -> list[Path]:
-    rooms = (
-        "catalog",
-        "rulebook",
-        "engine",
-        "words",
-        "players",
-        "boards",
-        "lessons",
-        "scenarios",
-        "records",
-    )
-    inside = (path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
-    return sorted([*inside, *PACKAGE.glob("*.py")])
 
 
 @cache
@@ -384,7 +368,7 @@ def _words() -> frozenset[str]:
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
-    for path in _source_files():
+    for path in sorted(PACKAGE.rglob("*.py")):
         for node in _nodes(_tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.replace("_", "-"))

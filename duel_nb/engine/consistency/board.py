@@ -7,7 +7,7 @@ from duel_nb.engine.actions import track_place
 from duel_nb.engine.consistency.cards import belongs
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.messages import Message
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State
@@ -61,19 +61,31 @@ def check_structure(state: State) -> Iterator[Message]:
     if not state.age and state.present != table.full:
         yield Message("wrong-card-missing")
     due = {pending.kind for pending in state.stack}
-    zeus = CATALOG.divinity("zeus").index  # he takes a card from under others (PAN-ZEUS-01)
-    struck = "zeus" not in due and any(zeus in city.divinities for city in state.cities)
+    zeus, fraud = CATALOG.divinity("zeus"), CATALOG.conspiracy("property-fraud")
+    # He takes a card from under others (PAN-ZEUS-01).
+    struck = "zeus" not in due and any(zeus.index in city.divinities for city in state.cities)
     struck_first = "property-fraud" not in due and was_triggered(state, "property-fraud")
+    ways = {zeus: struck, fraud: struck_first}
     for place in members(table.full & ~state.present):
         covering = table.covering(place, state.present)
         if covering and struck_first and table.places[place][0] == 1:
             struck_first = False  # taken from under others (AGO-CX-07)
         elif covering and struck:
             struck = False
-        else:
-            for cover in covering:
-                at = table.name(cover)
-                yield Message("wrong-empty-place", place=table.name(place), cover=at)
+        elif covering:
+            other = [
+                way
+                for way, used in ways.items()
+                if way.set in state.config.expansions and not used
+                if way is zeus or table.places[place][0] == 1
+            ]
+            yield Message(
+                "wrong-empty-place-without" if other else "wrong-empty-place",
+                place=table.name(place),
+                count=len(covering),
+                covers=Listed(*map(table.name, covering), last="and"),
+                without=Listed(*other, last="or"),
+            )
     up, uncovered = state.face_up & state.present, table.uncovered(state.present)
     for place in members(state.present & table.dealt_face_up & ~up):
         yield Message("wrong-face-down", place=table.name(place))

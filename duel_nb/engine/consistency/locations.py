@@ -146,13 +146,17 @@ _ONCE: tuple[tuple[Callable[[State], Locations], Sequence[Component]], ...] = (
 
 def check_places(state: State) -> Iterator[Message]:
     """Components in two places, or of a set that is not in play; unknown ones are skipped."""
+    twice: set[Component] = set()  # a card of the structure is among the dealt ones, too
     for locations, things in _ONCE:
         seen: dict[int, Message] = {}
         for number, place in locations(state):
             if number < 0:
                 continue
             thing = things[number]
+            if thing in twice:
+                continue
             if seen.get(number) == place:
+                twice.add(thing)
                 yield Message("wrong-twice-there", thing=thing, place=place)
             elif number in seen:
                 yield Message("wrong-two-places", thing=thing, first=seen[number], second=place)

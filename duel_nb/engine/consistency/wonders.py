@@ -17,17 +17,26 @@ MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
 def check_wonders(state: State) -> Iterator[Message]:
     """The number of Wonders of each player, and which of them can stand (BASE-WON-03)."""
     due = {pending.kind for pending in state.stack}  # not done yet
-    ra = CATALOG.divinity("ra").index
+    ra, extortion = CATALOG.divinity("ra"), CATALOG.conspiracy("extortion")
     for player, city in zip(PLAYERS, state.cities, strict=True):
         under = [wonder for wonder, _ in city.tucked]
         if len({*under}) < len(under):
             yield Message("wrong-two-under", who=player)
         for wonder in sorted({*under} - {*city.owned}):
             yield Message("wrong-not-owned", wonder=WONDERS[wonder], who=player)
-        most = MOST_WONDERS + (ra in city.divinities and "ra" not in due)  # PAN-RA-02
-        most += has_triggered(city, "extortion") and "extortion" not in due
-        if len(city.owned) > most:
-            yield Message("wrong-wonders", who=player, count=len(city.owned), most=most)
+        given = ra.index in city.divinities and "ra" not in due  # PAN-RA-02
+        taken = has_triggered(city, "extortion") and "extortion" not in due
+        count, most = len(city.owned), MOST_WONDERS + given + taken
+        if count > most:
+            ways = {ra: given, extortion: taken}
+            other = [way for way in ways if way.set in state.config.expansions and not ways[way]]
+            yield Message(
+                "wrong-wonders-without" if other else "wrong-wonders",
+                who=player,
+                count=count,
+                most=most,
+                without=Listed(*other, last="or"),
+            )
     yield from _constructed(state, due)
 
 

@@ -30,8 +30,9 @@ def near_or_all(kind: str, typed: str, known: Sequence[str], **parts: Part) -> M
 
     Its key is ``unknown-<kind>-near`` or ``unknown-<kind>``.
     """
-    if near := get_close_matches(typed, known, n=1):
-        return Message(f"unknown-{kind}-near", near=repr(near[0]), **parts)
+    by_lower = {word.lower(): word for word in known}
+    if near := get_close_matches(typed.lower(), by_lower, n=1):
+        return Message(f"unknown-{kind}-near", near=repr(by_lower[near[0]]), **parts)
     return Message(f"unknown-{kind}", known=Listed(*known), **parts)
 
 

@@ -63,7 +63,9 @@ def lay_out(
     if len(empty) > len(unused):
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
-        raise invalid("structure-unfilled", count=len(empty), left=_left(unused, age))
+        advice = Message("structure-give-taken" if filled else "structure-fills-under")
+        left = _left(unused, age)
+        raise invalid("structure-unfilled", count=len(empty), left=left, advice=advice)
     for place in empty:
         dealt[place] = unused.pop()
     state.present = present

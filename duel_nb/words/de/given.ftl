@@ -40,9 +40,11 @@ structure-other-age =
 structure-taken = structure: „{ $card }“ liegt auf { $place }, und dieser Platz ist schon leer.
 structure-unfilled =
     { $count ->
-        [one] structure: { $count } Platz wäre zu füllen, und { $left }; gib die leeren Plätze an oder filled = false.
-       *[other] structure: { $count } Plätze wären zu füllen, und { $left }; gib die leeren Plätze an oder filled = false.
+        [one] structure: { $count } Platz wäre zu füllen, und { $left }; { $advice }.
+       *[other] structure: { $count } Plätze wären zu füllen, und { $left }; { $advice }.
     }
+structure-give-taken = gib die leeren Plätze an oder filled = false
+structure-fills-under = auch die Plätze unter den genannten werden gefüllt
 structure-only-left =
     { $count ->
         [one] nur noch { $count } Karte aus Zeitalter { $age } ist übrig ({ $cards })

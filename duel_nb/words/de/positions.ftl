@@ -60,6 +60,7 @@ wrong-deck-card = die Karte „{ $card }“ kann nicht im Stapel von Zeitalter {
 # -- the Wonders
 
 wrong-wonders = { $who } hat { $count } Weltwunder, höchstens { $most } sind möglich
+wrong-wonders-without = { $who } hat { $count } Weltwunder, ohne { $without } sind höchstens { $most } möglich
 wrong-never-constructed = das Weltwunder „{ $wonder }“ steht und wurde nie errichtet
 wrong-constructed = { $count } Weltwunder wurden errichtet, höchstens { $most } sind möglich (BASE-WON-03)
 wrong-not-in-box =
@@ -106,7 +107,16 @@ wrong-empty-structure = die Auslage ist leer, also wäre das Zeitalter zu Ende (
 wrong-not-known = die Karte auf { $place } ist nicht bekannt
 wrong-structure-card = die Karte „{ $card }“ kann nicht in der Auslage von Zeitalter { $age } liegen
 wrong-card-missing = in der Auslage von Zeitalter I, das noch nicht begonnen hat, fehlt eine Karte
-wrong-empty-place = { $place } ist leer, obwohl { $cover } noch darüber liegt
+wrong-empty-place =
+    { $count ->
+        [one] { $place } ist leer, obwohl { $covers } noch darüber liegt
+       *[other] { $place } ist leer, obwohl { $covers } noch darüber liegen
+    }
+wrong-empty-place-without =
+    { $count ->
+        [one] { $place } ist leer, obwohl { $covers } noch darüber liegt, was ohne { $without } nicht geht
+       *[other] { $place } ist leer, obwohl { $covers } noch darüber liegen, was ohne { $without } nicht geht
+    }
 wrong-face-down = { $place } liegt verdeckt in einer offen ausgelegten Reihe (BASE-STRUCT-04)
 wrong-face-up = { $place } liegt offen, obwohl noch eine Karte darüber liegt (BASE-TURN-04)
 wrong-accessible-face-down = { $place } ist verfügbar und liegt doch verdeckt (BASE-TURN-04)

@@ -40,12 +40,14 @@ military-twice = military_tokens: the one at { $at } is given twice.
 structure-other-age =
     structure: { $card } is a card of Age { $age } and cannot lie in the structure of Age { $now }.
 structure-taken = structure: { $card } lies at { $place }, which is taken.
-# $left: one of the next two
+# $advice: one of the next two; $left: one of the two after them
 structure-unfilled =
     { $count ->
-        [one] structure: { $count } place would have to be filled, and { $left }; give the places that are taken, or filled = false.
-       *[other] structure: { $count } places would have to be filled, and { $left }; give the places that are taken, or filled = false.
+        [one] structure: { $count } place would have to be filled, and { $left }; { $advice }.
+       *[other] structure: { $count } places would have to be filled, and { $left }; { $advice }.
     }
+structure-give-taken = give the places that are taken, or filled = false
+structure-fills-under = the places under the given ones are filled, too
 structure-only-left =
     { $count ->
         [one] only { $count } card of Age { $age } is left ({ $cards })

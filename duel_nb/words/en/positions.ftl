@@ -61,6 +61,7 @@ wrong-deck-card = { $card } cannot be in the deck of Age { $age }
 # -- the Wonders
 
 wrong-wonders = { $who } has { $count } Wonders, and { $most } is the most
+wrong-wonders-without = { $who } has { $count } Wonders, and { $most } is the most without { $without }
 wrong-never-constructed = { $wonder } stands but was never constructed
 wrong-constructed = { $count } Wonders have been constructed, and { $most } is the most (BASE-WON-03)
 wrong-not-in-box =
@@ -109,7 +110,16 @@ wrong-empty-structure = the structure is empty, so the Age would be over (BASE-A
 wrong-not-known = the card at { $place } is not known
 wrong-structure-card = { $card } cannot lie in the structure of Age { $age }
 wrong-card-missing = a card is missing from the structure of Age I, which has not begun
-wrong-empty-place = { $place } is empty although { $cover } still covers it
+wrong-empty-place =
+    { $count ->
+        [one] { $place } is empty although { $covers } still covers it
+       *[other] { $place } is empty although { $covers } still cover it
+    }
+wrong-empty-place-without =
+    { $count ->
+        [one] { $place } is empty although { $covers } still covers it (only { $without } can empty it)
+       *[other] { $place } is empty although { $covers } still cover it (only { $without } can empty it)
+    }
 wrong-face-down = { $place } lies face down in a row that is dealt face up (BASE-STRUCT-04)
 wrong-face-up = { $place } lies face up although it is still covered (BASE-TURN-04)
 wrong-accessible-face-down = { $place } is accessible and yet face down (BASE-TURN-04)

@@ -40,9 +40,11 @@ structure-other-age =
 structure-taken = structure : « { $card } » est en { $place }, place déjà libérée.
 structure-unfilled =
     { $count ->
-        [one] structure : { $count } place serait à remplir, et { $left } ; donnez les places libérées, ou filled = false.
-       *[other] structure : { $count } places seraient à remplir, et { $left } ; donnez les places libérées, ou filled = false.
+        [one] structure : { $count } place serait à remplir, et { $left } ; { $advice }.
+       *[other] structure : { $count } places seraient à remplir, et { $left } ; { $advice }.
     }
+structure-give-taken = donnez les places libérées, ou filled = false
+structure-fills-under = les places sous celles qui sont données sont remplies aussi
 structure-only-left =
     { $count ->
         [one] il ne reste que { $count } carte de l’Âge { $age } ({ $cards })

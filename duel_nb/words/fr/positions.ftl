@@ -59,6 +59,7 @@ wrong-deck-card = la carte { $card } ne peut pas être dans le paquet de l’Âg
 # -- the Wonders
 
 wrong-wonders = { $who } a { $count } Merveilles, pour { $most } au plus
+wrong-wonders-without = { $who } a { $count } Merveilles, pour { $most } au plus sans { $without }
 wrong-never-constructed = la Merveille { BARE($wonder) } est en place sans avoir été construite
 wrong-constructed = { $count } Merveilles ont été construites, pour { $most } au plus (BASE-WON-03)
 wrong-not-in-box =
@@ -105,7 +106,16 @@ wrong-empty-structure = la structure est vide, donc l’Âge serait fini (BASE-A
 wrong-not-known = la carte en { $place } n’est pas connue
 wrong-structure-card = la carte { $card } ne peut pas être dans la structure de l’Âge { $age }
 wrong-card-missing = il manque une carte à la structure de l’Âge I, qui n’a pas commencé
-wrong-empty-place = { $place } est vide alors que { $cover } la recouvre encore
+wrong-empty-place =
+    { $count ->
+        [one] { $place } est vide alors que { $covers } la recouvre encore
+       *[other] { $place } est vide alors que { $covers } la recouvrent encore
+    }
+wrong-empty-place-without =
+    { $count ->
+        [one] { $place } est vide alors que { $covers } la recouvre encore, impossible sans { $without }
+       *[other] { $place } est vide alors que { $covers } la recouvrent encore, impossible sans { $without }
+    }
 wrong-face-down = { $place } est face cachée dans une rangée distribuée face visible (BASE-STRUCT-04)
 wrong-face-up = { $place } est face visible alors qu’une carte la recouvre encore (BASE-TURN-04)
 wrong-accessible-face-down = { $place } est accessible et pourtant face cachée (BASE-TURN-04)

@@ -40,11 +40,13 @@ structure-other-age =
 structure-taken = structure: «{ $card }» лежит на месте { $place }, а оно уже пусто.
 structure-unfilled =
     { $count ->
-        [one] structure: нужно заполнить { $count } место, но { $left }; укажите пустые места или filled = false.
-        [few] structure: нужно заполнить { $count } места, но { $left }; укажите пустые места или filled = false.
-        [many] structure: нужно заполнить { $count } мест, но { $left }; укажите пустые места или filled = false.
-       *[other] structure: нужно заполнить { $count } места, но { $left }; укажите пустые места или filled = false.
+        [one] structure: нужно заполнить { $count } место, но { $left }; { $advice }.
+        [few] structure: нужно заполнить { $count } места, но { $left }; { $advice }.
+        [many] structure: нужно заполнить { $count } мест, но { $left }; { $advice }.
+       *[other] structure: нужно заполнить { $count } места, но { $left }; { $advice }.
     }
+structure-give-taken = укажите пустые места или filled = false
+structure-fills-under = места под указанными тоже заполняются
 structure-only-left =
     { $count ->
         [one] осталась только { $count } карта Эпохи { $age } ({ $cards })

@@ -51,6 +51,7 @@ wrong-deck-card = карта «{ $card }» не может быть в коло�
 # -- Чудеса света
 
 wrong-wonders = { $who } имеет Чудес света: { $count }, а может быть не больше { $most }
+wrong-wonders-without = { $who } имеет Чудес света: { $count }, а может быть не больше { $most } (ещё одно даёт: { $without })
 wrong-never-constructed = Чудо света «{ $wonder }» стоит, но не было построено
 wrong-constructed = построено Чудес света: { $count }, а может быть не больше { $most } (BASE-WON-03)
 wrong-not-in-box =
@@ -93,7 +94,20 @@ wrong-empty-structure = раскладка пуста, и Эпоха была б
 wrong-not-known = карта на месте { $place } неизвестна
 wrong-structure-card = карта «{ $card }» не может лежать в раскладке Эпохи { $age }
 wrong-card-missing = в раскладке Эпохи I, которая ещё не началась, не хватает карты
-wrong-empty-place = место { $place } пусто, хотя его ещё закрывает { $cover }
+wrong-empty-place =
+    { $count ->
+        [one] место { $place } пусто, хотя его ещё закрывает { $covers }
+        [few] место { $place } пусто, хотя его ещё закрывают { $covers }
+        [many] место { $place } пусто, хотя его ещё закрывают { $covers }
+       *[other] место { $place } пусто, хотя его ещё закрывают { $covers }
+    }
+wrong-empty-place-without =
+    { $count ->
+        [one] место { $place } пусто, хотя его ещё закрывает { $covers } (может убрать карту: { $without })
+        [few] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
+        [many] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
+       *[other] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
+    }
 wrong-face-down = { $place } лежит лицом вниз в ряду, который выкладывают лицом вверх (BASE-STRUCT-04)
 wrong-face-up = { $place } лежит лицом вверх, хотя ещё закрыта (BASE-TURN-04)
 wrong-accessible-face-down = { $place } доступна, но лежит лицом вниз (BASE-TURN-04)
