@@ -201,6 +201,16 @@ def test_players_are_letters_in_what_people_see() -> None:
     assert repr(senate.chambers[0].cubes) == "ForBoth(A=0, B=0)"
 
 
+def test_a_player_is_a_letter_or_a_name() -> None:
+    s = duel.position(structure=["Altar"], names=("Ada", "Ben"))
+    for name, letter in (("Ada", "A"), ("Ben", "B")):
+        assert s.city(name) is s.city(letter)
+        assert s.view(name) == s.view(letter)
+        assert str(s.cost_of("Altar", name)) == str(s.cost_of("Altar", letter))
+        assert s.why_not("build Altar", name) == s.why_not("build Altar", letter)
+    assert s.why_not("build Altar", "Ada") is None
+
+
 def test_an_action_names_the_player_it_is_about() -> None:
     s = duel.position(structure=["Altar"], filled=False).play("build Altar")
     assert [(str(action), action.player) for action in s.legal_actions()] == [

@@ -83,7 +83,7 @@ class GameState(State):
 
         Args:
             action: an action or its notation.
-            player: "A" or "B", who would do it; by default the one who is to act.
+            player: "A", "B" or a name, who would do it; by default the one who is to act.
 
         Raises:
             NotationError: the text is not an action at all.
@@ -117,7 +117,7 @@ class GameState(State):
 
         Args:
             thing: name or id of a card, Wonder, Divinity or the Gate.
-            player: "A" or "B"; by default whoever's turn it is.
+            player: "A", "B" or a name; by default whoever's turn it is.
 
         Raises:
             UnknownName: nothing that has a price has this name.
@@ -160,8 +160,8 @@ class GameState(State):
         """What a player may know: hidden cards are unknown, chance is gone (GEN-06).
 
         Args:
-            player: "A" or "B"; None for what both know. A view that was made for somebody else
-                shows no more than both know.
+            player: "A", "B" or a name; None for what both know. A view that was made for somebody
+                else shows no more than both know.
         """
         return views.view(self, player)
 

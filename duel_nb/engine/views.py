@@ -32,7 +32,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     at to choose from, Divinities, Decrees and Conspiracies that lie face down, and all chance to
     come. What the viewer has looked at before stays known.
     """
-    viewer = None if player is None else player_number(player)
+    viewer = None if player is None else player_number(player, state.names)
     if state.viewer not in (None, viewer):  # a view lacks what only another viewer knows
         viewer = None
     seen = state.copy()

@@ -338,7 +338,7 @@ def refusal_in_view(state: GameState, action: str) -> tuple[str, str]:
 
 def test_there_are_two_players() -> None:
     with pytest.raises(duel.DuelError, match="'A' or 'B'"):
-        table().why_not("build Library", "Ada")
+        table().why_not("build Library", "Eve")
     with pytest.raises(duel.DuelError, match="'A' or 'B'"):
         table().cost_of("Library", "C")
     with pytest.raises(duel.DuelError, match="'A' or 'B'"):

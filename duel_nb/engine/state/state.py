@@ -181,8 +181,8 @@ class State:
         return self.config.edition
 
     def city(self, player: Given[str]) -> City:
-        """The City of "A" or "B". Do not change it: it belongs to this position."""
-        return self.cities[player_number(player)]
+        """The City of "A", "B" or a name. Do not change it: it belongs to this position."""
+        return self.cities[player_number(player, self.names)]
 
     @property
     def layout(self) -> Layout | None:

@@ -42,15 +42,16 @@ PLAYERS: Final = ("A", "B")
 Five = tuple[int, ...]
 
 
-def player_number(player: Given[str]) -> int:
-    """0 for "A", 1 for "B".
+def player_number(player: Given[str], names: Sequence[str] = PLAYERS) -> int:
+    """0 for "A" or the first of the names, 1 for "B" or the second.
 
     Raises:
         DuelError: there is no such player.
     """
-    if player not in PLAYERS:
-        raise DuelError(Message("no-player-a-or-b", given=shown(player)))
-    return PLAYERS.index(player)
+    for known in (PLAYERS, names):
+        if player in known:
+            return known.index(player)
+    raise DuelError(Message("no-player-a-or-b", given=shown(player)))
 
 
 def bits(components: Iterable[Component]) -> int:

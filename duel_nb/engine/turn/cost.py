@@ -22,7 +22,7 @@ def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
     kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
     found = CATALOG.find(thing, kinds=kinds)
-    who = state.active if player is None else player_number(player)
+    who = state.active if player is None else player_number(player, state.names)
     if found.kind in _ACTIVATED:
         card = found.index if isinstance(found, Divinity) else GATE
         assert state.pantheon is not None

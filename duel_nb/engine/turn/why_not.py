@@ -21,8 +21,10 @@ def why_not(state: State, action: Action, player: Given[str | None] = None) -> R
     if state.outcome is not None:
         how = state.outcome.message(state.names)
         return Refusal("BASE-END-01", Message("no-action-as-over", how=how))
-    if player is not None and player != state.to_act:
-        return _not_now(state, player_number(player))
+    if player is not None:
+        who = player_number(player, state.names)
+        if PLAYERS[who] != state.to_act:
+            return _not_now(state, who)
     if is_legal(state, action):
         return None
     if state.stack:
