@@ -367,6 +367,7 @@ class LabPage:
 
     #: Which kernel notebooks are opened with, and how long it may take to begin.
     kernel = "python3"
+    first_page = "lab"
     open_seconds = STEP_SECONDS
 
     def __init__(self, page: Page, server: LabServer, scratch: str = "scratch.ipynb") -> None:
@@ -384,7 +385,7 @@ class LabPage:
     def load(self) -> None:
         """Load JupyterLab with an empty workspace and the file browser folded away."""
         self._knows_kernel = False
-        self.page.goto(f"{self.server.url}/lab?reset")
+        self.page.goto(f"{self.server.url}/{self.first_page}?reset")
         self.page.wait_for_function("() => window.jupyterapp !== undefined")
         self._call("async () => { await window.jupyterapp.restored; }")
         self.set_sidebar(False)

@@ -65,6 +65,7 @@ class SitePage(LabPage):
         requests: every address that was asked for, by the page, its workers and its service worker.
     """
 
+    first_page = "lab/index.html"
     kernel = "python"
     open_seconds = RUN_SECONDS
 
@@ -72,13 +73,6 @@ class SitePage(LabPage):
         self.requests: list[str] = []
         page.context.on("request", self._note_request)
         super().__init__(page, server)  # type: ignore[arg-type]  # all that it asks for is the url
-
-    def load(self) -> None:
-        """Load JupyterLite; what this browser keeps for it stays."""
-        self.page.goto(f"{self.server.url}/lab/index.html?reset")
-        self.page.wait_for_function("() => window.jupyterapp !== undefined")
-        self._call("async () => { await window.jupyterapp.restored; }")
-        self.set_sidebar(False)
 
     def write_notebook(self, name: str, cells: Iterable[str]) -> str:
         """Write a notebook of code cells into the files that the browser keeps."""
