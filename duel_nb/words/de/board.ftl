@@ -695,7 +695,7 @@ form-bad-seed = Die Startzahl ist eine ganze Zahl, nicht { $given }.
 level-person = Mensch
 level-beginner = Anfänger
 level-casual = Gelegenheitsspieler
-level-skilled = Fortgeschritten
+level-skilled = Fortgeschrittener
 level-expert = Experte
 level-best = Bester
 
@@ -773,8 +773,8 @@ matters-recruit = { $who } kann rekrutieren: { $things }.
 matters-activate = { $who } kann aktivieren: { $things }.
 matters-activate-offerings = { $who } kann aktivieren, Opfergaben eingerechnet: { $things }.
 matters-pawn = { $spaces ->
-    [one] Die Konflikt-Spielfigur steht { $at }: { $spaces } Feld fehlt { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
-   *[other] Die Konflikt-Spielfigur steht { $at }: { $spaces } Felder fehlen { $who } zur militärischen Überlegenheit; jetzt wären es { count-points }.
+    [one] Die Konflikt-Spielfigur steht { $at }: { $spaces } Feld fehlt { $who } zur militärischen Überlegenheit; wäre jetzt Schluss, brächte das { count-points }.
+   *[other] Die Konflikt-Spielfigur steht { $at }: { $spaces } Felder fehlen { $who } zur militärischen Überlegenheit; wäre jetzt Schluss, brächte das { count-points }.
 }
 matters-wins = { $how ->
     [military] { $who } würde sofort durch militärische Überlegenheit gewinnen: { $things }.

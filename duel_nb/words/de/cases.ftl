@@ -15,8 +15,8 @@ cases-no-board = Spielplan wegräumen
 
 # -- a scenario to step through
 
-case-faq = Frage aus einer Anleitung
-case-example = Beispiel aus einer Anleitung
+case-faq = Frage aus einer Spielregel
+case-example = Beispiel aus einer Spielregel
 case-rule = Eine Regel in Aktion
 case-interaction = Regeln treffen aufeinander
 
@@ -108,8 +108,8 @@ check-summary-failed = { $failed } nicht bestanden
 check-summary-unread = { $unread } nicht lesbar oder nicht spielbar
 check-summary-skipped =
     { $skipped ->
-        [one] { $skipped } TOML-Datei ist kein Szenario (dessen erste Zeile lautet: scenario = 1)
-       *[other] { $skipped } TOML-Dateien sind keine (die erste Zeile eines Szenarios lautet: scenario = 1)
+        [one] { $skipped } TOML-Datei ist kein Szenario (die erste Zeile eines Szenarios lautet: scenario = 1)
+       *[other] { $skipped } TOML-Dateien sind keine Szenarien (die erste Zeile eines Szenarios lautet: scenario = 1)
     }
 check-open = { $summary }: die Tabelle öffnen
 check-sources-more = { $source } (und { $count } weitere)
@@ -138,7 +138,7 @@ progress-import = Importieren
 progress-reset = Zurücksetzen
 progress-really = Wirklich zurücksetzen
 progress-as-text = Lernstand als Text: Drücke Exportieren oder füge hier einen Text ein und drücke Importieren
-progress-copy = Kopiere diesen Text und bewahre ihn auf. Auf einem anderen Rechner füge ihn hier ein: Importieren.
+progress-copy = Kopiere diesen Text und bewahre ihn auf. Auf einem anderen Rechner füge ihn hier ein und drücke Importieren.
 progress-read = Eingelesene Übungen: { $count }. Das jeweils bessere Ergebnis zählt.
 progress-sure = Das vergisst alles, was du gelöst hast. Drücke noch einmal, wenn du das willst.
 progress-forgotten = Der gesamte Fortschritt ist gelöscht.

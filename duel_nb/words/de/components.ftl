@@ -76,8 +76,8 @@ figure-red-shield-bonus = { $figure ->
 }
 figure-wonders-play-again = weiterer Zug durch jedes später errichtete Weltwunder
 figure-chain-coins = { $figure ->
-    [one] { $figure } Münze pro Karte, die durch ein Bausymbol kostenfrei ist
-   *[other] { $figure } Münzen pro Karte, die durch ein Bausymbol kostenfrei ist
+    [one] { $figure } Münze pro Karte, die durch ein Bausymbol kostenfrei errichtet wird
+   *[other] { $figure } Münzen pro Karte, die durch ein Bausymbol kostenfrei errichtet wird
 }
 figure-senators-free = Senatoren sind kostenlos
 figure-keeps-both-conspiracies = behält beim Verschwören beide Verschwörungen
@@ -206,7 +206,7 @@ does-property-fraud = ein Gebäude aus Reihe 1 der Auslage gratis errichten
 does-treason = eine bei der Vorbereitung aussortierte Karte gratis errichten
 does-espionage = die Fortschritts-Plättchen in der Spielschachtel ansehen und eines nehmen
 does-turn-of-events = eine zugängliche Karte der Auslage abwerfen, nach Wunsch noch eine
-does-coercion = eine blaue oder grüne Karte gegen eine gleicher Farbe des Gegners tauschen
+does-coercion = eine blaue oder grüne Karte gegen eine gleichfarbige des Gegners tauschen
 does-insider-influence = ein Dekret unter das Dekret einer anderen Kammer schieben
 does-sabotage = ein errichtetes Weltwunder des Gegners in die Spielschachtel legen
 

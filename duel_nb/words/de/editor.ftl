@@ -69,7 +69,7 @@ lying-gone = keine Karte mehr
 lying-with = { $thing } mit { $card }
 lying-take = { $thing } ×
 lying-take-tip = Wegnehmen: { $thing }
-lying-nothing-said = Dazu ist nichts mehr angegeben
+lying-nothing-said = Diese Angabe entfernen
 lying-put = { $place }: hierher legen
 
 # -- the editor

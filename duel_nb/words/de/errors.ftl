@@ -46,4 +46,4 @@ notation-no-decree =
     { $typed } ist hier nicht bekannt; ein Dekret nennt man mit seiner Kammer, 1 bis { $last }; 3/2 ist das zweite in Kammer 3.
 notation-no-place = In der Auslage dieses Zeitalters gibt es keinen Platz { $place }.
 notation-no-player = { $typed } spielt nicht mit: Erwartet wird { $players }.
-no-player-a-or-b = Es gibt niemanden namens { $given }: erwartet wird 'A' oder 'B'.
+no-player-a-or-b = Es gibt niemanden namens { $given }: Erwartet wird 'A' oder 'B'.

@@ -19,7 +19,7 @@ json-empty = Es steht nichts darin.
 json-file-name = Erwartet wird der Text einer Datei, nicht ihr Name { $given }.
 json-wrong = Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
 json-no-text = Es ist kein Text.
-json-nested = Es ist ohne Ende verschachtelt.
+json-nested = Es ist zu tief verschachtelt.
 json-number = Eine Zahl darin hat Tausende von Ziffern.
 text-utf-16 = Es ist UTF-16; speichere es als UTF-8.
 text-no-utf-8 = Es ist kein UTF-8-Text.
@@ -36,11 +36,11 @@ damaged-beside-position =
     Die gespeicherte Partie ist bei { $path } beschädigt: Eine Partie, die mit einer Stellung beginnt, hat das von der Stellung.
 damaged-view =
     Die gespeicherte Partie ist bei setup.position beschädigt: Das ist nur, was einer der beiden von einer Stellung sieht; erwartet wird die ganze Stellung.
-damaged-over = Die gespeicherte Partie ist bei { $path } beschädigt: Das Spiel ist dort schon zu Ende.
+damaged-over = Die gespeicherte Partie ist bei { $path } beschädigt: Die Partie ist dort schon zu Ende.
 damaged-action = Die gespeicherte Partie ist bei { $path } beschädigt: { $action } ist dort nicht möglich: { $problem }
 damaged-chance =
     Die gespeicherte Partie ist bei { $path } beschädigt: in der Datei: { $told }; in dieser Partie: { $found }.
-damaged-no-result = Die gespeicherte Partie ist beschädigt: result fehlt, obwohl das Spiel zu Ende ist: { $outcome }.
+damaged-no-result = Die gespeicherte Partie ist beschädigt: result fehlt, obwohl die Partie zu Ende ist: { $outcome }.
 nothing = nichts
 
 expected-table = eine Tabelle

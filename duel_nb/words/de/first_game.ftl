@@ -532,7 +532,7 @@ first-knossos-drafted-why =
 
 first-decree-income-title = Einkommen durch Dekret
 first-decree-income =
-    { CAPITAL(thing-inside) } zahlt { $who } in Zeitalter I 1 Münze, in Zeitalter II 2 und in Zeitalter III 3, gleich wer von euch etwas dieser Art errichtet hat.
+    { CAPITAL(thing-inside) } zahlt { $who } jedes Mal, wenn jemand von euch etwas dieser Art errichtet: 1 Münze in Zeitalter I, 2 in Zeitalter II und 3 in Zeitalter III.
 first-decree-income-why =
     Gezahlt wird an den, der die Kammer in diesem Moment kontrolliert.
 

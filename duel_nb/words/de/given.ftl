@@ -66,7 +66,7 @@ structure-too-few-under =
         [one] structure: { $count } Karte kann nicht zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
        *[other] structure: { $count } Karten können nicht alle zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
     }
-removed-too-many = removed: Angegeben sind { $count } Karten aus Zeitalter { $age }, entfernt werden { $most }.
+removed-too-many = removed: Angegeben sind { $count } Karten aus Zeitalter { $age }, aussortiert werden { $most }.
 removed-no-age-card = removed: „{ $card }“ ist keine Zeitalterkarte.
 
 no-pantheon-in-play = Pantheon ist nicht im Spiel; gib expansions = ["pantheon"] an.
@@ -81,7 +81,7 @@ cubes-where =
 cubes-negative = { $where }: In einer Kammer können nicht { $count } Einflusswürfel liegen.
 position-cannot-be = Diese Stellung ist nicht möglich: { $problems }.
 
-setup-over = Das Spiel ist zu Ende, und aufgebaut wird eine Stellung für ein Spiel, das weitergeht.
+setup-over = Die Partie ist zu Ende, und aufgebaut wird eine Stellung für eine Partie, die weitergeht.
 setup-choice =
     Eine Entscheidung steht an ({ $choice }), und aufgebaut wird eine Stellung für den Beginn eines Zuges: Baue den Zug davor auf.
 
@@ -91,7 +91,7 @@ expansions-no-list = Erweiterungen sind eine Liste wie ['pantheon'], nicht { $gi
 no-expansion = Die Erweiterung { $given } kann nicht gespielt werden; möglich sind { $known }.
 no-expansion-near = Die Erweiterung { $given } kann nicht gespielt werden; meinst du { $near }?
 no-edition = Eine Ausgabe { $given } gibt es nicht; möglich sind { $known }.
-names-not-two = Ein Spiel hat zwei Namen, etwa Ada und Ben, nicht { $given }.
+names-not-two = Ein Spiel hat zwei Spieler mit Namen wie Ada und Ben, nicht { $given }.
 player-name-too-long = { $given } ist als Name zu lang; { $most } Zeichen passen.
 player-name-one-line = Ein Name ist eine Zeile Text, nicht { $given }.
 player-names-same = Die beiden Namen müssen verschieden sein, nicht zweimal { $given }.

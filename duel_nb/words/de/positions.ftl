@@ -11,7 +11,7 @@ lying-under-wonder = unter dem Weltwunder „{ $wonder }“
 lying-under-conspiracy = unter einer Verschwörung von { $who }
 lying-in-discard = auf dem Ablagestapel
 lying-in-structure = in der Auslage
-lying-among-removed = unter den beim Aufbau entfernten Karten
+lying-among-removed = unter den bei der Vorbereitung aussortierten Karten
 lying-in-deck = im Stapel von Zeitalter { $age }
 lying-among-dealt = unter den in diesem Zeitalter ausgelegten Karten
 lying-with-player = bei { $who }
@@ -31,17 +31,17 @@ lying-among-drawn = unter den gezogenen
 # -- the Age cards, $pool: "guild" or "grand-temple"
 
 wrong-coins = { $who } kann nicht { $coins } Münzen haben
-wrong-removed-card = die Karte „{ $card }“ kann nicht unter den entfernten Karten von Zeitalter { $age } sein
+wrong-removed-card = die Karte „{ $card }“ kann nicht unter den aussortierten Karten von Zeitalter { $age } sein
 wrong-removed =
     { $count ->
-        [one] aus Zeitalter { $age } wurde beim Aufbau { $count } Karte entfernt statt { $most }
-       *[other] aus Zeitalter { $age } wurden beim Aufbau { $count } Karten entfernt statt { $most }
+        [one] aus Zeitalter { $age } wurde bei der Vorbereitung { $count } Karte aussortiert statt { $most }
+       *[other] aus Zeitalter { $age } wurden bei der Vorbereitung { $count } Karten aussortiert statt { $most }
     }
 wrong-purple-card = die Karte „{ $card }“ wird mit diesen Erweiterungen nicht verwendet (BASE-GX-05)
 wrong-purple-cards =
     { $pool ->
         [guild] { $count } Gilden sind im Spiel, es können aber nur { $most } sein
-       *[other] { $count } Große Tempel sind im Spiel, es können aber nur { $most } sein
+       *[other] { $count } Großtempel sind im Spiel, es können aber nur { $most } sein
     }
 wrong-dealt = ausgelegt sind andere Karten als die im Stapel von Zeitalter { $age }
 wrong-dealt-lost =
@@ -67,9 +67,9 @@ wrong-not-in-box =
     { $count } Weltwunder wurden errichtet, also muss „{ $wonder }“ in der Spielschachtel sein (BASE-WON-03)
 wrong-down =
     { $why ->
-        [due] was errichtet ist, muss stehen, wenn Anubis es nicht abgebaut hat, und welches er abbaut, ist noch zu wählen: { $wonders }
-        [once] was errichtet ist, muss stehen, wenn Anubis es nicht abgebaut hat, und er baut nur eines ab: { $wonders }
-       *[never] was errichtet ist, muss stehen, wenn Anubis es nicht abgebaut hat, und niemand hat ihn aktiviert: { $wonders }
+        [due] was errichtet ist, muss stehen, wenn Anubis es nicht zerstört hat, und welches er zerstört, ist noch zu wählen: { $wonders }
+        [once] was errichtet ist, muss stehen, wenn Anubis es nicht zerstört hat, und er zerstört nur eines: { $wonders }
+       *[never] was errichtet ist, muss stehen, wenn Anubis es nicht zerstört hat, und niemand hat ihn aktiviert: { $wonders }
     }
 wrong-gone =
     { $why ->
@@ -93,15 +93,15 @@ wrong-drafted = nach Auswahl Nummer { $taken } hat { $who } { $due } Weltwunder,
 wrong-progress = auf dem Spielplan liegen { $count } Fortschritts-Plättchen, höchstens { $most } sind möglich
 wrong-draw = das Fortschritts-Plättchen „{ $token }“ kann nicht gezogen werden: Es ist nicht in der Spielschachtel
 wrong-pawn = die Konflikt-Spielfigur kann nicht auf { $at } stehen: Die Hauptstädte sind -{ $capital } und +{ $capital }
-wrong-pawn-in-capital = die Konflikt-Spielfigur ist in einer Hauptstadt, also wäre das Spiel zu Ende (BASE-MIL-05)
+wrong-pawn-in-capital = die Konflikt-Spielfigur ist in einer Hauptstadt, also wäre die Partie zu Ende (BASE-MIL-05)
 wrong-military-token =
     die Konflikt-Spielfigur steht { $where }, also muss das Militär-Plättchen dort weg sein (BASE-MIL-02)
 wrong-military-token-passed =
     die Konflikt-Spielfigur steht { $pawn } und ist an einem Militär-Plättchen vorbei, das also weg sein muss: { $where } (BASE-MIL-02)
 wrong-symbols =
     { $count ->
-        [one] { $who } hat { $count } Forschungssymbol, also wäre das Spiel zu Ende (BASE-SCI-06)
-       *[other] { $who } hat { $count } verschiedene Forschungssymbole, also wäre das Spiel zu Ende (BASE-SCI-06)
+        [one] { $who } hat { $count } Forschungssymbol, also wäre die Partie zu Ende (BASE-SCI-06)
+       *[other] { $who } hat { $count } verschiedene Forschungssymbole, also wäre die Partie zu Ende (BASE-SCI-06)
     }
 wrong-empty-structure = die Auslage ist leer, also wäre das Zeitalter zu Ende (BASE-AGE-01)
 wrong-not-known = die Karte auf { $place } ist nicht bekannt
@@ -119,7 +119,7 @@ wrong-empty-place-without =
     }
 wrong-face-down = { $place } liegt verdeckt in einer offen ausgelegten Reihe (BASE-STRUCT-04)
 wrong-face-up = { $place } liegt offen, obwohl noch eine Karte darüber liegt (BASE-TURN-04)
-wrong-accessible-face-down = { $place } ist verfügbar und liegt doch verdeckt (BASE-TURN-04)
+wrong-accessible-face-down = { $place } ist zugänglich und liegt doch verdeckt (BASE-TURN-04)
 
 # -- Pantheon
 
@@ -131,7 +131,7 @@ wrong-pantheon-open = das Pantheon wird zu Beginn von Zeitalter II aufgedeckt (P
 wrong-gate = das Tor kommt zu Beginn von Zeitalter II ins Pantheon (PAN-SETUP-06)
 wrong-divinities = im Pantheon liegen { $count } Gottheiten, höchstens { $most } sind möglich (PAN-SETUP-02)
 wrong-offerings-early = Opfergaben-Plättchen kommen erst mit Zeitalter II ins Spiel (PAN-SETUP-06)
-wrong-mythology-copies = so viele Mythologie-Plättchen einer Art gibt es nicht: { $mythology }, { $copies } in allem
+wrong-mythology-copies = so viele Mythologie-Plättchen einer Art gibt es nicht: { $mythology }, { $copies } insgesamt
 wrong-mythology-tokens = { $count } Mythologie-Plättchen sind im Spiel, höchstens { $most } sind möglich
 wrong-offering-twice = ein Opfergaben-Plättchen ist an zwei Orten
 wrong-pantheon-early = vor Zeitalter I hat niemand etwas aus Pantheon
@@ -146,16 +146,16 @@ wrong-enki = auf Enki liegen { $count } Fortschritts-Plättchen, höchstens { $m
 wrong-enki-down = auf Enki liegen Fortschritts-Plättchen, obwohl er nicht aufgedeckt ist (PAN-ENKI-01)
 wrong-minerva = Minerva kann dort nicht stehen (PAN-MINERVA-01)
 wrong-minerva-early = Minerva steht auf dem Militär-Spielplan, und niemand hat sie aktiviert (PAN-MINERVA-01)
-wrong-snake = die Schlange von { $who } liegt nicht auf einer grünen Karte des Gegners (PAN-NISABA-01)
-wrong-snake-owner = { $who } hat die Schlange, aber nicht Nisaba (PAN-NISABA-01)
+wrong-snake = das Schlangen-Plättchen von { $who } liegt nicht auf einer grünen Karte des Gegners (PAN-NISABA-01)
+wrong-snake-owner = { $who } hat das Schlangen-Plättchen, aber nicht Nisaba (PAN-NISABA-01)
 wrong-astarte = auf Astarte können nicht { $coins } Münzen liegen: Möglich sind 0 bis { $most }
 wrong-astarte-owner = { $who } hat Münzen auf Astarte, aber nicht Astarte (PAN-ASTARTE-01)
 
 # -- Agora
 
 wrong-has-agora = { $who } hat etwas aus Agora, das nicht im Spiel ist
-wrong-cubes = { $who } hat { $count } Würfel im Senat, in allem gibt es aber { $most } (AGO-SENATE-02)
-wrong-rules-senate = { $who } kontrolliert alle Kammern, also wäre das Spiel zu Ende (AGO-CTRL-08)
+wrong-cubes = { $who } hat { $count } Würfel im Senat, insgesamt gibt es aber { $most } (AGO-SENATE-02)
+wrong-rules-senate = { $who } kontrolliert alle Kammern, also wäre die Partie zu Ende (AGO-CTRL-08)
 wrong-decrees = im Senat liegen { $count } Dekrete statt { $most } (AGO-SETUP-08)
 wrong-decrees-under = mehr als ein Dekret liegt unter einem anderen (AGO-CX-17)
 wrong-decree-up = das Dekret „{ $decree }“ liegt offen, aber in keiner Kammer
@@ -167,7 +167,7 @@ wrong-senators = { $count } Senatoren sind ins Spiel gekommen, höchstens { $mos
 
 # -- what is due, and how the game has ended
 
-wrong-due-after-end = eine Entscheidung steht an, obwohl das Spiel zu Ende ist
+wrong-due-after-end = eine Entscheidung steht an, obwohl die Partie zu Ende ist
 wrong-extra-turn = ein weiterer Zug ist verdient, obwohl kein Zug zu beenden ist
 wrong-due-of-pantheon = eine Entscheidung aus Pantheon steht an, das nicht im Spiel ist
 wrong-due-of-agora = eine Entscheidung aus Agora steht an, das nicht im Spiel ist
@@ -183,13 +183,13 @@ wrong-due-together = die anstehenden Entscheidungen passen nicht zusammen
 wrong-due-twice = dieselbe Entscheidung steht zweimal an
 wrong-turn = zu beenden ist der Zug von { $who }
 wrong-nothing-to-choose = eine Entscheidung steht an, und es gibt nichts zu wählen (GEN-02)
-wrong-outcome = so kann das Spiel nicht geendet haben: { $outcome } ({ $rule })
+wrong-outcome = so kann die Partie nicht geendet haben: { $outcome } ({ $rule })
 
 # -- a choice that is due, $where in the file: "decisions[1] (progress)"
 
 wrong-due = { $where } kann für { $who } nicht anstehen: { $because }
 wrong-due-from = { $where } kann für { $who } nicht anstehen: { $whose } ist am Zug
-wrong-due-named = { $where }: dort wird nichts genannt, zwischen dem zu wählen ist
+wrong-due-named = { $where }: dort wird nicht aus einer Liste gewählt, es ist aber eine angegeben
 wrong-due-some-known = { $where }: einiges, woraus zu wählen ist, ist nicht bekannt
 wrong-due-not-known = { $where }: woraus zu wählen ist, ist nicht bekannt
 wrong-due-among = { $where }: daraus kann nicht zu wählen sein
@@ -203,8 +203,8 @@ no-cause-card = nicht rekrutiert wurde: { $things }
 no-cause-pair = es gibt kein Paar gleicher Forschungssymbole
 no-cause-neptune = Neptun wurde nicht gerade aktiviert, oder es waren andere Militär-Plättchen übrig
 no-cause-of-cube = was das verlangen soll, ist nicht geschehen oder verlangt etwas anderes
-no-cause-theater = das „Göttliche Theater“ hat diese nicht aufgedeckt
-no-cause-put-back = weder das Tor noch das „Göttliche Theater“ hat diese aufgedeckt
+no-cause-theater = das göttliche Theater hat diese nicht aufgedeckt
+no-cause-put-back = weder das Tor noch das göttliche Theater hat diese aufgedeckt
 no-cause-mythology = es wurde nicht gerade ein Mythologie-Plättchen genommen
 no-cause-politician = kein Politiker dieses Bereichs wurde rekrutiert
 no-cause-conspires = niemand verschwört sich

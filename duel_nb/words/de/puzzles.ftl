@@ -15,7 +15,7 @@ puzzle-stop-advice =
 
 puzzle-uncover = Nicht freilegen
 puzzle-uncover-task =
-    { $other } kann mit dem, was jetzt zugänglich ist, nicht gewinnen. Nur nach einer einzigen Karte kann { $other } auch im nächsten Zug nicht gewinnen, was auch immer aufgedeckt wird: Welche nimmt { $me }, und wofür?
+    { $other } kann mit dem, was jetzt zugänglich ist, nicht gewinnen. Nur eine einzige Karte lässt sich nehmen, ohne dass { $other } im nächsten Zug gewinnen kann, was auch immer aufgedeckt wird: Welche nimmt { $me }, und wofür?
 puzzle-uncover-advice =
     Was würde jede Karte für { $other } freilegen? Eine verdeckte Karte kann jede sein, die noch niemand gesehen hat.
 

@@ -4,7 +4,7 @@ scenario-where = { $file }, Zeile { $line }
 scenario-unreadable = Die Datei lässt sich nicht lesen: { $problem }
 scenario-unreadable-by-system = Die Datei lässt sich nicht lesen: { $problem }.
 scenario-no-toml = Das ist kein Szenario: Szenarien sind Dateien in TOML mit Namen wie law.toml.
-scenario-nested = Die Klammern sind ohne Ende verschachtelt.
+scenario-nested = Die Klammern sind zu tief verschachtelt.
 scenario-digits = Diese Zahl hat tausende Ziffern.
 scenario-empty = Diese Datei ist leer; sie beginnt mit scenario = 1 und title = "…".
 scenario-undeclared = Diese Datei sagt nicht, dass sie ein Szenario ist; die erste Zeile eines Szenarios ist: scenario = 1
@@ -91,10 +91,10 @@ toml-from-here = Ab hier ist das nicht lesbar (nach = steht ein Text in Anführu
 toml-unreadable = Diese Zeile ist nicht lesbar (Python meldet: { $why }): { $line }
 toml-curly = Texte stehen zwischen geraden Anführungszeichen: { $right }
 toml-brackets = Die Klammern passen nicht zusammen; erwartet wird { $right }
-toml-remark = Eine Bemerkung beginnt mit #.
+toml-remark = Ein Kommentar beginnt mit #.
 toml-equals = Zwischen einem Schlüssel und dem, was er sagt, steht =: { $right }
 toml-sentence = Ein Satz steht in Anführungszeichen und in einer Liste: expect = ["{ $said }"], oder do = "…" für das, was geschieht.
-toml-ending = Am Ende einer Zeile steht kein Zeichen: { $right }
+toml-ending = Am Ende einer Zeile steht nach dem Wert nichts mehr: { $right }
 toml-several-things = Mehrere Dinge stehen in eckigen Klammern: { $right }
 toml-inner-mark = Ein Text, in dem { $mark } vorkommt, steht zwischen { $other }: { $right }
 toml-quote-missing = { $at }: Es fehlt ein Anführungszeichen: { $right }

@@ -39,7 +39,7 @@ note-variants = Und was wäre, wenn …
 
 # -- the page
 
-slides-help = Leertaste, Pfeiltasten oder Presenter: vor und zurück. p: für einen ganzen Raum. n: Notizen. b: Bild dunkel. Escape: Ende.
+slides-help = Leertaste, Pfeiltasten oder Presenter: vor und zurück. p: Vorführen. n: Notizen. b: Bild dunkel. Escape: Ende.
 slides-next = Weiter
 slides-back = Zurück
 slides-timeline = Zeitleiste

@@ -2,24 +2,24 @@
 
 # -- Bretter und Partien
 
-board-no-position = Ein Brett zeigt eine Stellung des Spiels, nicht { $type }.
-board-no-position-but-state = Ein Brett zeigt eine Stellung des Spiels, nicht { $type }. Die Stellung darin ist .state.
+board-no-position = Ein Spielplan zeigt eine Stellung des Spiels, nicht { $type }.
+board-no-position-but-state = Ein Spielplan zeigt eine Stellung des Spiels, nicht { $type }. Die Stellung darin ist .state.
 board-no-actions = actions: Erwartet wird eine Liste wie ['build Altar'], nicht { $given }.
 board-no-players = players: Erwartet werden zwei, etwa ('person', 'casual'), nicht { $given }.
 board-no-player =
     Wer spielt, ist { $person }, eine Stufe wie 'casual' oder 'best', oder hat choose(view, actions); { $given } ist nichts davon.
 no-computer-player = Einen Computergegner { $given } gibt es nicht; zur Wahl stehen { $known }.
 layout-unknown = Eine Anordnung ist eine von { $known }, nicht { $given }.
-palette-unknown = Farben { $given } gibt es für das Brett nicht; zur Wahl stehen { $known }.
-theme-unknown = Ein Design { $given } gibt es für das Brett nicht; zur Wahl stehen { $known }.
+palette-unknown = Farben { $given } gibt es für den Spielplan nicht; zur Wahl stehen { $known }.
+theme-unknown = Ein Design { $given } gibt es für den Spielplan nicht; zur Wahl stehen { $known }.
 picture-scale = Der Maßstab eines Bildes liegt zwischen 0,25 und 4, nicht bei { $given }.
 play-room-no-folder = play_room behält seine Partien in einem Ordner wie 'my-games', nicht in { $given }.
 load-game-no-file = load_game liest eine Datei wie 'game.json', nicht { $given }.
-record-no-board = record nimmt ein lebendes Brett, wie duel.board(s) es ergibt, nicht { $type }.
+record-no-board = record nimmt einen lebendigen Spielplan, wie duel.board(s) ihn ergibt, nicht { $type }.
 hint-no-position = hint betrachtet eine Stellung des Spiels, nicht { $type }.
-hint-over = Das Spiel ist zu Ende: Es gibt nichts zu entscheiden.
+hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 coach-games = Der Trainer probiert für jede Aktion mindestens 1 Spiel, nicht { $given }.
-review-no-game = review nimmt eine aufgezeichnete Partie, ihre Datei oder ein lebendes Brett, nicht { $type }.
+review-no-game = review nimmt eine aufgezeichnete Partie, ihre Datei oder einen lebendigen Spielplan, nicht { $type }.
 game-no-number = Erwartet wird, wie viele Aktionen gespielt sind, nicht { $given }.
 game-no-position =
     { $actions ->
@@ -33,11 +33,11 @@ game-no-action =
     }
 game-no-line =
     { $lines ->
-        [one] Die Partie hat { $lines } Spielweg; einen Spielweg { $given } gibt es nicht.
-       *[other] Die Partie hat { $lines } Spielwege; einen Spielweg { $given } gibt es nicht.
+        [one] Die Partie hat { $lines } Variante; eine Variante { $given } gibt es nicht.
+       *[other] Die Partie hat { $lines } Varianten; eine Variante { $given } gibt es nicht.
     }
 export-no-page = Eine Seite zum Durchblättern ist eine Datei wie 'game.html', nicht { $given }.
-export-nothing = Erwartet wird eine aufgezeichnete Partie, ein Brett, ein Szenario oder ein Rätsel, nicht { $given }.
+export-nothing = Erwartet wird eine aufgezeichnete Partie, ein Spielplan, ein Szenario oder ein Rätsel, nicht { $given }.
 
 # -- Szenarien, Editor und Schiedsrichter, ein erstes Spiel, Rätsel
 
@@ -74,7 +74,7 @@ no-rule =
 no-rule-near = Eine Regel { $given } gibt es nicht: Eine Kennung sieht aus wie BASE-MIL-03. Meinst du { $near }?
 no-rule-of-words = Keine Regel hat alle diese Wörter: { $words }
 no-rule-of-words-near = Keine Regel hat alle diese Wörter: { $words }. Am nächsten kommt { $rule }: { $title }.
-rules-no-text = rules sucht Wörter eines Textes wie 'Extrazug', nicht { $given }.
+rules-no-text = rules sucht Wörter eines Textes wie 'weiterer Zug', nicht { $given }.
 rules-corrected = Keine Regel hat die getippten Wörter; diese hier haben: { $words }
 rules-more = Dazu { $count } weitere: Ein Wort mehr findet weniger, eine Kennung zeigt die Regel.
 no-difference = Einen Unterschied { $given } gibt es nicht, nur { $known }.
@@ -85,19 +85,19 @@ language-of-variable = { $variable }: { $problem } Es bleibt bei Englisch.
 # -- simulations, $install: a command
 
 simulate-games = Es können nicht { $given } Partien gespielt werden.
-simulate-workers = { $given } Prozesse können nicht spielen.
+simulate-workers = workers: Erwartet wird mindestens 1 Prozess, nicht { $given }.
 simulate-no-dask = Ein Cluster braucht Dask, das nicht installiert ist: { $install }
 simulate-no-scheduler = Unter { $address } gibt es keinen Dask-Scheduler.
 simulate-made-players = Die Rechner eines Clusters machen die Spieler selbst: Nenne sie, etwa 'greedy', oder gib ihre Klasse an.
 simulate-no-worker = Der Dask-Scheduler unter { $address } hat keine Rechner; so starten welche: dask worker { $address } --nworkers auto
 simulate-workers-die = Die Rechner des Dask-Clusters enden, bevor eine Partie zu Ende ist: Reicht der Speicher?
-simulate-processes-die = Die spielenden Prozesse endeten { $times } Mal, bevor eine Partie zu Ende war: Reicht der Speicher? Mit workers=1 wird alles in diesem gespielt. (Ein Skript ruft simulate unter `if __name__ == '__main__':` auf.)
+simulate-processes-die = Die spielenden Prozesse endeten { $times } Mal, bevor eine Partie zu Ende war: Reicht der Speicher? Mit workers=1 wird alles in diesem Prozess gespielt. (Ein Skript ruft simulate unter `if __name__ == '__main__':` auf.)
 simulate-written = { $file } wird gerade von einem anderen Lauf geschrieben.
 simulate-no-player = Ein Spieler ist ein Name wie 'greedy', nicht { $given }.
 simulate-players = Eine Partie hat zwei Spieler, nicht { $count }.
-simulate-no-parquet = Eine Parquet-Datei braucht pyarrow, das nicht installiert ist: { $install }. Eine Datei auf .csv.gz braucht nichts.
+simulate-no-parquet = Eine Parquet-Datei braucht pyarrow, das nicht installiert ist: { $install }. Eine Datei mit der Endung .csv.gz braucht kein weiteres Paket.
 simulate-ending = Partien werden als { $known } geschrieben; { $given } endet anders.
-simulate-other-seed = In { $file } sind Partien mit der Saat { $old }, nicht { $new }: Nenne eine andere Datei.
+simulate-other-seed = In { $file } sind Partien mit der Startzahl { $old }, nicht { $new }: Nenne eine andere Datei.
 simulate-other-mixes = In { $file } sind Partien mit { $old }, nicht mit { $new }: Nenne eine andere Datei.
 simulate-other-edition = In { $file } sind Partien nach der Ausgabe { $old }, nicht { $new }: Nenne eine andere Datei.
 simulate-other-players = In { $file } sind Partien mit den Spielern { $old }, nicht { $new }: Nenne eine andere Datei.

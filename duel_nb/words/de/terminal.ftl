@@ -33,7 +33,7 @@ command-log = die letzten zehn Aktionen noch einmal erzählen
 command-comment = etwas zur letzten Aktion in die Partie schreiben
 command-undo = die letzte Aktion zurücknehmen
 command-redo = sie wieder spielen
-command-save = die aufgezeichnete Partie schreiben (save! FILE: über eine andere Datei)
+command-save = die aufgezeichnete Partie schreiben (save! FILE überschreibt eine Datei)
 command-load = mit einer aufgezeichneten Partie weitermachen; load allein: mit einer der letzten
 command-new = eine neue Partie mit denselben Spielern und Erweiterungen beginnen
 command-help = das hier ausgeben
@@ -43,7 +43,7 @@ help-actions = Aktionen
 help-commands = Befehle
 # $verbs: all of them
 help-typing =
-    Tippe die Nummer einer Aktion oder die Aktion selbst. Sie beginnt mit { $verbs }: bauen Bibliothek, weltwunder Sphinx mit Waffenlager, abwerfen Waffenlager, nehmen Gesetzgebung. Groß- und Kleinschreibung ist bei Namen gleich.
+    Tippe die Nummer einer Aktion oder die Aktion selbst. Sie beginnt mit { $verbs }: bauen Bibliothek, weltwunder Sphinx mit Waffenlager, abwerfen Waffenlager, nehmen Gesetzgebung. Groß- und Kleinschreibung spielt keine Rolle.
 help-finding =
     Zum Finden genügt ein Teil: waffe und die Tabulatortaste oder Eingabe bieten an, was mit dem Waffenlager zu tun ist. Die Pfeiltasten holen frühere Zeilen zurück.
 
@@ -136,7 +136,7 @@ wrong-many = { $typed } passt auf { $count } Aktionen: Nenne mehr oder nimm eine
 wrong-meant = { $typed } ist nicht verständlich. Gemeint vielleicht: { $near }?
 wrong-over = Die Partie ist zu Ende: Es gibt nichts mehr zu wählen.
 wrong-over-command = Die Partie ist zu Ende; einen Befehl { $typed } gibt es nicht.
-wrong-over-advice = Die Partie ist zu Ende: Es gibt nichts mehr zu raten.
+wrong-over-advice = Die Partie ist zu Ende: Es gibt keinen Tipp mehr.
 wrong-number = Eine Aktion { $typed } gibt es nicht; actions listet 1 bis { $count } auf.
 wrong-why = Sage, welche Aktion, zum Beispiel: why bauen Bibliothek
 wrong-cost = Sage, was, zum Beispiel: cost Bibliothek
