@@ -331,7 +331,7 @@ no-rule-open = Aucune règle n’est ouverte : jouez, ou tapez l’identifiant
 points-final = Les points
 points-so-far = Si la partie s’arrêtait maintenant
 coins-heading = Pièces
-produced-heading = Produit · prix d’un de plus
+produced-heading = Produit · prix d’une unité de plus
 makes-one-of = { $who } produit aussi 1 { $resources }.
 symbols-different = Différents, sur { $needed }
 symbols-heading = Symboles scientifiques
@@ -668,8 +668,8 @@ menu-film = Film
 menu-slides = Diapositives
 menu-change = Modifier cette position
 saved-note = { $actions ->
-    [one] { $actions } action ; « Charger une partie » la relit
-   *[other] { $actions } actions ; « Charger une partie » les relit
+    [one] { $actions } action ; à rouvrir avec « Charger une partie »
+   *[other] { $actions } actions ; à rouvrir avec « Charger une partie »
 }
 picture-note = le plateau tel qu’il est
 making-film = { $pictures ->
@@ -731,7 +731,7 @@ turning-points = Tournants
 review-none = Il n’y a pas d’analyse de cette partie.
 review-elsewhere = Vous continuez à partir de la partie analysée.
 review-progress = L’entraîneur examine l’action { $number } sur { $count }…
-review-play-on = Continuer avec { $action } ({ $percent })
+review-play-on = Continuer : { $action } ({ $percent })
 review-chance = Chances de gagner ensuite ({ $who }) : { $percent }.
 plot-label = Chances de gagner au fil de la partie ({ $who })
 plot-wins = { $who } gagne
@@ -747,7 +747,7 @@ two-players = Un plateau a deux joueurs, pas { $count }.
 computer-failed = L’ordinateur qui joue pour { $who } a échoué ({ $what }).
 computer-illegal = L’ordinateur qui joue pour { $who } a choisi { $action }, ce qui n’est pas permis ici.
 file-damaged = Ce fichier n’est pas une partie enregistrée, ou il est endommagé : { $why }
-file-no-table = Ce fichier n’est pas une partie enregistrée : il ne contient pas de table de noms et de valeurs.
+file-no-table = Ce fichier n’est pas une partie enregistrée : un objet JSON est attendu.
 file-version = Cette partie a été gardée dans la version { $version } du format ; on lit la version { $known }.
 file-no-actions = Cette partie n’a pas de liste d’actions.
 file-action = L’action { $number }, { $action }, ne peut pas être jouée : { $why }

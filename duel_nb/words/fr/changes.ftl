@@ -9,7 +9,7 @@ coins-for-cubes = { $who } prend { count-coins } pour ses cubes au Sénat (Déto
 # $always: for every card; $each: for each yellow card
 coins-for-discarding =
     { $who } défausse la carte { $thing } et prend { count-coins } ({ $always }, plus { $each } par carte jaune).
-coins-of-trade = { $who } prend { count-coins } : le prix que paie { $whom } pour ses ressources.
+coins-of-trade = { $who } prend { count-coins }, que paie { $whom } pour des ressources.
 
 coins-paid-for = { $who } paie { count-coins } pour { thing-inside }.
 coins-paid-by-engineering = { $who } paie { count-coins } pour { thing-inside } (Ingénierie).

@@ -234,11 +234,11 @@ does-sabotage = remettre dans la boîte une Merveille adverse construite
 # -- what a Decree does for whoever controls its Chamber
 
 decree-levy = { $what ->
-    [blue] chaque fois qu’un des joueurs construit un Bâtiment bleu, qui contrôle prend autant de Pièces que le numéro de l’Âge
-    [green] chaque fois qu’un des joueurs construit un Bâtiment vert, qui contrôle prend autant de Pièces que le numéro de l’Âge
-    [yellow] chaque fois qu’un des joueurs construit un Bâtiment jaune, qui contrôle prend autant de Pièces que le numéro de l’Âge
-    [red] chaque fois qu’un des joueurs construit un Bâtiment rouge, qui contrôle prend autant de Pièces que le numéro de l’Âge
-   *[wonders] chaque fois qu’un des joueurs construit une Merveille, qui contrôle prend autant de Pièces que le numéro de l’Âge
+    [blue] chaque fois qu’un des joueurs construit un Bâtiment bleu, le joueur qui contrôle la Chambre prend autant de Pièces que le numéro de l’Âge en cours
+    [green] chaque fois qu’un des joueurs construit un Bâtiment vert, le joueur qui contrôle la Chambre prend autant de Pièces que le numéro de l’Âge en cours
+    [yellow] chaque fois qu’un des joueurs construit un Bâtiment jaune, le joueur qui contrôle la Chambre prend autant de Pièces que le numéro de l’Âge en cours
+    [red] chaque fois qu’un des joueurs construit un Bâtiment rouge, le joueur qui contrôle la Chambre prend autant de Pièces que le numéro de l’Âge en cours
+   *[wonders] chaque fois qu’un des joueurs construit une Merveille, le joueur qui contrôle la Chambre prend autant de Pièces que le numéro de l’Âge en cours
 }
 decree-ignores = { $what ->
     [yellow] ignorer un symbole du coût (une ressource, ou les Pièces) en construisant un Bâtiment jaune
@@ -249,7 +249,10 @@ decree-wonder-discount = { $figure ->
     [one] payer une ressource de moins, à votre choix, en construisant une Merveille
    *[other] payer { $figure } ressources de moins, à votre choix, en construisant une Merveille
 }
-decree-shields = gagner le contrôle avance le pion Conflit de { $figure } vers l’adversaire ; perdre le contrôle le recule de { $figure }
+decree-shields = { $figure ->
+    [one] prendre le contrôle fait avancer le pion Conflit de { $figure } case vers l’adversaire ; perdre le contrôle le fait reculer d’autant
+   *[other] prendre le contrôle fait avancer le pion Conflit de { $figure } cases vers l’adversaire ; perdre le contrôle le fait reculer d’autant
+}
 decree-cheaper = { $what ->
     [brown] { $coins ->
         [one] chaque ressource marron achetée coûte { $coins } Pièce de moins, jamais moins de { $least }

@@ -69,7 +69,7 @@ lying-gone = plus de carte
 lying-with = { $thing } avec { $card }
 lying-take = { $thing } ×
 lying-take-tip = Retirer : { $thing }
-lying-nothing-said = Plus rien n’en est dit
+lying-nothing-said = Retirer cette indication
 lying-put = { $place } : poser ici
 
 # -- the editor

@@ -48,4 +48,4 @@ notation-no-decree =
     { $typed } n’est pas connu ici ; un Décret se désigne par sa Chambre, de 1 à { $last } ; 3/2 est le second de la Chambre 3.
 notation-no-place = Il n’y a pas de place { $place } dans la structure de cet Âge.
 notation-no-player = { $typed } n’est pas un joueur : on attend { $players }.
-no-player-a-or-b = Il n’y a pas de joueur { $given } : il faut 'A' ou 'B'.
+no-player-a-or-b = Il n’y a pas de joueur { $given } : il faut 'A' ou 'B'.

@@ -22,7 +22,7 @@ exercise-play-out-tip = Montrer ce qui se passe, sur un plateau où continuer à
 exercise-put-away = Ranger le plateau
 exercise-again = Recommencer
 exercise-in-words = Le plateau en mots
-exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré ou arrêté. Ce que vous avez résolu est gardé ; pour continuer, cliquez sur cette cellule, choisissez <i>Run ▸ Run All Above Selected Cell</i> et appuyez sur Maj+Entrée.
+exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré ou arrêté. Ce que vous avez résolu est gardé ; pour continuer, cliquez sur cette cellule, choisissez <i>Run ▸ Run All Above Selected Cell</i> et appuyez sur Maj+Entrée.
 
 exercise-hint-of = Indice { $number } sur { $count }
 exercise-solved = résolu
@@ -244,4 +244,4 @@ progress-damaged = ce texte est endommagé : un exercice y est illisible.
 # $problem: a sentence
 progress-stays = { $file } reste tel quel : { $problem }
 progress-unreadable = { $file } est illisible ({ $reason }) et reste tel quel.
-progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que vous avez résolu reste tant que ce noyau tourne, et sera écrit avec la prochaine réponse qui pourra l’être.
+progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que vous avez résolu reste tant que ce noyau tourne, et sera écrit avec la prochaine réponse qui pourra l’être.

@@ -274,7 +274,7 @@ first-place-divinity-title = Une Divinité est placée
 first-place-divinity =
     { $who } regarde en secret les deux premières Divinités de cette Mythologie, en place une face cachée sur un emplacement vide du Panthéon et repose l’autre sur le paquet.
 first-place-divinity-why =
-    Seul le joueur concerné ({ $who }) sait laquelle, jusqu’au début de l’Âge II. La Divinité se place avant de révéler toute carte.
+    Seul le joueur concerné ({ $who }) sait laquelle, jusqu’au début de l’Âge II. La Divinité se place avant qu’aucune carte ne soit révélée.
 
 first-pantheon-prices-title = Près ou loin
 first-pantheon-prices =
@@ -388,7 +388,7 @@ first-divine-theater-title = Le Théâtre Divin
 first-divine-theater =
     { $who } a révélé tout un paquet Mythologie et active gratuitement une de ses Divinités. Les autres y retournent, dans l’ordre de son choix.
 first-divine-theater-why =
-    Cela marche à tout Âge ; seules les activations payantes attendent l’Âge II.
+    Cela marche à n’importe quel Âge ; seules les activations payantes attendent l’Âge II.
 
 first-engineering-title = Ingénierie
 first-engineering =

@@ -66,7 +66,7 @@ structure-too-few-under =
         [one] structure : { $count } carte ne peut pas être accessible : pour en recouvrir d’autres, { $left } ; donnez filled = false.
        *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles : pour en recouvrir d’autres, { $left } ; donnez filled = false.
     }
-removed-too-many = removed : { $count } cartes de l’Âge { $age } sont données, et { $most } sont retirées.
+removed-too-many = removed : { $count } cartes de l’Âge { $age } sont données, et { $most } sont écartées.
 removed-no-age-card = removed : « { $card } » n’est pas une carte Âge.
 
 no-pantheon-in-play = Panthéon n’est pas en jeu ; donnez expansions = ["pantheon"].
@@ -92,7 +92,7 @@ no-expansion = L’extension { $given } ne peut pas se jouer ; on peut jouer a
 no-expansion-near = L’extension { $given } ne peut pas se jouer ; vouliez-vous dire { $near } ?
 no-edition = Il n’y a pas d’édition { $given } ; les éditions : { $known }.
 names-not-two = Une partie a deux joueurs avec leurs noms, par exemple Ada et Ben, et non { $given }.
-player-name-too-long = { $given } est trop long pour un nom ; { $most } caractères tiennent.
+player-name-too-long = { $given } est trop long pour un nom : { $most } caractères au plus.
 player-name-one-line = Le nom d’un joueur est un texte d’une ligne, et non { $given }.
 player-names-same = Il faut deux noms différents, et non deux fois { $given }.
 player-names-mixed-up = Le premier joueur est A et le second B : on confondrait { $first } et { $second }.

@@ -3,25 +3,25 @@
 
 puzzle-win-now = Gagner maintenant
 puzzle-win-now-task =
-    { $me } gagne par suprématie pendant ce tour, quoi qu’il soit révélé. Comment le tour doit-il commencer ?
+    { $me } gagne par suprématie pendant ce tour, quelles que soient les cartes révélées. Comment le tour doit-il commencer ?
 puzzle-win-now-advice =
     un tour supplémentaire compte aussi, de même que ce qu’apporte un jeton Progrès. Que manque-t-il encore, et qu’est-ce qui l’apporte pendant ce tour ?
 
 puzzle-stop = Empêcher la suprématie
 puzzle-stop-task =
-    { $other } menace de gagner au tour suivant. Une seule chose l’empêche, quoi que cachent les cartes face cachée : que fait { $me } ?
+    { $other } menace de gagner au tour suivant. Une seule action l’en empêche, quoi que cachent les cartes face cachée : que fait { $me } ?
 puzzle-stop-advice =
     avec quoi gagnerait { $other } ? Retirez-le, rendez-le trop cher, ou ne laissez rien qui y mène.
 
 puzzle-uncover = Ne pas la libérer
 puzzle-uncover-task =
-    Avec ce qui peut être pris maintenant, { $other } ne peut pas gagner. Après une seule des cartes, { $other } ne peut pas non plus gagner au tour suivant, quoi qu’il soit révélé : laquelle prend { $me }, et pour quoi faire ?
+    { $other } ne peut pas gagner avec les cartes accessibles maintenant. Une seule carte peut être prise sans lui laisser l’occasion de gagner au tour suivant, quelles que soient les cartes révélées : laquelle prend { $me }, et pour quoi faire ?
 puzzle-uncover-advice =
     qu’est-ce que chaque carte offrirait à { $other } ? Une carte face cachée peut être n’importe laquelle de celles qu’on n’a pas vues.
 
 puzzle-two-turns = Gagner en deux tours
 puzzle-two-turns-task =
-    { $me } gagne par suprématie au plus tard au tour suivant, quoi que fasse { $other } et quoi qu’il soit révélé. Que fait { $me } maintenant ?
+    { $me } gagne par suprématie au plus tard au tour suivant, quoi que fasse { $other } et quelles que soient les cartes révélées. Que fait { $me } maintenant ?
 puzzle-two-turns-advice =
     { $other } peut parer une menace, rarement deux. Qu’est-ce qui en crée deux à la fois, ou une qu’on ne peut pas parer ?
 

@@ -82,7 +82,7 @@ turning-lead =
        *[other] la garde pendant { $kept } actions
     }.
 turning-step =
-    Un des plus grands pas de la partie : { $points ->
+    Un des plus grands bonds de la partie : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $who }.

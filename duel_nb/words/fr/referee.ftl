@@ -131,7 +131,7 @@ ruling-fixed = Prix fixé à { count-coins } : { $cards }.
 ruling-owns = { $who } possède { $token }.
 ruling-symbols =
     { $count ->
-        [one] { $who } a { $count } symbole scientifique différent sur { $needed }.
+        [one] { $who } a { $count } symbole scientifique sur { $needed }.
        *[other] { $who } a { $count } symboles scientifiques différents sur { $needed }.
     }
 ruling-controls =

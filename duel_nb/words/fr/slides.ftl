@@ -39,7 +39,7 @@ note-variants = Et si…
 
 # -- the page
 
-slides-help = Espace, flèches ou télécommande : avancer et reculer. p : pour une salle. n : notes. b : image sombre. Échap : fin.
+slides-help = Espace, flèches ou télécommande : avancer et reculer. p : présenter. n : notes. b : écran noir. Échap : fin.
 slides-next = Suivant
 slides-back = Précédent
 slides-timeline = Déroulement

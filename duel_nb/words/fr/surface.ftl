@@ -33,8 +33,8 @@ game-no-action =
     }
 game-no-line =
     { $lines ->
-        [one] La partie a { $lines } ligne de jeu ; il n’y a pas de ligne { $given }.
-       *[other] La partie a { $lines } lignes de jeu ; il n’y a pas de ligne { $given }.
+        [one] La partie a { $lines } variante ; il n’y a pas de variante { $given }.
+       *[other] La partie a { $lines } variantes ; il n’y a pas de variante { $given }.
     }
 export-no-page = Une page de diapositives est un fichier tel que 'game.html', et non { $given }.
 export-nothing = Une partie enregistrée, un plateau, un scénario ou un problème est attendu, et non { $given }.
@@ -67,13 +67,13 @@ puzzle-other-theme = Le problème { $number } a le thème { $theme } et non { $o
 
 # -- éléments du jeu, règles, langues
 
-no-deck = Il n’y a pas de pile { $given } ; il y a { $known }.
+no-deck = Il n’y a pas de paquet { $given } ; il y a { $known }.
 no-kind = Les sortes d’éléments sont { $known }, et non { $given }.
 no-rule =
     Il n’y a pas de règle { $given } : un identifiant s’écrit comme BASE-MIL-03. Cherchez-la avec rules('{ $word }') ou avec duel-nb rule --search { $word }.
 no-rule-near = Il n’y a pas de règle { $given } : un identifiant s’écrit comme BASE-MIL-03. Vouliez-vous dire { $near } ?
 no-rule-of-words = Aucune règle n’a tous ces mots : { $words }
-no-rule-of-words-near = Aucune règle n’a tous ces mots : { $words }. La plus proche est { $rule } : { $title }.
+no-rule-of-words-near = Aucune règle n’a tous ces mots : { $words }. La plus proche est { $rule } : { $title }.
 rules-no-text = rules cherche des mots d’un texte tel que 'rejouer', et non { $given }.
 rules-corrected = Aucune règle n’a les mots saisis ; celles-ci ont : { $words }
 rules-more = Et { $count } de plus : un mot précis en trouve moins, un identifiant affiche la règle.
@@ -84,42 +84,42 @@ language-of-variable = { $variable } : { $problem } L’anglais est utilisé.
 
 # -- simulations, $install: a command
 
-simulate-games = Impossible de jouer { $given } parties.
-simulate-workers = { $given } processus ne peuvent pas jouer.
-simulate-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
+simulate-games = games : un nombre à partir de 0 est attendu, et non { $given }.
+simulate-workers = workers : au moins 1 processus est attendu, et non { $given }.
+simulate-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
 simulate-no-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address }.
-simulate-made-players = Les machines d’une grappe créent elles-mêmes les joueurs : nommez-les, par exemple 'greedy', ou donnez leur classe.
-simulate-no-worker = L’ordonnanceur Dask à { $address } n’a aucune machine ; pour en lancer : dask worker { $address } --nworkers auto
-simulate-workers-die = Les machines de la grappe Dask s’arrêtent avant la fin d’une partie : y a-t-il assez de mémoire ?
-simulate-processes-die = Les processus qui jouent se sont arrêtés { $times } fois avant la fin d’une partie : y a-t-il assez de mémoire ? Avec workers=1, tout est joué dans celui-ci. (Un script appelle simulate sous `if __name__ == '__main__':`.)
+simulate-made-players = Les machines d’une grappe créent elles-mêmes les joueurs : nommez-les, par exemple 'greedy', ou donnez leur classe.
+simulate-no-worker = L’ordonnanceur Dask à { $address } n’a aucune machine ; pour en lancer : dask worker { $address } --nworkers auto
+simulate-workers-die = Les machines de la grappe Dask s’arrêtent avant la fin d’une partie : y a-t-il assez de mémoire ?
+simulate-processes-die = Les processus qui jouent se sont arrêtés { $times } fois avant la fin d’une partie : y a-t-il assez de mémoire ? Avec workers=1, tout est joué dans celui-ci. (Un script appelle simulate sous `if __name__ == '__main__':`.)
 simulate-written = { $file } est en cours d’écriture par un autre calcul.
 simulate-no-player = Un joueur est un nom comme 'greedy', et non { $given }.
 simulate-players = Une partie a deux joueurs, et non { $count }.
-simulate-no-parquet = Un fichier Parquet demande pyarrow, qui n’est pas installé : { $install }. Un fichier en .csv.gz ne demande rien.
-simulate-ending = Les parties s’écrivent en { $known } ; { $given } se termine autrement.
-simulate-other-seed = { $file } contient des parties de graine { $old }, et non { $new } : nommez un autre fichier.
-simulate-other-mixes = { $file } contient des parties avec { $old }, et non { $new } : nommez un autre fichier.
-simulate-other-edition = { $file } contient des parties de l’édition { $old }, et non { $new } : nommez un autre fichier.
-simulate-other-players = { $file } contient des parties avec les joueurs { $old }, et non { $new } : nommez un autre fichier.
+simulate-no-parquet = Un fichier Parquet demande pyarrow, qui n’est pas installé : { $install }. Un fichier en .csv.gz ne demande rien.
+simulate-ending = Les parties s’écrivent en { $known } ; { $given } se termine autrement.
+simulate-other-seed = { $file } contient des parties de graine { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-mixes = { $file } contient des parties avec { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-edition = { $file } contient des parties de l’édition { $old }, et non { $new } : nommez un autre fichier.
+simulate-other-players = { $file } contient des parties avec les joueurs { $old }, et non { $new } : nommez un autre fichier.
 simulate-no-table = { $file } n’est pas un tableau de parties simulées, ou il est abîmé.
 
 # -- films
 
 film-ending = Un film se termine par { $known }, et non { $given }.
 film-nothing = Il faut au moins une position pour un film.
-film-captions = Légendes : { $captions }, positions : { $positions } ; il en faut autant dans un film.
+film-captions = Légendes : { $captions }, positions : { $positions } ; il en faut autant dans un film.
 film-pace = Un film montre une position plus de 0 seconde, et non { $given }.
 
 # -- a rule: where it stands
 
-rule-see-also = Voir aussi : { $rules }
-rule-shown-by = Montrée dans :
-source-where = { $source } : { $where }
+rule-see-also = Voir aussi : { $rules }
+rule-shown-by = Montrée dans :
+source-where = { $source } : { $where }
 source-base = Livret du jeu de base
-source-pantheon-en = Livret de Pantheon, anglais
-source-pantheon-fr = Livret de Pantheon, français
-source-pantheon-de = Livret de Pantheon, allemand
-source-pantheon-ru = Livret de Pantheon, russe
+source-pantheon-en = Livret de Panthéon, anglais
+source-pantheon-fr = Livret de Panthéon, français
+source-pantheon-de = Livret de Panthéon, allemand
+source-pantheon-ru = Livret de Panthéon, russe
 source-agora-ru = Livret d’Agora, russe
 source-erratum = Erratum de l’éditeur
 source-ruling = Décision
@@ -135,8 +135,8 @@ editions-row-played = joué
 editions-row-in-play = en jeu
 editions-row-rules = règles
 editions-some = { $count } points sur { $every } où les éditions imprimées diffèrent.
-editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de même dans chaque édition.
-editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de même dans chaque édition.
+editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de même dans chaque édition.
+editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de même dans chaque édition.
 editions-and = { $before } et { $then }
 edition-of-base = Livret
 edition-of-pantheon-en = Anglais

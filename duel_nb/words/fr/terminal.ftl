@@ -32,8 +32,8 @@ command-computer = qui joue : computer B skilled, computer B off
 command-look = montrer ce qui est secret pour l’autre joueur (qui regarde ailleurs)
 command-log = raconter à nouveau les dix dernières actions
 command-comment = noter dans la partie une remarque sur la dernière action
-command-undo = reprendre la dernière action
-command-redo = la rejouer
+command-undo = annuler la dernière action
+command-redo = rétablir une action annulée
 command-save = écrire la partie enregistrée (save! FICHIER : par-dessus un autre fichier)
 command-load = reprendre une partie enregistrée ; load seul : une des dernières
 command-new = commencer une autre partie avec les mêmes joueurs et extensions
@@ -46,7 +46,7 @@ help-commands = Commandes
 help-typing =
     Tapez le numéro d’une action, ou l’action elle-même. En anglais, elle commence par { $verbs } ; en français, on tape par exemple : construire Bibliothèque, merveille Le Sphinx avec Arsenal, défausser Arsenal, prendre Loi. Majuscules et minuscules sont indifférentes dans les noms.
 help-finding =
-    Une partie suffit pour la trouver : arse et la touche Tab, ou Entrée, proposent ce qu’on peut faire de la carte Arsenal. Les flèches rappellent les lignes précédentes.
+    Une partie du nom suffit : tapez arse, puis Tab ou Entrée, pour voir ce qu’on peut faire de la carte Arsenal. Les flèches rappellent les lignes précédentes.
 
 # -- questions. What is pressed: key-yes or key-no; the first in the brackets is also Enter.
 
@@ -76,12 +76,12 @@ kept-about =
 kept-about-over = { $first } et { $second } (terminée, { $when })
 kept-stays = Une nouvelle partie ; l’autre reste : load la montre.
 kept-goes-on = La partie est gardée : duel-nb play la reprend.
-kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
+kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
 
 # -- what is said in the course of a game
 
 play-greeting =
-    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; help dit ce qu’il y a d’autre.
+    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; help énumère les autres commandes.
 play-two = On joue à deux sur ce clavier ; computer B laisse l’ordinateur jouer B.
 play-placeholder = une action, son numéro, ou help ; Tab complète
 play-thinks = { $who } réfléchit…
@@ -145,8 +145,8 @@ wrong-rule = Dites quelle règle, par exemple : rule BASE-MIL-03, ou : rule 
 wrong-computer = L’ordinateur joue A ou B, pas { $typed } : computer B skilled
 wrong-level = Il n’y a pas de niveau { $typed } ; choisissez { $near }, ou off.
 wrong-comment = Rien n’a été joué qu’on puisse commenter.
-wrong-undo = Il n’y a rien à reprendre.
-wrong-redo = Il n’y a rien à rejouer.
+wrong-undo = Il n’y a rien à annuler.
+wrong-redo = Il n’y a rien à rétablir.
 wrong-save = Dites où, par exemple : save game.json
 wrong-save-there = { $file } existe déjà : nommez un autre fichier, ou tapez : save! { $file }
 wrong-load = Dites quel fichier, par exemple : load game.json
@@ -157,8 +157,8 @@ file-unread = { $file } ne peut pas être lu : { $reason }.
 
 cli-output = La sortie
 cli-input = L’entrée
-cli-no-command-near = Il n’y a pas de commande { $typed } ; vouliez-vous dire { $near } ?
-cli-no-command = Il n’y a pas de commande { $typed } : { $command } --help les énumère.
+cli-no-command-near = Il n’y a pas de commande { $typed } ; vouliez-vous dire { $near } ?
+cli-no-command = Il n’y a pas de commande { $typed } : { $command } --help les énumère.
 cli-unusable = { $file } est inutilisable : { $reason }.
 cli-there = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force.
 cli-there-folder = { $file } existe déjà : nommez un autre dossier, ou ajoutez --force.
@@ -207,7 +207,7 @@ cli-stopped =
        *[other] Arrêté après { $played } parties sur { $games }.
     }
 cli-goes-on = { $stopped } { $file } les garde : la même commande continue.
-cli-rest-goes-on = { $unwritten } Ce qui a été écrit avant reste : la même commande reprend de là.
+cli-rest-goes-on = { $unwritten } Ce qui a été écrit avant reste : la même commande reprend de là.
 
 # -- la progression d’une classe
 
@@ -217,4 +217,4 @@ class-lesson = Leçon
 class-begun = Commencée par
 class-finished = Terminée par
 class-not-begun = { $learner } n’a encore rien résolu.
-class-problem = { $learner } : { $problem }
+class-problem = { $learner } : { $problem }

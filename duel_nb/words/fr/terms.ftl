@@ -84,5 +84,5 @@ track-place =
         [one] à { $spaces } case du centre, côté { $who }
        *[other] à { $spaces } cases du centre, côté { $who }
     }
-answer-place = La réponse est une case de la Piste Militaire, par exemple : { $example }.
+answer-place = La réponse est une case de la Piste Militaire, par exemple : { $example }.
 predict-type-place = combien de cases, vers qui
