@@ -344,7 +344,7 @@ panel-log = Журнал
 panel-points = Очки
 panel-cities = Города
 panel-cards = Карты
-panel-powers = Свойства
+panel-powers = Способности
 panel-explain = Объяснение
 panel-rule = Правило
 panel-words = Словами
@@ -419,10 +419,10 @@ about-points = Очки на этот момент
 about-points-final = Итоговые очки
 about-pawn = Маркер Конфликта стоит { $at }
 about-pawn-wins = В столице он приносит победу: { $spaces ->
-    [one] до неё { $spaces } деление от середины.
-    [few] до неё { $spaces } деления от середины.
-    [many] до неё { $spaces } делений от середины.
-   *[other] до неё { $spaces } деления от середины.
+    [one] от середины до неё { $spaces } деление.
+    [few] от середины до неё { $spaces } деления.
+    [many] от середины до неё { $spaces } делений.
+   *[other] от середины до неё { $spaces } деления.
 }
 begins-age = { $age ->
     [1] { $who } начинает Эпоху I
@@ -484,7 +484,7 @@ offer-shift-face-down = Неоткрытый Декрет — в Палату { 
 
 changes-control = { $who } контролирует Палату { $chamber }
 changes-control-nobody = Палату { $chamber } не контролирует никто
-goes-under-plot = { $card } — под { $plot }; осуществить можно в начале одного из следующих ходов
+goes-under-plot = «{ $card }» — под Заговор «{ $plot }»; осуществить его можно в начале одного из следующих ходов
 nothing-to-pass = Отказываться не от чего
 cubes-come-back = Кубик, убранный из Сената, возвращается сюда (AGO-SENATE-02).
 plot-is-secret = До осуществления его знает только владелец (AGO-CONSPIRATOR-02).
@@ -496,7 +496,7 @@ chamber-title = { $section ->
 chamber-cubes = Кубики: { $first } — { $a }, { $second } — { $b }; { $control } (AGO-CTRL-01).
 chamber-gives = В конце игры приносит { count-points } тому, кто её контролирует (AGO-CTRL-07).
 chamber-decree = { $decree } ({ $rule }).
-chamber-decree-hidden = Декрет лежит лицом вниз, пока не попадёт первый кубик (AGO-CTRL-06).
+chamber-decree-hidden = Декрет лежит лицом вниз, пока в Палату не попадёт первый кубик (AGO-CTRL-06).
 chamber-no-decree = Декрета здесь нет.
 plots-title = { $count ->
     [one] Колода Заговоров: { $count } карта
@@ -824,10 +824,10 @@ matters-recruit = { $who } может нанять: { $things }.
 matters-activate = { $who } может активировать: { $things }.
 matters-activate-offerings = { $who } может активировать, считая жетоны Жертвоприношения: { $things }.
 matters-pawn = { $spaces ->
-    [one] Маркер { $at }: { $who } в { $spaces } делении от Военного превосходства, сейчас он приносит { count-points }.
-    [few] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
-    [many] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас он приносит { count-points }.
-   *[other] Маркер { $at }: { $who } в { $spaces } деления от Военного превосходства, сейчас он приносит { count-points }.
+    [one] Маркер { $at }: { $who } в { $spaces } делении от Военного превосходства, сейчас маркер приносит { count-points }.
+    [few] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас маркер приносит { count-points }.
+    [many] Маркер { $at }: { $who } в { $spaces } делениях от Военного превосходства, сейчас маркер приносит { count-points }.
+   *[other] Маркер { $at }: { $who } в { $spaces } деления от Военного превосходства, сейчас маркер приносит { count-points }.
 }
 matters-wins = { $how ->
     [military] { $who } может сразу победить (Военное превосходство): { $things }.

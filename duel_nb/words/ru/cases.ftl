@@ -20,7 +20,7 @@ cases-no-board = Убрать поле
 case-faq = Вопрос из правил
 case-example = Пример из правил
 case-rule = Правило в действии
-case-interaction = Правила встречаются
+case-interaction = Сочетание правил
 
 case-label = Случай
 case-question = Вопрос

@@ -69,7 +69,7 @@ lying-gone = карты больше нет
 lying-with = { $thing } с { $card }
 lying-take = { $thing } ×
 lying-take-tip = Убрать: { $thing }
-lying-nothing-said = Об этом больше ничего не сказано
+lying-nothing-said = Убрать эту запись
 lying-put = { $place }: положить сюда
 
 # -- редактор

@@ -13,7 +13,7 @@ given-no-place-in-row = { $where }: в этой раскладке нет мес
 given-no-chamber = { $where }: Палаты { $given } нет; есть с 1 по 6.
 given-no-decree = { $where }: Декрета { $given } нет; есть с 1 по { $last }.
 
-keyword-of-city = Ключа { $given } нет; это указывают в городе: { $example }.
+keyword-of-city = Ключа { $given } нет; это указывают в Городе: { $example }.
 keyword-of-choice = Ключа { $given } нет; { $hint }
 unknown-keyword-near = Ключа { $given } нет; может быть, { $near }?
 unknown-keyword = Ключа { $given } нет; есть: { $known }.
@@ -30,7 +30,7 @@ turn-wrong = turn: нужно 'A' или 'B', а не { $given }.
 age-wrong = age: нужно 1, 2 или 3, а не { $given }.
 age-wrong-or-draft = age: нужно 1, 2 или 3 (0 — только когда Чудеса света ещё выбирают), а не { $given }.
 age-too-early = age: «{ $card }» — карта Эпохи { $age }, её не может быть в игре в Эпоху { $now }.
-age-of-senators = age: сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
+age-of-senators = age: Сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
 military-no-list = military_tokens: нужен список чисел, а не { $given }.
 military-no-token = military_tokens: на { $given } нет жетона; они лежат на -6, -3, 3 и 6.
 military-twice = military_tokens: жетон на { $at } указан дважды.

@@ -22,7 +22,7 @@ lying-on-enki = на карте бога «Энки»
 lying-locked = под картой «Обскурантизм»
 lying-to-be-drawn = среди жетонов, которые выйдут следующими
 lying-in-pantheon = в Пантеоне
-lying-in-mythology-deck = в колоде Мифологии
+lying-in-mythology-deck = в стопке Мифологии
 lying-aside = среди отложенных
 lying-in-chamber = в Палате { $chamber }
 lying-in-conspiracy-deck = в колоде
@@ -37,7 +37,7 @@ wrong-purple-card = карта «{ $card }» с этими дополнения�
 wrong-purple-cards =
     { $pool ->
         [guild] Гильдий в игре: { $count }, а может быть не больше { $most }
-       *[other] Великих храмов в игре: { $count }, а может быть не больше { $most }
+       *[other] Великих Храмов в игре: { $count }, а может быть не больше { $most }
     }
 wrong-dealt = выложены не те карты, что в колоде Эпохи { $age }
 wrong-dealt-lost =
@@ -50,17 +50,17 @@ wrong-deck-card = карта «{ $card }» не может быть в коло�
 
 # -- Чудеса света
 
-wrong-wonders = { $who } имеет Чудес света: { $count }, а может быть не больше { $most }
-wrong-wonders-without = { $who } имеет Чудес света: { $count }, а может быть не больше { $most } (ещё одно даёт: { $without })
-wrong-never-constructed = Чудо света «{ $wonder }» стоит, но не было построено
+wrong-wonders = у игрока { $who } Чудес света: { $count }, а может быть не больше { $most }
+wrong-wonders-without = у игрока { $who } Чудес света: { $count }, а может быть не больше { $most } (ещё одно даёт: { $without })
+wrong-never-constructed = Чудо света «{ $wonder }» стоит в Городе, но не было построено
 wrong-constructed = построено Чудес света: { $count }, а может быть не больше { $most } (BASE-WON-03)
 wrong-not-in-box =
     построено Чудес света: { $count }, поэтому Чудо света «{ $wonder }» должно быть в коробке (BASE-WON-03)
 wrong-down =
     { $why ->
-        [due] построенное Чудо света стоит, если его не разобрал Анубис, а какое он разберёт, ещё не выбрано: { $wonders }
-        [once] построенное Чудо света стоит, если его не разобрал Анубис, а он разбирает только одно: { $wonders }
-       *[never] построенное Чудо света стоит, если его не разобрал Анубис, а его никто не активировал: { $wonders }
+        [due] построенное Чудо света остаётся построенным, если его не разрушил Анубис, а какое он разрушит, ещё не выбрано: { $wonders }
+        [once] построенное Чудо света остаётся построенным, если его не разрушил Анубис, а он разрушает только одно: { $wonders }
+       *[never] построенное Чудо света остаётся построенным, если его не разрушил Анубис, а его никто не активировал: { $wonders }
     }
 wrong-gone =
     { $why ->
@@ -89,40 +89,40 @@ wrong-military-token =
     маркер Конфликта стоит { $where }, поэтому Военного жетона там уже нет (BASE-MIL-02)
 wrong-military-token-passed =
     маркер Конфликта, который сейчас { $pawn }, прошёл Военный жетон, и его уже нет: { $where } (BASE-MIL-02)
-wrong-symbols = { $who } имеет разных научных символов: { $count }, и игра была бы закончена (BASE-SCI-06)
+wrong-symbols = у игрока { $who } разных научных символов: { $count }, и игра была бы закончена (BASE-SCI-06)
 wrong-empty-structure = раскладка пуста, и Эпоха была бы закончена (BASE-AGE-01)
 wrong-not-known = карта на месте { $place } неизвестна
 wrong-structure-card = карта «{ $card }» не может лежать в раскладке Эпохи { $age }
 wrong-card-missing = в раскладке Эпохи I, которая ещё не началась, не хватает карты
 wrong-empty-place =
     { $count ->
-        [one] место { $place } пусто, хотя его ещё закрывает { $covers }
-        [few] место { $place } пусто, хотя его ещё закрывают { $covers }
-        [many] место { $place } пусто, хотя его ещё закрывают { $covers }
-       *[other] место { $place } пусто, хотя его ещё закрывают { $covers }
+        [one] место { $place } пусто, хотя его ещё накрывает { $covers }
+        [few] место { $place } пусто, хотя его ещё накрывают { $covers }
+        [many] место { $place } пусто, хотя его ещё накрывают { $covers }
+       *[other] место { $place } пусто, хотя его ещё накрывают { $covers }
     }
 wrong-empty-place-without =
     { $count ->
-        [one] место { $place } пусто, хотя его ещё закрывает { $covers } (может убрать карту: { $without })
-        [few] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
-        [many] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
-       *[other] место { $place } пусто, хотя его ещё закрывают { $covers } (может убрать карту: { $without })
+        [one] место { $place } пусто, хотя его ещё накрывает { $covers } (убрать карту может только: { $without })
+        [few] место { $place } пусто, хотя его ещё накрывают { $covers } (убрать карту может только: { $without })
+        [many] место { $place } пусто, хотя его ещё накрывают { $covers } (убрать карту может только: { $without })
+       *[other] место { $place } пусто, хотя его ещё накрывают { $covers } (убрать карту может только: { $without })
     }
-wrong-face-down = { $place } лежит лицом вниз в ряду, который выкладывают лицом вверх (BASE-STRUCT-04)
-wrong-face-up = { $place } лежит лицом вверх, хотя ещё закрыта (BASE-TURN-04)
-wrong-accessible-face-down = { $place } доступна, но лежит лицом вниз (BASE-TURN-04)
+wrong-face-down = карта на месте { $place } лежит рубашкой вверх в ряду, который выкладывают лицом вверх (BASE-STRUCT-04)
+wrong-face-up = карта на месте { $place } лежит лицом вверх, хотя ещё накрыта (BASE-TURN-04)
+wrong-accessible-face-down = карта на месте { $place } доступна, но лежит рубашкой вверх (BASE-TURN-04)
 
 # -- Пантеон
 
-wrong-has-pantheon = { $who } имеет что-то из «Пантеона», а его нет в игре
+wrong-has-pantheon = у игрока { $who } есть что-то из «Пантеона», а его нет в игре
 wrong-no-place = не указано место: { $cards }
 wrong-no-place-of-some = не указано место, столько карт: { $count } из этих: { $cards }
-wrong-mythology = «{ $card }» не из этой колоды: { $deck }
+wrong-mythology = «{ $card }» — не из стопки этой Мифологии: { $deck }
 wrong-pantheon-open = Пантеон открывают в начале Эпохи II (PAN-SETUP-06)
 wrong-gate = карта Врат входит в Пантеон в начале Эпохи II (PAN-SETUP-06)
 wrong-divinities = карт богов в Пантеоне: { $count }, а может быть не больше { $most } (PAN-SETUP-02)
 wrong-offerings-early = жетоны Жертвоприношения входят в игру в Эпоху II (PAN-SETUP-06)
-wrong-mythology-copies = жетонов Мифологии «{ $mythology }» всего { $copies }
+wrong-mythology-copies = жетонов Мифологии ({ $mythology }) всего { $copies }
 wrong-mythology-tokens = жетонов Мифологии в игре: { $count }, а может быть не больше { $most }
 wrong-offering-twice = жетон Жертвоприношения сразу в двух местах
 wrong-pantheon-early = до начала Эпохи I ни у кого нет ничего из «Пантеона»
@@ -131,23 +131,23 @@ wrong-token-place =
         [0] на месте { $place } не может быть жетона: в эту Эпоху ни одно место для них не отмечено
        *[other] на месте { $place } не может быть жетона; в эту Эпоху отмечены: { $marked }
     }
-wrong-token-on-none = на месте { $place } нет карты лицом вниз, поэтому нет и жетона (PAN-REVEAL-01)
+wrong-token-on-none = на месте { $place } нет карты рубашкой вверх, поэтому нет и жетона (PAN-REVEAL-01)
 wrong-two-tokens = на месте { $place } два жетона
 wrong-enki = жетонов Развития на карте бога «Энки»: { $count }, а может быть не больше { $most } (PAN-ENKI-01)
 wrong-enki-down = на карте бога «Энки» лежат жетоны Развития, хотя она не открыта (PAN-ENKI-01)
 wrong-minerva = фишка Минервы не может там стоять (PAN-MINERVA-01)
 wrong-minerva-early = фишка Минервы стоит на поле, хотя Минерву никто не активировал (PAN-MINERVA-01)
 wrong-snake = жетон Змеи ({ $who }) лежит не на зелёной карте соперника (PAN-NISABA-01)
-wrong-snake-owner = { $who } имеет жетон Змеи, но не карту бога «Нисаба» (PAN-NISABA-01)
+wrong-snake-owner = у игрока { $who } есть жетон Змеи, но нет карты бога «Нисаба» (PAN-NISABA-01)
 wrong-astarte = на карте бога «Астарта» монет не может быть { $coins }: их от 0 до { $most }
-wrong-astarte-owner = { $who } имеет монеты на карте бога «Астарта», но не саму карту (PAN-ASTARTE-01)
+wrong-astarte-owner = у игрока { $who } есть монеты на карте бога «Астарта», но нет самой карты (PAN-ASTARTE-01)
 
 # -- Агора
 
-wrong-has-agora = { $who } имеет что-то из «Агоры», а её нет в игре
+wrong-has-agora = у игрока { $who } есть что-то из «Агоры», а её нет в игре
 wrong-cubes = кубиков Влияния в Сенате: { $count }, а всего их { $most } ({ $who }; AGO-SENATE-02)
 wrong-rules-senate = { $who } контролирует все Палаты, и игра была бы закончена (AGO-CTRL-08)
-wrong-decrees = Декретов в Сенате: { $count }, а должно быть { $most } (AGO-SETUP-08)
+wrong-decrees = Декретов в Сенате: { $count }, а может быть не больше { $most } (AGO-SETUP-08)
 wrong-decrees-under = больше одного Декрета лежит под другим (AGO-CX-17)
 wrong-decree-up = Декрет «{ $decree }» открыт, но не лежит ни в одной Палате
 wrong-decree-down =
@@ -180,7 +180,7 @@ wrong-outcome = игра не могла закончиться так: { $outco
 
 wrong-due = { $where }: { $who } не может сейчас это выбирать: { $because }
 wrong-due-from = { $where }: { $who } не может сейчас это выбирать: ходит { $whose }
-wrong-due-named = { $where }: не названо, из чего выбирать
+wrong-due-named = { $where }: здесь выбирают не из списка, а список указан
 wrong-due-some-known = { $where }: часть того, из чего выбирают, неизвестна
 wrong-due-not-known = { $where }: из чего выбирают, неизвестно
 wrong-due-among = { $where }: выбирать из этого нельзя
@@ -192,12 +192,12 @@ no-cause-gate = только что не было активации: { $things 
 no-cause-conspiracy = там не осуществлён Заговор: { $things }
 no-cause-card = не нанят: { $things }
 no-cause-pair = нет пары одинаковых научных символов
-no-cause-neptune = Нептун не был только что активирован, или Военные жетоны остались другие
+no-cause-neptune = Нептуна только что не активировали, или Военные жетоны остались другие
 no-cause-of-cube = того, что должно этого требовать, не было, или оно требует другого
 no-cause-theater = их не открыл Божественный театр
 no-cause-put-back = их не открыли ни Врата, ни Божественный театр
 no-cause-mythology = жетон Мифологии только что не брали
-no-cause-politician = Политик этой секции не нанят
-no-cause-conspires = никто не устраивает заговор
+no-cause-politician = Политик этой части Сената не нанят
+no-cause-conspires = никто не берёт карты Заговоров
 no-cause-kept = другой Заговор не оставлен
 no-cause-triggered = в этот ход Заговор не осуществляли

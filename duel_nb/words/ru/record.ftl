@@ -103,7 +103,7 @@ turning-pawn =
         [many] остаётся { $spaces } делений
        *[other] остаётся { $spaces } деления
     }.
-turning-symbols = { $who } имеет { $symbols ->
+turning-symbols = У игрока { $who } { $symbols ->
     [one] { $symbols } научный символ
     [few] { $symbols } разных научных символа
     [many] { $symbols } разных научных символов

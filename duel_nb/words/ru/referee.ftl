@@ -138,13 +138,13 @@ ruling-buys = { $who } покупает по ценам за единицу: { $
 ruling-dearer = Дорожает из-за производства соперника: { $symbols }.
 ruling-fixed-by = { $resource } благодаря карте «{ $card }»
 ruling-fixed = Постоянная цена, { count-coins }: { $cards }.
-ruling-owns = { $who } имеет жетон Развития: { $token }.
+ruling-owns = У игрока { $who } есть жетон Развития: { $token }.
 ruling-symbols =
     { $count ->
-        [one] { $who } имеет { $count } научный символ из { $needed } разных.
-        [few] { $who } имеет { $count } разных научных символа из { $needed }.
-        [many] { $who } имеет { $count } разных научных символов из { $needed }.
-       *[other] { $who } имеет { $count } разного научного символа из { $needed }.
+        [one] У игрока { $who } { $count } научный символ из { $needed } разных.
+        [few] У игрока { $who } { $count } разных научных символа из { $needed }.
+        [many] У игрока { $who } { $count } разных научных символов из { $needed }.
+       *[other] У игрока { $who } { $count } разного научного символа из { $needed }.
     }
 ruling-controls =
     { $count ->
