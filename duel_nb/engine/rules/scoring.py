@@ -50,16 +50,16 @@ class ScoreSheet:
         senate: Chambers controlled in the Senate (AGO-CTRL-07); None without Agora.
     """
 
-    blue: int = 0
-    green: int = 0
-    yellow: int = 0
-    purple: int = 0
-    wonders: int = 0
-    progress: int = 0
-    military: int = 0
-    treasury: int = 0
-    divinities: int | None = None
-    senate: int | None = None
+    blue: int
+    green: int
+    yellow: int
+    purple: int
+    wonders: int
+    progress: int
+    military: int
+    treasury: int
+    divinities: int | None
+    senate: int | None
 
     @property
     def categories(self) -> dict[str, int]:
