@@ -16,6 +16,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+#: The tests that look at the engine and what people type to it.
+TESTED = ["tests/engine", "tests/scenarios", "tests/players", "tests/test_surface.py"]
 matching_modules = runpy.run_path(str(ROOT / HOOK["path"]))["matching_modules"]
 
 
@@ -53,7 +55,7 @@ def test_the_compiled_wheel_passes_the_tests_of_the_engine(tmp_path: Path) -> No
     compiled = {**os.environ, "PYTHONPATH": str(copy), "DUEL_NB_FORM": "compiled"}
     chosen = ["-m", "not slow and not pure", "-p", "no:cacheprovider"]
     for words in (
-        ["-m", "pytest", "-q", *chosen, "tests/engine", "tests/scenarios", "tests/players"],
+        ["-m", "pytest", "-q", *chosen, *TESTED],
         ["-m", "tests.engine.many_games", "2000"],
     ):
         done = subprocess.run(

@@ -183,6 +183,7 @@ def test_figures_have_labels() -> None:
 # -- players -----------------------------------------------------------------------------------
 
 
+@pytest.mark.pure
 def test_players_are_letters_in_what_people_see() -> None:
     """Public attributes of a position have no players, cards or tokens as numbers or bits."""
     s = duel.new_game(7, {"pantheon", "agora"})

@@ -229,7 +229,7 @@ class Action(NamedTuple):
         """Whether it is the same action; raises `TypeError` for a text, which never is one."""
         if isinstance(other, str):
             raise TypeError(_NO_TEXT.format(text=shown(other)))
-        return tuple.__eq__(self, other)
+        return isinstance(other, tuple) and tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:
         """The opposite of ``==``; without it, that of tuples would be used."""
