@@ -293,6 +293,7 @@ for board in (board0, board1, board2):
     expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
 
 
+@pytest.mark.slow
 def test_a_board_painted_in_parts_looks_like_one_painted_at_once(lab: LabPage, show: Show) -> None:
     show(f"board = duel.board({GAME}, layout='wide')\nboard")
     moves = [str(action) for action in actions_of(value(GAME), 16)]

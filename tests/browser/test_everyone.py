@@ -234,9 +234,8 @@ _LISTEN = """status => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_computer_thinks_before_it_answers(
     lab: LabPage, show: Show, motion: Literal["no-preference", "reduce"]
 ) -> None:
