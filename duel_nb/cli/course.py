@@ -11,7 +11,7 @@ from urllib.parse import quote
 import typer
 
 from duel_nb.cli.application import AUTHORS, LEARN, Commands, app
-from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, said, say
+from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, said, say, writing
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -298,10 +298,7 @@ def progress(
     if out is not None and not printed:
         from duel_nb.disk import write_file
 
-        try:
+        with writing(out, 1):
             write_file(out, found.csv())
-        except OSError as error:
-            fail_unwritten(out, error)
-        say(said("written", file=str(out)))
     if not all(learner.known for learner in found.learners):
         raise typer.Exit(1)

@@ -22,11 +22,11 @@ from duel_nb.cli.given import (
 from duel_nb.cli.output import (
     Force,
     fail,
-    fail_unwritten,
     progress_bar,
     refuse_overwriting,
     said,
     say,
+    writing,
 )
 from duel_nb.quoting import shown
 
@@ -81,11 +81,8 @@ def show(
     if picture is None:
         say(text.text(seen), nl=False)
         return
-    try:
+    with writing(picture):
         write_file(picture, png.to_bytes(board.scene(seen)))
-    except OSError as error:
-        fail_unwritten(picture, error, 2)
-    say(said("written", file=str(picture)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -230,14 +227,11 @@ def export(
         return
     recorded = recorded_game(Path(game))
     try:
-        complete = export_game(recorded, out, pictures)
+        with writing(out):
+            if not export_game(recorded, out, pictures):
+                say(said("cli-no-diagrams", command=plots.INSTALL), err=True)
     except ExportError as error:
         fail(str(error), 2)
-    except OSError as error:
-        fail_unwritten(out, error, 2)
-    if not complete:
-        say(said("cli-no-diagrams", command=plots.INSTALL), err=True)
-    say(said("written", file=str(out)))
 
 
 def _export_case(name: str, out: Path) -> None:
@@ -252,12 +246,10 @@ def _export_case(name: str, out: Path) -> None:
     mix, _, number = name.rpartition("-")
     try:
         is_puzzle = mix in MIXES and number.isdecimal() and len(number) < 6
-        export_slides(find(int(number), mix) if is_puzzle else name, out)
+        with writing(out):
+            export_slides(find(int(number), mix) if is_puzzle else name, out)
     except (DuelError, UnknownScenario, ScenarioError, NotExported) as error:
         fail(str(error), 2)
-    except OSError as error:
-        fail_unwritten(out, error, 2)
-    say(said("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -300,11 +292,8 @@ def review(
     if out is None:
         say(str(reviewed))
         return
-    try:
+    with writing(out):
         reviewed.save(out)
-    except OSError as error:
-        fail_unwritten(out, error, 2)
-    say(said("written", file=str(out)))
 
 
 @app.command(rich_help_panel=GAMES)
@@ -336,9 +325,7 @@ def plot(
     except PlotError as error:
         fail(str(error), 2 if what else 1)
     try:
-        figure.save(out)
+        with writing(out):
+            figure.save(out)
     except PlotError as error:
         fail(str(error), 2)
-    except OSError as error:
-        fail_unwritten(out, error, 2)
-    say(said("written", file=str(out)))

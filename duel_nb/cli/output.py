@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -50,6 +52,16 @@ def fail_unwritten(
     file, reason = str(error.filename or path), error.strerror or str(error)
     words = said("file-unwritten", file=file, reason=reason)
     fail(said("cli-rest-goes-on", unwritten=words) if resumable else words, code)
+
+
+@contextmanager
+def writing(path: Path, code: int = 2) -> Iterator[None]:
+    """Say that a file is written by what is done inside, or exit because it cannot be."""
+    try:
+        yield
+    except OSError as error:
+        fail_unwritten(path, error, code)
+    say(said("written", file=str(path)))
 
 
 def refuse_overwriting(path: Path, force: bool) -> None:
