@@ -52,7 +52,8 @@ _PAINT = """async command => {
 _BEGIN = f"""import duel_nb as duel
 state = {GAME}
 while state.decisions: state = state.play(state.legal_actions()[0])"""
-_BOARD = "duel.board(state)"
+_LAYOUT = "wide"
+_BOARD = f"duel.board(state, layout={_LAYOUT!r})"
 
 
 @contextmanager
@@ -82,7 +83,7 @@ def _accessible() -> tuple[duel.GameState, dict[str, Box]]:
     state = game()
     while state.decisions:
         state = state.play(state.legal_actions()[0])
-    board = scene(state.view(state.to_act))
+    board = scene(state.view(state.to_act), layout=_LAYOUT)
     found = {pick.hit: board.target(pick.hit) for pick in offers.picks(state)}
     return state, {hit: target.box for hit, target in found.items() if target is not None}
 
@@ -101,6 +102,8 @@ def waits(lab: LabPage, times: int = 20) -> list[float]:
         lab.page.evaluate(_WATCH, [canvas, "mousedown", canvas, 2 * x - 8, 2 * y + height])
         lab.click_canvas(x + width / 2, y + height / 2)
         found.append(_waited(lab))
+        lab.settle()
+        lab.page.keyboard.press("Escape")  # the choices may lie on the next card
         lab.settle()
     return found[2:]
 
@@ -126,7 +129,17 @@ def acts(lab: LabPage, times: int = 10) -> list[float]:
 
 
 def _waited(lab: LabPage) -> float:
-    return float(lab.page.evaluate("() => window.waited")) / 1000
+    """Seconds until the watched pixels changed.
+
+    Raises:
+        TimeoutError: they did not change for ten seconds.
+    """
+    waited = lab.page.evaluate(
+        "() => Promise.race([window.waited, new Promise(done => setTimeout(done, 10000, null))])"
+    )
+    if waited is None:
+        raise TimeoutError("The pixels at the card did not change: was the click beside it?")
+    return float(waited) / 1000
 
 
 def paints(lab: LabPage, times: int = 7) -> list[float]:
