@@ -23,6 +23,28 @@ _RETRY_DELAYS: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
 _MAX_BYTES: Final = 64 * 2**20
 
 
+#: The messages for what the system says in English only.
+_REASONS: Final = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-exists",
+    errno.EINVAL: "system-character",
+    errno.ENAMETOOLONG: "system-long",
+    errno.EFBIG: "system-large",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+}
+
+
+def reason_of(error: OSError) -> str:
+    """Why a file cannot be read or written, in the language in use, without its name."""
+    key = _REASONS.get(error.errno or 0)
+    return str(Saying(key, {})) if key else error.strerror or str(error)
+
+
 class NotText(ValueError):
     """A file is not UTF-8 text; the message says what it seems to be instead.
 

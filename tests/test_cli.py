@@ -178,7 +178,7 @@ def test_an_output_that_takes_nothing_is_one_sentence(
     with pytest.raises(SystemExit) as left:
         cli.main()
     assert left.value.code == 1
-    assert capsys.readouterr().err == "The output cannot be used: No space left on device.\n"
+    assert capsys.readouterr().err == "The output cannot be used: no space is left on the disk.\n"
 
 
 def test_help_does_not_wait_for_jupyter() -> None:
@@ -241,7 +241,7 @@ def test_scenarios_are_checked_by_their_ids(run: Run) -> None:
     assert "3 of 3 passed" in run("check", "chain-makes-free").stdout
     result = run("check", "chain-make-free")
     assert result.exit_code == 2
-    assert "no such file or folder; did you mean chain-makes-free" in result.stdout
+    assert "There is no scenario 'chain-make-free'; did you mean chain-makes-free" in result.stdout
 
 
 def test_the_examples_are_there_from_any_folder(
@@ -278,7 +278,7 @@ def test_coverage_is_printed_written_and_checked(
     (tmp_path / "COVERAGE.md").mkdir()
     result = run("coverage", str(tmp_path))
     assert result.exit_code == 1
-    assert result.stderr.endswith("COVERAGE.md cannot be written: Is a directory.\n")
+    assert result.stderr.endswith("COVERAGE.md cannot be written: it is a folder.\n")
 
 
 def test_coverage_prints_the_table_only_when_asked(
@@ -315,7 +315,7 @@ def test_the_page_of_components_is_written_and_checked(run: Run, tmp_path: Path)
     (tmp_path / "COMPONENTS.md").mkdir()
     result = run("components", str(tmp_path))
     assert result.exit_code == 1
-    assert result.stderr.endswith("COMPONENTS.md cannot be written: Is a directory.\n")
+    assert result.stderr.endswith("COMPONENTS.md cannot be written: it is a folder.\n")
 
 
 def test_the_editions_are_printed(run: Run) -> None:
@@ -597,10 +597,10 @@ def test_a_saved_position_becomes_a_picture(run: Run, saved: Path) -> None:
 def test_what_is_not_a_saved_position(run: Run, saved: Path) -> None:
     result = run("show", "nothing.json")
     assert result.exit_code == 2
-    assert one_sentence(result) == "nothing.json cannot be read: No such file or directory."
+    assert one_sentence(result) == "nothing.json cannot be read: there is no such file or folder."
     result = run("show", "")
     assert result.exit_code == 2
-    assert one_sentence(result) == "A file without a name cannot be read: " + NO_SCENARIO
+    assert one_sentence(result) == NO_SCENARIO
     for content in (b"{", b"\xff", saved.read_bytes().replace(b'"pawn": 0', b'"pawn": 99')):
         saved.write_bytes(content)
         result = run("show", str(saved))
@@ -821,7 +821,7 @@ def test_what_is_not_a_recorded_game(run: Run, tmp_path: Path, command: str) -> 
     out = [] if command == "play" else [str(tmp_path / "out.md")]
     result = run(command, str(tmp_path / "nothing.json"), *out)
     assert result.exit_code == 2
-    assert "cannot be read: No such file or directory." in one_sentence(result)
+    assert "cannot be read: there is no such file or folder." in one_sentence(result)
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}")
     result = run(command, str(wrong), *out)

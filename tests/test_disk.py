@@ -202,7 +202,7 @@ def test_a_full_disk_is_told_and_costs_nothing(
     with full_disk():
         result = write(game, out)
     assert result.exit_code != 0
-    assert result.stderr.splitlines()[-1] == f"{out} cannot be written: File too large."
+    assert result.stderr.splitlines()[-1] == f"{out} cannot be written: it is too large."
     assert len(result.stderr.splitlines()) == 1
     assert files(tmp_path) == was
     assert write(game, out).exit_code in (0, 1)  # 1: no scenarios, so no rule is covered
@@ -234,7 +234,7 @@ def test_saving_in_the_terminal(command: str, tmp_path: Path) -> None:
     with full_disk():
         terminal.run()
     said = " ".join(console.export_text().split())
-    assert f"{out} cannot be written: File too large." in said
+    assert f"{out} cannot be written: it is too large." in said
     assert len(terminal.session.actions) == 1, "the game goes on"
     assert files(tmp_path) == was
 
@@ -243,7 +243,7 @@ def test_a_game_that_cannot_be_kept_in_the_terminal_says_so_once(tmp_path: Path)
     talk = Talk(first_game(), answers=True, folder=tmp_path)
     with full_disk():
         shown = talk.type("1", "1", EOFError, EOFError)
-    sentence = "This game cannot be kept now (File too large): save it before you quit."
+    sentence = "This game cannot be kept now (it is too large): save it before you quit."
     assert shown.count(sentence) == 1
     assert "not saved and would be lost" in talk.prompts[-1]
     assert list(kept_games(tmp_path)) == []
@@ -283,7 +283,7 @@ def test_progress_that_cannot_be_kept_is_not_lost(tmp_path: Path) -> None:
     was = files(tmp_path)
     with full_disk():
         progress.checked("01", "two", Status.CORRECT)
-    assert progress.problem.startswith("my.json cannot be written (File too large): what you have ")
+    assert progress.problem.startswith("my.json cannot be written (it is too large): what ")
     assert files(tmp_path) == was
     assert progress.solved("01", "two")
     assert progress.problem, "it is still not written"
@@ -308,7 +308,7 @@ def test_an_exercise_says_that_its_answer_is_not_written(
     assert "cannot be written" not in said()
     with full_disk():
         task.check(0)
-    assert "my.json cannot be written (File too large): what you have solved" in said()
+    assert "my.json cannot be written (it is too large): what you have solved" in said()
     task.check(0)
     assert "cannot be written" not in said()
     assert Progress(tmp_path / "my.json").solved("a-lesson", "altar")
@@ -349,4 +349,4 @@ def test_a_file_without_end_is_refused_when_it_is_read(tmp_path: Path) -> None:
     for command in (["play", str(endless)], ["check", str(endless)], ["show", str(endless)]):
         result = CliRunner().invoke(cli.app, command)
         assert result.exit_code == 2
-        assert "File too large" in result.output
+        assert "it is too large" in result.output

@@ -246,7 +246,7 @@ def test_a_simulation_that_is_killed_leaves_no_process_and_goes_on(
     _, said = second.communicate()
     assert second.returncode == 2
     assert said == (
-        f"{out} cannot be written: File too large. "
+        f"{out} cannot be written: it is too large. "
         "What was written before is kept: the same command continues from there.\n"
     )
     assert whole() >= there

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from duel_nb.cli.output import fail, said, say
+from duel_nb.disk import reason_of
 from duel_nb.quoting import shown
 
 #: The groups in which --help lists the commands.
@@ -58,9 +59,8 @@ def main() -> None:
     try:
         app(prog_name="duel-nb")
     except OSError as error:
-        reason = error.strerror or str(error)
         file = error.filename or said("cli-output")
-        say(said("cli-unusable", file=str(file), reason=reason), err=True)
+        say(said("cli-unusable", file=str(file), reason=reason_of(error)), err=True)
         sys.exit(1)
     except ValueError as error:
         from duel_nb.rulebook.translation import RulebookError

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from duel_nb.cli.output import fail, said
+from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
     from duel_nb.engine import GameState
@@ -36,7 +37,7 @@ def recorded_game(file: Path) -> Game:
     try:
         return records.load(file_named(str(file)))
     except OSError as error:
-        fail(said("file-unread", file=str(file), reason=error.strerror or str(error)), 2)
+        fail(said("file-unread", file=str(file), reason=reason_of(error)), 2)
     except SaveError as error:
         fail(str(error))
 
@@ -57,7 +58,7 @@ def saved_position(name: str, at: int | None) -> GameState:
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        fail(said("file-unread", file=name, reason=error.strerror or str(error)), 2)
+        fail(said("file-unread", file=name, reason=reason_of(error)), 2)
     except (NotText, SaveError) as error:
         fail(said("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:
@@ -75,8 +76,7 @@ def scenario_named(name: str) -> Scenario | None:
     try:
         return examples.find(name)
     except examples.UnknownScenario as error:
-        file = name or said("cli-nameless")
-        fail(said("cli-unread", file=file, problem=str(error)), 2)
+        fail(str(error), 2)
     except ScenarioError as error:
         # It may still be a saved position with another file name.
         if name.endswith(".toml"):

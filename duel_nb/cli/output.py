@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from duel_nb.disk import reason_of
 from duel_nb.quoting import line, visible
 
 if TYPE_CHECKING:
@@ -49,8 +50,7 @@ def fail_unwritten(
     path: Path | None, error: OSError, code: int = 1, *, resumable: bool = False
 ) -> NoReturn:
     """Exit because a file cannot be written; ``path`` is used when the error names no file."""
-    file, reason = str(error.filename or path), error.strerror or str(error)
-    words = said("file-unwritten", file=file, reason=reason)
+    words = said("file-unwritten", file=str(error.filename or path), reason=reason_of(error))
     fail(said("cli-rest-goes-on", unwritten=words) if resumable else words, code)
 
 

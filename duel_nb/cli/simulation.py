@@ -12,6 +12,7 @@ import typer
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import split
 from duel_nb.cli.output import fail, fail_unwritten, said, say
+from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -84,8 +85,7 @@ def simulate(
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
-            fail(said("cli-unmade", folder=str(save), reason=reason), 2)
+            fail(said("cli-unmade", folder=str(save), reason=reason_of(error)), 2)
         existing = min(save.glob("game-[0-9]*.json"), default=None)
         if existing is not None and not force:
             fail(said("cli-there-folder", file=str(existing)), 2)

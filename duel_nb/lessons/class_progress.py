@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import errno
 import io
 import os
 from collections import Counter
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from duel_nb.disk import reason_of
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import FILE, Entry, Progress
 from duel_nb.lessons.exercises.verdicts import Status
@@ -154,7 +154,7 @@ def _learner(name: str, folder: Path) -> Learner:
     begun = False
     for file in _files(name, folder, problems):
         if os.path.exists(file) and not os.path.isfile(file):  # a pipe would never end
-            reason = os.strerror(errno.EINVAL)
+            reason = Message("system-special")
             told = str(Message("progress-unreadable", {"file": file.name, "reason": reason}))
             problems.append(_said(name, told))
             continue
@@ -181,8 +181,7 @@ def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
         return
 
     def report(error: OSError) -> None:
-        file, reason = str(error.filename), error.strerror or str(error)
-        told = Message("file-unread", {"file": file, "reason": reason})
+        told = Message("file-unread", {"file": str(error.filename), "reason": reason_of(error)})
         problems.append(_said(name, str(told)))
 
     for place, below, files in os.walk(folder, onerror=report):

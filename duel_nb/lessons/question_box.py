@@ -16,6 +16,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.markup import alert
 from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.disk import reason_of
 from duel_nb.engine import DuelError, GameState, NotationError
 from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup
@@ -149,7 +150,7 @@ class QuestionBox:
         except OSError as error:  # without strerror: our own message that the file exists
             why = str(error)
             if error.strerror:
-                why = said("asking-unwritten", reason=error.strerror)
+                why = said("asking-unwritten", reason=reason_of(error))
             self._saved.value = alert(why)
             return
         named = f"<code>{escape(str(file))}</code>"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
-from duel_nb.disk import NotText, read_text
+from duel_nb.disk import NotText, read_text, reason_of
 from duel_nb.engine import new_game, position
 from duel_nb.engine.configure import EDITIONS as GAME_EDITIONS
 from duel_nb.engine.messages import Message
@@ -69,16 +69,24 @@ def load(file: str | FilePath) -> Scenario:
         ScenarioError: it cannot be read or is not a scenario; with the file, the line and the
             nearest match of every error.
     """
+    return loads(text_of(file), str(file))
+
+
+def text_of(file: str | FilePath) -> str:
+    """The text of a file.
+
+    Raises:
+        ScenarioError: it cannot be read.
+    """
     try:
-        text = read_text(file)
+        return read_text(file)
     except NotText as error:
         raise ScenarioError(
             Message("scenario-unreadable", problem=str(error)), str(file), error.line
         ) from None
     except OSError as error:
-        problem = Message("scenario-unreadable-by-system", problem=error.strerror or str(error))
+        problem = Message("scenario-unreadable-by-system", problem=reason_of(error))
         raise ScenarioError(problem, str(file)) from None
-    return loads(text, str(file))
 
 
 def loads(text: str, file: str = "scenario.toml") -> Scenario:

@@ -9,12 +9,11 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duel_nb.disk import NotText, read_text
-from duel_nb.engine.messages import Message
-from duel_nb.quoting import shown, visible
+from duel_nb.engine.messages import Listed, Message
+from duel_nb.quoting import line, shown, visible
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import ScenarioError
-from duel_nb.scenarios.load import declares_itself, read
+from duel_nb.scenarios.load import declares_itself, read, text_of
 from duel_nb.scenarios.run import Result, attempt, rules_told
 
 if TYPE_CHECKING:
@@ -281,15 +280,14 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Sce
             # or the name is too long or invalid
             rows.append(not_there(path))
         elif path.is_dir() and not any(path.rglob("*.toml")):
-            rows.append(_error(str(path), f"{path}: there is no TOML file in this folder."))
+            rows.append(_error(path, ScenarioError(Message("scenario-no-toml-in"), str(path))))
         for file in sorted(path.rglob("*.toml")) if path.is_dir() else [path]:
             if not os.path.exists(file):
                 continue
             try:
-                text = read_text(file)
-            except (OSError, NotText) as error:
-                why = f"{error.strerror}." if isinstance(error, OSError) else error
-                rows.append(_error(str(file), f"{file}: it cannot be read: {why}"))
+                text = text_of(file)
+            except ScenarioError as error:
+                rows.append(_error(file, error))
                 continue
             if path.is_dir() and not declares_itself(text):
                 skipped.append(str(file))
@@ -298,23 +296,29 @@ def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[Sce
     return files, skipped, rows
 
 
-def not_there(path: str | Path, near: Iterable[str] = ()) -> ScenarioResult:
+def not_there(path: str | Path, ids: Sequence[str] = ()) -> ScenarioResult:
     """The row for a missing file, folder or scenario.
 
     Args:
         path: what was looked for.
-        near: suggestions; by default files with similar names in the same folder.
+        ids: ids of scenarios that may be meant; by default files of the same folder are suggested.
     """
-    folder = Path(path).parent
+    given = shown(str(path)) if ids else f"'{line(str(path))}'"
+    if near := [*ids] or _neighbours(Path(path)):
+        key = "no-scenario-near" if ids else "scenario-no-file-near"
+        sentence = Message(key, given=given, near=Listed(*near, last="or"))
+    else:
+        sentence = Message("scenario-no-file", given=given)
+    return _error(path, ScenarioError(sentence))
+
+
+def _neighbours(path: Path) -> list[str]:
+    """Files in the same folder with similar names."""
     try:
-        neighbours = [one.name for one in folder.iterdir()]
+        names = [one.name for one in path.parent.iterdir()]
     except OSError:  # there is no such folder, or it cannot be read
-        neighbours = []
-    similar = get_close_matches(Path(path).name, neighbours, n=2, cutoff=0.75)
-    suggestions = list(near) or [str(folder / name) for name in similar]
-    hint = f"; did you mean {' or '.join(suggestions)}?" if suggestions else "."
-    named = str(path) or "A path without a name"
-    return _error(named, f"{named}: there is no such file or folder{hint}")
+        return []
+    return [str(path.parent / name) for name in get_close_matches(path.name, names, 2, 0.75)]
 
 
 def _check_file(
@@ -328,23 +332,21 @@ def _check_file(
             errors.append(ScenarioError(taken, file, scenario.source.line(("id",))))
         results, unplayable = attempt(scenario, sound)
         if errors or unplayable:
-            every = ScenarioError.of([*errors, *unplayable]).every
+            error = ScenarioError.of([*errors, *unplayable])
             told = [one for case in scenario.cases for one in rules_told(scenario, case)]
-            yield replace(
-                _error(file, *(str(one.args[0]) for one in every)),
-                told=tuple(map(visible, told * rules)),
-            )
+            yield replace(_error(file, error), told=tuple(map(visible, told * rules)))
             return
     except ScenarioError as error:
-        yield _error(file, *(str(one.args[0]) for one in error.every))
+        yield _error(file, error)
         return
     for result in results:
         lines = rules_told(result.scenario, result.case) if rules else ()
         yield _row(result, tuple(map(visible, lines)))
 
 
-def _error(file: str, *messages: str) -> ScenarioResult:
-    return ScenarioResult(visible(file), "", "", "error", tuple(map(visible, messages)))
+def _error(file: str | Path, error: ScenarioError) -> ScenarioResult:
+    messages = tuple(visible(str(one.args[0])) for one in error.every)
+    return ScenarioResult(visible(str(file)), "", "", "error", messages)
 
 
 def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:

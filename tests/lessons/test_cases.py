@@ -61,7 +61,7 @@ def test_variants_are_no_questions_of_their_own() -> None:
 
 def test_a_case_that_does_not_hold_is_told(tmp_path: Path) -> None:
     found = duel.cases("urbanism", tmp_path / "no-such-case.toml")
-    assert "there is no such file" in words(found)
+    assert "There is no file or folder" in words(found)
     assert "1 case. Guess" in words(found)
 
 

@@ -183,7 +183,7 @@ def test_a_folder_that_cannot_be_opened_is_told(
 
     monkeypatch.setattr(os, "walk", walk)
     (problem,) = class_progress([tmp_path], PARTS).problems
-    assert problem.endswith(": /home/ada/private cannot be read: Permission denied.")
+    assert problem.endswith(": /home/ada/private cannot be read: permission denied.")
 
 
 @pytest.mark.parametrize("language", languages.LANGUAGES)

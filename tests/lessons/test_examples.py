@@ -35,7 +35,7 @@ def test_an_own_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert [row.status for row in duel.check(examples.find("mine")).rows] == ["passed"]
     missing = duel.check("nothing-here")
     assert missing.exit_code == 2
-    assert "no such file" in missing.problems
+    assert "no file or folder" in missing.problems
     assert "did you mean mine?" in duel.check("minee", "mine").problems
     with pytest.raises(TypeError, match="Expected a file, a folder or the id of a scenario"):
         duel.check(["mine"])  # type: ignore[arg-type]

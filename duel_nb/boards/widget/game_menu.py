@@ -17,7 +17,7 @@ from duel_nb.boards.widget import markup, savefile
 from duel_nb.boards.widget.controls import SNUG, Guard
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
-from duel_nb.disk import unused, write_file
+from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.languages import LANGUAGES
 
@@ -215,7 +215,7 @@ class GameBox:
             write_file(path, content)
         except OSError as error:
             self._answer.value = ""
-            why = error.strerror or ""
+            why = reason_of(error)
             raise DuelError(said(f"not-written-{what}", path=str(path), why=why)) from None
         size = f"{len(content) / 1e6:.1f}"
         self._say(escape(said("lies-beside", file=path.name, about=about, size=size)))

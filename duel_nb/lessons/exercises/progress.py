@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.disk import NotText, locked, read_text, write_file
+from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.verdicts import Status
 
@@ -183,7 +183,7 @@ class Progress:
         except FileNotFoundError:
             found = {}
         except OSError as error:
-            self.problem = self._said("progress-unreadable", reason=str(error))
+            self.problem = self._said("progress-unreadable", reason=reason_of(error))
             return False
         except (NotText, NoProgress) as error:
             self.problem = self._said("progress-stays", problem=str(error))
@@ -201,7 +201,7 @@ class Progress:
         try:
             write_file(self.file, text)
         except OSError as error:
-            self.problem = self._said("progress-unwritten", reason=error.strerror or str(error))
+            self.problem = self._said("progress-unwritten", reason=reason_of(error))
         else:
             self.problem, self._unwritten = "", False
 

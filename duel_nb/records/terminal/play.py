@@ -23,7 +23,7 @@ from duel_nb.boards.paint import text
 from duel_nb.boards.widget.kept_games import KeptGame
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
-from duel_nb.disk import write_file
+from duel_nb.disk import reason_of, write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.messages import Listed, Message, Part
@@ -504,7 +504,7 @@ class Terminal:
             self._keeper.keep(self.game, self.computer)
         except OSError as error:
             if self._kept is not False:  # reported once
-                self._cannot("kept-not", reason=error.strerror or str(error))
+                self._cannot("kept-not", reason=reason_of(error))
             self._kept = False
         else:
             self._kept = True
@@ -520,8 +520,7 @@ class Terminal:
         try:
             write_file(path, text_with_players(self.game, self.computer))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._cannot("file-unwritten", file=line(str(path)), reason=reason)
+            self._cannot("file-unwritten", file=line(str(path)), reason=reason_of(error))
             return
         self.path, self._saved = path, self.session.at
         self._tell("written", file=str(path))
@@ -543,7 +542,7 @@ class Terminal:
         try:
             return files.load_with_text(path)
         except OSError as error:
-            self._cannot("file-unread", file=name, reason=error.strerror or str(error))
+            self._cannot("file-unread", file=name, reason=reason_of(error))
         except SaveError as error:
             self._wrong(str(error))
         return None

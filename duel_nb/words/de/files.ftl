@@ -64,3 +64,15 @@ expected-player-once = jemand, der nicht zweimal dasteht
 expected-expansions-once = jede Erweiterung nur einmal
 expected-place = ein Platz dieser Auslage wie „{ $example }“
 expected-who-acts = { $who }, am Zug
+
+system-missing = diese Datei oder diesen Ordner gibt es nicht
+system-denied = keine Berechtigung
+system-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-exists = es gibt sie schon
+system-character = der Name oder der Text enthält ein ungültiges Zeichen
+system-long = der Name ist zu lang
+system-large = sie ist zu groß
+system-full = auf dem Datenträger ist kein Platz mehr
+system-read-only = der Datenträger ist schreibgeschützt
+system-special = das ist keine gewöhnliche Datei

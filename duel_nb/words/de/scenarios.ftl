@@ -3,6 +3,9 @@
 scenario-where = { $file }, Zeile { $line }
 scenario-unreadable = Die Datei lässt sich nicht lesen: { $problem }
 scenario-unreadable-by-system = Die Datei lässt sich nicht lesen: { $problem }.
+scenario-no-file = Eine Datei oder einen Ordner { $given } gibt es nicht.
+scenario-no-file-near = Eine Datei oder einen Ordner { $given } gibt es nicht; meinst du { $near }?
+scenario-no-toml-in = In diesem Ordner liegt keine TOML-Datei.
 scenario-no-toml = Das ist kein Szenario: Szenarien sind Dateien in TOML mit Namen wie law.toml.
 scenario-nested = Die Klammern sind zu tief verschachtelt.
 scenario-digits = Diese Zahl hat tausende Ziffern.

@@ -186,8 +186,6 @@ cli-no-step =
         [one] Das Szenario hat { $steps } Schritt; eine Stellung { $given } gibt es nicht.
        *[other] Das Szenario hat { $steps } Schritte; eine Stellung { $given } gibt es nicht.
     }
-cli-unread = { $file } lässt sich nicht lesen: { $problem }
-cli-nameless = Eine Datei ohne Namen
 cli-no-name = Der Name der Datei ist leer.
 cli-unmade = { $folder } lässt sich nicht anlegen: { $reason }.
 cli-games-written =

@@ -64,3 +64,16 @@ expected-player-once = a player that appears only once
 expected-expansions-once = every expansion once
 expected-place = a place of this structure such as '{ $example }'
 expected-who-acts = { $who }, who is to act
+
+# Why the system refuses a file; said after its name and a colon
+system-missing = there is no such file or folder
+system-denied = permission denied
+system-folder = it is a folder
+system-no-folder = part of its path is not a folder
+system-exists = it exists already
+system-character = its name or its text contains an invalid character
+system-long = its name is too long
+system-large = it is too large
+system-full = no space is left on the disk
+system-read-only = the disk is read-only
+system-special = it is not a regular file

@@ -4,6 +4,9 @@
 scenario-where = { $file }, line { $line }
 scenario-unreadable = It cannot be read: { $problem }
 scenario-unreadable-by-system = It cannot be read: { $problem }.
+scenario-no-file = There is no file or folder { $given }.
+scenario-no-file-near = There is no file or folder { $given }; did you mean { $near }?
+scenario-no-toml-in = This folder contains no TOML file.
 scenario-no-toml = This is no scenario: scenarios are files in TOML, with names like law.toml.
 scenario-nested = Its brackets are nested too deeply.
 scenario-digits = This number has thousands of digits.

@@ -186,8 +186,6 @@ cli-no-step =
         [one] The scenario has { $steps } step; there is no position { $given }.
        *[other] The scenario has { $steps } steps; there is no position { $given }.
     }
-cli-unread = { $file } cannot be read: { $problem }
-cli-nameless = A file without a name
 cli-no-name = The name of the file is empty.
 cli-unmade = { $folder } cannot be created: { $reason }.
 cli-games-written =

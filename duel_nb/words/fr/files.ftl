@@ -64,3 +64,15 @@ expected-player-once = un joueur qui n’y soit pas deux fois
 expected-expansions-once = chaque extension une seule fois
 expected-place = une place de cette structure, telle que « { $example } »
 expected-who-acts = { $who }, dont c’est le tour
+
+system-missing = ce fichier ou ce dossier n’existe pas
+system-denied = accès refusé
+system-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-exists = il existe déjà
+system-character = son nom ou son texte contient un caractère non valide
+system-long = son nom est trop long
+system-large = il est trop volumineux
+system-full = il n’y a plus de place sur le disque
+system-read-only = le disque est en lecture seule
+system-special = ce n’est pas un fichier ordinaire

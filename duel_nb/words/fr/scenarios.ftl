@@ -3,6 +3,9 @@
 scenario-where = { $file }, ligne { $line }
 scenario-unreadable = Ce fichier est illisible : { $problem }
 scenario-unreadable-by-system = Ce fichier est illisible : { $problem }.
+scenario-no-file = Il n’y a pas de fichier ni de dossier { $given }.
+scenario-no-file-near = Il n’y a pas de fichier ni de dossier { $given } ; vouliez-vous dire { $near } ?
+scenario-no-toml-in = Ce dossier ne contient aucun fichier TOML.
 scenario-no-toml = Ce n’est pas un scénario : un scénario est un fichier TOML, au nom comme law.toml.
 scenario-nested = Ses crochets sont imbriqués trop profondément.
 scenario-digits = Ce nombre a des milliers de chiffres.

@@ -187,8 +187,6 @@ cli-no-step =
         [one] Le scénario a { $steps } étape ; il n’y a pas de position { $given }.
        *[other] Le scénario a { $steps } étapes ; il n’y a pas de position { $given }.
     }
-cli-unread = { $file } ne peut pas être lu : { $problem }
-cli-nameless = Un fichier sans nom
 cli-no-name = Le nom du fichier est vide.
 cli-unmade = { $folder } ne peut pas être créé : { $reason }.
 cli-games-written =

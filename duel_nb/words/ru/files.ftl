@@ -66,3 +66,15 @@ expected-player-once = игрок, который не стоит там два�
 expected-expansions-once = каждое дополнение один раз
 expected-place = место этой раскладки, например «{ $example }»
 expected-who-acts = { $who } (чей ход)
+
+system-missing = такого файла или папки нет
+system-denied = нет доступа
+system-folder = это папка
+system-no-folder = часть пути — не папка
+system-exists = он уже существует
+system-character = имя или текст содержит недопустимый символ
+system-long = слишком длинное имя
+system-large = он слишком большой
+system-full = на диске не осталось места
+system-read-only = диск доступен только для чтения
+system-special = это не обычный файл

@@ -3,6 +3,9 @@
 scenario-where = { $file }, строка { $line }
 scenario-unreadable = Файл не читается: { $problem }
 scenario-unreadable-by-system = Файл не читается: { $problem }.
+scenario-no-file = Файла или папки { $given } нет.
+scenario-no-file-near = Файла или папки { $given } нет; может быть, { $near }?
+scenario-no-toml-in = В этой папке нет файлов TOML.
 scenario-no-toml = Это не сценарий: сценарии — файлы TOML с именами вроде law.toml.
 scenario-nested = Скобки вложены без конца.
 scenario-digits = В этом числе тысячи цифр.

@@ -192,8 +192,6 @@ cli-no-step =
         [many] В сценарии { $steps } шагов; положения { $given } нет.
        *[other] В сценарии { $steps } шага; положения { $given } нет.
     }
-cli-unread = { $file } не читается: { $problem }
-cli-nameless = Файл без имени
 cli-no-name = Имя файла пустое.
 cli-unmade = Папку { $folder } не удаётся создать: { $reason }.
 cli-games-written =

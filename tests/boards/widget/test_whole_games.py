@@ -315,7 +315,7 @@ def test_a_film_is_written_beside_the_notebook(
     monkeypatch.setattr(os, "fsync", no_room)
     press(board, "Film")
     assert "The film cannot be written to" in words(board)
-    assert "No space left" in words(board)
+    assert "no space is left" in words(board)
     assert board.last_error is None
 
 

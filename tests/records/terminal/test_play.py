@@ -96,14 +96,20 @@ def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
         ("rule", "Name a rule or search for one, for example: rule BASE-MIL-03"),
         ("udno", "'udno' is not understood. Did you mean undo?"),
         ("9" * 5000, "There is no action 999"),
-        ("save ~who-is-this/game.json", "~who-is-this/game.json cannot be written: No such file"),
-        ("load ~who-is-this/game.json", "~who-is-this/game.json cannot be read: No such file"),
+        (
+            "save ~who-is-this/game.json",
+            "~who-is-this/game.json cannot be written: there is no",
+        ),
+        (
+            "load ~who-is-this/game.json",
+            "~who-is-this/game.json cannot be read: there is no",
+        ),
         ("why dance", "'dance' is not an action"),
         ("undo", "There is nothing to undo."),
         ("redo", "There is nothing to redo."),
         ("save", "Name a file, for example: save game.json"),
         ("load", "Name a file, for example: load game.json"),
-        ("load nowhere.json", "nowhere.json cannot be read: No such file or directory."),
+        ("load nowhere.json", "nowhere.json cannot be read: there is no such file or folder."),
         ("comment nice", "There is no action to comment on yet."),
     ],
 )
