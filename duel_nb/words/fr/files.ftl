@@ -24,23 +24,23 @@ json-number = un nombre y a des milliers de chiffres.
 text-utf-16 = c’est de l’UTF-16 ; enregistrez-le en UTF-8.
 text-no-utf-8 = ce n’est pas du texte UTF-8.
 
-damaged = La partie enregistrée est abîmée : { $problems }.
+damaged = La partie enregistrée est endommagée : { $problems }.
 damaged-and-more = et encore { $more } problèmes du même genre
-damaged-file = La partie enregistrée est abîmée : { $problem }
-damaged-because = La partie enregistrée est abîmée en { $path } : { $problem }
-damaged-expected = La partie enregistrée est abîmée en { $path } : attendu : { $expected } ; trouvé : { $given }.
-damaged-missing = La partie enregistrée est abîmée : { $path } manque.
+damaged-file = La partie enregistrée est endommagée : { $problem }
+damaged-because = La partie enregistrée est endommagée en { $path } : { $problem }
+damaged-expected = La partie enregistrée est endommagée en { $path } : attendu : { $expected } ; trouvé : { $given }.
+damaged-missing = La partie enregistrée est endommagée : { $path } manque.
 damaged-key = la clé { $given } n’existe pas ; les clés possibles : { $known }.
 damaged-key-near = la clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
 damaged-beside-position =
-    La partie enregistrée est abîmée en { $path } : une partie qui commence par une position tient cela de la position.
+    La partie enregistrée est endommagée en { $path } : une partie qui commence par une position tient cela de la position.
 damaged-view =
-    La partie enregistrée est abîmée en setup.position : c’est ce qu’un seul joueur voit d’une position ; il faut la position entière.
-damaged-over = La partie enregistrée est abîmée en { $path } : la partie est déjà finie.
-damaged-action = La partie enregistrée est abîmée en { $path } : { $action } ne peut pas se jouer là : { $problem }
+    La partie enregistrée est endommagée en setup.position : c’est ce qu’un seul joueur voit d’une position ; il faut la position entière.
+damaged-over = La partie enregistrée est endommagée en { $path } : la partie est déjà finie.
+damaged-action = La partie enregistrée est endommagée en { $path } : { $action } ne peut pas se jouer là : { $problem }
 damaged-chance =
-    La partie enregistrée est abîmée en { $path } : dans le fichier : { $told } ; dans cette partie : { $found }.
-damaged-no-result = La partie enregistrée est abîmée : result manque, alors que la partie est finie : { $outcome }.
+    La partie enregistrée est endommagée en { $path } : dans le fichier : { $told } ; dans cette partie : { $found }.
+damaged-no-result = La partie enregistrée est endommagée : result manque, alors que la partie est finie : { $outcome }.
 nothing = rien
 
 expected-table = une table

@@ -101,7 +101,7 @@ simulate-other-seed = { $file } contient des parties de graine { $old }, et non 
 simulate-other-mixes = { $file } contient des parties avec { $old }, et non { $new } : nommez un autre fichier.
 simulate-other-edition = { $file } contient des parties de l’édition { $old }, et non { $new } : nommez un autre fichier.
 simulate-other-players = { $file } contient des parties avec les joueurs { $old }, et non { $new } : nommez un autre fichier.
-simulate-no-table = { $file } n’est pas un tableau de parties simulées, ou il est abîmé.
+simulate-no-table = { $file } n’est pas un tableau de parties simulées, ou il est endommagé.
 
 # -- films
 

@@ -1,4 +1,4 @@
-# Редактор поля: положение составляют щелчками и вводом. $place — одно из сообщений place-.
+# Редактор поля: позицию составляют щелчками и вводом. $place — одно из сообщений place-.
 
 # -- где что лежит: в Городе
 
@@ -95,14 +95,14 @@ editor-as-python = Копировать как код Python
 editor-as-scenario = Копировать как сценарий
 editor-as-question = Копировать для судьи
 editor-ask = Спросить судью
-editor-compare = Сравнить с прежним положением
+editor-compare = Сравнить с прежней позицией
 editor-differs-nothing = Различий нет.
 
 editor-not-told = не сказано
 editor-untold = Не сказано:
 # $problem: предложение
 editor-put-right = Сначала исправьте: { $problem }
-editor-last = { $problem } На поле — последнее возможное положение.
+editor-last = { $problem } На поле — последняя возможная позиция.
 editor-say-empty = укажите, какие места раскладки пусты.
 editor-cannot-lie = Сюда нельзя положить: { $thing }.
 editor-laid = { $place }: { $thing }.
@@ -119,14 +119,14 @@ typed-where = Куда положить: { $thing }? Щёлкните по ме�
 typed-other-game = { $thing } — из дополнения «{ $set }»: сначала выберите его в поле «Игра».
 typed-whose-line = { $who }: { $text }
 
-# -- чем отличается от прежнего положения
+# -- чем отличается от прежней позиции
 
 differs-summary =
     { $count ->
-        [one] А что, если: { $count } отличие от прежнего положения
-        [few] А что, если: { $count } отличия от прежнего положения
-        [many] А что, если: { $count } отличий от прежнего положения
-       *[other] А что, если: { $count } отличия от прежнего положения
+        [one] А что, если: { $count } отличие от прежней позиции
+        [few] А что, если: { $count } отличия от прежней позиции
+        [many] А что, если: { $count } отличий от прежней позиции
+       *[other] А что, если: { $count } отличия от прежней позиции
     }
 differs-what = Что отличается
 differs-before = было
@@ -148,4 +148,4 @@ differs-price = Цена ({ $who }): { $resource }
 differs-card = { $thing } ({ $who })
 differs-legal = можно
 differs-not-there = нет
-differs-no-action = В прежнем положении так нельзя: { $action }. { $reason }
+differs-no-action = В прежней позиции так нельзя: { $action }. { $reason }

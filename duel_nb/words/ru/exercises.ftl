@@ -57,7 +57,7 @@ line-told-of-several = Действуйте так: { $line }. Это один �
 predict-type = напишите, чего вы ждёте
 predict-type-number = напишите число
 predict-choose = Выберите из вариантов: { $options }.
-predict-not = Это не { $given }. Возьмите подсказку или разыграйте положение.
+predict-not = Это не { $given }. Возьмите подсказку или разыграйте позицию.
 # два верных ответа, каждый — предложение
 predict-or = { $first } Или: { $other }
 

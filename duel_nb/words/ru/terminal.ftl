@@ -21,7 +21,7 @@ typed-new = new
 typed-help = help
 typed-quit = quit
 
-command-board = показать всё положение; просто Enter показывает его кратко
+command-board = показать всю позицию; просто Enter показывает её кратко
 command-actions = перечислить допустимые действия с ценами и эффектами
 command-why = сказать, можно ли так сделать, и если нет, то почему
 command-cost = разобрать, сколько стоит Здание или Чудо света
@@ -177,8 +177,8 @@ cli-root = Вы работаете как root: JupyterLab запускаетс�
 cli-no-lab = JupyterLab здесь не установлен: { $command }
 cli-rule = Назовите правило по номеру или словами, например duel-nb rule экономика.
 cli-picture = Картинка сохраняется как .png; { $file } заканчивается иначе.
-cli-not-saved = { $file } — не сохранённое положение: { $problem }
-cli-single = В файле { $file } одно положение: --at — для записанных партий.
+cli-not-saved = { $file } — не сохранённая позиция: { $problem }
+cli-single = В файле { $file } одна позиция: --at — для записанных партий.
 cli-computer = Компьютер играет за A или B, а не за { $typed }.
 cli-two-games = Назовите одну партию, которую продолжить, а не две.
 cli-no-diagrams = Без диаграмм: для них не хватает matplotlib: { $command }
@@ -187,10 +187,10 @@ cli-games = партии
 cli-left = осталось
 cli-no-step =
     { $steps ->
-        [one] В сценарии { $steps } шаг; положения { $given } нет.
-        [few] В сценарии { $steps } шага; положения { $given } нет.
-        [many] В сценарии { $steps } шагов; положения { $given } нет.
-       *[other] В сценарии { $steps } шага; положения { $given } нет.
+        [one] В сценарии { $steps } шаг; позиции { $given } нет.
+        [few] В сценарии { $steps } шага; позиции { $given } нет.
+        [many] В сценарии { $steps } шагов; позиции { $given } нет.
+       *[other] В сценарии { $steps } шага; позиции { $given } нет.
     }
 cli-no-name = Имя файла пустое.
 cli-unmade = Папку { $folder } не удаётся создать: { $reason }.
