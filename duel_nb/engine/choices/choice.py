@@ -231,9 +231,8 @@ class PickPlace(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if action.subject < 0:
-            row, column = divmod(action.place, 100)
             options = Listed(*map(str, self.possible(state, pending)))
-            message = Message(f"not-{self.kind}-at", place=f"r{row}c{column}", options=options)
+            message = Message(f"not-{self.kind}-at", place=action.place_name, options=options)
         else:
             message = Message(f"not-{self.kind}", what=subject_of(action))
         return Refusal(self.rule_of(state, pending), message)

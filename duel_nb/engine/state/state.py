@@ -161,9 +161,12 @@ class State:
     @property
     def to_act(self) -> str | None:
         """Who must decide now, "A" or "B"; None when the game is over."""
-        if self.outcome is not None:
-            return None
-        return PLAYERS[self.stack[-1].player if self.stack else self.active]
+        return None if self.outcome is not None else PLAYERS[self.acting]
+
+    @property
+    def acting(self) -> int:
+        """The number of the player who must decide now; of the last one when the game is over."""
+        return self.stack[-1].player if self.stack else self.active
 
     @property
     def names(self) -> tuple[str, str]:
@@ -283,4 +286,4 @@ def table_of(state: State) -> structure.Table:
 #: The public fields.
 _PUBLIC: Final = {"age", "config", "outcome", "pantheon", "pawn", "senate"}
 #: Internal attributes, with players and components as numbers.
-INTERNAL: Final = {field.name for field in fields(State)} - _PUBLIC | {"place_code"}
+INTERNAL: Final = {field.name for field in fields(State)} - _PUBLIC | {"acting", "place_code"}

@@ -40,12 +40,12 @@ def why_not(state: State, action: Action, player: Given[str | None] = None) -> R
 
 
 def _not_now(state: State, player: int) -> Refusal:
-    acting = PLAYERS.index(state.to_act or "A")
+    who = state.names[state.acting]
     if state.stack:
         due = describe(state, state.stack[-1])
-        message = Message("other-player-chooses", who=state.names[acting], due=due.message)
+        message = Message("other-player-chooses", who=who, due=due.message)
         return Refusal(due.rule, message)
-    message = Message("other-players-turn", who=state.names[acting], whom=state.names[player])
+    message = Message("other-players-turn", who=who, whom=state.names[player])
     return Refusal("BASE-TURN-01", message)
 
 
@@ -64,7 +64,8 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
         return Refusal(rule, Message("no-payment-as-free"))
     if action.verb == "pass":
         return Refusal(choice.must or rule, Message("not-optional", due=due))
-    if action.verb in verbs and (action.subject >= 0 or choice.by_place):
+    named = action.subject >= 0 or (choice.by_place and action.place >= 0)
+    if action.verb in verbs and named:
         return choice.refuse(state, pending, action)
     return _refuse_misplaced(state, action, due, rule)
 
