@@ -628,14 +628,14 @@ def test_puzzles_are_proven_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_puzzles_are_updated(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (game, *_) = games("base")
+    first, game, *_ = games("base")
     wrong = [{**entry, "why": {}, "answers": ["pass"]} for entry in game["puzzles"]]
-    known = [{**game, "puzzles": wrong}, {**game, "actions": "pass"}]
+    known = [{**first, "actions": "pass"}, {**game, "puzzles": wrong}]
     monkeypatch.setattr("duel_nb.players.puzzles.puzzle.games", lambda mix: known)
     out, count = tmp_path / "base.json", len(wrong)
     result = run("puzzles", "update", "--out", str(out))
-    assert result.stdout == f"{out}: 0 unchanged, {count} corrected, {count} dropped.\n"
-    assert json.loads(out.read_text("utf-8")) == [game]
+    assert result.stdout == f"{out}: 0 unchanged, {count} corrected, 1 dropped: base-1.\n"
+    assert json.loads(out.read_text("utf-8")) == [game]  # with the numbers that they had
 
 
 def test_puzzles_that_are_not_there(run: Run) -> None:

@@ -66,7 +66,7 @@ def update_puzzles(
     """Update the puzzles after a change of a figure or a rule.
 
     Each is proven again. Its answer and reason are corrected; if it is no puzzle any more, it is
-    dropped, and later ones of the mix get lower numbers.
+    dropped, and its number stays free.
 
     Example: duel-nb puzzles update --mix agora --out updated-puzzles.json
     """
@@ -74,12 +74,17 @@ def update_puzzles(
     from duel_nb.players.puzzles.finder import proven_again, text
     from duel_nb.players.puzzles.puzzle import data_file, games, of_games
 
-    old, new, same = games(_known_mix(mix)), [], 0
+    old, new, same, dropped = games(_known_mix(mix)), [], 0, []
     path = data_file(mix) if out is None else out
     with progress_bar() as bar:
         for game in bar.track(old, description="games"):
-            found = [proven_again(puzzle) for puzzle in of_games(mix, [game])]
-            kept = [puzzle.data() for puzzle in found if puzzle is not None]
+            kept = []
+            for puzzle in of_games(mix, [game]):
+                found = proven_again(puzzle)
+                if found is None:
+                    dropped.append(puzzle.id)
+                else:
+                    kept.append(found.data(puzzle.number))
             same += sum(entry in game["puzzles"] for entry in kept)
             if kept:
                 new.append(game | {"puzzles": kept})
@@ -87,8 +92,9 @@ def update_puzzles(
         write_file(path, text(new))
     except OSError as error:
         fail_unwritten(path, error, 2)
-    before, after = (sum(len(game["puzzles"]) for game in of) for of in (old, new))
-    say(f"{path}: {same} unchanged, {after - same} corrected, {before - after} dropped.")
+    corrected = sum(len(game["puzzles"]) for game in new) - same
+    ids = f": {', '.join(dropped)}" if dropped else ""
+    say(f"{path}: {same} unchanged, {corrected} corrected, {len(dropped)} dropped{ids}.")
 
 
 @puzzles.command("find")

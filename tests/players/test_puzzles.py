@@ -99,7 +99,7 @@ def test_a_puzzle_is_corrected_or_dropped_after_a_change() -> None:
     changed = replace(puzzle, answers=("pass",), line=(), why={}, difficulty=9, positions=0)
     found = proven_again(changed)
     assert found is not None
-    same = found.data()
+    same = found.data(puzzle.number)
     assert (tuple(same["answers"]), tuple(same["line"])) == (puzzle.answers, puzzle.line)
     assert (same["why"], same["difficulty"]) == (puzzle.why, puzzle.difficulty)
     assert (same["after"], same["positions"]) == (len(puzzle.played), puzzle.positions)

@@ -63,9 +63,10 @@ class Found:
     line: tuple[Action, ...]
     why: Message
 
-    def data(self) -> dict[str, Any]:
-        """The puzzle as JSON data."""
+    def data(self, number: int) -> dict[str, Any]:
+        """The puzzle with its number as JSON data."""
         return {
+            "number": number,
             "after": self.after,
             "theme": self.theme,
             "difficulty": self.difficulty,
@@ -99,7 +100,9 @@ class Finder:
         self._themes: Counter[str] = Counter()
         self._easy: Counter[str] = Counter()
         self._answers: Counter[tuple[str, str]] = Counter()
+        self._last_number = 0
         for entry in (entry for game in games for entry in game["puzzles"]):
+            self._last_number = max(self._last_number, entry["number"])
             self._note(entry["theme"], entry["difficulty"], entry["answers"][0])
 
     @property
@@ -128,7 +131,8 @@ class Finder:
         if kept:
             kept.sort(key=lambda one: one.after)
             played = "; ".join(map(str, actions[: kept[-1].after]))
-            entries = [found.data() for found in kept]
+            entries = [found.data(self._last_number + n) for n, found in enumerate(kept, start=1)]
+            self._last_number += len(kept)
             self.games.append({"seed": seed, "actions": played, "puzzles": entries})
 
     def _puzzles(self, at: int, state: GameState) -> Iterator[Found]:

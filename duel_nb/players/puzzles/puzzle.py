@@ -47,7 +47,7 @@ class Puzzle:
 
     Attributes:
         mix: the sets in play: "base", "pantheon", "agora" or "both".
-        number: its number in its mix, from 1.
+        number: its number in its mix, from 1; the number of a dropped puzzle stays free.
         theme: the name of its goal.
         difficulty: 1 easy, 2 medium, 3 hard.
         seed: the seed of the game it came from.
@@ -141,15 +141,13 @@ def data_file(mix: str) -> Path:
 
 
 def of_games(mix: str, games: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
-    """The puzzles in the games of a file, numbered from 1."""
-    number = 0
+    """The puzzles in the games of a file."""
     for game in games:
         actions = game["actions"].split("; ")
         for entry in game["puzzles"]:
-            number += 1
             yield Puzzle(
                 mix,
-                number,
+                entry["number"],
                 entry["theme"],
                 entry["difficulty"],
                 game["seed"],
@@ -193,11 +191,11 @@ def find(number: Given[int], mix: str = "base") -> Puzzle:
     Raises:
         DuelError: there is none.
     """
-    known = puzzles(mix)
-    last = len(known)
+    known = {puzzle.number: puzzle for puzzle in puzzles(mix)}
+    last = str(max(known, default=0))
     if isinstance(number, bool) or not isinstance(number, int):
-        raise DuelError(Message("no-puzzle", given=shown(number), last=str(last)))
-    if not 0 < number <= last:
-        near = str(min(max(number, 1), last))
-        raise DuelError(Message("no-puzzle-near", given=shown(number), last=str(last), near=near))
-    return known[number - 1]
+        raise DuelError(Message("no-puzzle", given=shown(number), last=last))
+    if number not in known:
+        near = min(known, key=lambda other: abs(other - number))
+        raise DuelError(Message("no-puzzle-near", given=shown(number), last=last, near=str(near)))
+    return known[number]
