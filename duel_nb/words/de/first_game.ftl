@@ -33,7 +33,7 @@ first-produces-title = Ressourcen
 first-produces =
     Die Karte „{ $card }“ produziert { $units } { $resource } für { $who }, und zwar für alles, was von nun an errichtet wird. Verbraucht wird das nie.
 first-produces-why =
-    Was { $who } produziert, muss { $who } nicht kaufen, und { $whom } zahlt { $units } mehr für jede gekaufte Einheit { $resource }.
+    Was { $who } produziert, muss { $who } nicht kaufen, und { $whom } zahlt { $units } mehr für jede gekaufte Einheit { $resource }, falls nicht eine gelbe Karte den Preis festlegt.
 
 first-trade-title = Ressourcen kaufen
 first-trade =
@@ -44,7 +44,7 @@ first-discard-title = Für Münzen abwerfen
 first-discard =
     Eine abgeworfene Karte bringt 2 Münzen und 1 weitere für jede gelbe Karte in deiner Stadt.
 first-discard-why =
-    { $who } bekommt { count-coins } für { thing-inside }. Sie liegt jetzt auf dem Ablagestapel, und auch { $whom } kann sie nicht mehr nehmen.
+    { $who } bekommt { count-coins } für { thing-inside }. Sie liegt jetzt auf dem Ablagestapel, und { $whom } kann sie nicht mehr aus der Auslage nehmen.
 
 first-blue-title = Blaue Karten
 first-blue =
@@ -74,7 +74,7 @@ first-chain-title = Kostenfreies Bauen
 first-chain =
     { CAPITAL(thing-inside) } ist für { $who } kostenfrei: Unter den Kosten steht das Bausymbol „{ $symbol }“, und dasselbe zeigt die Karte „{ $source }“ in der Stadt von { $who }.
 first-chain-why =
-    Karten mit einem weißen Symbol machen sich ein Zeitalter später bezahlt. Schau auch, welche davon { $whom } hat.
+    Karten mit einem weißen Symbol machen sich in einem späteren Zeitalter bezahlt. Schau auch, welche davon { $whom } hat.
 
 first-fixed-price-title = Ein fester Preis
 first-fixed-price =
@@ -248,7 +248,7 @@ first-pantheon-why =
 
 first-pantheon-draft-title = Mit offenen Augen auswählen
 first-pantheon-draft =
-    Die Karten von Zeitalter I und die Mythologie-Plättchen darauf liegen schon da, bevor ihr Weltwunder auswählt. Zwei neue Weltwunder sind dabei.
+    Die Karten von Zeitalter I und die Mythologie-Plättchen darauf liegen schon da, bevor ihr Weltwunder auswählt. Auch neue Weltwunder können dabei sein.
 first-pantheon-draft-why =
     So könnt ihr Weltwunder nehmen, die zu dem passen, was ihr seht, und zu den Gottheiten, die kommen können.
 
@@ -380,7 +380,7 @@ first-divine-theater-why =
 
 first-engineering-title = Baukunst
 first-engineering =
-    Mit der Baukunst zahlt { $who } 1 Münze für jedes Gebäude, das unter seinen Kosten ein Bausymbol zeigt.
+    Mit der Baukunst kann { $who } für jedes Gebäude, das unter seinen Kosten ein Bausymbol zeigt, 1 Münze statt der Kosten zahlen.
 first-engineering-why =
     Kostenfreies Bauen ist das aber nicht: Die Stadtplanung bringt nichts dafür.
 
@@ -404,7 +404,7 @@ first-temple-free-why =
 
 first-last-activations-title = Nicht zu spät
 first-last-activations =
-    Mit der letzten Karte ist die Partie zu Ende: Gottheiten, die bis dahin nicht aktiviert sind, bleiben ungenutzt, und Opfergaben verfallen.
+    Mit der letzten Karte ist die Partie zu Ende: Gottheiten, die bis dahin nicht aktiviert sind, bleiben ungenutzt, und mit einer Opfergabe lässt sich nichts mehr bezahlen.
 first-last-activations-why =
     Eine Aktivierung nimmt keine Karte, also entscheidet sie auch, wer die letzten nehmen muss.
 
@@ -438,7 +438,7 @@ first-senator-title = Was ein Senator kostet
 first-senator =
     Dein erster Senator ist kostenlos. Jeder kostet 1 Münze für jeden Senator, den du vorher rekrutiert hast.
 first-senator-why =
-    Ein Senator ist kein Gebäude: Nichts, was Karten billiger macht, gilt für ihn, und er hat keine Farbe.
+    Ein Senator ist kein Gebäude: Nichts, was Gebäude billiger macht, gilt für ihn, und er hat keine Farbe.
 
 first-politician-title = Politiker
 first-politician =
@@ -673,7 +673,7 @@ first-lay-offerings =
 first-lay-offerings-both =
     Legt die drei Opfergaben zufällig auf die erste, dritte und sechste Karte der zweiten Reihe.
 first-lay-senate =
-    Legt den Senat unterhalb des Spielplans aus, mit einem Dekret in jeder Kammer, offen oder verdeckt, wie es ihre Schriftrolle zeigt. Mischt die Verschwörungen zu einem Stapel. Jeder von euch nimmt die 12 Würfel einer Farbe.
+    Legt den Senat unterhalb des Spielplans aus. Mischt die Dekrete verdeckt und legt eines in jede Kammer, offen oder verdeckt, wie es ihre Schriftrolle zeigt; die übrigen kommen ungesehen in die Schachtel. Mischt die Verschwörungen zu einem Stapel. Jeder von euch nimmt die 12 Würfel einer Farbe.
 
 first-lay-out = Auslegen
 first-table-turn = { $who } ist am Zug, Zeitalter { $age }. Welche Karte wurde genommen, oder was wurde sonst getan?

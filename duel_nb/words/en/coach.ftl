@@ -18,9 +18,9 @@ reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
     [one] one more space
    *[other] { $left } more spaces
  } to the capital
-reason-symbol = it is { $symbols ->
-    [one] { $who }'s first scientific symbol
-   *[other] { $who }'s scientific symbol number { $symbols }
+reason-symbol = { $symbols ->
+    [one] it is { $who }'s first scientific symbol
+   *[other] the symbol is new: { $who } then has { $symbols } different ones
  }
 reason-resource = it makes { $who } independent of trade for { $part }
 reason-points = it brings { $who } { $points } points

@@ -33,7 +33,7 @@ first-produces-title = Resources
 first-produces =
     { $card } produces { $units } { $resource } for { $who }, for everything that is constructed from now on. It is never used up.
 first-produces-why =
-    What { $who } produces need not be bought, and { $whom } pays { $units } more for each { $resource } bought.
+    What { $who } produces need not be bought, and { $whom } pays { $units } more for each { $resource } bought, unless a yellow card fixes the price.
 
 first-trade-title = Buying resources
 first-trade =
@@ -44,7 +44,7 @@ first-discard-title = Discarding for coins
 first-discard =
     A discarded card brings 2 coins, and 1 more for each yellow card in your City.
 first-discard-why =
-    { $who } gets { count-coins } for { thing-inside }. The card lies on the discard pile, and { $whom } cannot have it either.
+    { $who } gets { count-coins } for { thing-inside }. The card lies on the discard pile, and { $whom } can no longer take it from the structure.
 
 first-blue-title = Blue cards
 first-blue =
@@ -72,9 +72,9 @@ first-shield-why =
 
 first-chain-title = Free through a chain
 first-chain =
-    { $thing } is free for { $who }: below its cost it shows the { $symbol }, and so does { $source } in { $who }'s City.
+    { $thing } is free for { $who }: below its cost it shows the { $symbol }, the symbol of { $source } in { $who }'s City.
 first-chain-why =
-    Cards with a white symbol pay off one Age later. Look which ones { $whom } has, too.
+    Cards with a white symbol pay off in a later Age. Look which ones { $whom } has, too.
 
 first-fixed-price-title = A fixed price
 first-fixed-price =
@@ -101,7 +101,7 @@ first-again-why =
 
 first-turned-up-title = A card turned up
 first-turned-up =
-    Nothing covers { $card } any more, so it is turned up at the end of the turn. Half the rows begin face down.
+    Nothing covers { $card } any more, so it is turned up at the end of the turn. Every second row begins face down.
 first-turned-up-why =
     Whoever uncovers a card lets the other player choose first. Sometimes it is best to leave a card where it lies.
 
@@ -198,7 +198,7 @@ first-who-begins-centre-why =
 
 first-age-two-title = Age II
 first-age-two =
-    Age II begins with two open cards only, and each one taken frees others. Cards cost more in this Age, and the white symbols of Age I make some of them free.
+    Age II begins with only two cards that you can take, and each one taken frees others. Cards cost more in this Age, and the white symbols of Age I make some of them free.
 first-age-two-why =
     The structure is the one of Age I upside down. Cities, coins, the discard pile and the pawn stay as they were.
 
@@ -248,7 +248,7 @@ first-pantheon-why =
 
 first-pantheon-draft-title = Choose with open eyes
 first-pantheon-draft =
-    The cards of Age I and the Mythology tokens on them lie there before you choose Wonders. Two new Wonders are among them.
+    The cards of Age I and the Mythology tokens on them lie there before you choose Wonders. New Wonders may be among them.
 first-pantheon-draft-why =
     So you can choose Wonders that go with what you see, and with the Divinities that may come.
 
@@ -380,7 +380,7 @@ first-divine-theater-why =
 
 first-engineering-title = Engineering
 first-engineering =
-    With Engineering { $who } pays 1 coin for any Building that shows a chain symbol below its cost.
+    With Engineering { $who } may pay 1 coin instead of the cost of any Building that shows a chain symbol below it.
 first-engineering-why =
     It is no chain, though: Urbanism brings nothing for it.
 
@@ -404,7 +404,7 @@ first-temple-free-why =
 
 first-last-activations-title = Not too late
 first-last-activations =
-    With the last card the game is over: Divinities not activated by then stay unused, and Offerings are lost.
+    With the last card the game is over: Divinities not activated by then stay unused, and an Offering buys nothing any more.
 first-last-activations-why =
     An activation takes no card, so it also decides who has to take the last ones.
 
@@ -438,7 +438,7 @@ first-senator-title = What a Senator costs
 first-senator =
     Your first Senator is free. Each one costs 1 coin for every Senator that you have recruited before.
 first-senator-why =
-    A Senator is no Building: nothing that makes cards cheaper counts, and it has no colour.
+    A Senator is no Building: nothing that makes Buildings cheaper counts, and it has no colour.
 
 first-politician-title = Politicians
 first-politician =
@@ -484,7 +484,7 @@ first-conspiracy-why =
 
 first-prepare-title = Preparing a Conspiracy
 first-prepare =
-    A Conspiracy works only when it is prepared: use a turn to slide an open card under it, without paying anything.
+    A Conspiracy works only when it is prepared: use a turn to slide a card that nothing covers under it, without paying anything.
 first-prepare-why =
     It may be a card that your opponent needs. Conspiracies are worth nothing at the end if they are not used.
 
@@ -673,7 +673,7 @@ first-lay-offerings =
 first-lay-offerings-both =
     Lay the three Offerings at random on the first, the third and the sixth card of the second row.
 first-lay-senate =
-    Lay the Senate below the board, with a Decree in each Chamber, face up or face down as its scroll tells. Shuffle the Conspiracies into a deck. Each of you takes the 12 cubes of one colour.
+    Lay the Senate below the board. Shuffle the Decrees face down and lay one in each Chamber, face up or face down as its scroll tells; the others go back into the box unseen. Shuffle the Conspiracies into a deck. Each of you takes the 12 cubes of one colour.
 
 first-lay-out = Lay out
 first-table-turn = { $who }'s turn, Age { $age }. Which card was taken, or what else was done?

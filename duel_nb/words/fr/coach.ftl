@@ -23,7 +23,7 @@ reason-military = cela avance le pion Conflit de { $spaces ->
  } de la capitale adverse
 reason-symbol = { $symbols ->
     [one] c’est pour { $who } un premier symbole scientifique
-   *[other] c’est pour { $who } un { $symbols }e symbole scientifique
+   *[other] c’est pour { $who } un { $symbols }e symbole scientifique différent
  }
 reason-resource = cela évite à { $who } d’acheter { $part ->
     [argile] de l’argile

@@ -41,7 +41,7 @@ first-produces =
         }
     } pour { $who }, pour tout ce qui sera construit désormais. Une production ne s’épuise jamais.
 first-produces-why =
-    Ce que produit { $who } n’est plus à acheter, et { $whom } paie { $units } de plus par unité achetée ({ $resource }).
+    Ce que produit { $who } n’est plus à acheter, et { $whom } paie { $units } de plus par unité achetée ({ $resource }), sauf si une carte jaune en fixe le prix.
 
 first-trade-title = Acheter des ressources
 first-trade =
@@ -52,7 +52,7 @@ first-discard-title = Défausser pour des Pièces
 first-discard =
     Une carte défaussée rapporte 2 Pièces, plus 1 par carte jaune de votre Cité.
 first-discard-why =
-    { $who } prend { count-coins } pour { thing-inside }. La carte rejoint la défausse, et { $whom } ne l’aura pas non plus.
+    { $who } prend { count-coins } pour { thing-inside }. La carte rejoint la défausse, et { $whom } ne peut plus la prendre dans la structure.
 
 first-blue-title = Cartes bleues
 first-blue =
@@ -82,7 +82,7 @@ first-chain-title = Gratuit par chaînage
 first-chain =
     La carte { $thing } est gratuite pour { $who } : sous son coût figure un symbole ({ $symbol }), le même que sur la carte { $source } déjà dans la Cité.
 first-chain-why =
-    Une carte à symbole blanc se rembourse un Âge plus tard. Regardez aussi celles que possède { $whom }.
+    Une carte à symbole blanc se rembourse lors d’un Âge suivant. Regardez aussi celles que possède { $whom }.
 
 first-fixed-price-title = Un prix fixe
 first-fixed-price =
@@ -260,7 +260,7 @@ first-pantheon-why =
 
 first-pantheon-draft-title = Choisir en connaissance de cause
 first-pantheon-draft =
-    Les cartes de l’Âge I et leurs jetons Mythologie sont en place avant le choix des Merveilles. Deux Merveilles nouvelles s’y ajoutent.
+    Les cartes de l’Âge I et leurs jetons Mythologie sont en place avant le choix des Merveilles. Des Merveilles nouvelles peuvent en faire partie.
 first-pantheon-draft-why =
     Vous pouvez donc prendre des Merveilles qui s’accordent avec ce que vous voyez, et avec les Divinités qui viendront peut-être.
 
@@ -392,7 +392,7 @@ first-divine-theater-why =
 
 first-engineering-title = Ingénierie
 first-engineering =
-    Avec Ingénierie, { $who } paie 1 Pièce pour tout Bâtiment qui porte un symbole de chaînage sous son coût.
+    Avec Ingénierie, { $who } peut payer 1 Pièce au lieu du coût de tout Bâtiment qui porte un symbole de chaînage sous ce coût.
 first-engineering-why =
     Ce n’est pourtant pas un chaînage : Urbanisme ne rapporte rien.
 
@@ -416,7 +416,7 @@ first-temple-free-why =
 
 first-last-activations-title = Avant qu’il ne soit trop tard
 first-last-activations =
-    La dernière carte met fin à la partie : les Divinités non activées n’auront servi à rien, et les Offrandes sont perdues.
+    La dernière carte met fin à la partie : les Divinités non activées n’auront servi à rien, et une Offrande ne paie plus rien.
 first-last-activations-why =
     Une activation ne prend pas de carte : elle décide donc aussi qui devra prendre les dernières.
 
@@ -450,7 +450,7 @@ first-senator-title = Le prix d’un Sénateur
 first-senator =
     Votre premier Sénateur est gratuit. Chacun coûte 1 Pièce par Sénateur déjà recruté.
 first-senator-why =
-    Un Sénateur n’est pas un Bâtiment : aucune réduction ne le concerne, et il n’a pas de couleur.
+    Un Sénateur n’est pas un Bâtiment : aucune réduction sur les Bâtiments ne le concerne, et il n’a pas de couleur.
 
 first-politician-title = Politiciens
 first-politician =
@@ -689,7 +689,7 @@ first-lay-offerings =
 first-lay-offerings-both =
     Posez les trois Offrandes au hasard sur la première, la troisième et la sixième carte de la deuxième rangée.
 first-lay-senate =
-    Placez le Sénat au-dessous du plateau, avec un Décret dans chaque Chambre, face visible ou face cachée selon son parchemin. Mélangez les Complots en un paquet. Chacun prend les 12 cubes d’une couleur.
+    Placez le Sénat au-dessous du plateau. Mélangez les Décrets face cachée et posez-en un dans chaque Chambre, face visible ou face cachée selon son parchemin ; les autres retournent dans la boîte sans être vus. Mélangez les Complots en un paquet. Chacun prend les 12 cubes d’une couleur.
 
 first-lay-out = Mettre en place
 first-table-turn = À { $who } de jouer, Âge { $age }. Quelle carte a été prise, ou qu’a-t-on fait d’autre ?

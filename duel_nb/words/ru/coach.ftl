@@ -25,7 +25,7 @@ reason-military = маркер Конфликта продвигается на 
     [many] остаётся { $left } делений
    *[other] остаётся { $left } деления
  }
-reason-symbol = { $who } получает { $symbols }-й по счёту научный символ
+reason-symbol = { $who } получает { $symbols }-й различный научный символ
 reason-resource = { $who } больше не зависит от торговли: { $part }
 reason-points = { $points ->
     [one] { $who } получает { $points } победное очко
