@@ -35,6 +35,7 @@ endif
 help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
+	@echo "make setup      set up the environment and run nothing"
 	@echo "make quick      the checks for changes of rules, words or catalog: under two minutes"
 	@echo
 	@echo "make class      a JupyterHub on this machine, to try a class"
@@ -51,6 +52,9 @@ help:
 	@echo "make pins       update the exact versions that Binder installs"
 	@echo "make links      update the Binder launch links in the documents"
 	@echo "make clean      remove the environment and all caches"
+
+.PHONY: setup
+setup: $(VENV)/.ready-test
 
 .PHONY: lab
 lab: $(VENV)/.ready-lab

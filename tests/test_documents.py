@@ -90,7 +90,14 @@ def test_every_block_says_what_it_is(name: str) -> None:
 
 @each_document
 def test_sessions_of_python_give_what_they_show(name: str, workplace: Path) -> None:
-    code = "\n".join(dedent(block) for block in blocks(name, "pycon"))
+    text = text_of(name)
+    lines = [""] * text.count("\n")  # with the numbers of the document
+    for block in BLOCK.finditer(text):
+        if block[1] == "pycon":
+            first = text.count("\n", 0, block.start(2))
+            session = dedent(block[2]).splitlines()
+            lines[first : first + len(session)] = session
+    code = "\n".join(lines)
     if name in ("README.md", "CONTRIBUTING.md"):
         assert ">>>" in code
     found = doctest.DocTestParser().get_doctest(code, {}, name, name, 0)

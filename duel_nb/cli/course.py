@@ -222,7 +222,9 @@ def build_notebooks(
             if check:
                 stale = _stale(place, chosen, execute=not sources, progress=show)
             else:
-                changed = lessons.build_all(place, names or (), progress=show)
+                changed = lessons.build_all(
+                    place, names or (), progress=show, built=lambda one: say(f"{one}: built.")
+                )
     except lessons.UnknownNotebook as error:
         fail(str(error), 2)
     except (lessons.SourceError, lessons.BuildError) as error:
@@ -232,8 +234,6 @@ def build_notebooks(
     if check:
         _report_stale(len(chosen), stale)
         return
-    for notebook in changed:
-        say(f"{notebook}: built.")
     if not changed:
         say(f"Nothing changed in {_notebooks(len(chosen))}.")
 

@@ -101,31 +101,43 @@ def build_all(
     *,
     execute: bool = True,
     progress: Progress | None = None,
+    built: Callable[[Path], None] | None = None,
 ) -> list[Path]:
     """Build the notebooks of a folder from its `src`; returns the files that changed.
 
     All sources are read before the first notebook is built, so that an error in the last one is
-    found at once.
+    found at once. If one cannot be built, the others are.
 
     Args:
         folder: of the notebooks, for example `notebooks`.
         names: build only these: a name (`01-set-up`), its file, or its number (`01`).
         execute: run the cells.
         progress: called after each cell that ran.
+        built: called with each file that changed.
 
     Raises:
         SourceError: a source is malformed or missing.
         UnknownNotebook: a name is unknown.
-        BuildError: a notebook could not be built.
+        BuildError: notebooks could not be built, with a line for each.
     """
     sources = find_sources(folder, names)
     for source in sources:
         read(source)
-    return [
-        target
-        for source in sources
-        if build(source, target := _target(folder, source), execute, progress=progress)
-    ]
+    changed, errors = [], []
+    for source in sources:
+        target = _target(folder, source)
+        try:
+            if not build(source, target, execute, progress=progress):
+                continue
+        except BuildError as error:
+            errors.append(str(error))
+            continue
+        changed.append(target)
+        if built is not None:
+            built(target)
+    if errors:
+        raise BuildError("\n".join(errors))
+    return changed
 
 
 def check_all(

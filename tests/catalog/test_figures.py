@@ -158,6 +158,7 @@ EFFECTS: dict[str, tuple[str, Any]] = {
 
 
 def effects(printed: dict[str, Any]) -> dict[str, Any]:
+    assert not (new := printed.keys() - EFFECTS), f"name the attribute of {new} in EFFECTS above"
     return {EFFECTS[key][0]: EFFECTS[key][1](value) for key, value in printed.items()}
 
 
@@ -221,7 +222,8 @@ def test_the_words_of_the_game() -> None:
     printed = [*PRINTED["cards"], *PRINTED["grand_temples"]["cards"]]
     assert {c["colour"] for c in printed} == set(COLOURS)
     assert {c["deck"] for c in printed} | {"senator"} == set(DECKS)
-    assert {w["set"] for w in PRINTED["wonders"]} == set(SETS)
+    of_sets = [*PRINTED["wonders"], *PRINTED["progress_tokens"]]
+    assert {printed["set"] for printed in of_sets} == set(SETS)
     assert list(dict.fromkeys(s["section"] for s in PRINTED["senators"] if "section" in s)) == list(
         SECTIONS
     )

@@ -4,6 +4,7 @@ It is added to a copy of the package, as somebody would add it, and then played,
 drawn, explained and asked about alone and with each expansion.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 PROMO = """\
-set = "promo"
+set = "demo"
 
 [wonder]
 villa-of-hadrian = { name = "Villa of Hadrian", cost = { coins = 1 }, points = 2, \
@@ -33,7 +34,7 @@ from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
 from duel_nb.players import player
 
-sets = {"promo", *sys.argv[1:]}
+sets = {"demo", *sys.argv[1:]}
 
 def everything(s):
     assert duel.from_json(s.to_json()) == s
@@ -64,8 +65,8 @@ for seed in range(8):
     everything(s)
     png.paint(scene(s), 0.3)
     cities = [s.city(who) for who in "AB"]
-    drafted += sum(w.wonder.set == "promo" for c in cities for w in c.wonders)
-    built += sum(w.wonder.set == "promo" and w.standing for c in cities for w in c.wonders)
+    drafted += sum(w.wonder.set == "demo" for c in cities for w in c.wonders)
+    built += sum(w.wonder.set == "demo" and w.standing for c in cities for w in c.wonders)
 assert drafted > 4 and built > 2, (drafted, built)
 
 s = duel.new_game(seed=3, expansions=sets)
@@ -104,10 +105,10 @@ for language in ("de", "fr", "ru", "en"):
     duel.language(language)
     text.text(asked), [str(event) for event in asked.events], asked.decisions
     duel.referee(**setup).form
-without = duel.position(structure=["Courthouse"], expansions=sets - {"promo"})
+without = duel.position(structure=["Courthouse"], expansions=sets - {"demo"})
 print(without.why_not("wonder Villa of Hadrian with Courthouse"))
 for seed in range(8):
-    plain = duel.new_game(seed=seed, expansions=sets - {"promo"})
+    plain = duel.new_game(seed=seed, expansions=sets - {"demo"})
     assert not any(id in plain.to_json() for id in ("geometry", "nilometer", "villa-of-hadrian"))
 """
 
@@ -115,18 +116,19 @@ for seed in range(8):
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with the new set."""
-    package = tmp_path_factory.mktemp("promo") / "duel_nb"
+    package = tmp_path_factory.mktemp("demo") / "duel_nb"
     shutil.copytree(
         ROOT / "duel_nb", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "course")
     )
-    (package / "catalog" / "data" / "promo.toml").write_text(PROMO.replace("\\\n", ""))
+    (package / "catalog" / "data" / "demo.toml").write_text(PROMO.replace("\\\n", ""))
     for file, old, new in (
-        ("catalog/terms.py", '"agora")\nDECKS', '"agora", "promo")\nDECKS'),
-        ("words/en/terms.ftl", "set-agora = Agora\n", "set-agora = Agora\nset-promo = Promos\n"),
+        ("catalog/terms.py", r"^SETS\b(.*)\)$", r'SETS\1, "demo")'),
+        ("words/en/terms.ftl", r"^set-agora = .*$", r"\g<0>\nset-demo = Demo"),
     ):
         text = (package / file).read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        (package / file).write_text(text.replace(old, new), encoding="utf-8")
+        text, count = re.subn(old, new, text, flags=re.MULTILINE)
+        assert count == 1, f"{file}: expected one line like {old}"
+        (package / file).write_text(text, encoding="utf-8")
     return package.parent
 
 
@@ -153,4 +155,4 @@ def test_a_set_of_promotional_components(others: tuple[str, ...], tree: Path) ->
     ]
     assert "- Ada takes 2 coins for Villa of Hadrian. (BASE-CARD-01)" in said
     assert "What does Villa of Hadrian cost Ada? 1 coin." in said
-    assert said[-1] == "Villa of Hadrian belongs to Promos, which is not in play. (BASE-WON-02)"
+    assert said[-1] == "Villa of Hadrian belongs to Demo, which is not in play. (BASE-WON-02)"

@@ -345,6 +345,7 @@ def main(arguments: list[str] | None = None) -> int:
     if given.write:
         numbers = {start.name: split(start.make(), start.depth) for start in STARTS}
         STORED.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+        print(f"{STORED}: written.")
         return 0
     wrong: list[str] = []
     for start in STARTS:

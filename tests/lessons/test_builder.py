@@ -166,6 +166,20 @@ def test_all_sources_are_read_before_the_first_notebook_is_built(
     assert not list(folder.glob("*.ipynb"))
 
 
+def test_a_notebook_that_fails_does_not_stop_the_others(folder: Path, write: Write) -> None:
+    write("01-bad", HEAD + "```python\n1 / 0\n```\n")
+    write("02-worse", HEAD + "```python\n2 / 0\n```\n")
+    write("03-good", HEAD + "```python\n3\n```\n")
+    told: list[Path] = []
+    with pytest.raises(lessons.BuildError) as caught:
+        lessons.build_all(folder, built=told.append)
+    assert told == [folder / "03-good.ipynb"]
+    assert [line.split(", ")[0] for line in str(caught.value).splitlines()] == [
+        str(folder / "src" / "01-bad.md"),
+        str(folder / "src" / "02-worse.md"),
+    ]
+
+
 def test_stale_notebooks_are_found_without_running_them(
     folder: Path, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -109,3 +109,4 @@ def main() -> None:
 if __name__ == "__main__":
     command("tests.scenarios.sentences", __doc__).parse_args()
     main()
+    print(f"{STORED}: written.")

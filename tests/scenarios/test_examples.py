@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG, KINDS
+from duel_nb.catalog import CATALOG, KINDS, SETS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components, load, run
@@ -78,12 +78,13 @@ def test_every_component_is_in_a_scenario(scenarios: list[Scenario], belongs_to:
 
 
 #: The expansions of each folder, and the prefixes of rules that belong elsewhere.
-FOLDERS = {
+FOLDERS: dict[str, tuple[list[str], tuple[str, ...]]] = {
     "base": ([], ("PAN-", "AGO-", "BOTH-")),
     "pantheon": (["pantheon"], ("AGO-", "BOTH-")),
     "agora": (["agora"], ("PAN-", "BOTH-")),
     "both": (["pantheon", "agora"], ()),
 }
+FOLDERS.update((own, ([own], ("PAN-", "AGO-", "BOTH-"))) for own in [*SETS][3:])
 
 
 def test_scenarios_of_an_expansion_are_played_with_it(scenarios: list[Scenario]) -> None:
