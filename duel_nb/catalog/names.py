@@ -30,9 +30,11 @@ CLOSE: Final = 0.66  # below this a suggestion confuses more than it helps
 AS_CLOSE: Final = 0.1  # matches worse than the best by more than this are dropped
 SEPARATORS: Final = re.compile(r"[\W_]+")
 ELIDED: Final = re.compile(r"\b[dl]'")
-ARTICLE: Final = re.compile("^(?:the|les?|la|der|die|das) (?=.)")
+ARTICLE: Final = re.compile("^(?:the|les?|la|der|die|das|den|dem) (?=.)")
 #: Words that are ignored when a part of a name is typed.
-SMALL: Final = frozenset(["the", "of", "le", "la", "les", "de", "du", "des", "der", "die", "das"])
+SMALL: Final = frozenset(
+    ["the", "of", "le", "la", "les", "de", "du", "des", "der", "die", "das", "den", "dem"]
+)
 #: How umlauts are typed on other keyboards.
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

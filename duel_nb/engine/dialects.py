@@ -7,6 +7,7 @@ Files keep the English form, `str(action)`.
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -78,13 +79,25 @@ def in_english(text: str) -> str:
     """
     word, space, rest = text.strip().partition(" ")
     for known in dict.fromkeys((language(), "en", *LANGUAGES)):
-        if known == "en" and word.lower() in (*WORDS, *SYNONYMS):
-            break
-        found = dialect(known)
-        verb = found and found.verbs.get(spelling(word))
+        found, verb = dialect(known), None
+        if known == "en":  # its joiner may still be one of the language in use
+            verb = SYNONYMS.get(word.lower(), word.lower())
+            found = dialect(language()) if verb in WORDS else None
+        elif found:
+            verb = found.verbs.get(spelling(word))
         if found and verb:
             return f"{verb} {found.in_english(verb, f'{space}{rest}').strip()}".strip()
     return text
+
+
+def near_verbs(word: str) -> list[str]:
+    """The verbs that a word may mean, of the language in use, else of English."""
+    found = dialect(language())
+    if found:
+        near = get_close_matches(spelling(word), found.verbs, n=1, cutoff=0.7)
+        if near:
+            return [found.words[found.verbs[near[0]]]]
+    return get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
 
 
 def written(action: Action) -> str:

@@ -7,7 +7,6 @@ follow a card. `dialects` has the words of other languages.
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from duel_nb.catalog import CATALOG, AmbiguousName, Component, UnknownName, Wonder
 from duel_nb.catalog.names import spelling as spelled
@@ -22,7 +21,7 @@ from duel_nb.engine.actions import (
     exists,
     signed,
 )
-from duel_nb.engine.dialects import in_english, written, written_word
+from duel_nb.engine.dialects import in_english, near_verbs, written, written_word
 from duel_nb.engine.errors import AmbiguousError, NotationError
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
@@ -58,18 +57,23 @@ def parse(state: State, text: str) -> Action:
 
 def _described(state: State, text: str) -> Action | None:
     """The legal action that a sentence in another language describes, None if there is none."""
-    plain = spelled(text[: LONGEST + 1])
-    if not plain or len(text) > LONGEST:
+    if len(text) > LONGEST or not spelled(text):
         return None
+    plain = _plain(text)
     for known in dict.fromkeys((language(), *LANGUAGES)):
         if known == "en":  # English is the notation itself
             continue
         sentences = {a: dialects.called(a, state.names, known) for a in cached_actions(state)}
         same = [a for a in sentences if sentences[a].casefold() == text.strip().casefold()]
-        alike = same or [a for a in sentences if spelled(sentences[a]) == plain]
+        alike = same or [a for a in sentences if _plain(sentences[a]) == plain]
         if len(alike) == 1:
             return alike[0]
     return None
+
+
+def _plain(sentence: str) -> tuple[str, list[str]]:
+    """A normalised sentence and the signed numbers in it: normalising drops the signs."""
+    return spelled(sentence), re.findall(r"[+-]\d+", sentence.replace("−", "-"))
 
 
 def _parsed(state: State, text: str) -> Action:
@@ -166,10 +170,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
         return Message("notation-player-named", typed=repr(text), word=repr(word))
     named = [written(action) for action in cached_actions(state) if _is_about(action, text)]
     near = (
-        named[:4]
-        or _with_a_card(state, _wonder(text))
-        or get_close_matches(word.lower(), [*WORDS, *SYNONYMS], n=2, cutoff=0.7)
-        or _inside(state, text)
+        named[:4] or _with_a_card(state, _wonder(text)) or near_verbs(word) or _inside(state, text)
     )
     if near:
         typed, quoted = repr(text), repr(word)
@@ -363,7 +364,7 @@ def _chamber(name: str, kind: str) -> int:
 def _position(name: str) -> str:
     """A position as notation writes it; the sign may have been left out."""
     try:
-        return signed(int(name))
+        return signed(int(name.replace("−", "-")))
     except ValueError:
         return name
 

@@ -76,6 +76,7 @@ def a_turn() -> duel.GameState:
         ("defausser l'aqueduc", "discard Aqueduct"),
         ("Errichte die Bibliothek", "build Library"),
         ("weltwunder Pyramiden mit Aquaedukt", "wonder Pyramids with Aqueduct"),
+        ("weltwunder Pyramiden mit dem Aquädukt", "wonder Pyramids with Aqueduct"),
         ("построить Библиотека", "build Library"),
         ("construct bibliothek", "build Library"),
         ("build Библиотека", "build Library"),
@@ -93,6 +94,24 @@ def test_an_error_proposes_what_can_be_typed_in_the_language_in_use() -> None:
             a_turn().read("Bibliothek")
         with pytest.raises(AmbiguousError, match="abwerfen Aquädukt"):
             a_turn().read("abwerfen")
+        with pytest.raises(NotationError, match="meinst du bauen"):
+            a_turn().read("bauenn Bibliothek")
+
+
+@pytest.mark.parametrize(("used", "joiner"), [("fr", "avec"), ("de", "mit"), ("ru", "с")])
+def test_an_english_verb_takes_the_joiner_of_the_language_in_use(used: str, joiner: str) -> None:
+    with speaking(used):
+        read = a_turn().read(f"wonder Pyramids {joiner} Aqueduct")
+    assert str(read) == "wonder Pyramids with Aqueduct"
+
+
+def test_a_sentence_of_the_log_keeps_the_sign_of_its_number() -> None:
+    state = duel.position(
+        age=2, expansions={"pantheon"}, A={"coins": 20}, pantheon={1: "Neptune"}
+    ).play("activate Neptune")
+    with speaking("fr"):
+        assert str(state.read("defausser le jeton militaire en -6.")) == "discard -6"
+        assert str(state.read("defausser le jeton militaire en +6.")) == "discard +6"
 
 
 def test_files_keep_english() -> None:
