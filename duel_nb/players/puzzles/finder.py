@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -122,25 +122,28 @@ class Finder:
         actions, positions = _game(seed, self._mix)
         kept: list[Found] = []
         for at, state in positions[-TURNS:]:
-            for found in self._puzzles(at, state):
-                if len(kept) == PER_GAME:
-                    break
-                if all(found.theme != one.theme and at - one.after >= APART for one in kept):
-                    self._note(found.theme, found.difficulty, str(found.proof.good[0]))
-                    kept.append(found)
+            if len(kept) == PER_GAME:
+                break
+            if kept and at - kept[-1].after < APART:
+                continue
+            found = self._puzzle(at, state, {one.theme for one in kept})
+            if found is not None:
+                self._note(found.theme, found.difficulty, str(found.proof.good[0]))
+                kept.append(found)
         if kept:
-            kept.sort(key=lambda one: one.after)
             played = "; ".join(map(str, actions[: kept[-1].after]))
             entries = [found.data(self._last_number + n) for n, found in enumerate(kept, start=1)]
             self._last_number += len(kept)
             self.games.append({"seed": seed, "actions": played, "puzzles": entries})
 
-    def _puzzles(self, at: int, state: GameState) -> Iterator[Found]:
+    def _puzzle(self, at: int, state: GameState, used: Collection[str]) -> Found | None:
+        """The first wanted puzzle in a position whose theme is not used yet."""
         for goal in GOALS.values():
-            if self._themes[goal.theme] < self._wanted:
+            if goal.theme not in used and self._themes[goal.theme] < self._wanted:
                 found = puzzle_in(at, state, goal)
                 if found is not None and self._wants(found):
-                    yield found
+                    return found
+        return None
 
     def _wants(self, found: Found) -> bool:
         if found.difficulty == 1 and self._easy[found.theme] >= EASY:
