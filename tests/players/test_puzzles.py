@@ -131,6 +131,11 @@ def test_a_proof_that_is_too_long_is_given_up() -> None:
         Prover(state.view("A"), GOALS["last-card"], most=3).proof()
 
 
+def test_a_proof_of_a_whole_position_is_refused() -> None:
+    with pytest.raises(duel.DuelError, match="A proof starts from a view of the game"):
+        Prover(duel.new_game(seed=1), GOALS["win-now"])
+
+
 def test_there_are_puzzles_of_many_kinds_spread_over_many_games() -> None:
     there = [puzzle for mix in MIXES for puzzle in puzzles(mix)]
     assert len(there) >= 300

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.engine import Action, DuelError, GameState, legal_actions
+from duel_nb.engine.messages import Message
 from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 
@@ -40,11 +41,13 @@ class Prover:
         most: the largest number of positions to search.
 
     Raises:
+        DuelError: a whole position is given: nothing in it is hidden.
         TooMuch: hidden information has too many possibilities.
     """
 
     def __init__(self, view: GameState, goal: Goal, turns: int = 0, most: int = MOST) -> None:
-        assert view.viewer in (0, 1), "a proof begins with what one player knows"
+        if view.viewer is None:
+            raise DuelError(Message("proof-of-view"))
         self.start = begin(view)
         self.positions = 0
         self._goal, self._turns, self._most = goal, turns, most
