@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ import pytest
 import duel_nb as duel
 from duel_nb.players import PlayedGame, RandomPlayer, read_games, simulate
 from duel_nb.players.simulation import workers
-from duel_nb.players.simulation.cluster import connect
+from duel_nb.players.simulation.cluster import Cluster, connect
+from duel_nb.players.simulation.series import series
 
 GAMES = 60
 
@@ -163,6 +165,14 @@ def test_no_scheduler_and_no_worker(cluster: Any, monkeypatch: pytest.MonkeyPatc
         ),
     ):
         simulate(1, client=client)
+
+
+def test_a_scheduler_that_is_gone_is_told_in_one_sentence() -> None:
+    client: Any = SimpleNamespace(
+        status="closed", wait_for_workers=lambda *_, **__: None, get_executor=lambda **_: None
+    )
+    with pytest.raises(duel.DuelError, match=r"^The Dask scheduler is gone"):
+        Cluster(client, series(1, (), "en", "random")).ask()
 
 
 def test_a_client_whose_thread_is_late_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

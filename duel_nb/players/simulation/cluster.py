@@ -99,7 +99,7 @@ class Cluster(Workers):
         try:
             return future.result()
         except CancelledError:
-            raise self._gone() from None
+            raise DuelError(Message("simulate-scheduler-gone")) from None
         except KilledWorker:
             raise DuelError(Message("simulate-workers-die")) from None
 
@@ -110,14 +110,9 @@ class Cluster(Workers):
             DuelError: it is gone.
         """
         if self._client.status not in ("running", "connecting"):
-            raise self._gone()
+            raise DuelError(Message("simulate-scheduler-gone"))
 
     def end(self) -> None:
         """Abandon the running batches."""
         if self._client.status == "running":
             self._executor.shutdown(wait=False)
-
-    def _gone(self) -> DuelError:
-        return DuelError(
-            "The Dask scheduler has gone; with a file (--out) the same command resumes the run."
-        )

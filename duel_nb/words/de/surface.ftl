@@ -91,6 +91,7 @@ simulate-no-dask = Ein Cluster braucht Dask, das nicht installiert ist: { $insta
 simulate-no-scheduler = Unter { $address } gibt es keinen Dask-Scheduler.
 simulate-made-players = Die Rechner eines Clusters machen die Spieler selbst: Nenne sie, etwa 'greedy', oder gib ihre Klasse an.
 simulate-no-worker = Der Dask-Scheduler unter { $address } hat keine Rechner; so starten welche: dask worker { $address } --nworkers auto
+simulate-scheduler-gone = Der Dask-Scheduler ist nicht mehr da. Werden die Partien in eine Datei geschrieben, setzt derselbe Aufruf den Lauf fort.
 simulate-workers-die = Die Rechner des Dask-Clusters enden, bevor eine Partie zu Ende ist: Reicht der Speicher?
 simulate-processes-die = Die spielenden Prozesse endeten { $times } Mal, bevor eine Partie zu Ende war: Reicht der Speicher? Mit workers=1 wird alles in diesem Prozess gespielt. (Ein Skript ruft simulate unter `if __name__ == '__main__':` auf.)
 simulate-written = { $file } wird gerade von einem anderen Lauf geschrieben.

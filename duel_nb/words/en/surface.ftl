@@ -92,6 +92,7 @@ simulate-no-dask = A cluster needs Dask, which is not installed: { $install }
 simulate-no-scheduler = There is no Dask scheduler at { $address }.
 simulate-made-players = The workers of a cluster create the players themselves: give names such as 'greedy', or classes.
 simulate-no-worker = The Dask scheduler at { $address } has no workers; start some with: dask worker { $address } --nworkers auto
+simulate-scheduler-gone = The Dask scheduler is gone. If the games are written to a file, the same call resumes the run.
 simulate-workers-die = The workers of the Dask cluster died before a game was over: do they have enough memory?
 simulate-processes-die = The processes that play died { $times } times before a game was over: do they have enough memory? With workers=1 all games are played in this process. (In a script, call simulate below `if __name__ == '__main__':`.)
 simulate-written = { $file } is being written by another run.

@@ -91,6 +91,7 @@ simulate-no-dask = Une grappe demande Dask, qui n’est pas installé : { $ins
 simulate-no-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address }.
 simulate-made-players = Les machines d’une grappe créent elles-mêmes les joueurs : nommez-les, par exemple 'greedy', ou donnez leur classe.
 simulate-no-worker = L’ordonnanceur Dask à { $address } n’a aucune machine ; pour en lancer : dask worker { $address } --nworkers auto
+simulate-scheduler-gone = L’ordonnanceur Dask a disparu. Si les parties s’écrivent dans un fichier, le même appel reprend le calcul.
 simulate-workers-die = Les machines de la grappe Dask s’arrêtent avant la fin d’une partie : y a-t-il assez de mémoire ?
 simulate-processes-die = Les processus qui jouent se sont arrêtés { $times } fois avant la fin d’une partie : y a-t-il assez de mémoire ? Avec workers=1, tout est joué dans celui-ci. (Un script appelle simulate sous `if __name__ == '__main__':`.)
 simulate-written = { $file } est en cours d’écriture par un autre calcul.

@@ -97,6 +97,7 @@ simulate-no-dask = Для кластера нужен Dask, он не устан
 simulate-no-scheduler = По адресу { $address } нет планировщика Dask.
 simulate-made-players = Машины кластера сами создают игроков: назовите их, например 'greedy', или укажите их класс.
 simulate-no-worker = У планировщика Dask по адресу { $address } нет машин; запустить их можно так: dask worker { $address } --nworkers auto
+simulate-scheduler-gone = Планировщик Dask исчез. Если партии записываются в файл, тот же вызов продолжит запуск.
 simulate-workers-die = Машины кластера Dask останавливаются раньше конца партии: хватает ли памяти?
 simulate-processes-die = Играющие процессы остановились раньше конца партии, столько раз: { $times }. Хватает ли памяти? С workers=1 всё играется в этом процессе. (Скрипт вызывает simulate под `if __name__ == '__main__':`.)
 simulate-written = { $file } сейчас пишет другой запуск.
