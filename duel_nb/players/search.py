@@ -87,6 +87,9 @@ class Search:
         Args:
             games: how many.
             only: an action with which all of them begin.
+
+        Raises:
+            DuelError: the view is a whole position: nothing in it is hidden.
         """
         self.games += games
         for _ in range(games):
@@ -108,6 +111,9 @@ class Search:
 
         Yields:
             None, after each step; sending True stops.
+
+        Raises:
+            DuelError: as in `grow`.
         """
         end = monotonic() + seconds
         while self.games < games and monotonic() < end:

@@ -193,8 +193,11 @@ def test_no_games() -> None:
     assert nothing == Statistics()
     assert nothing.decisions_per_game == nothing.options_per_decision == 0
     assert "games" in str(nothing)
-    with pytest.raises(duel.DuelError, match="games: expected a number from 0 on, not -1"):
-        simulate(-1)
+    for games in (-1, "a", 2.5, True):
+        with pytest.raises(
+            duel.DuelError, match=f"games: expected a number from 0 on, not {games!r}"
+        ):
+            simulate(games)
 
 
 @pytest.mark.parametrize(
@@ -207,6 +210,7 @@ def test_no_games() -> None:
         ("A game has two players, not 3.", {"players": ("random", "random", "random")}),
         ("A player is a name such as 'greedy', not 7.", {"players": 7}),
         ("workers: expected 1 process or more, not 0.", {"workers": 0}),
+        ("workers: expected 1 process or more, not 'all'.", {"workers": "all"}),
         ("seed: expected a whole number, not 'x'.", {"seed": "x"}),
     ],
 )

@@ -14,6 +14,7 @@ from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Who, series
 from duel_nb.players.simulation.statistics import Statistics
 from duel_nb.players.simulation.workers import play_on_cores, play_with
+from duel_nb.quoting import Given, shown
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -23,7 +24,7 @@ Progress = Callable[[int, int], None]
 
 
 def simulate(
-    games: int,
+    games: Given[int],
     seed: int | None = None,
     expansions: Iterable[str] = (),
     progress: Progress | None = None,
@@ -32,7 +33,7 @@ def simulate(
     edition: str = "en",
     keep: Callable[[PlayedGame, Sequence[Action]], None] | None = None,
     out: str | Path | None = None,
-    workers: int | None = None,
+    workers: Given[int | None] = None,
     client: "Client | None" = None,
 ) -> Statistics:
     """Simulate games and count their results.
@@ -54,14 +55,14 @@ def simulate(
         client: a Dask client, to use its cluster instead.
 
     Raises:
-        DuelError: an invalid number of games or workers, an unknown expansion, edition or player,
-            a file with other games, or workers that keep dying.
+        DuelError: an invalid number of games or workers, a seed that is no integer, an unknown
+            expansion, edition or player, a file with other games, or workers that keep dying.
         OSError: the file cannot be written; the games so far are kept.
     """
-    if games < 0:
-        raise DuelError(Message("simulate-games", given=str(games)))
-    if workers is not None and workers < 1:
-        raise DuelError(Message("simulate-workers", given=str(workers)))
+    if not _is_count(games, 0):
+        raise DuelError(Message("simulate-games", given=shown(games)))
+    if workers is not None and not _is_count(workers, 1):
+        raise DuelError(Message("simulate-workers", given=shown(workers)))
     path = None if out is None else Path(out)
     if seed is None:
         resumed = None if path is None else seed_in(path)
@@ -90,6 +91,10 @@ def simulate(
                     keep(game, actions)
             report(found.games)
     return found
+
+
+def _is_count(value: object, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def _throttled(progress: Progress | None, games: int) -> Callable[[int], None]:
