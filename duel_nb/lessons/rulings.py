@@ -22,6 +22,7 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason, because
+from duel_nb.players.player import opponent_of
 from duel_nb.quoting import shown
 from duel_nb.words.actions import in_words
 
@@ -355,7 +356,7 @@ class Rulings:
                 told = Message("ruling-item-bought", item=line.text, coins=line.coins)
             yield Reason(str(told), line.rule, billed=True)
         if payment.to_opponent:
-            other = state.names["BA".index(payment.player)]
+            other = name_of(state, opponent_of(payment.player))
             told = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
             yield Reason(str(told), "BASE-PROG-ECONOMY", billed=True)
 
@@ -374,7 +375,7 @@ class Rulings:
 
     def _about(self, who: str) -> Iterable[Reason]:
         city, name = self.state.city(who), self._name(who)
-        other = self.state.city("BA"["AB".index(who)])
+        other = self.state.city(opponent_of(who))
         produced = _units({r: units for r, units in city.production.items() if units})
         choices = [Listed(*map(_resource, kinds), last="or") for kinds in city.choices]
         made = [*produced, *(Message("ruling-one-of", resources=kinds) for kinds in choices)]

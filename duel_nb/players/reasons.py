@@ -17,6 +17,7 @@ from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS, player_number
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.players.evaluation import chance, chance_of, shares
+from duel_nb.players.player import opponent_of
 from duel_nb.words.actions import in_words
 
 #: How many worlds of the view are sampled.
@@ -127,10 +128,6 @@ def _plays_again(trial: _Trial, who: str) -> bool:
     return after.to_act == who and not after.stack and before.age == after.age
 
 
-def _other(who: str) -> str:
-    return PLAYERS[1 - PLAYERS.index(who)]
-
-
 def _winning_answers(trials: Sequence[_Trial], whom: str) -> list[Action]:
     """The opponent's winning answers, in the worlds that have one."""
     return [trial.answer for trial in trials if trial.answer and _wins(trial.answered, whom)]
@@ -138,7 +135,7 @@ def _winning_answers(trials: Sequence[_Trial], whom: str) -> list[Action]:
 
 def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
     """What the action allows the opponent: to win at once, or to take an uncovered card."""
-    name = _name(view, whom := _other(view.to_act or "A"))
+    name = _name(view, whom := opponent_of(view.to_act or "A"))
     wins = _winning_answers(trials, whom)
     if len(wins) >= _OFTEN * len(trials):
         key = "reason-lets-win" if len(wins) == len(trials) else "reason-may-let-win"
@@ -156,7 +153,7 @@ def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
 def _prevents(view: GameState, action: Action, trials: Sequence[_Trial]) -> list[Message]:
     """The action takes the card that the opponent would win with, or wants most."""
     who = view.to_act or "A"
-    whom, card = _other(who), action.card
+    whom, card = opponent_of(who), action.card
     if view.stack or card is None or not view.age:
         return []
     theirs = [_best_answer(own_turn(trial.before, whom)) for trial in trials]
@@ -224,7 +221,7 @@ def _gains(view: GameState, one: _Trial) -> list[Message]:
         found.append(Message("reason-coins", who=name, coins=coins))
     lost = before.cities[1 - me].purse - after.cities[1 - me].purse
     if lost > 1:
-        whom = _name(view, _other(view.to_act or "A"))
+        whom = _name(view, opponent_of(view.to_act or "A"))
         found.append(Message("reason-takes-coins", whom=whom, coins=lost))
     return found
 
@@ -261,7 +258,7 @@ def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
     }
     best = max(gains, key=gains.__getitem__)
     key = f"reason-for-{_FOR[best]}" if gains[best] > _CHANCE else "reason-best-chance"
-    whom = _name(view, _other(who))
+    whom = _name(view, opponent_of(who))
     return Message(key, who=_name(view, who), whom=whom)
 
 

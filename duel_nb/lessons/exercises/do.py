@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 from duel_nb.boards.drawing.said import said
+from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, Event
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import (
@@ -24,6 +25,7 @@ from duel_nb.lessons.exercises.exercise import (
     split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.players.player import opponent_of
 from duel_nb.words.actions import line_in_words
 
 _MAX_POSITIONS: Final = 4000
@@ -88,7 +90,7 @@ class Do(Exercise):
             if played[: len(wrong)] == wrong:
                 return not_yet(self.reason(mistaken))
         if late:
-            other = start.names["BA".index(start.turn)]
+            other = name_of(start, opponent_of(start.turn))
             return not_yet(because("do-in-one-turn", self.rules[0], who=other))
         return not_yet(*self._missing(answer))
 

@@ -16,6 +16,7 @@ from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.players.player import opponent_of
 from duel_nb.quoting import shown
 
 _PLAIN: Final = CATALOG.base_trade_price
@@ -84,8 +85,8 @@ class Price(Exercise):
         thing = CATALOG.find(self.thing, kinds=("card", "wonder"))
         assert isinstance(thing, Card | Wonder)
         city = state.city(paid.player)
-        other = state.city("B" if paid.player == "A" else "A")
-        them = state.names[1 if paid.player == "A" else 0]
+        other = state.city(opponent_of(paid.player))
+        them = name_of(state, opponent_of(paid.player))
         needs = dict(zip(RESOURCES, thing.cost.resources, strict=True))
         bought = {line.resource: line for line in paid.lines if line.kind == "bought"}
         everything = sum(units * city.prices[r] for r, units in needs.items())
@@ -143,7 +144,7 @@ class Price(Exercise):
     def _tempting_activations(self) -> Iterator[tuple[int, Reason]]:
         """Typical wrong sums for a card of the Pantheon."""
         state, paid = self.needed_state(), self.payment
-        other = "B" if paid.player == "A" else "A"
+        other = opponent_of(paid.player)
         printed = paid.lines[0]
         doubled = sum(line.coins for line in paid.lines[:2] if line.coins > 0)
         rest = [line for line in paid.lines if line.coins < 0]

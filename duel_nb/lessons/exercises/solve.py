@@ -13,6 +13,7 @@ from duel_nb.engine.state.tables import CARDS
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, play, read_play
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.players.player import opponent_of
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
 
@@ -130,7 +131,7 @@ class Solve(Exercise):
             key = f"puzzle-may-win-{end.outcome.termination}"
             return because(key, end.outcome.rule, action=tried, who=self._other, **then)
         sheets, me = end.scores(), line.start.turn
-        mine, theirs = sheets[me].total, sheets["BA"["AB".index(me)]].total
+        mine, theirs = sheets[me].total, sheets[opponent_of(me)].total
         blue = mine == theirs and end.outcome.winner is not None
         key = "puzzle-may-end-blue" if blue else "puzzle-may-end"
         return because(key, rule, action=tried, mine=mine, theirs=theirs, **then)

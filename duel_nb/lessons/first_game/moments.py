@@ -15,6 +15,7 @@ from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.players.player import opponent_of
 
 Parts = Mapping[str, Part]
 
@@ -52,7 +53,7 @@ class GameStep:
 
     def pair(self, player: str) -> dict[str, Part]:
         """A player as `who`, the opponent as `whom`."""
-        return {"who": self.name(player), "whom": self.name(other(player))}
+        return {"who": self.name(player), "whom": self.name(opponent_of(player))}
 
     def parts(self, event: Event) -> dict[str, Part]:
         """The arguments for messages about an event."""
@@ -89,11 +90,6 @@ def moment(seen: Seen) -> Seen:
     """Make a function known by its name to `tips.toml`."""
     SEEN[seen.__name__] = seen
     return seen
-
-
-def other(player: str) -> str:
-    """The opponent of "A" or "B"."""
-    return "B" if player == "A" else "A"
 
 
 # -- the beginning -----------------------------------------------------------------------------
@@ -382,7 +378,7 @@ def _with_points(step: GameStep, parts: Parts | None) -> Parts | None:
         return None
     who = "AB"[step.after.names.index(str(parts["who"]))]
     scores = step.after.scores()
-    return {**parts, "own": scores[who].total, "theirs": scores[other(who)].total}
+    return {**parts, "own": scores[who].total, "theirs": scores[opponent_of(who)].total}
 
 
 @moment

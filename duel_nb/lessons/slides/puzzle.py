@@ -9,6 +9,7 @@ from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.players.player import opponent_of
 from duel_nb.players.puzzles import Puzzle
 
 
@@ -20,7 +21,7 @@ def slides_of_puzzle(puzzle: Puzzle) -> Story:
 def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     state, goal = puzzle.state, puzzle.goal
     me = name_of(state, state.turn)
-    other = state.names["BA".index(state.turn)]
+    other = name_of(state, opponent_of(state.turn))
     played = of_session(Session(state, puzzle.line)).slides
     question, solution = said("slide-question"), said("slide-solution")
     hint = said("note-hint", hint=goal.advice(me, other))

@@ -11,6 +11,7 @@ from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, n
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.worlds import own_turn
+from duel_nb.players.player import opponent_of
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
@@ -214,7 +215,7 @@ def text(games: Sequence[dict[str, Any]]) -> str:
 
 def _threatened(state: GameState) -> bool:
     """Whether the opponent could win at once if it were their turn."""
-    other = "BA"["AB".index(state.turn)]
+    other = opponent_of(state.turn)
     return _can_win(own_turn(state, other).view(other))
 
 

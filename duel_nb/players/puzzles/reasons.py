@@ -7,6 +7,7 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import own_turn
+from duel_nb.players.player import opponent_of
 from duel_nb.players.puzzles.goals import Goal, card_taken
 from duel_nb.players.puzzles.lines import Line, refutation
 from duel_nb.players.puzzles.prover import Proof
@@ -140,7 +141,7 @@ def _result(state: GameState, me: str) -> Message:
         who = state.names["AB".index(end.winner)]
         return Message("puzzle-end-supremacy", won=end.termination, who=who)
     sheets = state.scores()
-    mine, theirs = sheets[me].total, sheets["BA"["AB".index(me)]].total
+    mine, theirs = sheets[me].total, sheets[opponent_of(me)].total
     blue = mine == theirs and end.winner is not None
     return Message("puzzle-end-blue" if blue else "puzzle-end", mine=mine, theirs=theirs)
 
