@@ -231,8 +231,8 @@ def review(
 
 def _reviewed(state: GameState, number: int, action: Action, search: Search) -> Reviewed:
     """Rate an action after a search from the position before it."""
-    player, judged = state.to_act or "A", search.judged()
-    view, name = state.view(player), state.names[PLAYERS.index(player)]
+    player, name = PLAYERS[state.acting], state.names[state.acting]
+    view, judged = state.view(player), search.judged()
     played = next(one for one in judged if one.action == action)
     others = sorted(
         (one for one in judged if one.action != action), key=lambda one: one.chance, reverse=True

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.rules.scoring import score
-from duel_nb.engine.state.tables import player_number
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.players.evaluation import chance_of
 from duel_nb.players.player import Player, finished
@@ -42,8 +42,7 @@ class BeginnerPlayer(_OneActionAhead):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action with the greatest immediate gain."""
-        assert view.to_act is not None
-        before, me = world(view), player_number(view.to_act)
+        before, me = world(view), view.acting
 
         def worth(action: Action) -> float:
             after = _after(before, action)
@@ -62,8 +61,7 @@ class CasualPlayer(_OneActionAhead):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose one of the actions that lead to the best positions."""
-        who, before = view.to_act, world(view)
-        assert who is not None
+        who, before = PLAYERS[view.acting], world(view)
         chances = [chance_of(_after(before, action), who) for action in actions]
         least = max(chances) - self.TOLERANCE
         good = [a for a, chance in zip(actions, chances, strict=True) if chance >= least]
@@ -80,8 +78,7 @@ class SkilledPlayer(_OneActionAhead):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action with the best chance to win after the answer."""
-        who = view.to_act
-        assert who is not None
+        who = PLAYERS[view.acting]
         worlds = [random_world(view, self._random.getrandbits(64)) for _ in range(self.WORLDS)]
         return self._best(
             actions,

@@ -14,10 +14,9 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
-from duel_nb.engine.state.tables import PLAYERS, player_number
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.players.evaluation import chance, chance_of, shares
-from duel_nb.players.player import opponent_of
 from duel_nb.words.actions import in_words
 
 #: How many worlds of the view are sampled.
@@ -78,7 +77,7 @@ def _trials(view: GameState, action: Action, seed: int) -> list[_Trial]:
 
 def _try(world: GameState, action: Action) -> _Trial:
     after = _after(world, action)
-    if after.to_act in (None, world.to_act or "A"):
+    if after.outcome is not None or after.acting == world.acting:
         return _Trial(world, after, None, None)
     answer, answered = _best_answer(after)
     return _Trial(world, after, answer, answered)
@@ -86,14 +85,9 @@ def _try(world: GameState, action: Action) -> _Trial:
 
 def _best_answer(state: GameState) -> tuple[Action, GameState]:
     """The best action of the player to act, by evaluation, and the position after it."""
-    best: tuple[float, Action, GameState] | None = None
-    for answer in legal_actions(state):
-        answered = _after(state, answer)
-        worth = chance_of(answered, state.to_act or "B")
-        if best is None or worth > best[0]:
-            best = worth, answer, answered
-    assert best is not None
-    return best[1], best[2]
+    who = PLAYERS[state.acting]
+    answers = ((answer, _after(state, answer)) for answer in legal_actions(state))
+    return max(answers, key=lambda one: chance_of(one[1], who))
 
 
 def _name(view: GameState, who: str) -> str:
@@ -111,7 +105,7 @@ def _wins(state: GameState | None, who: str) -> bool:
 
 def _ends_or_repeats(view: GameState, trials: Sequence[_Trial]) -> list[Message]:
     """The action wins, gives another turn, or completes a pair."""
-    who, found = view.to_act or "A", []
+    who, found = PLAYERS[view.acting], []
     ends = [trial.after.outcome for trial in trials]
     if all(end is not None and end.winner == who for end in ends) and ends[0] is not None:
         found.append(Message("reason-wins", outcome=ends[0].message(view.names)))
@@ -135,7 +129,7 @@ def _winning_answers(trials: Sequence[_Trial], whom: str) -> list[Action]:
 
 def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
     """What the action allows the opponent: to win at once, or to take an uncovered card."""
-    name = _name(view, whom := opponent_of(view.to_act or "A"))
+    name = _name(view, whom := PLAYERS[1 - view.acting])
     wins = _winning_answers(trials, whom)
     if len(wins) >= _OFTEN * len(trials):
         key = "reason-lets-win" if len(wins) == len(trials) else "reason-may-let-win"
@@ -152,8 +146,7 @@ def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
 
 def _prevents(view: GameState, action: Action, trials: Sequence[_Trial]) -> list[Message]:
     """The action takes the card that the opponent would win with, or wants most."""
-    who = view.to_act or "A"
-    whom, card = opponent_of(who), action.card
+    whom, card = PLAYERS[1 - view.acting], action.card
     if view.stack or card is None or not view.age:
         return []
     theirs = [_best_answer(own_turn(trial.before, whom)) for trial in trials]
@@ -197,8 +190,8 @@ def _gain_of_answer(one: _Trial, whom: str) -> float:
 
 def _gains(view: GameState, one: _Trial) -> list[Message]:
     """What the player gains: spaces on the military track, a symbol, resources, points, coins."""
-    me = player_number(view.to_act or "A")
-    before, after, name = one.before, one.after, _name(view, view.to_act or "A")
+    me, before, after = view.acting, one.before, one.after
+    name = view.names[me]
     mine, then = before.cities[me], after.cities[me]
     found = []
     moved = (after.pawn - before.pawn) * (1 if me == 0 else -1)
@@ -221,8 +214,7 @@ def _gains(view: GameState, one: _Trial) -> list[Message]:
         found.append(Message("reason-coins", who=name, coins=coins))
     lost = before.cities[1 - me].purse - after.cities[1 - me].purse
     if lost > 1:
-        whom = _name(view, opponent_of(view.to_act or "A"))
-        found.append(Message("reason-takes-coins", whom=whom, coins=lost))
+        found.append(Message("reason-takes-coins", whom=view.names[1 - me], coins=lost))
     return found
 
 
@@ -247,8 +239,8 @@ _FOR: Final = {
 
 def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
     """The kind of feature that improves most, compared with the average of all actions."""
-    who, world = view.to_act or "A", trials[0].before
-    sign = 1 if who == "A" else -1
+    me, world = view.acting, trials[0].before
+    sign = 1 if me == 0 else -1
     after = [shares(_after(world, one)) for one in legal_actions(world)]
     mine = shares(trials[0].after)
     gains = {
@@ -258,8 +250,7 @@ def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
     }
     best = max(gains, key=gains.__getitem__)
     key = f"reason-for-{_FOR[best]}" if gains[best] > _CHANCE else "reason-best-chance"
-    whom = _name(view, opponent_of(who))
-    return Message(key, who=_name(view, who), whom=whom)
+    return Message(key, who=view.names[me], whom=view.names[1 - me])
 
 
 def _after(world: GameState, action: Action) -> GameState:

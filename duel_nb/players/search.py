@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.evaluation import chance, chance_of
 
@@ -167,7 +168,7 @@ def _look(state: GameState, action: Action) -> _Branch:
     """A new branch with its first evaluation."""
     after = state.copy()
     apply(after, action)
-    return _Branch(chance_of(after, state.to_act or "B"))
+    return _Branch(chance_of(after, PLAYERS[state.acting]))
 
 
 def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:

@@ -7,7 +7,7 @@ from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
-from duel_nb.engine.state.tables import bits
+from duel_nb.engine.state.tables import PLAYERS, bits
 from duel_nb.engine.worlds import world
 from duel_nb.players.player import Player
 
@@ -49,8 +49,7 @@ class GreedyPlayer(Player):
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the most valuable action."""
         before = world(view)
-        me = 0 if before.to_act == "A" else 1
-        return max(actions, key=lambda action: (_worth(before, action, me), self._random()))
+        return max(actions, key=lambda action: (_worth(before, action), self._random()))
 
 
 #: The value of a coin in points (BASE-SCORE-08); of a resource, shield or symbol by Age.
@@ -64,16 +63,16 @@ _TOKEN, _TURN, _CHAIN = 2.0, 2.5, 0.5
 _CHAINING = bits(card for card in CATALOG.cards if card.chain_symbol_provided)
 
 
-def _worth(before: GameState, action: Action, me: int) -> float:
+def _worth(before: GameState, action: Action) -> float:
     """The value of the position after an action; the opponent's City counts half."""
-    after = before.copy()
+    me, after = before.acting, before.copy()
     apply(after, action)
     if after.outcome is not None:
         winner = after.outcome.winner
-        return 0.0 if winner is None else _WIN if winner == "AB"[me] else -_WIN
+        return 0.0 if winner is None else _WIN if winner == PLAYERS[me] else -_WIN
     worth = _city(after, me) - _city(after, 1 - me) / 2
     worth += _SHIELD[after.age] * (after.pawn if me == 0 else -after.pawn)
-    if after.to_act == "AB"[me]:
+    if after.acting == me:
         pair = bool(after.stack) and after.stack[-1].kind == "progress"
         worth += 2 * _TOKEN if pair else _TURN
     return worth

@@ -227,7 +227,7 @@ def _can_win(view: GameState) -> bool:
 def _few_answers_with_open_cards(state: GameState, goal: Goal) -> bool:
     """A cheap test with all cards known, when at least as many answers reach the goal."""
     open_cards = state.copy()
-    open_cards.viewer = "AB".index(state.turn)
+    open_cards.viewer = state.active
     proof = Prover(open_cards, goal, most=FEW).proof(enough=TOO_MANY_ANSWERS)
     return 0 < len({goal.answer(action) for action in proof.good}) < TOO_MANY_ANSWERS
 
@@ -239,8 +239,7 @@ def _promising(state: GameState, goal: Goal) -> bool:
         return state.age == 3 and cards <= LAST_CARDS
     if state.age < 3 and cards < CARDS_LEFT:
         return False
-    me = "AB".index(state.turn)
-    return _near(state, me if goal.wins else 1 - me)
+    return _near(state, state.active if goal.wins else 1 - state.active)
 
 
 def _near(state: GameState, player: int) -> bool:

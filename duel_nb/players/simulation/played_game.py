@@ -6,6 +6,7 @@ from math import inf
 from time import monotonic
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.player import Player
 
@@ -116,9 +117,8 @@ def play_game(
         options += count
         if count > most:
             most = count
-        acting = "AB".index(state.to_act or "A")
-        player = players[acting]
-        view = state if player.blind else state.view("AB"[acting])
+        player = players[state.acting]
+        view = state if player.blind else state.view(PLAYERS[state.acting])
         chosen = player.choose(view, legal)
         if actions is not None:
             actions.append(chosen)
