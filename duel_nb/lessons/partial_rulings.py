@@ -124,7 +124,7 @@ class PartialRulings(Rulings):
         """The effects of an action, without places and sums that were not given."""
         parts = super()._note(state, action, ahead).rstrip(".").split("; ")
         untold = () if self._all_laid_out else _uncovered(*ahead.of(action).results[0])
-        fair = (self._fair_part(part, state.to_act or "A", untold) for part in parts)
+        fair = (self._fair_part(part, state.to_act or state.turn, untold) for part in parts)
         return "; ".join(part for part in fair if part)
 
     def _fair_part(self, part: str, actor: str, uncovered: Sequence[str]) -> str:

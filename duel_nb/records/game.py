@@ -128,7 +128,8 @@ class Game(Record):
         before = self.state
         chosen = before.read(action) if isinstance(action, str) else action
         after = before.play(chosen)
-        turn = Turn(len(self.turns) + 1, before.to_act or "A", chosen, before, after, comment)
+        number, who = len(self.turns) + 1, before.to_act or before.turn
+        turn = Turn(number, who, chosen, before, after, comment)
         return replace(self, turns=(*self.turns, turn))
 
     def upto(self, number: int) -> Game:

@@ -41,7 +41,7 @@ class Curtain:
     def show(self, state: GameState) -> None:
         """Show the button, labelled for the player to act, if the board is covered."""
         if self.down:
-            name = name_of(state, state.to_act or "A")
+            name = name_of(state, state.to_act or state.turn)
             self.button.description = said("unveil", who=name)
         display(self.button, self.down)
 

@@ -619,7 +619,7 @@ class Board:
     def _act(self, action: Action | str) -> None:
         """Play a person's action; a computer player answers later."""
         if self._thinking:
-            name = name_of(self.state, self.state.to_act or "A")
+            name = name_of(self.state, self.state.to_act or self.state.turn)
             raise DuelError(said("not-your-turn", who=name))
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)

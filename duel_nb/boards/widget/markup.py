@@ -87,13 +87,13 @@ def prompt(state: GameState) -> str:
 
 def thinking(state: GameState) -> str:
     """The prompt while a computer player is to act."""
-    name = escape(name_of(state, state.to_act or "A"))
+    name = escape(name_of(state, state.to_act or state.turn))
     return _prompt(said("prompt-thinks", who=name))
 
 
 def veiled(state: GameState) -> str:
     """The prompt while the board is covered."""
-    name = escape(name_of(state, state.to_act or "A"))
+    name = escape(name_of(state, state.to_act or state.turn))
     return _prompt(said("prompt-veiled", who=name))
 
 

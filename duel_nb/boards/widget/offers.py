@@ -393,7 +393,7 @@ def _gist(action: Action, preview: ActionPreview) -> str:
     """The main effect of using a card, as printed, or the coins for discarding it."""
     if action.verb == "discard":
         (before, after), *_ = preview.results
-        who = before.to_act or "A"
+        who = before.to_act or before.turn
         return said("gist-coins", coins=after.city(who).coins - before.city(who).coins)
     used = action.wonder if action.verb == "wonder" else action.card
     if action.verb in ("wonder", "build", "recruit") and used is not None:

@@ -119,7 +119,7 @@ class ActionPreviews:
     def actions(self) -> list[Action]:
         """The legal actions, without those of a Conspiracy that the viewer does not know."""
         now = self._world(0)
-        sites = self.seen.city(now.to_act or "A").conspiracies
+        sites = self.seen.city(now.to_act or now.turn).conspiracies
         known = {site.conspiracy for site in sites} | {None}
         return [action for action in now.legal_actions() if action.conspiracy in known]
 
@@ -212,13 +212,13 @@ def _figures(before: GameState, after: GameState) -> Iterator[str]:
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
             yield said("would-coins", who=name, old=old, new=new)
-    yield from _points(before, after, before.to_act or "A")
+    yield from _points(before, after, before.to_act or before.turn)
 
 
 def _others(before: GameState, after: GameState) -> Iterator[str]:
     yield from _control(before, after)
     yield from _tokens(before, after)
-    yield from _symbols(before, after, before.to_act or "A")
+    yield from _symbols(before, after, before.to_act or before.turn)
     if after.pawn != before.pawn:
         yield said("would-pawn", at=track_words(after.names, after.pawn))
     freed = uncovered(before, after) if before.age else ()

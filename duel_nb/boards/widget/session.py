@@ -217,7 +217,7 @@ class Session:
     def _move(self, number: int) -> Move:
         line = self._now
         before, after = line.states[number - 1], line.states[number]
-        return Move(number, before.to_act or "A", line.actions[number - 1], after.events)
+        return Move(number, before.to_act or before.turn, line.actions[number - 1], after.events)
 
     def _told(self, move: Move, player: str | None) -> Move:
         """A move as a player learns of it."""

@@ -49,7 +49,7 @@ class GameStep:
     def people(self) -> dict[str, Part]:
         """Who acted (at the beginning: who is to act), and the opponent."""
         at = self.after if self.before is None else self.before
-        return self.pair(at.to_act or "A")
+        return self.pair(at.to_act or at.turn)
 
     def pair(self, player: str) -> dict[str, Part]:
         """A player as `who`, the opponent as `whom`."""
