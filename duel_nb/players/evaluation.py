@@ -36,6 +36,9 @@ from duel_nb.engine.state.tables import (
 #: The value of a finished game for A, by its winner.
 WORTH: Final = {"A": 1.0, "B": 0.0, None: 0.5}
 
+#: The cards with a chain symbol, as bits.
+CHAINING: Final = bits(card for card in CARDS if card.chain_symbol_provided)
+
 #: The names of the features, in the order of `figures`.
 FIGURES: Final[list[str]] = []
 
@@ -76,7 +79,6 @@ _MOVE: Final = _places("move", ["now", "and the last card", "choice", "Progress 
 
 _COLOUR_CARDS: Final = tuple(COLOUR[colour] for colour in _COLOURS)
 _PRINTED: Final = COLOUR["blue"] | COLOUR["green"] | COLOUR["yellow"]
-_CHAINING: Final = bits(card for card in CARDS if card.chain_symbol_provided)
 
 
 def chance(state: GameState) -> float:
@@ -171,7 +173,7 @@ def _of_cards(cards: int) -> tuple[tuple[int, int], ...]:
     found = Counter(
         {place: (cards & kind).bit_count() for place, kind in enumerate(_COLOUR_CARDS, _CARDS)}
     )
-    found[_CHAINS] = (cards & _CHAINING).bit_count()
+    found[_CHAINS] = (cards & CHAINING).bit_count()
     found[_POINTS] = sum([CARDS[card].points for card in members(cards & _PRINTED)])
     return tuple((place, count) for place, count in found.items() if count)
 

@@ -10,19 +10,13 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.player import Player, finished
+from duel_nb.players.player import Player, after_action, finished
 from duel_nb.players.search import Search
-
-
-def _after(state: GameState, action: Action) -> GameState:
-    after = state.copy()
-    apply(after, action)
-    return after
 
 
 class _OneActionAhead(Player):
@@ -45,7 +39,7 @@ class BeginnerPlayer(_OneActionAhead):
         before, me = world(view), view.acting
 
         def worth(action: Action) -> float:
-            after = _after(before, action)
+            after = after_action(before, action)
             return score(after, me).total + after.cities[me].purse / 10
 
         return self._best(actions, worth)
@@ -62,7 +56,7 @@ class CasualPlayer(_OneActionAhead):
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose one of the actions that lead to the best positions."""
         who, before = PLAYERS[view.acting], world(view)
-        chances = [chance_of(_after(before, action), who) for action in actions]
+        chances = [chance_of(after_action(before, action), who) for action in actions]
         least = max(chances) - self.TOLERANCE
         good = [a for a, chance in zip(actions, chances, strict=True) if chance >= least]
         return self._random.choice(good)
@@ -80,10 +74,11 @@ class SkilledPlayer(_OneActionAhead):
         """Choose the action with the best chance to win after the answer."""
         who = PLAYERS[view.acting]
         worlds = [random_world(view, self._random.getrandbits(64)) for _ in range(self.WORLDS)]
-        return self._best(
-            actions,
-            lambda action: sum(self._after_answer(_after(one, action), who) for one in worlds),
-        )
+
+        def worth(action: Action) -> float:
+            return sum(self._after_answer(after_action(one, action), who) for one in worlds)
+
+        return self._best(actions, worth)
 
     def _after_answer(self, state: GameState, who: str) -> float:
         """The chance to win after the best next action, of either player."""
@@ -91,7 +86,7 @@ class SkilledPlayer(_OneActionAhead):
         if not answers:
             return chance_of(state, who)
         best = max if state.to_act == who else min
-        return best(chance_of(_after(state, answer), who) for answer in answers)
+        return best(chance_of(after_action(state, answer), who) for answer in answers)
 
 
 class SearchPlayer(Player):

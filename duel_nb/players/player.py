@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from duel_nb.engine import Action, GameState
+from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.state.tables import PLAYERS
 
 Result = TypeVar("Result")
@@ -23,6 +23,13 @@ def finished(steps: Generator[Any, Any, Result]) -> Result:
         except StopIteration as end:
             result: Result = end.value
             return result
+
+
+def after_action(state: GameState, action: Action) -> GameState:
+    """The position after a legal action; the given one is not changed."""
+    after = state.copy()
+    apply(after, action)
+    return after
 
 
 class Player(ABC):

@@ -10,13 +10,14 @@ from statistics import fmean
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES
-from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.players.evaluation import chance, chance_of, shares
+from duel_nb.players.player import after_action
 from duel_nb.words.actions import in_words
 
 #: How many worlds of the view are sampled.
@@ -76,7 +77,7 @@ def _trials(view: GameState, action: Action, seed: int) -> list[_Trial]:
 
 
 def _try(world: GameState, action: Action) -> _Trial:
-    after = _after(world, action)
+    after = after_action(world, action)
     if after.outcome is not None or after.acting == world.acting:
         return _Trial(world, after, None, None)
     answer, answered = _best_answer(after)
@@ -86,7 +87,7 @@ def _try(world: GameState, action: Action) -> _Trial:
 def _best_answer(state: GameState) -> tuple[Action, GameState]:
     """The best action of the player to act, by evaluation, and the position after it."""
     who = PLAYERS[state.acting]
-    answers = ((answer, _after(state, answer)) for answer in legal_actions(state))
+    answers = ((answer, after_action(state, answer)) for answer in legal_actions(state))
     return max(answers, key=lambda one: chance_of(one[1], who))
 
 
@@ -241,7 +242,7 @@ def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
     """The kind of feature that improves most, compared with the average of all actions."""
     me, world = view.acting, trials[0].before
     sign = 1 if me == 0 else -1
-    after = [shares(_after(world, one)) for one in legal_actions(world)]
+    after = [shares(after_action(world, one)) for one in legal_actions(world)]
     mine = shares(trials[0].after)
     gains = {
         kind: sign * (mine[kind] - fmean(one[kind] for one in after))
@@ -251,12 +252,6 @@ def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
     best = max(gains, key=gains.__getitem__)
     key = f"reason-for-{_FOR[best]}" if gains[best] > _CHANCE else "reason-best-chance"
     return Message(key, who=view.names[me], whom=view.names[1 - me])
-
-
-def _after(world: GameState, action: Action) -> GameState:
-    after = world.copy()
-    apply(after, action)
-    return after
 
 
 def _points_of_components(state: GameState, player: int) -> int:

@@ -4,12 +4,13 @@ import random
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG, Wonder
-from duel_nb.engine import Action, GameState, apply
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
-from duel_nb.engine.state.tables import PLAYERS, bits
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import world
-from duel_nb.players.player import Player
+from duel_nb.players.evaluation import CHAINING
+from duel_nb.players.player import Player, after_action
 
 
 class RandomPlayer(Player):
@@ -60,13 +61,11 @@ _SYMBOL = (1.5, 1.5, 2.5, 2.0)
 _WIN = 1000.0
 #: The value of a Progress token, another turn and a chain symbol, besides their points.
 _TOKEN, _TURN, _CHAIN = 2.0, 2.5, 0.5
-_CHAINING = bits(card for card in CATALOG.cards if card.chain_symbol_provided)
 
 
 def _worth(before: GameState, action: Action) -> float:
     """The value of the position after an action; the opponent's City counts half."""
-    me, after = before.acting, before.copy()
-    apply(after, action)
+    me, after = before.acting, after_action(before, action)
     if after.outcome is not None:
         winner = after.outcome.winner
         return 0.0 if winner is None else _WIN if winner == PLAYERS[me] else -_WIN
@@ -87,7 +86,7 @@ def _city(state: GameState, player: int) -> float:
     worth += _RESOURCE[age] * (made + 0.8 * len(terms.one_of) - 0.2 * sum(terms.prices))
     symbols = different(city)
     worth += symbols * (_SYMBOL[age] + 0.25 * symbols) + _TOKEN * city.tokens.bit_count()
-    worth += _CHAIN * (city.cards & _CHAINING).bit_count()
+    worth += _CHAIN * (city.cards & CHAINING).bit_count()
     worth += 2.0 * (len(city.mythology) + city.offerings.bit_count())
     if state.senate is not None:
         worth += state.senate.in_senate(player) + 2.0 * city.decrees.bit_count()
