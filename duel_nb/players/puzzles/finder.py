@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
+from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.worlds import own_turn
@@ -236,15 +238,15 @@ def _promising(state: GameState, goal: Goal) -> bool:
     """Whether a position may have a puzzle with this goal."""
     cards = state.present.bit_count()
     if goal.turns is None:
-        return state.age == 3 and cards <= LAST_CARDS
-    if state.age < 3 and cards < CARDS_LEFT:
+        return state.age == LAST_AGE and cards <= LAST_CARDS
+    if state.age < LAST_AGE and cards < CARDS_LEFT:
         return False
     return _near(state, state.active if goal.wins else 1 - state.active)
 
 
 def _near(state: GameState, player: int) -> bool:
     """Whether a player is close to a supremacy."""
-    steps = 9 - (state.pawn if player == 0 else -state.pawn)
+    steps = CATALOG.capital - (state.pawn if player == 0 else -state.pawn)
     chambers = 0 if state.senate is None else len(state.senate.controlled(player))
     symbols = different(state.cities[player])
     return steps <= _PAWN or symbols >= _SYMBOLS or chambers >= _CHAMBERS
