@@ -1,6 +1,6 @@
 """Evaluate a position: the chance to win, by logistic regression on features of the position.
 
-A feature is a figure that a player would count, A's minus B's: points, coins, symbols, production,
+A feature is a number that a player would count, A's minus B's: points, coins, symbols, production,
 Wonders to come, the Conflict pawn, whose turn it is. Its weights at the start of each Age and at
 the end of the game were learnt from many games (`weights.json`, written by
 `python -m tests.strength.learn`) and are interpolated linearly in between.
@@ -39,45 +39,51 @@ WORTH: Final = {"A": 1.0, "B": 0.0, None: 0.5}
 #: The cards with a chain symbol, as bits.
 CHAINING: Final = bits(card for card in CARDS if card.chain_symbol_provided)
 
-#: The names of the features, in the order of `figures`.
-FIGURES: Final[list[str]] = []
+#: The names of the features, in the order of `features`.
+FEATURES: Final[list[str]] = []
 
 
-def _places(what: str, kinds: Iterable[object]) -> int:
-    """Add features with a common prefix to `FIGURES`; return the index of the first one."""
-    first = len(FIGURES)
-    FIGURES.extend(f"{what} {kind}" for kind in kinds)
+def _add_features(what: str, *kinds: object) -> int:
+    """Add features with a common prefix to `FEATURES`; return the index of the first one."""
+    first = len(FEATURES)
+    FEATURES.extend(f"{what} {kind}" for kind in kinds)
     return first
 
 
-_COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple", "senator")
 _PAWN_AT: Final = (3, 6, 7, 8)
 
-_POINTS: Final = _places("points", ["so far"])
-_COINS: Final = _places("coins", ["in all", "up to 4"])
-_SYMBOLS: Final = _places("symbols", range(1, SUPREMACY))
-_TOKEN: Final = _places("token", [token.id for token in PROGRESS])
-_FIRST: Final = _places("first", RESOURCES)
-_MORE: Final = _places("more", RESOURCES)
-_ANY: Final = _places("any", ["raw", "manufactured"])
-_PRICE: Final = _places("price", RESOURCES)
-_CARDS: Final = _places("cards", _COLOURS)
-_CHAINS: Final = _places("chains", ["shown"])
-_WONDER: Final = _places("wonder", [wonder.id for wonder in WONDERS])
-_WONDERS: Final = _places("wonders", ["to come"])
-_DIVINITY: Final = _places("divinity", [*(card.id for card in DIVINITIES), "gate"])
-_MYTHOLOGY: Final = _places("mythology", ["tokens"])
-_OFFERING: Final = _places("offering", CATALOG.offering_tokens)
-_SNAKE: Final = _places("snake", ["placed"])
-_CUBES: Final = _places("cubes", ["in the Senate"])
-_CHAMBER: Final = _places("chamber", [chamber + 1 for chamber in CHAMBERS])
-_DECREE: Final = _places("decree", [decree.id for decree in DECREES])
-_PLOT: Final = _places("conspiracy", ["held", "prepared"])
-_PAWN: Final = _places("pawn", ["spaces", *_PAWN_AT])
-_LOOT: Final = _places("military tokens", ["taken"])
-_MOVE: Final = _places("move", ["now", "and the last card", "choice", "Progress token", "again"])
+_POINTS: Final = _add_features("points", "so far")
+_COINS: Final = _add_features("coins", "in all")
+_FEW_COINS: Final = _add_features("coins", "up to 4")
+_SYMBOLS: Final = _add_features("symbols", *range(1, SUPREMACY))
+_TOKEN: Final = _add_features("token", *(token.id for token in PROGRESS))
+_FIRST: Final = _add_features("first", *RESOURCES)
+_MORE: Final = _add_features("more", *RESOURCES)
+_ANY_RAW: Final = _add_features("any", "raw")
+_ANY_MANUFACTURED: Final = _add_features("any", "manufactured")
+_PRICE: Final = _add_features("price", *RESOURCES)
+_CARDS: Final = _add_features("cards", *COLOUR)
+_CHAINS: Final = _add_features("chains", "shown")
+_WONDER: Final = _add_features("wonder", *(wonder.id for wonder in WONDERS))
+_WONDERS: Final = _add_features("wonders", "to come")
+_DIVINITY: Final = _add_features("divinity", *(card.id for card in DIVINITIES), "gate")
+_MYTHOLOGY: Final = _add_features("mythology", "tokens")
+_OFFERING: Final = _add_features("offering", *CATALOG.offering_tokens)
+_SNAKE: Final = _add_features("snake", "placed")
+_CUBES: Final = _add_features("cubes", "in the Senate")
+_CHAMBER: Final = _add_features("chamber", *(chamber + 1 for chamber in CHAMBERS))
+_DECREE: Final = _add_features("decree", *(decree.id for decree in DECREES))
+_PLOT_HELD: Final = _add_features("conspiracy", "held")
+_PLOT_PREPARED: Final = _add_features("conspiracy", "prepared")
+_PAWN: Final = _add_features("pawn", "spaces")
+_PAWN_BEYOND: Final = _add_features("pawn", *_PAWN_AT)
+_LOOT: Final = _add_features("military tokens", "taken")
+_MOVE: Final = _add_features("move", "now")
+_LAST_CARD: Final = _add_features("move", "and the last card")
+_CHOICE: Final = _add_features("move", "choice")
+_PROGRESS_CHOICE: Final = _add_features("move", "Progress token")
+_AGAIN: Final = _add_features("move", "again")
 
-_COLOUR_CARDS: Final = tuple(COLOUR[colour] for colour in _COLOURS)
 _PRINTED: Final = COLOUR["blue"] | COLOUR["green"] | COLOUR["yellow"]
 
 
@@ -85,7 +91,7 @@ def chance(state: GameState) -> float:
     """A's chance to win, from 0 to 1; 1, 0 or 0.5 if the game is over."""
     if state.outcome is not None:
         return WORTH[state.outcome.winner]
-    logit = sum(map(mul, _weights(state.expansions, *when(state)), figures(state)))
+    logit = sum(map(mul, _weights(state.expansions, *when(state)), features(state)))
     return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
 
@@ -99,16 +105,16 @@ def shares(state: GameState) -> dict[str, float]:
 
     Positive values are good for A, negative ones for B.
     """
-    found = dict.fromkeys((name.split()[0] for name in FIGURES), 0.0)
+    found = dict.fromkeys((name.split()[0] for name in FEATURES), 0.0)
     worth = _weights(state.expansions, *when(state))
-    for name, each, count in zip(FIGURES, worth, figures(state), strict=True):
+    for name, each, count in zip(FEATURES, worth, features(state), strict=True):
         found[name.split()[0]] += each * count
     return found
 
 
-def figures(state: GameState) -> list[float]:
-    """The features of a position, A's minus B's, in the order of `FIGURES`."""
-    found = [0.0] * len(FIGURES)
+def features(state: GameState) -> list[float]:
+    """The features of a position, A's minus B's, in the order of `FEATURES`."""
+    found = [0.0] * len(FEATURES)
     for player, sign in ((0, 1), (1, -1)):
         city = state.cities[player]
         found[_POINTS] += sign * _points(state, city)
@@ -138,7 +144,7 @@ def _points(state: GameState, city: City) -> int:
 def _add_city(found: list[float], city: City, sign: int) -> None:
     purse = city.purse
     found[_COINS] += sign * purse
-    found[_COINS + 1] += sign * min(purse, 4)
+    found[_FEW_COINS] += sign * min(purse, 4)
     for symbol in range(min(different(city), SUPREMACY - 1)):
         found[_SYMBOLS + symbol] += sign
     for token in members(city.tokens):
@@ -163,7 +169,7 @@ def _of_trade(market: Market) -> tuple[tuple[int, int], ...]:
             found[_MORE + resource] = min(units - 1, 2)
         found[_PRICE + resource] = price
     for kinds in terms.one_of:
-        found[_ANY + (0 not in kinds)] += 1
+        found[_ANY_RAW if 0 in kinds else _ANY_MANUFACTURED] += 1
     return tuple(found.items())
 
 
@@ -171,7 +177,7 @@ def _of_trade(market: Market) -> tuple[tuple[int, int], ...]:
 def _of_cards(cards: int) -> tuple[tuple[int, int], ...]:
     """The features for the cards of a City, each with its count."""
     found = Counter(
-        {place: (cards & kind).bit_count() for place, kind in enumerate(_COLOUR_CARDS, _CARDS)}
+        {place: (cards & kind).bit_count() for place, kind in enumerate(COLOUR.values(), _CARDS)}
     )
     found[_CHAINS] = (cards & CHAINING).bit_count()
     found[_POINTS] = sum([CARDS[card].points for card in members(cards & _PRINTED)])
@@ -196,14 +202,14 @@ def _add_senate(found: list[float], senate: Senate, player: int, city: City, sig
         found[_DECREE + decree] += sign
     for plot in city.plots:
         if not plot.triggered:
-            found[_PLOT + (plot.card >= 0)] += sign
+            found[_PLOT_PREPARED if plot.card >= 0 else _PLOT_HELD] += sign
 
 
 def _add_military(found: list[float], state: GameState) -> None:
     pawn = state.pawn
     sign = 1 if pawn > 0 else -1
     found[_PAWN] = pawn
-    for place, at in enumerate(_PAWN_AT, start=_PAWN + 1):
+    for place, at in enumerate(_PAWN_AT, start=_PAWN_BEYOND):
         if abs(pawn) >= at:
             found[place] = sign
     found[_LOOT] = -sum(1 if at > 0 else -1 for at in state.military_tokens)
@@ -213,13 +219,13 @@ def _add_move(found: list[float], state: GameState) -> None:
     sign = 1 if state.to_act == "A" else -1
     found[_MOVE] = sign
     if state.present.bit_count() & 1:  # without extra turns, the player to act takes the last card
-        found[_MOVE + 1] = sign
+        found[_LAST_CARD] = sign
     if state.stack:
-        found[_MOVE + 2] = sign
+        found[_CHOICE] = sign
         if state.stack[-1].kind == "progress":
-            found[_MOVE + 3] = sign
+            found[_PROGRESS_CHOICE] = sign
     if state.again:
-        found[_MOVE + 4] = 1 if state.active == 0 else -1
+        found[_AGAIN] = 1 if state.active == 0 else -1
 
 
 # -- weights -----------------------------------------------------------------------------------
@@ -253,7 +259,8 @@ def _weights(expansions: frozenset[str], age: int, taken: int, cards: int) -> tu
 def _learnt_mix(expansions: frozenset[str]) -> str:
     """The learnt mix with the most of these sets and no others."""
     sets = {"base", *expansions}
-    return max((mix for mix in learnt() if sets.issuperset(mix.split("+"))), key=len)
+    fitting = (mix for mix in learnt() if sets.issuperset(mix.split("+")))
+    return max(fitting, key=lambda mix: len({*mix.split("+")} - {"base"}))
 
 
 @lru_cache(maxsize=1)
@@ -264,6 +271,6 @@ def learnt() -> dict[str, tuple[tuple[float, ...], ...]]:
     """
     text = resources.files("duel_nb.players").joinpath("data/weights.json").read_text("utf-8")
     return {
-        mix: tuple(zip(*(worth.get(name, _UNKNOWN) for name in FIGURES), strict=True))
+        mix: tuple(zip(*(worth.get(name, _UNKNOWN) for name in FEATURES), strict=True))
         for mix, worth in json.loads(text).items()
     }

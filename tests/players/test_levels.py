@@ -70,7 +70,7 @@ def test_a_tournament_exchanges_seats_and_counts(
 
 
 def test_weights_are_learnt_from_what_became_of_games() -> None:
-    count = len(learn.FIGURES)
+    count = len(learn.FEATURES)
     rng = np.random.default_rng(1)
     rows = np.zeros((4000, 1 + count), dtype=np.float32)
     rows[:, 0] = 3.0  # the end of the game

@@ -1,4 +1,4 @@
-"""Learn the weights of a position's figures from games: `python -m tests.strength.learn`.
+"""Learn the weights of a position's features from games: `python -m tests.strength.learn`.
 
 The games have random errors mixed in. Start with games of the greedy player, then use those of the
 skilled or the searching one, which play with the weights learnt before. The model is a logistic
@@ -19,7 +19,7 @@ from rich.progress import track
 
 from duel_nb.engine import apply, legal_actions, new_game
 from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
-from duel_nb.players.evaluation import FIGURES, WORTH
+from duel_nb.players.evaluation import FEATURES, WORTH
 from duel_nb.players.levels import SkilledPlayer
 from duel_nb.players.puzzles import MIXES
 from tests.arguments import command, positive
@@ -27,7 +27,7 @@ from tests.arguments import command, positive
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
-#: The strength of the regularisation, for figures with a standard deviation of 1; high because the
+#: The strength of the regularisation, for features with a standard deviation of 1; high because the
 #: positions of one game are correlated.
 HOLD = 1000.0
 #: The share of a player's actions that are random, drawn for each game.
@@ -35,7 +35,7 @@ ERRORS = (0.03, 0.1, 0.3)
 
 
 def positions(mix: str, player: str, games: range) -> Any:
-    """For each position of games with errors: its time, its figures, and how the game ended."""
+    """For each position of games with errors: its time, its features, and how the game ended."""
     make = PLAYERS[player]
     rows: list[list[float]] = []
     worth: list[float] = []
@@ -50,7 +50,7 @@ def positions(mix: str, player: str, games: range) -> Any:
                 apply(state, chooser.choose(state.view(state.to_act), actions))
             if state.outcome is None and rng.random() < 0.5:
                 age, taken, cards = evaluation.when(state)
-                rows.append([age + (taken / cards if cards else 0), *evaluation.figures(state)])
+                rows.append([age + (taken / cards if cards else 0), *evaluation.features(state)])
                 seen += 1
         assert state.outcome is not None
         worth += [WORTH[state.outcome.winner]] * seen
@@ -68,7 +68,7 @@ def played(mix: str, player: str, games: range) -> Any:
 
 
 def between_knots(rows: Any) -> Any:
-    """Each figure, interpolated linearly between the knots before and after its time."""
+    """Each feature, interpolated linearly between the knots before and after its time."""
     when, found = rows[:, 0], rows[:, 1:]
     before = np.minimum(when.astype(int), KNOTS - 2)
     part = (when - before)[:, None]
@@ -126,12 +126,12 @@ def save(mix: str, weights: Any) -> None:
     name = evaluation.mix_name(MIXES[mix])
     learnt = json.loads(WEIGHTS.read_text("utf-8")) if WEIGHTS.exists() else {}
     learnt[name] = {
-        figure: [round(float(one), 3) for one in weights[:, place]]
-        for place, figure in enumerate(FIGURES)
+        feature: [round(float(one), 3) for one in weights[:, place]]
+        for place, feature in enumerate(FEATURES)
     }
     tables = []
     for mix_name, worth in sorted(learnt.items()):
-        rows = ",\n".join(f"  {json.dumps(figure)}: {row}" for figure, row in worth.items())
+        rows = ",\n".join(f"  {json.dumps(feature)}: {row}" for feature, row in worth.items())
         tables.append(f' "{mix_name}": {{\n{rows}\n }}')
     WEIGHTS.write_text("{\n" + ",\n".join(tables) + "\n}\n", "utf-8")
     evaluation.learnt.cache_clear()
@@ -155,7 +155,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 def known(mix: str) -> Any:
     """The weights that there are of a mix; nothing is worth anything where there are none."""
     weights = evaluation.learnt().get(evaluation.mix_name(MIXES[mix]))
-    return np.zeros((KNOTS, len(FIGURES))) if weights is None else np.array(weights)
+    return np.zeros((KNOTS, len(FEATURES))) if weights is None else np.array(weights)
 
 
 def main() -> None:
@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--anew", action="store_true", help="start from zero weights")
     given = parser.parse_args()
     for mix in given.mix or MIXES:
-        before = np.zeros((KNOTS, len(FIGURES))) if given.anew else known(mix)
+        before = np.zeros((KNOTS, len(FEATURES))) if given.anew else known(mix)
         rows, worth = played(mix, given.player, range(given.seed, given.seed + given.games))
         save(mix, fit(rows, worth, before))
 
