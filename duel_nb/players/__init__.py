@@ -2,7 +2,7 @@
 
 from duel_nb.players.levels import LEVELS, SearchPlayer
 from duel_nb.players.player import Player
-from duel_nb.players.registry import PLAYERS, player
+from duel_nb.players.registry import COMPUTER_PLAYERS, player
 from duel_nb.players.search import Judged, Search
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.players.simulation import (
@@ -17,8 +17,8 @@ from duel_nb.players.simulation import (
 )
 
 __all__ = [
+    "COMPUTER_PLAYERS",
     "LEVELS",
-    "PLAYERS",
     "GreedyPlayer",
     "Judged",
     "PlayedGame",

@@ -7,7 +7,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine.worlds import random_world
-from duel_nb.players import LEVELS, PLAYERS, player, simulate
+from duel_nb.players import COMPUTER_PLAYERS, LEVELS, player, simulate
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 from tests.players.test_coach import DECISIVE
@@ -21,7 +21,7 @@ def choice(level: str, **position: object) -> str:
 
 def test_there_are_five_from_beginner_to_best() -> None:
     assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "best"]
-    assert set(LEVELS) < set(PLAYERS)
+    assert set(LEVELS) < set(COMPUTER_PLAYERS)
 
 
 @both_then_each

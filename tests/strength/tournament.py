@@ -10,7 +10,7 @@ from statistics import fmean
 from time import process_time
 
 from duel_nb.engine import DuelError, GameState, apply, legal_actions, new_game
-from duel_nb.players import PLAYERS, Player, SearchPlayer, player
+from duel_nb.players import COMPUTER_PLAYERS, Player, SearchPlayer, player
 from duel_nb.players.evaluation import WORTH
 from tests.arguments import command, positive
 from tests.strength.learn import MIXES
@@ -41,7 +41,7 @@ class Seat:
 def main() -> None:
     """Play a tournament and tell how it ended."""
     parser = command("tests.strength.tournament", __doc__)
-    kinds = f"{', '.join(PLAYERS)}, or how many games a searching player tries"
+    kinds = f"{', '.join(COMPUTER_PLAYERS)}, or how many games a searching player tries"
     parser.add_argument("players", nargs=2, metavar="PLAYER", help=kinds)
     parser.add_argument("--mix", choices=MIXES, default="base")
     parser.add_argument("--games", type=positive, default=200)
