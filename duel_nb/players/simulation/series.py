@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from duel_nb.engine import Action, DuelError, new_game
 from duel_nb.engine.messages import Message
+from duel_nb.players.evaluation import mix_name
 from duel_nb.players.levels import SearchPlayer
 from duel_nb.players.player import Player
 from duel_nb.players.registry import player as known_player
@@ -19,7 +20,7 @@ from duel_nb.quoting import Given, shown
 Who: TypeAlias = str | Callable[[int], Player] | Player
 
 #: The four mixes of sets, and the word for all of them in turn.
-MIXES: Final[tuple[tuple[str, ...], ...]] = ((), ("pantheon",), ("agora",), ("agora", "pantheon"))
+ALL_MIXES: Final = ((), ("pantheon",), ("agora",), ("agora", "pantheon"))
 EACH: Final = "each"
 
 
@@ -74,7 +75,7 @@ class Series:
         """The series as data for the files of its games."""
         return {
             "seed": self.seed,
-            "mixes": ["+".join(mix) or "base" for mix in self.mixes],
+            "mixes": [*map(mix_name, self.mixes)],
             "edition": self.edition,
             "players": [who if isinstance(who, str) else made(who, 0).name for who in self.players],
         }
@@ -111,18 +112,15 @@ def series(
     Raises:
         DuelError: an unknown expansion, edition or player, or a seed that is not a number.
     """
-    if expansions in (EACH, [EACH], (EACH,)):
-        mixes = MIXES
-    else:
-        config = new_game(seed, expansions, edition).config
-        mixes = (tuple(sorted(config.expansions)),)
-    edition = new_game(seed, (), edition).config.edition
+    each = expansions in (EACH, [EACH], (EACH,))
+    config = new_game(seed, () if each else expansions, edition).config
+    mixes = ALL_MIXES if each else (tuple(sorted(config.expansions)),)
     both = _two(players)
     for who in both:
         if not (isinstance(who, str | Player) or callable(who)):
             raise DuelError(Message("simulate-no-player", given=shown(who)))
         made(who, 0)
-    return Series(seed, mixes, edition, both)
+    return Series(seed, mixes, config.edition, both)
 
 
 def _two(players: Given[Who | tuple[Who, Who]]) -> tuple[Who, Who]:
