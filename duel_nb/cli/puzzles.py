@@ -71,7 +71,7 @@ def update_puzzles(
     Example: duel-nb puzzles update --mix agora --out updated-puzzles.json
     """
     from duel_nb.disk import write_file
-    from duel_nb.players.puzzles.finder import proven_again, text
+    from duel_nb.players.puzzles.finder import file_text, proven_again
     from duel_nb.players.puzzles.puzzle import data_file, games, of_games
 
     old, new, same, dropped = games(_known_mix(mix)), [], 0, []
@@ -89,7 +89,7 @@ def update_puzzles(
             if kept:
                 new.append(game | {"puzzles": kept})
     try:
-        write_file(path, text(new))
+        write_file(path, file_text(new))
     except OSError as error:
         fail_unwritten(path, error, 2)
     corrected = sum(len(game["puzzles"]) for game in new) - same
@@ -118,7 +118,7 @@ def find_puzzles(
     Example: duel-nb puzzles find --mix base --games 1 --out more-puzzles.json
     """
     from duel_nb.disk import write_file
-    from duel_nb.players.puzzles.finder import Finder, text
+    from duel_nb.players.puzzles.finder import Finder, file_text
     from duel_nb.players.puzzles.puzzle import data_file, games
 
     finder = Finder(_known_mix(mix), games(mix), wanted)
@@ -132,7 +132,7 @@ def find_puzzles(
             bar.update(task, completed=finder.played, description=f"{finder.found} puzzles")
             if finder.found > before or finder.played == 1:
                 try:
-                    write_file(path, text(finder.games))
+                    write_file(path, file_text(finder.games))
                 except OSError as error:
                     fail_unwritten(path, error, 2)
     new = finder.found - known

@@ -24,10 +24,10 @@ from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, Puzzle, not_a_
 from duel_nb.players.simple import GreedyPlayer
 
 #: The largest number of positions in a proof, so that a notebook can prove any puzzle quickly.
-MOST: Final = 8_000
+PUZZLE_POSITIONS: Final = 8_000
 
 #: The same for preliminary checks with all cards known, and the number of answers that is too many.
-FEW: Final = 1_000
+PRELIMINARY_POSITIONS: Final = 1_000
 TOO_MANY_ANSWERS: Final = 3
 
 #: How often a player of these games chooses at random.
@@ -177,7 +177,7 @@ def puzzle_in(at: int, state: GameState, goal: Goal) -> Found | None:
             return None
         if goal.turns is not None and goal.turns > 1 and _can_win(view):
             return None  # winning at once is better
-        proof = Prover(view, goal, most=MOST).proof(enough=2)
+        proof = Prover(view, goal, most=PUZZLE_POSITIONS).proof(enough=2)
         if not_a_puzzle(goal, proof) or len({goal.answer(one) for one in proof.bad}) < 2:
             return None
         if goal.theme == "uncover" and goal.answer(proof.good[0])[0] != "card":
@@ -210,7 +210,7 @@ def _found(at: int, state: GameState, goal: Goal, proof: Proof) -> Found:
     return Found(at, goal.theme, difficulty, proof, line.actions, why)
 
 
-def text(games: Sequence[dict[str, Any]]) -> str:
+def file_text(games: Sequence[dict[str, Any]]) -> str:
     """The contents of a puzzle file."""
     return json.dumps(games, indent=0, ensure_ascii=False) + "\n"
 
@@ -223,14 +223,14 @@ def _threatened(state: GameState) -> bool:
 
 def _can_win(view: GameState) -> bool:
     """Whether a supremacy is certain in this turn."""
-    return bool(Prover(view, GOALS["win-now"], most=FEW).proof(enough=1).good)
+    return bool(Prover(view, GOALS["win-now"], most=PRELIMINARY_POSITIONS).proof(enough=1).good)
 
 
 def _few_answers_with_open_cards(state: GameState, goal: Goal) -> bool:
     """A cheap test with all cards known, when at least as many answers reach the goal."""
     open_cards = state.copy()
     open_cards.viewer = state.active
-    proof = Prover(open_cards, goal, most=FEW).proof(enough=TOO_MANY_ANSWERS)
+    proof = Prover(open_cards, goal, most=PRELIMINARY_POSITIONS).proof(enough=TOO_MANY_ANSWERS)
     return 0 < len({goal.answer(action) for action in proof.good}) < TOO_MANY_ANSWERS
 
 
@@ -258,7 +258,7 @@ def _difficulty(state: GameState, goal: Goal, proof: Proof, line: tuple[Action, 
     tempting = GreedyPlayer(0).choose(view, actions) not in proof.good
     far = goal.theme != "win-now" and goal.theme != "stop"
     long = goal.theme == "win-now" and len(line) > 1
-    return min(3, 1 + tempting + (far or long) + (proof.positions > MOST // 4))
+    return min(3, 1 + tempting + (far or long) + (proof.positions > PUZZLE_POSITIONS // 4))
 
 
 def _game(seed: int, mix: str) -> tuple[list[Action], list[tuple[int, GameState]]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from duel_nb.engine import Action, DuelError, GameState, legal_actions
 from duel_nb.engine.messages import Message
@@ -9,7 +10,7 @@ from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 
 #: The largest number of positions in a proof.
-MOST = 200_000
+MOST_POSITIONS: Final = 200_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,9 @@ class Prover:
         TooMuch: hidden information has too many possibilities.
     """
 
-    def __init__(self, view: GameState, goal: Goal, turns: int = 0, most: int = MOST) -> None:
+    def __init__(
+        self, view: GameState, goal: Goal, turns: int = 0, most: int = MOST_POSITIONS
+    ) -> None:
         if view.viewer is None:
             raise DuelError(Message("proof-of-view"))
         self.start = begin(view)

@@ -37,7 +37,7 @@ def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
         case "uncover":
             return _leaves_covered(state, goal, proof)
         case "two-turns":
-            return _threatens(state, goal, line)
+            return _threatens(state, line)
     return _counts(state, goal, proof, line)
 
 
@@ -99,7 +99,7 @@ def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> Message:
     return Message("puzzle-why-uncovers", other=other, chances=chances, one=one, two=two)
 
 
-def _threatens(state: GameState, goal: Goal, line: Line) -> Message:
+def _threatens(state: GameState, line: Line) -> Message:
     me, other = _players(state)
     after = state
     for action in line.actions:
