@@ -37,7 +37,7 @@ from duel_nb.engine.form import form
 from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
 from duel_nb.engine.turn.play import STEPS
-from duel_nb.players.simulation.workers import begin
+from duel_nb.players.simulation.workers import start_worker
 from tests.arguments import command, positive
 from tests.engine import independent
 from tests.engine.games import FOUR, Mix, chosen
@@ -393,7 +393,7 @@ def main() -> int:
         run = read_run(given.out, engine()) if given.out else Run(engine())
     except ValueError as error:
         parser.error(str(error))
-    with ProcessPoolExecutor(given.workers, get_context("spawn"), begin) as processes:
+    with ProcessPoolExecutor(given.workers, get_context("spawn"), start_worker) as processes:
         for block in processes.map(play_block, list(run.missing(given.games))):
             run.add(*block)
             if given.out:

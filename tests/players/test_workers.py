@@ -172,7 +172,7 @@ def test_a_scheduler_that_is_gone_is_told_in_one_sentence() -> None:
         status="closed", wait_for_workers=lambda *_, **__: None, get_executor=lambda **_: None
     )
     with pytest.raises(duel.DuelError, match=r"^The Dask scheduler is gone"):
-        Cluster(client, series(1, (), "en", "random")).ask()
+        Cluster(client, series(1, (), "en", "random")).check()
 
 
 def test_a_client_whose_thread_is_late_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,7 @@ class Cluster(Workers):
         except KilledWorker:
             raise DuelError(Message("simulate-workers-die")) from None
 
-    def ask(self) -> None:
+    def check(self) -> None:
         """Check that the scheduler is still there.
 
         Raises:
@@ -112,7 +112,7 @@ class Cluster(Workers):
         if self._client.status not in ("running", "connecting"):
             raise DuelError(Message("simulate-scheduler-gone"))
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Abandon the running batches."""
         if self._client.status == "running":
             self._executor.shutdown(wait=False)

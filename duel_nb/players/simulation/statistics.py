@@ -130,14 +130,16 @@ class Statistics:
             ("most legal actions at a decision", f"{self.most_options}"),
             ("military supremacy", str(self.ended("military"))),
             ("scientific supremacy", str(self.ended("science"))),
+        ]
+        if self.endings["political"]:
+            rows.append(("political supremacy", str(self.ended("political"))))
+        rows += [
             ("victory by points", str(self.ended("civilian"))),
             ("of these, decided by blue cards", str(self.ended("BASE-END-03"))),
             ("shared victory", str(self.won(None))),
             ("the first player wins", str(self.won("A"))),
             ("the second player wins", str(self.won("B"))),
         ]
-        if self.endings["political"]:
-            rows.insert(6, ("political supremacy", str(self.ended("political"))))
         for player, who in (("A", "first"), ("B", "second")):
             total = sum(self.points_per_game(player).values())
             rows.append((f"points of the {who} player", f"{total:.1f}"))

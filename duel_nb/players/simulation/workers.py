@@ -63,7 +63,7 @@ class Workers(ABC):
         """
 
     @abstractmethod
-    def ask(self) -> None:
+    def check(self) -> None:
         """Check the workers, after a time without results.
 
         Raises:
@@ -71,7 +71,7 @@ class Workers(ABC):
         """
 
     @abstractmethod
-    def end(self) -> None:
+    def stop(self) -> None:
         """Stop all workers at once."""
 
 
@@ -141,7 +141,7 @@ def play_with(
                 return
             done, _ = wait(waiting, _SILENCE, FIRST_COMPLETED)
             if not done:
-                workers.ask()
+                workers.check()
             for future in done:
                 batch = waiting.pop(future)
                 result = workers.result(future)
@@ -155,7 +155,7 @@ def play_with(
                 size = max(1, min(in_time, fair, _MAX_GAMES))
                 yield played
     finally:
-        workers.end()
+        workers.stop()
 
 
 class Processes(Workers):
@@ -174,7 +174,7 @@ class Processes(Workers):
         # Forking this process, which has threads, could deadlock.
         methods = multiprocessing.get_all_start_methods()
         method = "forkserver" if "forkserver" in methods else "spawn"
-        return ProcessPoolExecutor(self._number, multiprocessing.get_context(method), begin)
+        return ProcessPoolExecutor(self._number, multiprocessing.get_context(method), start_worker)
 
     @property
     def cores(self) -> int:
@@ -191,7 +191,7 @@ class Processes(Workers):
             try:
                 return self._pool.submit(play_batch, games, numbers, with_actions)
             except BrokenProcessPool:
-                self.end()
+                self.stop()
                 self._deaths += 1
                 if self._deaths == _MAX_DEATHS:
                     raise DuelError(Message("simulate-processes-die", times=_MAX_DEATHS)) from None
@@ -206,10 +206,10 @@ class Processes(Workers):
         self._deaths = 0
         return result
 
-    def ask(self) -> None:
+    def check(self) -> None:
         """Do nothing: `result` notices dead processes."""
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Terminate the processes."""
         processes = list((self._pool._processes or {}).values())  # public from Python 3.14 on
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -217,7 +217,7 @@ class Processes(Workers):
             process.terminate()
 
 
-def begin() -> None:
+def start_worker() -> None:
     """Initialise a worker process: it ignores Ctrl+C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
