@@ -333,8 +333,9 @@ def _check_file(
         results, unplayable = attempt(scenario, sound)
         if errors or unplayable:
             error = ScenarioError.of([*errors, *unplayable])
-            told = [one for case in scenario.cases for one in rules_told(scenario, case)]
-            yield replace(_error(file, error), told=tuple(map(visible, told * rules)))
+            cases = scenario.cases if rules else ()
+            told = [visible(one) for case in cases for one in rules_told(scenario, case)]
+            yield replace(_error(file, error), told=tuple(told))
             return
     except ScenarioError as error:
         yield _error(file, error)
@@ -352,17 +353,17 @@ def _error(file: str | Path, error: ScenarioError) -> ScenarioResult:
 def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:
     sources = () if result.case.title else result.scenario.sources  # not repeated for variants
     return ScenarioResult(
-        visible(result.scenario.file),
-        visible(result.title),
-        visible(result.scenario.id),
-        "passed" if result.passed else "failed",
-        tuple(visible(str(failure)) for failure in result.failures),
-        result.scenario.rules,
-        result.checked,
-        tuple(map(visible, sources)),
-        visible(result.case.question),
-        visible(result.case.answer),
-        told,
+        file=visible(result.scenario.file),
+        title=visible(result.title),
+        id=visible(result.scenario.id),
+        status="passed" if result.passed else "failed",
+        messages=tuple(visible(str(failure)) for failure in result.failures),
+        rules=result.scenario.rules,
+        checked=result.checked,
+        sources=tuple(map(visible, sources)),
+        question=visible(result.case.question),
+        answer=visible(result.case.answer),
+        told=told,
     )
 
 
@@ -398,10 +399,11 @@ def check_command(
             missing=missing,
             rules=rules,
         )
+    console = Console()
     if as_json:
         print(report.to_json())
-    else:
-        console = Console()
-        # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
-        console.print(report) if console.is_terminal else print(report)
+    elif console.is_terminal:
+        console.print(report)
+    else:  # Rich would cut the table to 80 columns in a pipe
+        print(report)
     return report.exit_code
