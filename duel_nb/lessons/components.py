@@ -99,7 +99,7 @@ def _groups(kind: Kind) -> Iterator[tuple[str, list[Component]]]:
         yield title, [card for card in CATALOG.deck(deck) if card.copy <= 1]
 
 
-def _row(component: Component, named: Mapping[str, list[Scenario]], folder: Path) -> str:
+def _row(component: Component, named: Mapping[Component, list[Scenario]], folder: Path) -> str:
     cells = (
         "<br>".join([f"**{component.name}**", *figures(component)]),
         "<br>".join(effects(component)),
@@ -242,19 +242,18 @@ def rules(component: Component) -> list[str]:
     return list(dict.fromkeys(rule for text in said for rule in ids_in(text)))
 
 
-def _named(scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:
+def _named(scenarios: Iterable[Scenario]) -> dict[Component, list[Scenario]]:
     """Component -> the scenarios that name it; those that name the fewest others first."""
-    found: dict[str, list[Scenario]] = {}
+    found: dict[Component, list[Scenario]] = {}
     for scenario in sorted(scenarios, key=lambda one: (len(components(one)), one.id)):
-        for name in components(scenario):
-            found.setdefault(name, []).append(scenario)
+        for component in components(scenario):
+            found.setdefault(component, []).append(scenario)
     return found
 
 
-def _linked(component: Component, named: Mapping[str, list[Scenario]], folder: Path) -> str:
+def _linked(component: Component, named: Mapping[Component, list[Scenario]], folder: Path) -> str:
     """Links to some scenarios; those about its own rule first."""
-    found = named.get(f"{component.kind} {component.id}", [])
-    found = sorted(found, key=lambda one: component.rule not in one.rules)
+    found = sorted(named.get(component, []), key=lambda one: component.rule not in one.rules)
     links = []
     for one in found[:SHOWN]:
         path = Path(one.file).resolve().relative_to(folder.resolve()).as_posix()

@@ -219,11 +219,12 @@ def _linked(place: Mention) -> str:
 
 
 def _missing(read: Iterable[Scenario]) -> Iterator[str]:
-    named = {component for one in read for component in components(one)}
+    # By kind and id, so that the first copy stands for all.
+    named = {(component.kind, component.id) for one in read for component in components(one)}
     for kind in KINDS:
         for component in CATALOG.components(kind):
             playable = component.set in playable_sets()
-            if playable and f"{component.kind} {component.id}" not in named:
+            if playable and (component.kind, component.id) not in named:
                 yield f"{component.name} ({kind})"
 
 

@@ -5,14 +5,14 @@ with the cards of this seed, so every card of a step must be named in the positi
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from duel_nb.catalog import CATALOG, KINDS, UnknownName
+from duel_nb.catalog import CATALOG, KINDS, Component, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import SYNONYMS, VERBS, WORDS
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import members
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.lines import Path
@@ -44,14 +44,14 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
     if case.from_new_game:  # everything is dealt from the seed
         return
     named = named_in(case.start, ("card",))
-    lying = {f"card {CATALOG.cards[state.dealt[at]].id}" for at in members(state.present)}
+    # The first copy of a Senator stands for all.
+    lying = {CATALOG.card(CATALOG.cards[state.dealt[at]].id) for at in members(state.present)}
     if lying <= named:
         return
     for step in case.steps:
         for text, path, mentioned in _mentions(step):
-            unnamed = sorted(one[5:] for one in mentioned - named if one.startswith("card "))
-            if unnamed:
-                cards = Listed(*map(CATALOG.card, unnamed), last="and")
+            if unnamed := [one for one in _sorted(mentioned - named) if one.kind == "card"]:
+                cards = Listed(*unnamed, last="and")
                 count = len(unnamed)
                 said = Message("scenario-cards-by-chance", text=text, cards=cards, count=count)
                 yield str(said), path
@@ -80,15 +80,18 @@ def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
     for step in case.steps:
         expected = [(said.text, said.path, _in_expectation(said.text)) for said in step.expect]
         for text, path, mentioned in [*_mentions(step), *expected]:
-            for one in sorted(mentioned - named):
-                kind, _, name = one.partition(" ")
-                if kind in _DRAWN:
-                    thing = next(c for c in CATALOG.components(kind) if c.id == name)  # type: ignore[arg-type]
-                    parts: dict[str, Part] = {"text": text, "thing": thing, "where": _DRAWN[kind]}
-                    yield str(Message("scenario-drawn-by-chance", parts)), path
+            for one in _sorted(mentioned - named):
+                if where := _DRAWN.get(one.kind):
+                    said = Message("scenario-drawn-by-chance", text=text, thing=one, where=where)
+                    yield str(said), path
 
 
-def _in_expectation(text: str) -> frozenset[str]:
+def _sorted(components: Iterable[Component]) -> list[Component]:
+    """Components by kind and id."""
+    return sorted(components, key=lambda one: (one.kind, one.id))
+
+
+def _in_expectation(text: str) -> frozenset[Component]:
     """The components that an expectation names; none if it is about a price."""
     with suppress(UnknownSentence):
         expectation = understand(text)
@@ -97,7 +100,7 @@ def _in_expectation(text: str) -> frozenset[str]:
     return frozenset()
 
 
-def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
+def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[Component]]]:
     """Each action and expectation of a step that needs its cards: text, path and components."""
     for said in step.do:
         yield said.text, said.path, of_action(split_player(said.text)[1])
@@ -115,9 +118,9 @@ def _mentions(step: Step) -> Iterator[tuple[str, Path, frozenset[str]]]:
                 yield said.text, said.path, expectation.components
 
 
-def components_of(step: Step) -> set[str]:
-    """All components that a step names, as "kind id" (such as "card library")."""
-    found: set[str] = set()
+def components_of(step: Step) -> set[Component]:
+    """All components that a step names."""
+    found: set[Component] = set()
     for said in step.expect:
         with suppress(UnknownSentence):
             found |= understand(said.text).components
@@ -126,8 +129,8 @@ def components_of(step: Step) -> set[str]:
     return found
 
 
-def named_in(start: Mapping[str, Any], kinds: tuple[str, ...] = KINDS) -> set[str]:
-    """The components of these kinds that a position names, as "kind id"."""
+def named_in(start: Mapping[str, Any], kinds: tuple[str, ...] = KINDS) -> set[Component]:
+    """The components of these kinds that a position names."""
     return {one for name in _names(start) for one in _called(name, kinds)}
 
 
@@ -146,11 +149,11 @@ def _names(value: object) -> Iterator[str]:
             yield from _names(inner)
 
 
-def of_action(text: str) -> frozenset[str]:
-    """The components that an action names, as "kind id"."""
+def of_action(text: str) -> frozenset[Component]:
+    """The components that an action names."""
     word, _, rest = text.partition(" ")
     rest = re.sub(r"\s*(@.*|\sgiving\s+\d+)$", "", rest)
-    found: set[str] = set()
+    found: set[Component] = set()
     for verb in WORDS.get(SYNONYMS.get(word, word), ()):
         spelling = VERBS[verb]
         names = re.split(rf"\s+{spelling.joiner}\s+", rest) if spelling.joiner else [rest]
@@ -161,9 +164,8 @@ def of_action(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _called(name: str, kinds: tuple[str, ...]) -> set[str]:
+def _called(name: str, kinds: tuple[str, ...]) -> set[Component]:
     try:
-        found = CATALOG.find(name, kinds)
+        return {CATALOG.find(name, kinds)}
     except UnknownName:
         return set()
-    return {f"{found.kind} {found.id}"}

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Any
 
 from duel_nb import quoting
-from duel_nb.catalog import SETS
+from duel_nb.catalog import SETS, Component
 from duel_nb.engine import (
     AmbiguousError,
     DuelError,
@@ -515,9 +515,9 @@ def _when(step: Step) -> str:
 # -- components of a scenario ------------------------------------------------------------------
 
 
-def components(scenario: Scenario) -> frozenset[str]:
-    """All components that a scenario names, as "kind id" (such as "card library")."""
-    found: set[str] = set()
+def components(scenario: Scenario) -> frozenset[Component]:
+    """All components that a scenario names; the first of several copies."""
+    found: set[Component] = set()
     for case in scenario.cases:
         found |= named_in(case.start)
         for step in case.steps:

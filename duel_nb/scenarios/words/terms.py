@@ -28,8 +28,8 @@ from duel_nb.scenarios.load import near
 #: The kinds of cards that can be activated.
 ACTIVATED: tuple[Kind, ...] = ("divinity", "gate")
 
-#: Collects the components that a sentence names, as "kind id".
-Named = set[str]
+#: Collects the components that a sentence names.
+Named = set[Component]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ def component(name: str, kinds: tuple[str, ...], named: Named) -> Component:
     Args:
         name: its name.
         kinds: the kinds it may be.
-        named: collects components as "kind id".
+        named: collects components.
 
     Raises:
         UnknownName: there is none; with the nearest names.
     """
     found = CATALOG.find(name.strip(), kinds)
-    named.add(f"{found.kind} {found.id}")
+    named.add(found)
     return found
 
 

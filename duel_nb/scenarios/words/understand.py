@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, partial
 
-from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.quoting import line, shown
@@ -48,14 +48,14 @@ class Expectation:
         text: its text.
         pattern: the pattern of its entry in the vocabulary.
         check: checks whether it holds.
-        components: the components it names, as "kind id".
+        components: the components it names.
         about_change: whether it only makes sense after an action.
     """
 
     text: str
     pattern: str
     check: Check
-    components: frozenset[str]
+    components: frozenset[Component]
     about_change: bool
 
 
@@ -230,8 +230,7 @@ def show(kind: str, one: str) -> str:
     """The name of a member of a group by its id."""
     if kind == "symbol":
         return one.replace("-", " ")
-    known = (c for each in _kinds(kind) for c in CATALOG.components(each))  # type: ignore[arg-type]
-    return next((c.name for c in known if c.id == one), one)
+    return CATALOG.find(one, _kinds(kind)).name
 
 
 def listed(kind: str, members: Iterable[str]) -> str:
