@@ -8,9 +8,10 @@
 
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.load import load, loads
+from duel_nb.scenarios.mentions import components
 from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
 from duel_nb.scenarios.report import Report, ScenarioResult, check, not_there
-from duel_nb.scenarios.run import Failure, Result, components, moments, run, run_case, start
+from duel_nb.scenarios.run import Failure, Result, moments, run, run_case, start
 
 __all__ = [
     "Case",

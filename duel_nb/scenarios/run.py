@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Any
 
 from duel_nb import quoting
-from duel_nb.catalog import SETS, Component
+from duel_nb.catalog import SETS
 from duel_nb.engine import (
     AmbiguousError,
     DuelError,
@@ -27,7 +27,7 @@ from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
 from duel_nb.quoting import shown
-from duel_nb.scenarios.chance import components_of, drawn_by_chance, left_to_chance, named_in
+from duel_nb.scenarios.chance import drawn_by_chance, left_to_chance
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
@@ -510,16 +510,3 @@ def _when(step: Step) -> str:
     if step.do:
         return f'after "{step}"'
     return "at this point" if "steps" in step.path else "at the start"
-
-
-# -- components of a scenario ------------------------------------------------------------------
-
-
-def components(scenario: Scenario) -> frozenset[Component]:
-    """All components that a scenario names; the first of several copies."""
-    found: set[Component] = set()
-    for case in scenario.cases:
-        found |= named_in(case.start)
-        for step in case.steps:
-            found |= components_of(step)
-    return frozenset(found)
