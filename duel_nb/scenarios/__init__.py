@@ -11,7 +11,8 @@ from duel_nb.scenarios.load import load, loads
 from duel_nb.scenarios.mentions import components
 from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
 from duel_nb.scenarios.report import Report, ScenarioResult, check, not_there
-from duel_nb.scenarios.run import Failure, Result, moments, run, run_case, start
+from duel_nb.scenarios.run import Failure, Result, moments, run, run_case
+from duel_nb.scenarios.start import start
 
 __all__ = [
     "Case",

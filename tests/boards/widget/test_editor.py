@@ -22,7 +22,7 @@ from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.editor import uses
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
-from duel_nb.scenarios.run import start
+from duel_nb.scenarios import start
 from duel_nb.words import speaking
 from tests.boards.widget.person import labels, open_menu, press, words
 from tests.engine.games import Mix, both_then_each, positions
