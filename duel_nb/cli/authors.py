@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import AUTHORS, app
-from duel_nb.cli.output import fail, fail_unwritten, say
+from duel_nb.cli.output import fail, fail_unwritten, say, show
 from duel_nb.quoting import line
 
 
@@ -42,14 +42,37 @@ def check(
 
     Example: duel-nb check --json
     """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from duel_nb import scenarios
     from duel_nb.lessons import examples
-    from duel_nb.scenarios.report import check_command
 
     if not paths:
         folder = examples.folder()
         paths = [examples.FOLDER if folder is None else str(examples.near_here(folder))]
     found, missing = examples.meant(paths)
-    raise typer.Exit(check_command(found, as_json, missing, rules))
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("checking"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=console,
+        transient=True,
+        disable=as_json or not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("checking", total=None)
+        report = scenarios.check(
+            *found,
+            progress=lambda n, total: bar.update(task, completed=n, total=total),
+            missing=missing,
+            rules=rules,
+        )
+    if as_json:
+        typer.echo(report.to_json())
+    else:
+        show(report)
+    raise typer.Exit(report.exit_code)
 
 
 @app.command(rich_help_panel=AUTHORS)
@@ -134,8 +157,6 @@ def coverage(
 
     Example: duel-nb coverage --table
     """
-    from rich.console import Console
-
     from duel_nb.lessons import coverage as page
     from duel_nb.lessons.examples import near_here
 
@@ -157,9 +178,7 @@ def coverage(
         say(found.summary)
         return
     if table:
-        console = Console()
-        # Rich would cut the table to 80 columns in a pipe, so plain text is printed there.
-        console.print(found) if console.is_terminal else say(str(found))
+        show(found)
     else:
         try:
             written = found.write()

@@ -28,6 +28,17 @@ def say(words: str, *, err: bool = False, nl: bool = True) -> None:
     typer.echo(visible(words), err=err, nl=nl)
 
 
+def show(table: object) -> None:
+    """Print a table with Rich; as plain text in a pipe, where Rich would cut it to 80 columns."""
+    from rich.console import Console
+
+    console = Console()
+    if console.is_terminal:
+        console.print(table)
+    else:
+        say(str(table))
+
+
 def said(key: str, **parts: Part) -> str:
     """A sentence in the language in use; every text in it except a problem is put on one line."""
     from duel_nb.engine.messages import Message

@@ -97,7 +97,7 @@ def run(scenario: Scenario) -> tuple[Result, ...]:
         ScenarioError: a part cannot be played or is not understood; with file and line of every
             error.
     """
-    results, errors = attempt(scenario)
+    results, errors = attempt_cases(scenario)
     if errors:
         raise ScenarioError.of(errors)
     return results
@@ -109,13 +109,13 @@ def run_case(scenario: Scenario, case: Case) -> Result:
     Raises:
         ScenarioError: as in `run`.
     """
-    result, errors = _attempt(scenario, case)
+    result, errors = _attempt_case(scenario, case)
     if errors:
         raise ScenarioError.of(errors)
     return result
 
 
-def attempt(
+def attempt_cases(
     scenario: Scenario, sound: bool = True
 ) -> tuple[tuple[Result, ...], list[ScenarioError]]:
     """Play and check every case as far as possible; return the results and all errors.
@@ -124,11 +124,11 @@ def attempt(
         scenario: the scenario.
         sound: whether it can be played; if not, only its words are checked.
     """
-    tried = [_attempt(scenario, case, sound) for case in scenario.cases]
+    tried = [_attempt_case(scenario, case, sound) for case in scenario.cases]
     return tuple(result for result, _ in tried), [one for _, errors in tried for one in errors]
 
 
-def _attempt(
+def _attempt_case(
     scenario: Scenario, case: Case, sound: bool = True
 ) -> tuple[Result, list[ScenarioError]]:
     failures: list[Failure] = []
