@@ -68,7 +68,8 @@ class _Scanner:
                 self.tables[path] = self.tables.get(path, 0) + 1
             if path in self.tables:
                 path = (*path, self.tables[path] - 1)
-        after, self.at = self.text.index("]", self.at) + (2 if double else 1), start
+        after = self.text.index("]", self.at) + (2 if double else 1)
+        self.at = start
         for length in range(1, len(path) + 1):
             self._note(path[:length])
         self.at = after
@@ -95,7 +96,8 @@ class _Scanner:
     def _pair(self, prefix: Path) -> None:
         start = self.at
         keys = self._key()
-        after, self.at = self.text.index("=", self.at) + 1, start
+        after = self.text.index("=", self.at) + 1
+        self.at = start
         path = prefix
         for key in keys:
             path = (*path, key)

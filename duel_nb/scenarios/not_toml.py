@@ -146,7 +146,8 @@ def _opens(line: str) -> bool:
 
 def _unexplained(what: str, line: str, column: int) -> Message:
     """The fallback: where parsing stopped, and what was expected."""
-    before, rest = line[: column - 1] if column else line, line[column - 1 :] if column else ""
+    at = column - 1 if column else len(line)
+    before, rest = line[:at], line[at:]
     word = re.search(r"([\w.-]+)[^\w]*$", before)
     if what.startswith("Expected '='") and word:
         return Message("toml-equals-expected", word=_quoted(word[1]))

@@ -274,18 +274,18 @@ def _play(source: SourceText, state: GameState, said: Said) -> GameState:
         parts: dict[str, Part] = {"action": said.text, "who": who, "acting": state.to_act or ""}
         if state.decisions:
             due = state.decisions[-1].message
-            problem = Message("scenario-not-to-act-but", {**parts, "due": due})
+            problem = Message("scenario-not-to-act-but", **parts, due=due)
         else:
-            problem = Message("scenario-not-to-act", parts)
+            problem = Message("scenario-not-to-act", **parts)
         raise ScenarioError(problem, source.file, line)
     try:
         return state.play(action)
     except IllegalAction as error:
         parts = {"action": said.text, "problem": str(error)}
         if near := _legal_alternatives(state, action):
-            problem = Message("scenario-illegal-near", {**parts, "near": ", ".join(near)})
+            problem = Message("scenario-illegal-near", **parts, near=", ".join(near))
         else:
-            problem = Message("scenario-illegal", parts)
+            problem = Message("scenario-illegal", **parts)
         raise ScenarioError(problem, source.file, line) from None
     except NotationError as error:
         sentence = _corrected(state, said.text) or str(error)

@@ -42,7 +42,8 @@ def _named(name: str, kind: str) -> bool:
 
 
 def _has(match: Match) -> str | None:
-    name, no = match["name"], "no " if match["no"] else ""
+    name = match["name"]
+    no = "no " if match.groupdict().get("no") else ""
     groups = {
         "card": "city",
         "wonder": "built",
@@ -66,9 +67,9 @@ def _built(match: Match) -> str | None:
 
 
 def _prepared(match: Match) -> str | None:
-    return (
-        f"{match['card']} prepares {match['plot']}" if _named(match["plot"], "conspiracy") else None
-    )
+    if _named(match["plot"], "conspiracy"):
+        return f"{match['card']} prepares {match['plot']}"
+    return None
 
 
 def _built_by(match: Match) -> str | None:
@@ -151,7 +152,7 @@ _FORMS: tuple[tuple[str, str | Callable[[Match], str | None]], ...] = (
     (rf"(?P<head>{_WHO} \w+|[a-z ]+) (?:has not|hasn't|does not have|without) (?P<rest>.+)",
      "{head} has no {rest}"),
     (rf"{_WHO} (?P<no>has no|has not|does not have|doesn't have) (?P<name>.+)", _has),
-    (rf"{_WHO} (?P<no>(?!))?(?:has|owns|have) (?:the )?(?P<name>.+)", _has),
+    (rf"{_WHO} (?:has|owns|have) (?:the )?(?P<name>.+)", _has),
     (rf"{_WHO} (?:builds|built|constructs|constructed) (?:the )?(?P<name>.+)", _built_by),
     (r"(?:the )?(?P<name>.+) (?:is|was) (?P<no>not )?(?:built|constructed|standing|in the city)",
      _built),

@@ -105,7 +105,7 @@ def _read(text: str) -> Expectation | None:
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
         entry, members = GATHERED[match["head"].casefold()]
-        gathered = _gains if match["changes"] else _has_members
+        gathered = _changes if match["changes"] else _has_members
         check = gathered(entry.kind, members, match, named)
         return Expectation(text, entry.pattern, check, frozenset(named), bool(match["changes"]))
     for known in SENTENCES:
@@ -187,7 +187,7 @@ def _has_members(
     return check
 
 
-def _gains(
+def _changes(
     kind: str,
     members: Callable[[GameState], Iterable[str]],
     match: re.Match[str],
@@ -280,8 +280,7 @@ def _not_understood(text: str) -> Message:
         h for h in get_close_matches(head, [*COUNTED, *GATHERED], n=1, cutoff=0.75) if h != head
     ]
     if near:
-        words = near[0].replace("a ", "A ", 1) if near[0].startswith("a ") else near[0]
-        words = words.replace("b ", "B ", 1) if words.startswith("b ") else words
+        words = re.sub(r"^[ab] ", lambda match: match[0].upper(), near[0])
         whole = f"{words}{text[len(head) :]}"
         if _readable(whole):
             return Message("expect-near", text=text, right=whole)
