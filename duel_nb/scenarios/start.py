@@ -57,10 +57,10 @@ def _started(case: Case, given: dict[str, Any]) -> GameState:
 
 
 def _keys_in(error: PositionError) -> list[str]:
-    """The keys with which an error of `position` begins, such as "A.cards"."""
-    key, colon, _ = str(error).partition(":")
-    about_all = error.args[0].key == "position-cannot-be"
-    return re.split(r"[. ]", key.strip()) if colon and not about_all else []
+    """The keys of the value that an error of `position` is about, such as "A" and "cards"."""
+    parts = error.args[0].parts
+    where = parts.get("where") or parts.get("who")  # a keyword, or the City
+    return re.split(r"[. ]", str(where)) if where else []
 
 
 def _name_in(error: PositionError) -> str | None:

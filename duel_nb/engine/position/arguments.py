@@ -20,9 +20,9 @@ def spelled(name: object) -> str:
     return name[: LONGEST + 1] if isinstance(name, str) else shown(name)
 
 
-def invalid(key: str, **parts: Part) -> PositionError:
-    """The error with this message."""
-    return PositionError(Message(key, {**parts}))
+def invalid(key: str, where: str = "", **parts: Part) -> PositionError:
+    """The error with this message; ``where`` is the keyword it is about, if it is about one."""
+    return PositionError(Message(key, where=where, **parts))
 
 
 def near_or_all(kind: str, typed: str, known: Sequence[str], **parts: Part) -> Message:

@@ -96,14 +96,16 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     if given is None:
         given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
     elif not isinstance(given, Iterable):
-        raise invalid("military-no-list", given=shown(given))
+        raise Argument("military_tokens", given).invalid("military-no-list")
     places = [*given]
     for at in places:
         if at not in military.TOKENS:
-            raise invalid("military-no-token", given=shown(at))
+            raise Argument("military_tokens", at).invalid("military-no-token")
     return once(
         map(military.TOKENS.index, places),
-        lambda token: invalid("military-twice", at=f"{military.TOKENS[token]:+d}"),
+        lambda token: invalid(
+            "military-twice", "military_tokens", at=f"{military.TOKENS[token]:+d}"
+        ),
     )
 
 
@@ -113,9 +115,9 @@ def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> 
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
-        raise invalid("age-wrong-or-draft", given=shown(age))
+        raise Argument("age", age).invalid("age-wrong-or-draft")
     for card in named:
         if age_of(card) > age:
-            now = "I" * age or "0"
-            raise invalid("age-too-early", card=CARDS[card], age="I" * age_of(card), now=now)
+            came, now = "I" * age_of(card), "I" * age or "0"
+            raise invalid("age-too-early", "age", card=CARDS[card], age=came, now=now)
     return age

@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import Argument, invalid, near_or_all, once, spelled
+from duel_nb.engine.position.arguments import Argument, near_or_all, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
 from duel_nb.engine.state import State
@@ -84,7 +84,7 @@ def set_up_pantheon(
     cards = list(board.spaces)
     for space, name in Argument("pantheon", spaces).table().items():
         if spelled(space) not in [str(known.number) for known in CATALOG.pantheon_spaces]:
-            raise invalid("no-pantheon-space", given=shown(space))
+            raise Argument("pantheon", space).invalid("no-pantheon-space")
         cards[int(space) - 1] = _pantheon_card(name)
     board.spaces = tuple(cards)
     board.minerva = None if minerva is None else Argument("minerva", minerva).number()

@@ -16,7 +16,6 @@ from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_panthe
 from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.quoting import shown
 
 
 @checked
@@ -116,13 +115,13 @@ def position(
         DuelError: an unknown expansion or edition.
     """
     if turn not in PLAYERS:
-        raise invalid("turn-wrong", given=shown(turn))
+        raise Argument("turn", turn).invalid("turn-wrong")
     state = GameState.empty(configure(expansions, edition, names))
     state.chance = chance.seeded(Argument("seed", seed).number())
     state.active = PLAYERS.index(turn)
     state.pawn = Argument("pawn", pawn).number()
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
-        raise invalid("age-wrong", given=shown(age))
+        raise Argument("age", age).invalid("age-wrong")
     copies = Copies()
     state.board_progress = Argument("progress", progress).find_all("progress")
     state.discard = copies.cards(Argument("discard", discard))

@@ -43,7 +43,7 @@ def age_of_senators(named: Sequence[int], age: int | None) -> int:
     come = list(accumulate(CATALOG.senators_per_age))
     first = next(number for number, most in enumerate(come, start=1) if count <= most)
     if age is not None and 0 < age < first:
-        raise invalid("age-of-senators", count=count, age="I" * age, most=come[age - 1])
+        raise invalid("age-of-senators", "age", count=count, age="I" * age, most=come[age - 1])
     return first
 
 

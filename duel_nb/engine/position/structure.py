@@ -32,7 +32,7 @@ def lay_out(
     for card in cards:
         if age_of(card) != age and CARDS[card].deck != "senator":
             came, now = "I" * age_of(card), "I" * age
-            raise invalid("structure-other-age", card=CARDS[card], age=came, now=now)
+            raise invalid("structure-other-age", "structure", card=CARDS[card], age=came, now=now)
     unused = _unused(state, cards)
     present = table.full
     for name in taken:
@@ -58,14 +58,14 @@ def lay_out(
     dealt = dict(zip(places, cards, strict=True))
     for place, card in dealt.items():
         if not present >> place & 1:
-            raise invalid("structure-taken", card=CARDS[card], place=table.name(place))
+            raise invalid("structure-taken", "structure", card=CARDS[card], place=table.name(place))
     empty = [place for place in members(present) if place not in dealt]
     if len(empty) > len(unused):
         unused = _spared_by_treason(state) + unused
     if len(empty) > len(unused):
         advice = Message("structure-give-taken" if filled else "structure-fills-under")
         left = _left(unused, age)
-        raise invalid("structure-unfilled", count=len(empty), left=left, advice=advice)
+        raise invalid("structure-unfilled", "structure", count=len(empty), left=left, advice=advice)
     for place in empty:
         dealt[place] = unused.pop()
     state.present = present
@@ -89,10 +89,10 @@ def _crowded(
     """The error for more cards than can be accessible."""
     most = max(map(len, table.rows))
     if count > most:
-        return invalid("structure-too-many", count=count, age="I" * age, most=most)
+        return invalid("structure-too-many", "structure", count=count, age="I" * age, most=most)
     if taken:
-        return invalid("structure-too-many-taken", count=count)
-    return invalid("structure-too-few-under", count=count, left=_left(unused, age))
+        return invalid("structure-too-many-taken", "structure", count=count)
+    return invalid("structure-too-few-under", "structure", count=count, left=_left(unused, age))
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:
@@ -204,12 +204,12 @@ def remove(state: State, gone: Sequence[int], used: list[int]) -> None:
         most = CATALOG.cards_removed_per_age
         missing = most - len(out)
         if missing < 0:
-            raise invalid("removed-too-many", count=len(out), age="I" * age, most=most)
+            raise invalid("removed-too-many", "removed", count=len(out), age="I" * age, most=most)
         out += shuffle(state, [card for card in deck if card not in used])[:missing]
         removed.append(tuple(sorted(out)))
     for card in gone:
         if not CARDS[card].deck.startswith("age-"):
-            raise invalid("removed-no-age-card", card=CARDS[card])
+            raise invalid("removed-no-age-card", "removed", card=CARDS[card])
     state.removed = tuple(removed)
 
 
