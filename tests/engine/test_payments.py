@@ -88,7 +88,7 @@ def test_ignoring_the_clay_instead_of_the_coins_starves_economy() -> None:
     }
     assert gained(s, s.play("build Forum")) == (-2, 2)
     assert gained(s, s.play("build Forum giving 0")) == (-3, 0)
-    assert "or with 'giving 0': 3 coins printed" in str(s.cost_of("Forum"))
+    assert "or 3 coins with 'giving 0': 3 coins printed" in str(s.cost_of("Forum"))
     assert "usual" in str(s.why_not("build Forum giving 2"))
     assert "usual" not in str(s.why_not("build Forum giving 1"))
 

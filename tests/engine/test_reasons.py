@@ -84,8 +84,8 @@ def test_a_price_names_the_payment_that_starves_economy() -> None:  # PAN-ENGIN-
     )
     price = s.cost_of("Fortifications")
     assert str(price).endswith(
-        "1 of it goes to the opponent (Economy); "
-        "or with 'giving 0': 1 coin by Engineering instead of the cost"
+        "1 of that to the opponent (Economy); "
+        "or 1 coin with 'giving 0': 1 coin by Engineering instead of the cost"
     )
     assert "build Fortifications giving 0" in s.legal_actions()
     paid = s.play("build Fortifications giving 0").events

@@ -131,7 +131,8 @@ class Payment:
             items.append(Message("payment-to-opponent", coins=self.to_opponent))
         for other in self.others:
             bill = Listed(*(line.message for line in other.lines), last=";")
-            items.append(Message("payment-or", coins=other.to_opponent, items=bill))
+            total = Message("payment-coins", coins=other.total)
+            items.append(Message("payment-or", total=total, coins=other.to_opponent, items=bill))
         listed = Listed(*items, last=";")
         return Message("payment", thing=self.thing, payer=self.payer, items=listed)
 

@@ -6,7 +6,7 @@ payment-coins = { $coins ->
    *[other] { count-coins }
 }
 payment-to-opponent = { $coins } davon an den Gegner (Wirtschaft)
-payment-or = oder mit „gibt { $coins }“: { $items }
+payment-or = oder { $total } mit „gibt { $coins }“: { $items }
 
 by-engineering = { count-coins } durch Baukunst statt der Baukosten
 free-by-token = kostenfrei durch das { $mythology }e Mythologie-Plättchen

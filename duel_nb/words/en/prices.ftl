@@ -5,8 +5,8 @@ payment-coins = { $coins ->
     [0] free
    *[other] { count-coins }
 }
-payment-to-opponent = { $coins } of it goes to the opponent (Economy)
-payment-or = or with 'giving { $coins }': { $items }
+payment-to-opponent = { $coins } of that to the opponent (Economy)
+payment-or = or { $total } with 'giving { $coins }': { $items }
 
 by-engineering = { count-coins } by Engineering instead of the cost
 free-by-token = free by the { $mythology } Mythology token

@@ -6,7 +6,7 @@ payment-coins = { $coins ->
    *[other] { count-coins }
 }
 payment-to-opponent = dont { $coins } pour l’adversaire (Économie)
-payment-or = ou avec « donnant { $coins } » : { $items }
+payment-or = ou { $total } avec « donnant { $coins } » : { $items }
 
 by-engineering = { count-coins } par Ingénierie, à la place du coût
 free-by-token = gratuit par le jeton Mythologie { $mythology }

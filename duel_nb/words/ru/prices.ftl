@@ -6,7 +6,7 @@ payment-coins = { $coins ->
    *[other] { count-coins }
 }
 payment-to-opponent = { $coins } из них получает соперник («Экономика»)
-payment-or = или с припиской «отдав { $coins }»: { $items }
+payment-or = или { $total } с припиской «отдав { $coins }»: { $items }
 
 by-engineering = { count-coins } вместо стоимости («Инженерное дело»)
 free-by-token = бесплатно благодаря жетону Мифологии ({ $mythology })
