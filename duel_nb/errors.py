@@ -33,10 +33,10 @@ def _unworded(saying: Saying) -> str:
 speaker: Callable[[Saying], str] = _unworded
 
 
-class PlainError(Exception):
-    """An error shown to a person: notebooks print its message and the person's own line.
+class DuelError(ValueError):
+    """The base class of all errors that are one sentence for a person.
 
-    The stack frames inside the package are left out.
+    Notebooks print the message and the person's own line, without the stack frames of the package.
     """
 
     def _render_traceback_(self) -> list[str]:

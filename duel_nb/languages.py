@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
 
-from duel_nb.errors import PlainError, Saying
+from duel_nb.errors import DuelError, Saying
 from duel_nb.quoting import Given, line, shown
 
 #: The name of each language in itself, by its code.
@@ -24,7 +24,7 @@ _ALIASES = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
 VARIABLE = "DUEL_NB_LANGUAGE"
 
 
-class UnknownLanguage(PlainError, ValueError):
+class UnknownLanguage(DuelError):
     """An unsupported language; the message lists the supported ones and the nearest match."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_nb.errors import PlainError, Saying
+from duel_nb.errors import DuelError, Saying
 
 
 class CatalogError(ValueError):
@@ -20,7 +20,7 @@ class CatalogError(ValueError):
         super().__init__(f"{', '.join(where)}: {problem}")
 
 
-class UnknownName(PlainError, KeyError, ValueError):
+class UnknownName(DuelError, KeyError):
     """No component has that name; the sentence says what was expected and the nearest matches.
 
     It is both a `KeyError` (a failed look-up) and a `ValueError` (an invalid input).

@@ -237,18 +237,15 @@ def export(
 def _export_case(name: str, out: Path) -> None:
     """Write slides of a puzzle or a scenario."""
     from duel_nb import DuelError
-    from duel_nb.lessons.examples import UnknownScenario
     from duel_nb.players.puzzles import MIXES, find
-    from duel_nb.records.share import NotExported
     from duel_nb.records.share import export as export_slides
-    from duel_nb.scenarios import ScenarioError
 
     mix, _, number = name.rpartition("-")
     try:
         is_puzzle = mix in MIXES and number.isdecimal() and len(number) < 6
         with writing(out):
             export_slides(find(int(number), mix) if is_puzzle else name, out)
-    except (DuelError, UnknownScenario, ScenarioError, NotExported) as error:
+    except DuelError as error:
         fail(str(error), 2)
 
 

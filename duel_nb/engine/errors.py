@@ -3,11 +3,7 @@
 from dataclasses import dataclass
 
 from duel_nb.engine.messages import Message
-from duel_nb.errors import PlainError
-
-
-class DuelError(PlainError, ValueError):
-    """Base class of the engine's errors."""
+from duel_nb.errors import DuelError as DuelError
 
 
 class NotationError(DuelError):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from duel_nb import scenarios
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.errors import PlainError
+from duel_nb.errors import DuelError
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report, Scenario, ScenarioError, ScenarioResult, not_there
@@ -18,7 +18,7 @@ from duel_nb.scenarios import Report, Scenario, ScenarioError, ScenarioResult, n
 FOLDER = "examples"
 
 
-class UnknownScenario(PlainError, LookupError):
+class UnknownScenario(DuelError, LookupError):
     """There is no scenario of this name; the message has the nearest."""
 
 

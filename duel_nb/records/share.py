@@ -9,7 +9,7 @@ from typing import Any, Final
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import write_file
 from duel_nb.engine.messages import Message
-from duel_nb.errors import PlainError
+from duel_nb.errors import DuelError
 from duel_nb.lessons import examples
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
@@ -24,7 +24,7 @@ from duel_nb.scenarios import Scenario
 ENDING: Final = ".html"
 
 
-class NotExported(PlainError, ValueError):
+class NotExported(DuelError):
     """This cannot be exported, or the file does not end in ".html"."""
 
 

@@ -13,7 +13,7 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
-from duel_nb.errors import PlainError, Saying
+from duel_nb.errors import DuelError, Saying
 from duel_nb.languages import language
 from duel_nb.quoting import shown
 from duel_nb.rulebook.loader import EDITIONS_FILE
@@ -28,7 +28,7 @@ _SAYING: Final = tuple(name for name in EDITIONS if name != "ruling")
 """The editions that a difference can quote."""
 
 
-class UnknownDifference(PlainError, LookupError):
+class UnknownDifference(DuelError, LookupError):
     """No difference between the editions has this id; the sentence lists the known ids."""
 
 

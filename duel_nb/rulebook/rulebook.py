@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from duel_nb.errors import PlainError, Saying
+from duel_nb.errors import DuelError, Saying
 from duel_nb.languages import language
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
 
 
-class UnknownRule(PlainError, ValueError, KeyError):
+class UnknownRule(DuelError, KeyError):
     """There is no rule with that id.
 
     Args:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from duel_nb.engine.messages import Message
-from duel_nb.errors import PlainError
+from duel_nb.errors import DuelError
 
 
-class ScenarioError(PlainError, ValueError):
+class ScenarioError(DuelError):
     """A scenario cannot be read or played: the file, the line and one sentence.
 
     With several errors it is the first one; its text lists all of them, one per line.
@@ -44,7 +44,7 @@ class ScenarioError(PlainError, ValueError):
         return found
 
 
-class UnknownSentence(PlainError, ValueError):
+class UnknownSentence(DuelError):
     """An expectation is not understood; the sentence names the nearest known one."""
 
     def __init__(self, sentence: str | Message) -> None:

@@ -11,7 +11,6 @@ import ipywidgets as widgets
 
 from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
-from duel_nb.catalog import UnknownName
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
 
@@ -68,7 +67,7 @@ class Controls(WidgetFactory):
             with self._lock or nullcontext():
                 try:
                     call(*args)
-                except (DuelError, UnknownName) as error:
+                except DuelError as error:
                     self.say(str(error))
                 except Exception as error:
                     self.fail(error)

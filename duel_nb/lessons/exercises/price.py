@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
-from duel_nb.catalog import CATALOG, RESOURCES, Card, UnknownName, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.lessons.answers import Reason, because
@@ -42,7 +42,7 @@ class Price(Exercise):
         super().__post_init__()
         try:
             _ = self.payment
-        except (UnknownName, DuelError) as error:
+        except DuelError as error:
             raise self.broken(str(error)) from None
         for coins in self.mistakes:
             if coins == self.payment.total:

@@ -12,7 +12,7 @@ import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.errors import PlainError
+from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -45,7 +45,7 @@ def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Tas
     return add
 
 
-class UnknownExercise(PlainError, KeyError):
+class UnknownExercise(DuelError, KeyError):
     """No cell with this exercise has run; the message lists those that have."""
 
     def __str__(self) -> str:

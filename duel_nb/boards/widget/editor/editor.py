@@ -30,7 +30,7 @@ from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
 from duel_nb.boards.widget.outlet import Outlet, Shown
 from duel_nb.boards.widget.preferences import AUTO
-from duel_nb.catalog import CATALOG, SETS, UnknownName
+from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.configure import PLAYABLE
@@ -261,7 +261,7 @@ class Editor:
         self.setup, self._last = setup, spot
         try:
             self.state, self.problem = position(**setup), ""
-        except (DuelError, UnknownName) as error:
+        except DuelError as error:
             self.problem = plain(str(error))
         self._text.value = ""
         self._refresh()
@@ -329,7 +329,7 @@ class Editor:
     def _can_lie(self, spot: Spot, name: str) -> bool:
         try:
             position(**places.put(self._as_it_lies(spot), spot, name))
-        except (DuelError, UnknownName):
+        except DuelError:
             return False
         return True
 

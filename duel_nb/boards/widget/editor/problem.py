@@ -9,7 +9,6 @@ from typing import Final
 from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
-from duel_nb.catalog import UnknownName
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.messages import Message
 from duel_nb.words import speaking
@@ -52,7 +51,7 @@ def _in_english(setup: Setup) -> str:
     with speaking("en"):
         try:
             position(**setup)
-        except (DuelError, UnknownName) as error:
+        except DuelError as error:
             return str(error)
     return ""
 
