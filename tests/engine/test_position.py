@@ -80,6 +80,24 @@ def test_everything_given_is_there() -> None:
     assert duel.from_json(s.to_json()) == s
 
 
+def test_names_of_pantheon_in_another_language() -> None:
+    """The Gate and the Mythologies have their printed names, as all other components."""
+    young = duel.position(
+        expansions={"pantheon"},
+        A={"mythology": ["Mythologie Mésopotamienne", "römisch"]},
+        mythology_decks={"Mythologie Grecque": ["Zeus"]},
+    )
+    assert young.city("A").mythology_tokens == ("mesopotamian", "roman")
+    assert young.pantheon is not None
+    assert young.pantheon.decks[2][0] == CATALOG.divinity("zeus").index
+    open_ = duel.position(
+        expansions={"pantheon"}, pantheon={3: "Porte"}, B={"divinities": ["Mars"]}
+    )
+    assert open_.age == 2
+    assert open_.pantheon is not None
+    assert open_.pantheon.cards[2] is CATALOG.gate
+
+
 def test_the_seed_decides_what_is_not_given() -> None:
     one, same, other = (duel.position(age=3, seed=n) for n in (1, 1, 2))
     assert one == same

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.messages import Listed, Message
@@ -17,7 +17,10 @@ from duel_nb.quoting import shown
 
 
 def _is_gate(name: object) -> bool:
-    return spelled(name).casefold().removeprefix("the ") == "gate"
+    try:
+        return CATALOG.find(spelled(name), kinds=("gate",)) is CATALOG.gate
+    except UnknownName:
+        return False
 
 
 def of_age_2(city: City) -> bool:
@@ -37,11 +40,12 @@ def _pantheon_card(given: Argument) -> int:
 
 
 def _mythology(given: Argument) -> int:
-    wanted = spelled(given.value).casefold()
-    if wanted in MYTHOLOGIES:
-        return MYTHOLOGIES.index(wanted)
-    problem = near_or_all("mythology", wanted, MYTHOLOGIES, given=shown(given.value))
-    raise given.invalid("given-wrong", problem=problem)
+    wanted = spelled(given.value)
+    try:
+        return MYTHOLOGIES.index(CATALOG.find(wanted, kinds=("mythology",)).id)
+    except UnknownName:
+        problem = near_or_all("mythology", wanted, MYTHOLOGIES, given=shown(given.value))
+        raise given.invalid("given-wrong", problem=problem) from None
 
 
 def _offering(given: Argument) -> int:
