@@ -136,7 +136,7 @@ def place_called(state: State, name: Given[str]) -> Place:
     card = CATALOG.find(name, kinds=("card",))
     found = [place for place in state.structure if place.card and place.card.id == card.id]
     if not found:
-        raise PositionError(str(_whereabouts(state, card.index)))
+        raise PositionError(_whereabouts(state, card.index))
     if len(found) > 1:
         places = Listed(*(place.name for place in found))
         raise AmbiguousError(Message("card-at-places", card=card, places=places))
