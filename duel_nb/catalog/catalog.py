@@ -137,8 +137,20 @@ class Catalog:
         Raises:
             ValueError: there is no such kind.
         """
-        check_kind(kind)
-        return self._by_kind[kind]
+        return self._by_kind[check_kind(kind)]
+
+    def component(self, kind: str, id: str) -> Component:
+        """Give the component of one of `KINDS` with this id (the first of several copies).
+
+        Raises:
+            ValueError: there is no such kind.
+            UnknownName: no component of the kind has this id.
+        """
+        known = check_kind(kind)
+        table = self._by_id[known]
+        if id not in table:
+            raise unknown(id, (known,), {spelling(one): one for one in table})
+        return table[id]
 
     def card(self, id: str) -> Card:
         """Give the card with this id (the first copy of a Senator); raises `UnknownName`."""
@@ -226,8 +238,6 @@ class Catalog:
         return self._by_name.find(text, kinds)
 
     def _get(self, kind: type[C], id: str) -> C:
-        table = self._by_id[kind.kind]
-        component = table.get(id)
-        if isinstance(component, kind):
-            return component
-        raise unknown(id, (kind.kind,), {spelling(known): known for known in table})
+        component = self.component(kind.kind, id)
+        assert isinstance(component, kind)
+        return component

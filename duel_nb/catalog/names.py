@@ -65,14 +65,16 @@ def listed(names: Collection[str]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
-def check_kind(kind: object) -> None:
-    """Check that this is one of `KINDS`.
+def check_kind(kind: object) -> Kind:
+    """Give this kind if it is one of `KINDS`.
 
     Raises:
         ValueError: it is not; the message lists them.
     """
-    if kind not in KINDS:
-        raise ValueError(Saying("no-kind", {"given": shown(kind), "known": ", ".join(KINDS)}))
+    for known in KINDS:
+        if kind == known:
+            return known
+    raise ValueError(Saying("no-kind", {"given": shown(kind), "known": ", ".join(KINDS)}))
 
 
 def likeness(one: str, other: str) -> float:

@@ -194,6 +194,17 @@ def test_a_lookup_by_id_takes_only_ids() -> None:
             CATALOG.card("sphinx")
 
 
+def test_a_lookup_by_kind_and_id() -> None:
+    for component in EVERY:
+        found = CATALOG.component(component.kind, component.id)
+        assert (found.kind, found.id) == (component.kind, component.id)
+    assert CATALOG.component("mythology", "roman") is CATALOG.mythology_token("roman")
+    with pytest.raises(UnknownName, match="no card"):
+        CATALOG.component("card", "sphinx")
+    with pytest.raises(ValueError, match="'building'"):
+        CATALOG.component("building", "library")
+
+
 EVERY = [component for kind in KINDS for component in CATALOG.components(kind)]
 
 

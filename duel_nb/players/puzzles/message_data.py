@@ -36,4 +36,4 @@ def _part(data: Any) -> Part:
         return from_data(data)
     if "listed" in data:
         return Listed(*map(_part, data["listed"]), last=data["last"])
-    return next(one for one in CATALOG.components(data["kind"]) if one.id == data["id"])
+    return CATALOG.component(data["kind"], data["id"])
