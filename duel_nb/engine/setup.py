@@ -4,7 +4,7 @@ import random
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, DECKS
 from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.engine.consistency.cards import specials
@@ -18,7 +18,6 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
-    BACKS,
     CONSPIRACIES,
     DECREES,
     DIVINITIES,
@@ -27,9 +26,9 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 
-#: The cards of every deck, by their back.
-DECKS: Final = {back: [card.index for card in CATALOG.deck(back)] for back in BACKS}
-AGE_DECKS: Final = tuple(DECKS[f"age-{age}"] for age in (1, 2, 3))
+#: The cards of every deck.
+CARDS_OF_DECK: Final = {deck: [card.index for card in CATALOG.deck(deck)] for deck in DECKS}
+AGE_DECKS: Final = tuple(CARDS_OF_DECK[f"age-{age}"] for age in (1, 2, 3))
 DIVINITY_DECKS: Final = tuple(
     [divinity.index for divinity in DIVINITIES if divinity.mythology == name]
     for name in MYTHOLOGIES
@@ -98,7 +97,7 @@ def _prepare_decks(state: State) -> None:
     and 3 (AGO-SETUP-02).
     """
     decks, removed = [], []
-    senators = shuffle(state, DECKS["senator"]) if state.config.agora else []
+    senators = shuffle(state, CARDS_OF_DECK["senator"]) if state.config.agora else []
     for age in (1, 2, 3):
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
@@ -119,8 +118,8 @@ def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
     towards the three.
     """
     deck, count = specials(state)
-    pool = [card for card in DECKS[deck] if card not in taken]
-    left = max(0, count - (len(DECKS[deck]) - len(pool)))
+    pool = [card for card in CARDS_OF_DECK[deck] if card not in taken]
+    left = max(0, count - (len(CARDS_OF_DECK[deck]) - len(pool)))
     return shuffle(state, pool)[:left]
 
 

@@ -9,14 +9,14 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
-    BACKS,
-    CARDS,
     DIVINITIES,
     GATE,
     HIDDEN,
     MYTHOLOGIES,
     PLAYERS,
+    UNKNOWN_CARD,
     UNKNOWN_DIVINITY,
+    back_of,
     player_number,
 )
 from duel_nb.quoting import Given
@@ -37,8 +37,9 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
         viewer = None
     seen = state.copy()
     seen.viewer = NOBODY if viewer is None else viewer
+    hidden = state.present & ~state.face_up
     seen.dealt = tuple(
-        number if state.face_up >> place & 1 or not state.present >> place & 1 else _back(number)
+        UNKNOWN_CARD[back_of(number)] if number >= 0 and hidden >> place & 1 else number
         for place, number in enumerate(state.dealt)
     )
     seen.decks = tuple(() for _ in state.decks)
@@ -128,8 +129,3 @@ def heard(event: Event, viewer: int | None) -> Event:
     if event.overheard is None or (viewer is not None and event.player == PLAYERS[viewer]):
         return event
     return event._replace(message=event.overheard, subject=None, overheard=None)
-
-
-def _back(number: int) -> int:
-    """The number of an unknown card with the same back."""
-    return number if number < 0 else -2 - BACKS.index(CARDS[number].deck)

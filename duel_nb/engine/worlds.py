@@ -20,18 +20,18 @@ from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box
-from duel_nb.engine.setup import DECKS, DIVINITY_DECKS
+from duel_nb.engine.setup import CARDS_OF_DECK, DIVINITY_DECKS
 from duel_nb.engine.state import Pending
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
-    BACKS,
     CONSPIRACIES,
     DECREES,
     HIDDEN,
     UNKNOWN_DIVINITY,
     WONDERS,
+    back_of,
     player_number,
 )
 
@@ -158,9 +158,9 @@ def _known(places: Locations) -> set[int]:
 def _deal_cards(state: GameState, order: Order) -> None:
     """The structure, the decks to come, and the cards that were removed at set-up."""
     seen = {*state.dealt, *_known(locations.cards_and_box(state))}
-    unseen = {back: _Unseen(cards, seen, order) for back, cards in DECKS.items()}
+    unseen = {back: _Unseen(cards, seen, order) for back, cards in CARDS_OF_DECK.items()}
     state.dealt = tuple(
-        unseen[BACKS[-2 - card]].next() if card < HIDDEN else card for card in state.dealt
+        unseen[back_of(card)].next() if card < HIDDEN else card for card in state.dealt
     )
     dealt = locations.ages_dealt(state)
     out = CATALOG.cards_removed_per_age

@@ -13,7 +13,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, age_of, invalid, once
 from duel_nb.engine.rules.box import in_play
-from duel_nb.engine.setup import AGE_DECKS, DECKS, draw_specials, shuffle
+from duel_nb.engine.setup import AGE_DECKS, CARDS_OF_DECK, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, WONDERS, members
 
@@ -137,9 +137,9 @@ def _spared_by_treason(state: State) -> list[int]:
 
 def _senators_left(state: State, age: int, used: Collection[int]) -> list[int]:
     """Senators that may still lie in the structure of an Age (AGO-SETUP-02)."""
-    come = sum(1 for card in DECKS["senator"] if card in used)
+    come = sum(1 for card in CARDS_OF_DECK["senator"] if card in used)
     count = min(CATALOG.senators_per_age[age - 1], sum(CATALOG.senators_per_age[:age]) - come)
-    left = shuffle(state, [card for card in DECKS["senator"] if card not in used])
+    left = shuffle(state, [card for card in CARDS_OF_DECK["senator"] if card not in used])
     return left[: max(0, count)]
 
 
@@ -181,7 +181,7 @@ def decks_to_come(state: State) -> None:
     used = {card for card, _ in locations.cards(state)}
     senators = []
     if state.config.agora:
-        senators = shuffle(state, [card for card in DECKS["senator"] if card not in used])
+        senators = shuffle(state, [card for card in CARDS_OF_DECK["senator"] if card not in used])
     for age, cards in enumerate(AGE_DECKS, start=1):
         if age <= state.age or (age == 1 and state.table is not None):
             decks.append(())

@@ -14,12 +14,12 @@ from duel_nb.engine.messages import Message
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import (
-    BACKS,
     EMPTY,
     GATE,
     HIDDEN,
     MYTHOLOGIES,
     PLAYERS,
+    UNKNOWN_CARD,
     UNKNOWN_DIVINITY,
     members,
 )
@@ -160,7 +160,9 @@ CARD, WONDER, PROGRESS = component("card"), component("wonder"), component("prog
 #: A card, or none.
 CARD_OR_NONE = component("card", {HIDDEN: None})
 #: A card of the structure; a face-down one may only have its back known.
-DEALT = component("card", {HIDDEN: None} | {-2 - at: f"?{back}" for at, back in enumerate(BACKS)})
+DEALT = component(
+    "card", {HIDDEN: None} | {card: f"?{deck}" for deck, card in UNKNOWN_CARD.items()}
+)
 #: An activated Divinity or the Gate.
 ACTIVATED = component("divinity", {GATE: "gate"})
 #: A space of the Pantheon; an unknown Divinity is written as the Mythology on its back.

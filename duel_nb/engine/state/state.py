@@ -16,7 +16,6 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
-    BACKS,
     CARDS,
     HIDDEN,
     MILITARY,
@@ -24,6 +23,7 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     PROGRESS,
     WONDERS,
+    back_of,
     members,
     player_number,
 )
@@ -210,7 +210,7 @@ class State:
                     row,
                     column,
                     CARDS[number] if shown else None,
-                    self._back(place),
+                    back_of(number),
                     place in accessible,
                     tuple(self.table.name(p) for p in self.table.covering(place, self.present)),
                     self._token_on(place),
@@ -231,10 +231,6 @@ class State:
         if token is None:
             return None
         return MYTHOLOGIES[token] if self.age < 2 else CATALOG.offering_tokens[token]
-
-    def _back(self, place: int) -> str:
-        number = self.dealt[place]
-        return BACKS[-2 - number] if number < HIDDEN else CARDS[number].deck
 
     @property
     def military_tokens(self) -> tuple[int, ...]:

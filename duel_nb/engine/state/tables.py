@@ -7,7 +7,16 @@ the rules count in a City is then a mask: the brown cards, the two quills, the c
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS, Card, Component, Decree
+from duel_nb.catalog import (
+    CATALOG,
+    COLOURS,
+    DECKS,
+    RESOURCES,
+    SCIENCE_SYMBOLS,
+    Card,
+    Component,
+    Decree,
+)
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.messages import Message
 from duel_nb.quoting import Given, shown
@@ -144,5 +153,10 @@ EMPTY: Final = -2
 #: In a view, the numbers of face-down Divinities in the Pantheon, by the Mythology on the back.
 UNKNOWN_DIVINITY: Final = tuple(-3 - number for number in range(len(MYTHOLOGIES)))
 
-#: The backs a face-down card can show; in a view, card number -2 - i has back i.
-BACKS: Final = ("age-1", "age-2", "age-3", "guild", "grand-temple", "senator")
+#: In a view, the number of a face-down card of the structure, by the deck on its back.
+UNKNOWN_CARD: Final = {deck: -2 - number for number, deck in enumerate(DECKS)}
+
+
+def back_of(card: int) -> str:
+    """The deck on the back of a card of the structure, also of an unknown one."""
+    return DECKS[-2 - card] if card < HIDDEN else CARDS[card].deck

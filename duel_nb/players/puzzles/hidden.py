@@ -11,16 +11,16 @@ from itertools import combinations, permutations, product
 
 from duel_nb.engine import Action, DuelError, GameState, apply
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.setup import DECKS
+from duel_nb.engine.setup import CARDS_OF_DECK
 from duel_nb.engine.state.tables import (
     ALIKE,
-    BACKS,
     CONSPIRACIES,
     DECREES,
     DIVINITIES,
     GATE,
     HIDDEN,
     MYTHOLOGIES,
+    back_of,
     members,
 )
 
@@ -65,7 +65,8 @@ class Possible:
             seen.update(card for _, card in city.tucked)
             seen.update(plot.card for plot in city.plots)
         self._unseen = {
-            back: [card for card in cards if card not in seen] for back, cards in DECKS.items()
+            back: [card for card in cards if card not in seen]
+            for back, cards in CARDS_OF_DECK.items()
         }
 
     def played(self, before: GameState, action: Action) -> Iterator[GameState]:
@@ -130,7 +131,7 @@ class Possible:
 
     def _with_cards(self, state: GameState, places: list[int]) -> Iterator[GameState]:
         gone = {*state.dealt}
-        backs = [BACKS[-2 - state.dealt[place]] for place in places]
+        backs = [back_of(state.dealt[place]) for place in places]
         pools = []
         for back in backs:
             alike: dict[int, int] = {}
