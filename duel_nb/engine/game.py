@@ -11,7 +11,7 @@ from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
 from duel_nb.engine.state import Decision, Place, State
 from duel_nb.engine.state.state import INTERNAL
-from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.tables import BOTH, PLAYERS
 from duel_nb.engine.turn import cards, cost, legal, play, why_not
 from duel_nb.quoting import Given
 
@@ -183,7 +183,8 @@ class GameState(State):
     def __repr__(self) -> str:
         what = "GameState"
         if self.viewer is not None:
-            what += f" as {PLAYERS[self.viewer] if self.viewer < 2 else 'both players'} may know it"
+            who = "both players" if self.viewer == BOTH else PLAYERS[self.viewer]
+            what += f" as {who} may know it"
         if self.outcome is not None:
             return f"<{what}: {self.outcome}>"
         when = f"Age {'I' * self.age}" if self.age else "Wonder draft"

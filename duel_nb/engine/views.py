@@ -9,6 +9,7 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
+    BOTH,
     DIVINITIES,
     GATE,
     HIDDEN,
@@ -36,7 +37,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     if state.viewer not in (None, viewer):  # a view lacks what only another viewer knows
         viewer = None
     seen = state.copy()
-    seen.viewer = NOBODY if viewer is None else viewer
+    seen.viewer = BOTH if viewer is None else viewer
     hidden = state.present & ~state.face_up
     seen.dealt = tuple(
         UNKNOWN_CARD[back_of(number)] if number >= 0 and hidden >> place & 1 else number
@@ -64,10 +65,6 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
 
 #: The Conspiracy that locks a Progress token.
 OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
-
-#: The `State.viewer` of a view of what both players know.
-NOBODY = 2
-
 
 #: Choices whose options only the choosing player sees.
 SECRET = {kind for kind, choice in CHOICES.items() if choice.secret}

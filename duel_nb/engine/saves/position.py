@@ -22,7 +22,7 @@ from duel_nb.engine.saves.codec import (
 from duel_nb.engine.saves.pending import PENDING
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Config, Outcome, State, structure
-from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.tables import BOTH, PLAYERS
 
 FORMAT = "duel_nb position"
 VERSION = 3
@@ -89,7 +89,7 @@ _POSITION: codec.Entries = {
     "outcome": ("outcome", optional(_OUTCOME)),
     "chance": ("chance", optional(number(0, (1 << 64) - 1), in_views_only=True)),
     "draws": ("script", sequence(codec.PROGRESS)),
-    "viewer": ("viewer", optional(number(0, 2))),
+    "viewer": ("viewer", optional(number(0, BOTH))),
 }
 
 

@@ -67,7 +67,7 @@ class State:
         stack: pending choices; the last one is due; see `decisions`.
         chance: state of the random numbers (`engine.chance`); None in a view.
         script: Progress tokens that a scenario has drawn next, instead of by chance.
-        viewer: in a view the player who looks, 0 or 1, or 2 for what both know; else None.
+        viewer: in a view the player who looks, 0 or 1, or `tables.BOTH`; else None.
         log: events being collected; None if they are not wanted.
         told: the log of the action that led here; see `events`.
         legal: the legal actions, cached; None until they are computed, and in a copy.

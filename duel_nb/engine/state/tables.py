@@ -47,6 +47,9 @@ MILITARY: Final = tuple(
 
 PLAYERS: Final = ("A", "B")
 
+#: The `State.viewer` of a view of what both players know.
+BOTH: Final = len(PLAYERS)
+
 #: A number for each resource, in the order of RESOURCES.
 Five = tuple[int, ...]
 
