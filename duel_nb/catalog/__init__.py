@@ -50,11 +50,6 @@ from duel_nb.catalog.wording import Figure, in_words
 CATALOG = read()
 
 
-def load() -> Catalog:
-    """The catalog that was read at import."""
-    return CATALOG
-
-
 def component_at(kind: Kind, index: int) -> Component:
     """The component of a kind at an index of the catalog."""
     return CATALOG.components(kind)[index]
@@ -111,5 +106,4 @@ __all__ = [
     "Verb",
     "Wonder",
     "in_words",
-    "load",
 ]

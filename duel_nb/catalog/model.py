@@ -135,6 +135,11 @@ class Component:
         return self.amount("take-coins")
 
     @property
+    def shields(self) -> int:
+        """Spaces that the Conflict pawn moves at once."""
+        return self.amount("shields")
+
+    @property
     def coins_per(self) -> CoinsPer | None:
         """Coins gained at once for each card of a colour or each Wonder in the City."""
         effect = self.effect("coins-for-each")
@@ -176,11 +181,6 @@ class Card(Component):
     """0 for a card that exists once, else 1, 2, ..."""
 
     @property
-    def shields(self) -> int:
-        """Spaces that the Conflict pawn moves at once."""
-        return self.amount("shields")
-
-    @property
     def guild(self) -> Guild | None:
         """What it counts and pays, if it is a Guild."""
         effect = self.effect("guild")
@@ -218,11 +218,6 @@ class Wonder(Component):
     """Id of the rule for its effect when drafted."""
 
     @property
-    def shields(self) -> int:
-        """Spaces that the Conflict pawn moves at once."""
-        return self.amount("shields")
-
-    @property
     def opponent_loses(self) -> int:
         """Coins the opponent loses at once."""
         return self.amount("opponent-loses")
@@ -231,12 +226,6 @@ class Wonder(Component):
     def play_again(self) -> bool:
         """Whether it gives an extra turn."""
         return self.effect("play-again") is not None
-
-    @property
-    def discard_colour(self) -> str | None:
-        """Colour of the opponent's card that goes to the discard pile."""
-        effect = self.effect("discard-card-of-opponent")
-        return None if effect is None else effect.what[0]
 
     @property
     def build_from_discard(self) -> bool:
@@ -253,16 +242,6 @@ class Wonder(Component):
     def theater(self) -> bool:
         """Whether it activates one Divinity of a Mythology deck for free."""
         return self.effect("open-deck") is not None
-
-    @property
-    def trigger_conspiracy(self) -> bool:
-        """Whether it may trigger an unprepared Conspiracy."""
-        return self.effect("trigger-unprepared") is not None
-
-    @property
-    def place_influence(self) -> bool:
-        """Whether an Influence cube is placed in any Chamber."""
-        return self.effect("place-influence") is not None
 
     @property
     def move_influence(self) -> bool:
@@ -333,11 +312,6 @@ class Divinity(Component):
     """Progress tokens of the box put on the card when it is revealed."""
 
     @property
-    def shields(self) -> int:
-        """Spaces that the Conflict pawn moves."""
-        return self.amount("shields")
-
-    @property
     def coins_on_card(self) -> int:
         """Coins put on the card itself, outside the treasury."""
         return self.amount("astarte")
@@ -388,41 +362,6 @@ class Conspiracy(Component):
     """A Conspiracy."""
 
     kind: ClassVar[Kind] = "conspiracy"
-
-    @property
-    def then_move(self) -> bool:
-        """Whether its owner must then move one of their cubes to an adjacent Chamber."""
-        return self.effect("move-influence") is not None
-
-    @property
-    def shields(self) -> int:
-        """Spaces that the Conflict pawn moves."""
-        return self.amount("shields")
-
-    @property
-    def takes_one_coin_in(self) -> int:
-        """The denominator of the part of the opponent's coins it takes, rounded up: 2 for half."""
-        return self.amount("take-part-of-coins")
-
-    @property
-    def place_influence(self) -> int:
-        """Influence cubes its owner places in any Chamber."""
-        return self.amount("place-influence")
-
-    @property
-    def remove_influence(self) -> int:
-        """Opposing Influence cubes its owner removes."""
-        return self.amount("remove-influence")
-
-    @property
-    def coins_per_cube(self) -> int:
-        """Coins for each of its owner's cubes in the Senate."""
-        return self.amount("coins-for-cubes")
-
-    @property
-    def opponent_loses_per_cube(self) -> int:
-        """Coins the opponent loses for each of their cubes in the Senate."""
-        return self.amount("opponent-loses-for-cubes")
 
 
 @dataclass(frozen=True, slots=True)

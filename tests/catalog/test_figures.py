@@ -52,7 +52,25 @@ def figures(component: object) -> dict[str, Any]:
             value = getattr(component, name)
             if value:
                 found[name] = value
+    if isinstance(component, Component):
+        for effect in component.does:
+            if key := OTHER_EFFECTS.get((component.kind, effect.verb)):
+                found[key] = effect.what[0] if effect.what else effect.amount or True
     return found
+
+
+# Effects of components for which there is no attribute.
+OTHER_EFFECTS: dict[tuple[str, str], str] = {
+    ("wonder", "discard-card-of-opponent"): "discard_colour",
+    ("wonder", "trigger-unprepared"): "trigger_conspiracy",
+    ("wonder", "place-influence"): "place_influence",
+    ("conspiracy", "place-influence"): "place_influence",
+    ("conspiracy", "remove-influence"): "remove_influence",
+    ("conspiracy", "move-influence"): "then_move",
+    ("conspiracy", "take-part-of-coins"): "takes_one_coin_in",
+    ("conspiracy", "coins-for-cubes"): "coins_per_cube",
+    ("conspiracy", "opponent-loses-for-cubes"): "opponent_loses_per_cube",
+}
 
 
 ONE_OF = {"produces_one_of", "fixed_price"}

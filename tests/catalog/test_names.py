@@ -15,16 +15,11 @@ from duel_nb.catalog import (
     Kind,
     Resources,
     UnknownName,
-    load,
 )
 from duel_nb.catalog.loader import DATA
 from duel_nb.catalog.names import NameIndex
 from duel_nb.catalog.translations import unsure_names
 from duel_nb.languages import LANGUAGES, speaking
-
-
-def test_load_gives_the_one_catalog() -> None:
-    assert load() is CATALOG
 
 
 @pytest.mark.parametrize(
