@@ -21,7 +21,7 @@ from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box
 from duel_nb.engine.setup import CARDS_OF_DECK, DIVINITY_DECKS
-from duel_nb.engine.state import Pending
+from duel_nb.engine.state import Pending, pantheon_of
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
@@ -234,9 +234,8 @@ def _fill_choices(state: GameState, order: Order) -> None:
 
 def _filled(state: GameState, pending: Pending, order: Order) -> Pending:
     if pending.kind == "place-divinity":  # the top of the deck of the token just taken
-        assert state.pantheon is not None
         mythology = state.cities[pending.player].mythology[-1]
-        things = list(state.pantheon.decks[mythology])
+        things = list(pantheon_of(state).decks[mythology])
     elif pending.kind == "treason":
         things = [card for cards in state.removed[: state.age] for card in cards]
     else:

@@ -20,7 +20,7 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import Pending, State, pantheon_of, senate_of, table_of
 from duel_nb.engine.state.tables import (
     DIVINITIES,
     GATE,
@@ -186,9 +186,8 @@ def _returns(state: State, pending: Pending) -> bool:
 
 def _has_triggered_first(state: State, pending: Pending) -> bool:
     """Whether the turn has begun with a Conspiracy that was prepared (AGO-PLOT-02)."""
-    assert state.senate is not None
     plots = state.cities[pending.player].plots
-    return not state.senate.may_trigger and any(p.triggered and p.card >= 0 for p in plots)
+    return not senate_of(state).may_trigger and any(p.triggered and p.card >= 0 for p in plots)
 
 
 def _opened(state: State, pending: Pending) -> bool:
@@ -255,9 +254,8 @@ def _known(pending: Pending) -> set[int]:
 
 def _looked_at(state: State, pending: Pending) -> bool:
     """The top Divinities of the deck to which the Mythology token belongs."""
-    assert state.pantheon is not None
     mythology = state.cities[pending.player].mythology[-1:]
-    top = state.pantheon.decks[mythology[0]][:LOOK_AT] if mythology else ()
+    top = pantheon_of(state).decks[mythology[0]][:LOOK_AT] if mythology else ()
     if HIDDEN in pending.among:
         return len(pending.among) == len(top)
     return pending.among == top
@@ -265,8 +263,7 @@ def _looked_at(state: State, pending: Pending) -> bool:
 
 def _freed(state: State, pending: Pending) -> bool:
     """All tokens on cards about to be turned up, of which there are several."""
-    assert state.table is not None
-    to_reveal = state.table.uncovered(state.present) & ~state.face_up
+    to_reveal = table_of(state).uncovered(state.present) & ~state.face_up
     return len(pending.among) > 1 and sorted(pending.among) == sorted(
         freed_tokens(state, to_reveal)
     )
@@ -291,18 +288,16 @@ def _of_all(state: State, pending: Pending) -> bool:
 
 def _of_every_deck(state: State, pending: Pending) -> bool:
     """The top card of every deck that had one."""
-    assert state.pantheon is not None
-    there, decks = _families(pending), state.pantheon.decks
+    there, decks = _families(pending), pantheon_of(state).decks
     rest = [deck for number, deck in enumerate(decks) if number not in there]
     return _of_all(state, pending) and not any(rest)
 
 
 def _of_one(state: State, pending: Pending) -> bool:
     """Divinities of one Mythology, whose deck is now empty."""
-    assert state.pantheon is not None
     found = _families(pending)
     of_one = len({*found}) == 1 and len(found) == len(pending.among)
-    return of_one and not state.pantheon.decks[found[0]]
+    return of_one and not pantheon_of(state).decks[found[0]]
 
 
 #: For each kind of choice that holds things, whether it can hold these.

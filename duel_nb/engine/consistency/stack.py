@@ -20,7 +20,7 @@ from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import scoring
-from duel_nb.engine.state import END_OF_TURN, State
+from duel_nb.engine.state import END_OF_TURN, State, table_of
 from duel_nb.engine.state.tables import PLAYERS
 
 #: Choices and steps that may be on the stack more than once.
@@ -61,11 +61,9 @@ def check_flow(state: State) -> Iterator[Message]:
             yield Message("wrong-gate-placed")
         yield from _between_ages(state)
     elif kinds == ["begin"]:
-        assert state.table is not None
-        if state.age == 1 or (state.present, state.face_up) != (
-            state.table.full,
-            state.table.dealt_face_up,
-        ):
+        table = table_of(state)
+        as_dealt = (table.full, table.dealt_face_up)
+        if state.age == 1 or (state.present, state.face_up) != as_dealt:
             yield Message("wrong-who-begins")
         yield from _between_ages(state)
     elif kinds:

@@ -9,7 +9,7 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, near_or_all, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, table_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import GATE, MYTHOLOGIES
@@ -108,11 +108,10 @@ def set_up_pantheon(
             for top, deck in zip(on_top, DIVINITY_DECKS, strict=True)
         ]
     )
-    assert state.table is not None
-    token = _mythology if state.age < 2 else _offering
+    table, token = table_of(state), _mythology if state.age < 2 else _offering
     board.laid = tuple(
         [
-            (Argument("tokens", place).place(state.table), token(given))
+            (Argument("tokens", place).place(table), token(given))
             for place, given in Argument("tokens", tokens).table().items()
         ]
     )

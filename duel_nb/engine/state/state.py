@@ -223,8 +223,7 @@ class State:
         alike = structure.lookalikes(self.dealt).get(place, 0)
         if not alike & self.face_up & self.present & ~(1 << place):
             return -1
-        assert self.table is not None
-        return self.table.code(place)
+        return table_of(self).code(place)
 
     def _token_on(self, place: int) -> str | int | None:
         token = dict(self.pantheon.laid).get(place) if self.pantheon else None

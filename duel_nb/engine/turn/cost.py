@@ -8,7 +8,7 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.payment import Payment, for_activation, payments
-from duel_nb.engine.state import State
+from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
 from duel_nb.engine.turn.ways import WAYS
@@ -25,10 +25,10 @@ def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -
     who = state.active if player is None else player_number(player, state.names)
     if found.kind in _ACTIVATED:
         card = found.index if isinstance(found, Divinity) else GATE
-        assert state.pantheon is not None
-        if card in state.pantheon.spaces:
+        pantheon = pantheon_of(state)
+        if card in pantheon.spaces:
             return for_activation(state, who, card, 0)
-        if isinstance(found, Divinity) and _may_be_hidden(state.pantheon, found):
+        if isinstance(found, Divinity) and _may_be_hidden(pantheon, found):
             raise IllegalAction(Refusal("PAN-MYTH-01", Message("hidden-in-pantheon", card=found)))
         raise IllegalAction(Refusal("PAN-ACT-01", Message("not-in-pantheon", thing=found)))
     assert isinstance(found, Card | Wonder)

@@ -83,8 +83,7 @@ def _settle(state: State) -> None:
 
 def _end_turn(state: State, pending: Pending) -> None:
     """Turn up newly accessible cards, then give the extra turn or the other player's turn."""
-    assert state.table is not None
-    reveal = state.table.uncovered(state.present) & ~state.face_up
+    reveal = table_of(state).uncovered(state.present) & ~state.face_up
     if reveal and _reveal(state, pending, reveal, "BASE-TURN-04"):
         return
     again, state.again = state.again, False
