@@ -21,6 +21,7 @@ from duel_nb.engine.state.tables import (
     CONSPIRACIES,
     DECREES,
     DIVINITIES,
+    LAST_AGE,
     MYTHOLOGIES,
     PROGRESS,
     WONDERS,
@@ -101,7 +102,7 @@ def _prepare_decks(state: State) -> None:
     for age in (1, 2, 3):
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
-        if age == ages.LAST_AGE:
+        if age == LAST_AGE:
             deck = shuffle(state, deck + draw_specials(state))
         if senators:
             count = CATALOG.senators_per_age[age - 1]

@@ -14,7 +14,6 @@ from duel_nb.engine import chance
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.cards import specials
 from duel_nb.engine.consistency.locations import DRAWING, Locations
-from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
@@ -29,6 +28,7 @@ from duel_nb.engine.state.tables import (
     CONSPIRACIES,
     DECREES,
     HIDDEN,
+    LAST_AGE,
     UNKNOWN_DIVINITY,
     WONDERS,
     back_of,
@@ -175,7 +175,7 @@ def _deal_cards(state: GameState, order: Order) -> None:
             decks.append(())
             continue
         deck = [card for card in left if card not in gone]
-        if age == ages.LAST_AGE:
+        if age == LAST_AGE:
             deck += unseen[special].take(count)
         if state.senate is not None:
             deck += unseen["senator"].take(CATALOG.senators_per_age[age - 1])

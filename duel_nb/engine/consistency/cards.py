@@ -6,11 +6,10 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import ages_dealt
 from duel_nb.engine.consistency.senate import was_triggered
-from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.state import State, structure
-from duel_nb.engine.state.tables import CARDS, PLAYERS
+from duel_nb.engine.state.tables import CARDS, LAST_AGE, PLAYERS
 
 
 def specials(state: State) -> tuple[str, int]:

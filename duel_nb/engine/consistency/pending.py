@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wonder
 from duel_nb.engine.choices.agora import AGORA
+from duel_nb.engine.choices.choice import held
 from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.locations import DRAWING
@@ -65,7 +66,7 @@ def check_choices(state: State) -> Iterator[Message]:
 
 def _check_among(state: State, pending: Pending, where: str) -> Iterator[Message]:
     """Validate the things that a choice holds, as far as the viewer knows them."""
-    known = [number for number in pending.among if number != HIDDEN]
+    known = held(pending)
     if known and len(known) < len(pending.among):
         yield Message("wrong-due-some-known", where=where)
     elif not known and pending.among and state.viewer in (None, pending.player):
@@ -233,23 +234,18 @@ REQUIREMENTS: dict[str, Requirement] = {
 
 def _drawn(state: State, pending: Pending) -> bool:
     """As many tokens from the box as the Great Library draws, or all that were there."""
-    box, held = progress_box(state), _known(pending)
     drawn = {min(wonder.amount("progress-from-box"), _in_box(state)) for wonder in WONDERS}
-    return len(pending.among) in drawn - {0} and held <= {*box}
+    return len(pending.among) in drawn - {0} and {*held(pending)} <= {*progress_box(state)}
 
 
 def _all_in_box(state: State, pending: Pending) -> bool:
-    return len(pending.among) == _in_box(state) and _known(pending) <= {*progress_box(state)}
+    return len(pending.among) == _in_box(state) and {*held(pending)} <= {*progress_box(state)}
 
 
 def _in_box(state: State) -> int:
     """How many Progress tokens lie in the box; the locked one may be unknown."""
     hidden = state.senate is not None and state.senate.locked == HIDDEN
     return len(progress_box(state)) - hidden
-
-
-def _known(pending: Pending) -> set[int]:
-    return {number for number in pending.among if number != HIDDEN}
 
 
 def _looked_at(state: State, pending: Pending) -> bool:

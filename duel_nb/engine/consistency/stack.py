@@ -13,7 +13,7 @@ from duel_nb.engine.consistency.pending import (
     check_choices,
 )
 from duel_nb.engine.effects import ages, divinities, draft, victory
-from duel_nb.engine.effects.ages import LAST_AGE, OPEN_PANTHEON
+from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
@@ -21,7 +21,7 @@ from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import END_OF_TURN, State, table_of
-from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.tables import LAST_AGE, PLAYERS
 
 #: Choices and steps that may be on the stack more than once.
 REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}

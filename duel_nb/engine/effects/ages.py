@@ -6,9 +6,7 @@ from duel_nb.engine import changes
 from duel_nb.engine.effects import mythology
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import Pending, State, pantheon_of, structure
-from duel_nb.engine.state.tables import GATE
-
-LAST_AGE: Final = 3
+from duel_nb.engine.state.tables import GATE, LAST_AGE
 
 
 def begin_first(state: State) -> None:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
-from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import structure
@@ -151,11 +150,3 @@ class Copies:
     def cards(self, given: Argument) -> tuple[int, ...]:
         """The numbers of several cards by their names."""
         return tuple([self.card(item) for item in given.items()])
-
-
-def age_of(card: int) -> int:
-    """The first Age in which a card can be in play."""
-    deck = CARDS[card].deck
-    if deck == "senator":  # every Age has some
-        return 1
-    return int(deck[-1]) if deck.startswith("age-") else LAST_AGE

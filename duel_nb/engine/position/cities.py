@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.arguments import (
     Argument,
     Copies,
-    age_of,
     invalid,
     near_or_all,
     once,
@@ -20,7 +18,7 @@ from duel_nb.engine.position.senate import plots
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import CARDS, EMPTY, PLAYERS, PROGRESS
+from duel_nb.engine.state.tables import AGE_OF, CARDS, EMPTY, LAST_AGE, PLAYERS, PROGRESS
 from duel_nb.quoting import shown
 
 #: Keys of a City.
@@ -111,13 +109,13 @@ def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
 
 def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> int:
     """The Age: as given, else the latest Age of the named cards."""
-    latest = max([0 if drafting else least, *(age_of(card) for card in named)])
+    latest = max([0 if drafting else least, *(AGE_OF[card] for card in named)])
     if age is None:
         return latest
     if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
         raise Argument("age", age).invalid("age-wrong-or-draft")
     for card in named:
-        if age_of(card) > age:
-            came, now = "I" * age_of(card), "I" * age or "0"
+        if AGE_OF[card] > age:
+            came, now = "I" * AGE_OF[card], "I" * age or "0"
             raise invalid("age-too-early", "age", card=CARDS[card], age=came, now=now)
     return age

@@ -7,15 +7,14 @@ from duel_nb.engine import changes
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects import draft
-from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
-from duel_nb.engine.position.arguments import Argument, age_of, invalid, once
+from duel_nb.engine.position.arguments import Argument, invalid, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, CARDS_OF_DECK, draw_specials, shuffle
 from duel_nb.engine.state import State, structure
-from duel_nb.engine.state.tables import CARDS, EMPTY, HIDDEN, WONDERS, members
+from duel_nb.engine.state.tables import AGE_OF, CARDS, EMPTY, HIDDEN, LAST_AGE, WONDERS, members
 
 
 def lay_out(
@@ -30,8 +29,8 @@ def lay_out(
     age = max(1, state.age)  # with an expansion the structure of Age I is dealt before the draft
     table = state.table = structure.table(age, state.config.agora)
     for card in cards:
-        if age_of(card) != age and CARDS[card].deck != "senator":
-            came, now = "I" * age_of(card), "I" * age
+        if AGE_OF[card] != age and CARDS[card].deck != "senator":
+            came, now = "I" * AGE_OF[card], "I" * age
             raise invalid("structure-other-age", "structure", card=CARDS[card], age=came, now=now)
     unused = _unused(state, cards)
     present = table.full

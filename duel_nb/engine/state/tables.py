@@ -126,6 +126,13 @@ RESOURCE: Final = {resource: i for i, resource in enumerate(RESOURCES)}
 SENATORS: Final = COLOUR["senator"]
 ALIKE: Final = tuple(bits(CATALOG.copies(c.id)) if c.copy else 0 for c in CARDS)
 
+LAST_AGE: Final = 3
+
+#: For every card the first Age in which it can be in play; every Age has some Senators.
+AGE_OF: Final = tuple(
+    int(c.deck[-1]) if c.deck.startswith("age-") else 1 if c.senator else LAST_AGE for c in CARDS
+)
+
 
 def decrees_with(figure: str) -> int:
     """The Decrees that have a figure of the catalog, such as "blue_cards", as bits."""

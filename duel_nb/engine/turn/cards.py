@@ -3,14 +3,13 @@
 import re
 from typing import Final
 
-from duel_nb.catalog import CATALOG, Card, Component
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.actions import VERBS, Action
 from duel_nb.engine.effects import senators
-from duel_nb.engine.effects.ages import LAST_AGE
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Place, State, table_of
-from duel_nb.engine.state.tables import CARDS, WONDERS
+from duel_nb.engine.state.tables import AGE_OF, CARDS, WONDERS
 from duel_nb.quoting import Given
 
 #: The rule that a turn uses an accessible card.
@@ -106,18 +105,11 @@ def _whereabouts(state: State, number: int) -> Message:
             return Message("lies-under-conspiracy", card=card, who=who)
     if number in state.discard:
         return Message("lies-in-discard-pile", card=card)
-    age = _age_of(card)
+    age = AGE_OF[number]
     now = max(1, state.age)  # with an expansion Age I lies on the table during the draft
-    if age and age != now:
+    if age != now and not card.senator:
         return Message("of-another-age", card=card, age="I" * age, now="I" * now)
     return Message("not-face-up", card=card)
-
-
-def _age_of(card: Card) -> int:
-    """The Age in which a card is dealt; 0 for a Senator, as every Age has some."""
-    if card.senator:
-        return 0
-    return int(card.deck[-1]) if card.deck.startswith("age-") else LAST_AGE
 
 
 # -- the place of a card -----------------------------------------------------------------------
