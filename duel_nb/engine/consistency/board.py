@@ -76,7 +76,7 @@ def check_structure(state: State) -> Iterator[Message]:
             other = [
                 way
                 for way, used in ways.items()
-                if way.set in state.config.expansions and not used
+                if state.config.has(way.set) and not used
                 if way is zeus or table.places[place][0] == 1
             ]
             yield Message(

@@ -160,6 +160,6 @@ def check_places(state: State) -> Iterator[Message]:
                 yield Message("wrong-twice-there", thing=thing, place=place)
             elif number in seen:
                 yield Message("wrong-two-places", thing=thing, first=seen[number], second=place)
-            if thing.set != "base" and thing.set not in state.config.expansions:
+            if not state.config.has(thing.set):
                 yield Message("wrong-expansion", thing=thing)
             seen[number] = place

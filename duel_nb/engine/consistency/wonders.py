@@ -29,7 +29,7 @@ def check_wonders(state: State) -> Iterator[Message]:
         count, most = len(city.owned), MOST_WONDERS + given + taken
         if count > most:
             ways = {ra: given, extortion: taken}
-            other = [way for way in ways if way.set in state.config.expansions and not ways[way]]
+            other = [way for way in ways if state.config.has(way.set) and not ways[way]]
             yield Message(
                 "wrong-wonders-without" if other else "wrong-wonders",
                 who=player,

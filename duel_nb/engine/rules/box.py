@@ -20,5 +20,4 @@ def progress_box(state: State) -> list[int]:
 
 def in_play(state: State, components: Iterable[Component]) -> list[int]:
     """The numbers of those components that are in play (BASE-SETUP-03, PAN-COMP-05)."""
-    sets = state.config.expansions
-    return [thing.index for thing in components if thing.set == "base" or thing.set in sets]
+    return [thing.index for thing in components if state.config.has(thing.set)]

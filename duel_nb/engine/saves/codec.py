@@ -80,7 +80,7 @@ def of_expansion(expansion: str, item: Codec[T]) -> Codec[T | None]:
     """The board of an expansion, None if it is not in play."""
 
     def read(at: At, state: State) -> T | None:
-        if expansion in state.config.expansions:
+        if state.config.has(expansion):
             return item.read(at, state)
         at.one_of(None)
         return None

@@ -35,6 +35,10 @@ class Config:
         """Whether Agora is in play: it has larger structures (AGO-SETUP-04 to 06)."""
         return "agora" in self.expansions
 
+    def has(self, set_: str) -> bool:
+        """Whether the components of a set are in play; those of the base game always are."""
+        return set_ == "base" or set_ in self.expansions
+
     @property
     def early_structure(self) -> bool:
         """Whether the structure of Age I lies open before the draft (BASE-STRUCT-06)."""

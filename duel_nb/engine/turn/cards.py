@@ -32,7 +32,7 @@ def never(state: State, action: Action) -> Refusal | None:
     card = action.card
     if card is None:
         return None
-    if card.set != "base" and card.set not in state.config.expansions:
+    if not state.config.has(card.set):
         return outsider(card, card.set, _RULE)
     misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
     return senators.misused(card.index) if misused else None

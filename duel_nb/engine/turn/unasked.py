@@ -74,7 +74,7 @@ def refuse(state: State, verb: str, due: Part | None = None) -> Refusal | None:
     if answers is None:
         return None
     for its_set, answer in answers.items():
-        if its_set == "base" or its_set in state.config.expansions:
+        if state.config.has(its_set):
             nothing = Message(answer.key)
             if due is None or answer.whenever:
                 return Refusal(answer.rule, Message("unasked", nothing=nothing))

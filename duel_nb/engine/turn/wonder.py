@@ -43,7 +43,7 @@ def refuse(state: State, action: Action) -> Refusal:
     if wonder.index in city.owned:
         price = payments(state, action)[0].total
         return paying.too_dear(state, wonder, price, "BASE-COST-04")
-    if wonder.set != "base" and wonder.set not in state.config.expansions:
+    if not state.config.has(wonder.set):
         return cards.outsider(wonder, wonder.set, "BASE-WON-02")
     if state.constructed >> wonder.index & 1:
         return Refusal("AGO-CX-19", Message("wonder-sabotaged", wonder=wonder))
