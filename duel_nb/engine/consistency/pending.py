@@ -22,6 +22,7 @@ from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
 from duel_nb.engine.state import Pending, State, pantheon_of, senate_of, table_of
+from duel_nb.engine.state.pantheon import pantheon_number
 from duel_nb.engine.state.tables import (
     DIVINITIES,
     GATE,
@@ -100,7 +101,7 @@ def _can_ask(state: State, player: int, thing: Component) -> bool:
     """Whether a component can have asked a player: built, activated last, or triggered."""
     city = state.cities[player]
     if isinstance(thing, Divinity | Gate):
-        return city.divinities[-1:] == (GATE if isinstance(thing, Gate) else thing.index,)
+        return city.divinities[-1:] == (pantheon_number(thing),)
     if isinstance(thing, Conspiracy):
         return has_triggered(city, thing.id)
     return bool((city.standing if isinstance(thing, Wonder) else city.cards) >> thing.index & 1)

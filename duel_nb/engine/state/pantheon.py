@@ -109,3 +109,8 @@ class Pantheon:
 def pantheon_card(number: int) -> Divinity | Gate:
     """The card of the Pantheon with a number."""
     return CATALOG.gate if number == GATE else CATALOG.divinities[number]
+
+
+def pantheon_number(card: Divinity | Gate) -> int:
+    """The number of a card of the Pantheon."""
+    return card.index if isinstance(card, Divinity) else GATE

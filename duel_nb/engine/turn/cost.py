@@ -3,29 +3,28 @@
 from dataclasses import replace
 from typing import Final
 
-from duel_nb.catalog import CATALOG, Card, Divinity, Wonder
+from duel_nb.catalog import CATALOG, Card, Divinity, Gate, Wonder
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.payment import Payment, for_activation, payments
 from duel_nb.engine.state import State, pantheon_of
-from duel_nb.engine.state.pantheon import Pantheon
-from duel_nb.engine.state.tables import GATE, MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
+from duel_nb.engine.state.pantheon import Pantheon, pantheon_number
+from duel_nb.engine.state.tables import MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.quoting import Given
 
-#: Kinds of components whose price depends on their space of the Pantheon.
-_ACTIVATED: Final = ("divinity", "gate")
+#: Kinds of components that have a price, those of the Pantheon by their space.
+_PRICED: Final = ("card", "wonder", "divinity", "gate")
 
 
 def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -> Payment:
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
-    kinds = ("card", "wonder") if state.pantheon is None else ("card", "wonder", *_ACTIVATED)
+    kinds = ("card", "wonder") if state.pantheon is None else _PRICED
     found = CATALOG.find(thing, kinds=kinds)
     who = state.active if player is None else player_number(player, state.names)
-    if found.kind in _ACTIVATED:
-        card = found.index if isinstance(found, Divinity) else GATE
-        pantheon = pantheon_of(state)
+    if isinstance(found, Divinity | Gate):
+        card, pantheon = pantheon_number(found), pantheon_of(state)
         if card in pantheon.spaces:
             return for_activation(state, who, card, 0)
         if isinstance(found, Divinity) and _may_be_hidden(pantheon, found):
