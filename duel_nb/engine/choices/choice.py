@@ -24,7 +24,7 @@ from duel_nb.engine.errors import Refusal
 from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.state import Pending, State, table_of
-from duel_nb.engine.state.tables import HIDDEN, MILITARY, members
+from duel_nb.engine.state.tables import HIDDEN, MILITARY_TOKENS, members
 
 #: Carries out a pick: the position, the player, the number of the thing, the rule that asks for it.
 Then = Callable[[State, int, int, str], None]
@@ -241,7 +241,7 @@ class PickPlace(Choice):
 def _named(state: State, action: Action) -> Part:
     """What an action is about; a Military token by the space on which it lies."""
     if VERBS[action.verb].subject == "military":
-        return track_place(MILITARY[action.subject], state.names)
+        return track_place(MILITARY_TOKENS[action.subject], state.names)
     return subject_of(action)
 
 

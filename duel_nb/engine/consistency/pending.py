@@ -19,7 +19,6 @@ from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.rules.military import TOKENS
 from duel_nb.engine.rules.science import has_pair
 from duel_nb.engine.state import Pending, State, pantheon_of, senate_of, table_of
 from duel_nb.engine.state.pantheon import pantheon_number
@@ -27,6 +26,7 @@ from duel_nb.engine.state.tables import (
     DIVINITIES,
     GATE,
     HIDDEN,
+    MILITARY_TOKENS,
     MYTHOLOGIES,
     PLAYERS,
     SYMBOL_CARDS,
@@ -164,8 +164,8 @@ def _caused(kind: str, token: str) -> Requirement:
     def holds(state: State, pending: Pending) -> bool:
         cause, player = pending.by, pending.player
         if cause == token:
-            inner = min(map(abs, TOKENS))
-            gone = {abs(at) == inner for at in {*TOKENS} - {*state.military_tokens}}
+            inner = min(map(abs, MILITARY_TOKENS))
+            gone = {abs(at) == inner for at in {*MILITARY_TOKENS} - {*state.military_tokens}}
             return (cause == "inner-token") in gone
         if cause in drafted:
             return not state.age and _just_drafted(state, player, drafted[cause])

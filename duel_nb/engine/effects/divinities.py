@@ -12,7 +12,7 @@ from duel_nb.engine.effects import mythology, verbs
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
-from duel_nb.engine.state.tables import DIVINITIES, MILITARY, MYTHOLOGIES
+from duel_nb.engine.state.tables import DIVINITIES, MILITARY_TOKENS, MYTHOLOGIES
 
 
 def activate(state: State, player: int, card: int, rule: str) -> None:
@@ -30,7 +30,7 @@ def activate(state: State, player: int, card: int, rule: str) -> None:
 def remove_token(state: State, player: int, token: int, rule: str) -> None:
     """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
     changes.remove_military_token(state, token)
-    at, key = MILITARY[token], "military-token-removed"
+    at, key = MILITARY_TOKENS[token], "military-token-removed"
     where = track_place(at, state.names)
     changes.tell(state, "token-removed", rule, key, player, amount=at, position=where)
 

@@ -6,9 +6,9 @@ from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.cubes import CAUSES
-from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY, TOKENS
+from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import PROGRESS, sum_of
+from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS, sum_of
 
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA: Final = {
@@ -60,7 +60,7 @@ def _entered(state: State, direction: int) -> int | None:
     """The Military token that the pawn has just met, if it still lies there."""
     if state.pawn * direction not in LOOT:
         return None
-    token = TOKENS.index(state.pawn)
+    token = MILITARY_TOKENS.index(state.pawn)
     return token if state.military >> token & 1 else None
 
 
@@ -75,7 +75,7 @@ def resolve(state: State, player: int, token: int, rule: str) -> None:
 
 def loot(state: State, player: int, token: int, rule: str) -> None:
     """A token of the base game: the opponent loses coins (BASE-MIL-03)."""
-    position = TOKENS[token]
+    position = MILITARY_TOKENS[token]
     changes.remove_military_token(state, token)
     coins, key = LOOT[abs(position)], "coins-lost-to-military-token"
     where = track_place(position, state.names)
@@ -84,7 +84,7 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
 
 def _cause(token: int) -> str:
     """How a token of Agora, the inner or the outer one, is called as the cause of cube steps."""
-    return "inner-token" if abs(TOKENS[token]) == min(LOOT) else "outer-token"
+    return "inner-token" if abs(MILITARY_TOKENS[token]) == min(LOOT) else "outer-token"
 
 
 def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> None:
@@ -93,7 +93,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     ``rule`` is that of the effect that resolves it, empty if the pawn has met it.
     """
     changes.remove_military_token(state, token)
-    at, cause = TOKENS[token], _cause(token)
+    at, cause = MILITARY_TOKENS[token], _cause(token)
     rule, position = rule or CAUSES[cause].rule, track_place(at, state.names)
     key = "inner-token-resolved" if cause == "inner-token" else "outer-token-resolved"
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
@@ -101,7 +101,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
 
 def _ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
-    printed = _OF_AGORA[abs(TOKENS[token])]
+    printed = _OF_AGORA[abs(MILITARY_TOKENS[token])]
     for kind, cubes in (  # the last one pushed is due first
         ("move-cube", printed.move_influence),
         ("remove-cube", printed.remove_influence),

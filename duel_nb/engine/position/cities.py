@@ -15,10 +15,17 @@ from duel_nb.engine.position.arguments import (
 )
 from duel_nb.engine.position.pantheon import add_pantheon_items
 from duel_nb.engine.position.senate import plots
-from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import AGE_OF, CARDS, EMPTY, LAST_AGE, PLAYERS, PROGRESS
+from duel_nb.engine.state.tables import (
+    AGE_OF,
+    CARDS,
+    EMPTY,
+    LAST_AGE,
+    MILITARY_TOKENS,
+    PLAYERS,
+    PROGRESS,
+)
 from duel_nb.quoting import shown
 
 #: Keys of a City.
@@ -92,17 +99,17 @@ def _unknown_key(who: str, key: object, known: tuple[str, ...]) -> PositionError
 def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:
     """Military tokens on the board, as bits; by default those the pawn has not passed."""
     if given is None:
-        given = [at for at in military.TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
+        given = [at for at in MILITARY_TOKENS if at * pawn <= 0 or abs(pawn) < abs(at)]
     elif not isinstance(given, Iterable):
         raise Argument("military_tokens", given).invalid("military-no-list")
     places = [*given]
     for at in places:
-        if at not in military.TOKENS:
+        if at not in MILITARY_TOKENS:
             raise Argument("military_tokens", at).invalid("military-no-token")
     return once(
-        map(military.TOKENS.index, places),
+        map(MILITARY_TOKENS.index, places),
         lambda token: invalid(
-            "military-twice", "military_tokens", at=f"{military.TOKENS[token]:+d}"
+            "military-twice", "military_tokens", at=f"{MILITARY_TOKENS[token]:+d}"
         ),
     )
 

@@ -6,11 +6,7 @@ Positions are seen from the first player: 0 is the centre, `CAPITAL` the second 
 from typing import Final
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.state.tables import MILITARY, tokens_with
-
-#: The positions at which the pawn meets the Military tokens, in the order of the bits of
-#: ``State.military``.
-TOKENS: Final = MILITARY
+from duel_nb.engine.state.tables import tokens_with
 
 #: The position of the second player's capital; the first player's is its negative.
 CAPITAL: Final = CATALOG.capital

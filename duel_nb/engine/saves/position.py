@@ -22,7 +22,7 @@ from duel_nb.engine.saves.codec import (
 from duel_nb.engine.saves.pending import PENDING
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Config, Outcome, State, structure
-from duel_nb.engine.state.tables import BOTH, PLAYERS
+from duel_nb.engine.state.tables import BOTH, MILITARY_TOKENS, PLAYERS
 
 FORMAT = "duel_nb position"
 VERSION = 3
@@ -49,7 +49,7 @@ def _places(state: State) -> int:
 
 
 _CARDS_BY_AGE = sequence(sequence(codec.CARD), 3)
-_MILITARY_TOKENS = bit_set(index_in(military.TOKENS), "token")
+_MILITARY_BITS = bit_set(index_in(MILITARY_TOKENS), "token")
 _PLACES = bit_set(codec.PLACE, "place")
 
 _OUTCOME = record(
@@ -72,7 +72,7 @@ _POSITION: codec.Entries = {
     "cities": ("cities", _CITIES),
     "constructed": ("constructed", bit_set(codec.WONDER, "wonder")),
     "pawn": ("pawn", number(-military.CAPITAL, military.CAPITAL)),
-    "military_tokens": ("military", _MILITARY_TOKENS),
+    "military_tokens": ("military", _MILITARY_BITS),
     "progress": ("board_progress", sequence(codec.PROGRESS)),
     "structure.dealt": ("dealt", sequence(codec.DEALT, _places)),
     "structure.present": ("present", _PLACES),

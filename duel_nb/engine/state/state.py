@@ -18,7 +18,7 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
     CARDS,
     HIDDEN,
-    MILITARY,
+    MILITARY_TOKENS,
     MYTHOLOGIES,
     PLAYERS,
     PROGRESS,
@@ -55,7 +55,7 @@ class State:
         dealt: the card dealt to every place of this Age's structure.
         present: the places that still hold a card.
         face_up: the places whose card is (or was) face up.
-        military: Military tokens still on the board, by their order in `military.TOKENS`.
+        military: Military tokens still on the board, by their order in `tables.MILITARY_TOKENS`.
         board_progress: Progress tokens on the board.
         offer: Wonders on offer in the draft.
         to_offer: Wonders that will be offered next.
@@ -85,7 +85,7 @@ class State:
     pantheon: Pantheon | None = None
     senate: Senate | None = None
     pawn: int = 0
-    military: int = (1 << len(MILITARY)) - 1
+    military: int = (1 << len(MILITARY_TOKENS)) - 1
     board_progress: tuple[int, ...] = ()
     offer: tuple[int, ...] = ()
     to_offer: tuple[int, ...] = ()
@@ -237,7 +237,7 @@ class State:
 
         With all four these are -6, -3, 3, 6.
         """
-        return tuple(at for i, at in enumerate(MILITARY) if self.military >> i & 1)
+        return tuple(at for i, at in enumerate(MILITARY_TOKENS) if self.military >> i & 1)
 
     @property
     def progress_tokens(self) -> tuple[ProgressToken, ...]:

@@ -35,8 +35,9 @@ GATE: Final = len(DIVINITIES)
 #: The five Mythologies, in the order of the catalog.
 MYTHOLOGIES: Final = tuple(dict.fromkeys(divinity.mythology for divinity in DIVINITIES))
 
-#: The positions of the military track at which the pawn meets a Military token.
-MILITARY: Final = tuple(
+#: The positions of the military track at which the pawn meets a Military token, in the order of
+#: the bits of ``State.military``.
+MILITARY_TOKENS: Final = tuple(
     sorted(
         side * token.entered_at
         for token in CATALOG.military_tokens

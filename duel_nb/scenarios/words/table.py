@@ -8,7 +8,7 @@ from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownNa
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.state.tables import MILITARY, PROGRESS
+from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divinities import sees_divinity
@@ -152,8 +152,8 @@ def _revealed(moment: Moment) -> list[str]:
 def _read_space(text: str, named: Named) -> int:
     """A space of the track that has a Military token at set-up."""
     space = int(text)
-    if space not in MILITARY:
-        known = Listed(*(f"{at:+d}" for at in MILITARY), last="or")
+    if space not in MILITARY_TOKENS:
+        known = Listed(*(f"{at:+d}" for at in MILITARY_TOKENS), last="or")
         raise UnknownSentence(Message("expect-no-token", given=f"{space:+d}", known=known))
     return space
 
