@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -11,7 +10,7 @@ from typing import TypedDict, TypeVar
 from duel_nb.catalog.effects import Effect
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import Component
-from duel_nb.catalog.row import Row
+from duel_nb.catalog.row import Row, read_toml
 from duel_nb.catalog.translations import FOLDER, Translated
 
 C = TypeVar("C", bound=Component)
@@ -49,11 +48,7 @@ class SetFile:
     ) -> None:
         self.file = path.name
         self.set = set_
-        try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise CatalogError(str(error), file=self.file) from error
-        self.top = Row(data, self.file, "")
+        self.top = Row(read_toml(path, self.file), self.file, "")
         if (named := self.top.text("set")) != set_:
             raise self.top.error("set", f'expected "{set_}", not "{named}"')
         self._translations = translations

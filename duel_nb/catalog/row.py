@@ -1,9 +1,11 @@
-"""Read one table of a data file key by key, with errors that say where."""
+"""Read a data file table by table and key by key, with errors that say where."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final, Self
 
 from duel_nb.catalog.effects import Effect, parse
@@ -13,6 +15,22 @@ from duel_nb.catalog.terms import RESOURCES
 from duel_nb.catalog.wording import Figure
 
 MISSING: Final = object()
+
+
+def read_toml(path: Path, file: str) -> dict[str, Any]:
+    """Read a data file.
+
+    Args:
+        path: the file.
+        file: its name, for errors.
+
+    Raises:
+        CatalogError: it cannot be read.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CatalogError(str(error), file=file) from error
 
 
 class Row:

@@ -7,13 +7,11 @@ A line is ``id = "name"``, or if the name is uncertain
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from duel_nb.catalog.errors import CatalogError
-from duel_nb.catalog.row import Row
+from duel_nb.catalog.row import Row, read_toml
 from duel_nb.languages import LANGUAGES
 
 #: The folder of these files, beside the files of the sets.
@@ -55,11 +53,7 @@ def read_names(directory: Path) -> Mapping[str, Mapping[str, Translated]]:
 
 def _names(path: Path) -> Iterator[tuple[str, Translated]]:
     file = f"{FOLDER}/{path.name}"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CatalogError(str(error), file=file) from error
-    for id, value in data.items():
+    for id, value in read_toml(path, file).items():
         with Row({"name": value} if isinstance(value, str) else value, file, id) as row:
             name = row.text("name")
             if not name.strip():
