@@ -248,6 +248,6 @@ def _named(state: State, action: Action) -> Part:
 def _place_of(state: State, action: Action) -> int:
     """The place of the structure that an action names, by itself or by its card."""
     if action.subject < 0:
-        return table_of(state).places.index(divmod(action.place, 100))
+        return table_of(state).place_at(action.place)
     shown = state.face_up & state.present
     return next(place for place in members(shown) if state.dealt[place] == action.subject)

@@ -58,6 +58,10 @@ class Table:
         """A place as one number, as `Action.place` has it."""
         return code(*self.places[place])
 
+    def place_at(self, code: int) -> int:
+        """The place with this `code`."""
+        return self.places.index(divmod(code, 100))
+
     def named(self, name: str) -> int | None:
         """The place with a short name, None when there is no such place."""
         return self._names.index(name) if name in self._names else None

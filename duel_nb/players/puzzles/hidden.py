@@ -12,6 +12,7 @@ from itertools import combinations, permutations, product
 from duel_nb.engine import Action, DuelError, GameState, apply
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import CARDS_OF_DECK
+from duel_nb.engine.state import table_of
 from duel_nb.engine.state.tables import (
     ALIKE,
     CONSPIRACIES,
@@ -112,8 +113,7 @@ class Possible:
         """The position with each possibility for what the action reveals."""
         verb = action.verb
         if verb == "discard" and action.subject < 0:  # Zeus discards a face-down card
-            assert state.table is not None
-            place = state.table.places.index(divmod(action.place, 100))
+            place = table_of(state).place_at(action.place)
             return self._with_cards(state, [place]) if state.dealt[place] < 0 else (state,)
         if state.pantheon is not None:
             if verb == "activate" and action.subject == GATE:
