@@ -9,10 +9,13 @@ cannot know.
 from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, DuelError, GameState, apply
+from duel_nb.engine.consistency.locations import DRAWING
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import CARDS_OF_DECK
-from duel_nb.engine.state import table_of
+from duel_nb.engine.state import pantheon_of, senate_of, table_of
+from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import (
     ALIKE,
     CONSPIRACIES,
@@ -29,7 +32,10 @@ from duel_nb.engine.state.tables import (
 _CHANCE = 1
 
 #: The Conspiracy that reveals the cards removed at set-up, which has thousands of possibilities.
-_TREASON = next(plot.index for plot in CONSPIRACIES if plot.id == "treason")
+_TREASON = CATALOG.conspiracy("treason").index
+
+#: How many Conspiracies are drawn to conspire.
+_DRAWN = CATALOG.conspiracies_drawn
 
 #: Actions that may turn up a Decree in their Chambers.
 _CUBES = {"place", "move", "expel", "shift"}
@@ -122,8 +128,8 @@ class Possible:
                 return _with_divinities(state, [action.subject], None)
         if state.senate is not None:
             if verb in _CUBES:
-                return _with_decrees(state, {action.subject % 6, action.other})
-            if verb == "conspire" and HIDDEN in state.senate.deck[:2]:
+                return _with_decrees(state, {action.subject % len(CHAMBERS), action.other})
+            if verb == "conspire" and HIDDEN in state.senate.deck[:_DRAWN]:
                 return _with_plots_on_top(state)
             if verb == "trigger" and action.subject == _TREASON:
                 raise TooMuch("Treason reveals the cards removed at set-up.")
@@ -174,8 +180,7 @@ def _with_divinities(
         families: the indices of the decks.
         most: how many Divinities of each deck; None for all.
     """
-    board = state.pantheon
-    assert board is not None
+    board = pantheon_of(state)
     known = {card for city in state.cities for card in city.divinities}
     known.update(board.spaces, *board.decks)
     known.update(card for pending in state.stack for card in pending.among)
@@ -198,18 +203,16 @@ def _with_divinities(
         ways.append(found)
     for way in product(*ways):
         after = state.copy()
-        assert after.pantheon is not None
         decks = list(board.decks)
         for family, deck in way:
             decks[family] = deck
-        after.pantheon.decks = tuple(decks)
+        pantheon_of(after).decks = tuple(decks)
         yield after
 
 
 def _with_decrees(state: GameState, chambers: set[int]) -> Iterator[GameState]:
     """The position with each possibility for the face-down Decrees in these Chambers."""
-    senate = state.senate
-    assert senate is not None
+    senate = senate_of(state)
     holes = [
         (chamber, at)
         for chamber in chambers
@@ -221,34 +224,30 @@ def _with_decrees(state: GameState, chambers: set[int]) -> Iterator[GameState]:
     pool = [decree for decree in range(len(DECREES)) if decree not in known]
     for found in permutations(pool, len(holes)):
         after = state.copy()
-        assert after.senate is not None
         rows = [list(decrees) for decrees in senate.decrees]
         for (chamber, at), decree in zip(holes, found, strict=True):
             rows[chamber][at] = decree
-        after.senate.decrees = tuple(map(tuple, rows))
+        senate_of(after).decrees = tuple(map(tuple, rows))
         yield after
 
 
 def _unseen_plots(state: GameState) -> list[int]:
-    assert state.senate is not None
-    known = {*state.senate.deck, *(plot.number for city in state.cities for plot in city.plots)}
+    known = {*senate_of(state).deck, *(plot.number for city in state.cities for plot in city.plots)}
     for pending in state.stack:
-        if pending.kind in ("keep-conspiracy", "return-conspiracy"):
+        if pending.kind in DRAWING:
             known.update(pending.among)
     return [plot.index for plot in CONSPIRACIES if plot.index not in known]
 
 
 def _with_plots_on_top(state: GameState) -> Iterator[GameState]:
-    """The position with each possibility for the top two Conspiracies of the deck."""
-    assert state.senate is not None
-    deck = state.senate.deck
-    holes = [at for at, number in enumerate(deck[:2]) if number == HIDDEN]
+    """The position with each possibility for the Conspiracies that are drawn next."""
+    deck = senate_of(state).deck
+    holes = [at for at, number in enumerate(deck[:_DRAWN]) if number == HIDDEN]
     for numbers in combinations(_unseen_plots(state), len(holes)):
         after, found = state.copy(), list(deck)
-        assert after.senate is not None
         for at, number in zip(holes, numbers, strict=True):
             found[at] = number
-        after.senate.deck = tuple(found)
+        senate_of(after).deck = tuple(found)
         yield after
 
 
