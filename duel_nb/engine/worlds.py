@@ -8,6 +8,7 @@ anything hidden.
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from itertools import islice
+from math import lcm
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
@@ -40,8 +41,9 @@ Order = Callable[[Iterable[int]], list[int]]
 
 #: How many worlds, from world 0 on, put every Decree and Senator on each face-down place once.
 EVERY_DECREE = len(DECREES)
-#: The same for Divinities; every world has its own random numbers.
-EVERY_DIVINITY = 6
+#: How many put every Divinity there equally often, however many of its Mythology are unseen; every
+#: world has its own random numbers.
+EVERY_DIVINITY = lcm(*range(1, max(map(len, DIVINITY_DECKS)) + 1))
 
 
 def world(view: GameState, number: int = 0) -> GameState:

@@ -31,7 +31,7 @@ from duel_nb.quoting import shown
 #: Keys of a City.
 CITY_KEYS: tuple[str, ...] = ("coins", "cards", "wonders", "built", "progress")
 
-#: The most coins of a City: a saved game holds at most 10,000, and play adds some.
+#: The most coins of a City: fewer than a saved game holds, since play adds some.
 MOST_COINS = 1_000
 
 #: Further keys with Pantheon.

@@ -117,8 +117,7 @@ def _cubes(given: Argument) -> Six:
             cubes[_chamber(item)] += 1
     if min(cubes) < 0:
         raise given.invalid("cubes-negative", count=min(cubes))
-    a, b, c, d, e, f = cubes
-    return a, b, c, d, e, f
+    return tuple(cubes)
 
 
 def _decree(given: Argument) -> int:

@@ -17,7 +17,10 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City, HeldConspiracy
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import CHAMBERS, Senate
-from duel_nb.engine.state.tables import EMPTY, HIDDEN, MYTHOLOGIES, PLAYERS
+from duel_nb.engine.state.tables import EMPTY, HIDDEN, LAST_AGE, MYTHOLOGIES, PLAYERS
+
+#: The most coins of a City.
+MOST_COINS = 10_000
 
 FLAG = one_of(True, False)
 _CUBES = number(0, CATALOG.cubes_per_player)
@@ -46,7 +49,7 @@ _PLOT = record(
 CITY: Codec[City] = board(
     City.empty,
     {
-        "coins": ("coins", number(0, 10_000)),
+        "coins": ("coins", number(0, MOST_COINS)),
         "cards": ("cards", bit_set(codec.CARD, "card")),
         "wonders": ("owned", sequence(codec.WONDER)),
         "built": ("tucked", codec.pairs(codec.WONDER, codec.CARD)),
@@ -84,6 +87,6 @@ SENATE: Codec[Senate] = board(
         "may_trigger": ("may_trigger", FLAG),
         "locked": ("locked", codec.component("progress", {EMPTY: None}, {HIDDEN: "?"})),
         "locked_from_box": ("locked_from_box", FLAG),
-        "looked": ("looked", sequence(number(0, 3), 2)),
+        "looked": ("looked", sequence(number(0, LAST_AGE), len(PLAYERS))),
     },
 )

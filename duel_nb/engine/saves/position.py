@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency.derived import derive
+from duel_nb.engine.effects import draft
 from duel_nb.engine.errors import DuelError, SaveError
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military
@@ -22,7 +23,7 @@ from duel_nb.engine.saves.codec import (
 from duel_nb.engine.saves.pending import PENDING
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Config, Outcome, State, structure
-from duel_nb.engine.state.tables import BOTH, MILITARY_TOKENS, PLAYERS
+from duel_nb.engine.state.tables import BOTH, LAST_AGE, MILITARY_TOKENS, PLAYERS
 
 FORMAT = "duel_nb position"
 VERSION = 3
@@ -48,7 +49,7 @@ def _places(state: State) -> int:
     return len(state.table.places) if state.table else 0
 
 
-_CARDS_BY_AGE = sequence(sequence(codec.CARD), 3)
+_CARDS_BY_AGE = sequence(sequence(codec.CARD), LAST_AGE)
 _MILITARY_BITS = bit_set(index_in(MILITARY_TOKENS), "token")
 _PLACES = bit_set(codec.PLACE, "place")
 
@@ -66,7 +67,7 @@ _CITIES = codec.Codec(_BOTH_CITIES.write, lambda at, state: list(_BOTH_CITIES.re
 
 #: The entries of a file, in this order; everything else is derived from them.
 _POSITION: codec.Entries = {
-    "age": ("age", number(0, 3)),
+    "age": ("age", number(0, LAST_AGE)),
     "turn": ("active", index_in(PLAYERS)),
     "extra_turn": ("again", FLAG),
     "cities": ("cities", _CITIES),
@@ -79,7 +80,7 @@ _POSITION: codec.Entries = {
     "structure.face_up": ("face_up", _PLACES),
     "draft.offered": ("offer", sequence(codec.WONDER)),
     "draft.next": ("to_offer", sequence(codec.unseen("wonder"))),
-    "draft.picks": ("picks", number(0, 8)),
+    "draft.picks": ("picks", number(0, len(draft.ORDER))),
     "discard": ("discard", sequence(codec.CARD)),
     "decks": ("decks", _CARDS_BY_AGE),
     "removed": ("removed", _CARDS_BY_AGE),

@@ -125,9 +125,9 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
                     gives, bought = (resource if bought[resource] else -1), after
                     break
         chosen.append(gives)
-    waived = [0, 0, 0, 0, 0]
+    waived = [0] * len(RESOURCES)
     for _ in range(min(waiver, sum(bought))):
-        dearest = max((r for r in range(5) if bought[r]), key=prices.__getitem__)
+        dearest = max((r for r in _ALL if bought[r]), key=prices.__getitem__)
         bought[dearest] -= 1
         waived[dearest] += 1
     return Purchase(coins, tuple(bought), tuple(waived), tuple(chosen))

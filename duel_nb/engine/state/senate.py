@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import Final
 
-from duel_nb.catalog import CATALOG, Decree, ForBoth, ProgressToken
+from duel_nb.catalog import CATALOG, SECTIONS, Decree, ForBoth, ProgressToken
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
 
@@ -16,14 +16,14 @@ CHAMBERS: Final = range(len(CATALOG.chambers))
 #: The Chambers of each section (AGO-GEO-02).
 SECTION: Final = {
     section: tuple(i for i in CHAMBERS if CATALOG.chambers[i].section == section)
-    for section in ("left", "centre", "right")
+    for section in SECTIONS
 }
 
 #: The Chambers that share a wall with each one (AGO-GEO-03).
 ADJACENT: Final = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i in CHAMBERS)
 
 #: No cube in any Chamber.
-NO_CUBES: Final[Six] = (0, 0, 0, 0, 0, 0)
+NO_CUBES: Final[Six] = (0,) * len(CHAMBERS)
 
 
 @dataclass(frozen=True, slots=True)
