@@ -11,7 +11,7 @@ from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.locations import DRAWING
 from duel_nb.engine.consistency.senate import has_triggered
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import divinities, military
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
@@ -164,9 +164,8 @@ def _caused(kind: str, token: str) -> Requirement:
     def holds(state: State, pending: Pending) -> bool:
         cause, player = pending.by, pending.player
         if cause == token:
-            inner = min(map(abs, MILITARY_TOKENS))
-            gone = {abs(at) == inner for at in {*MILITARY_TOKENS} - {*state.military_tokens}}
-            return (cause == "inner-token") in gone
+            gone = (n for n in range(len(MILITARY_TOKENS)) if not state.military >> n & 1)
+            return any(military.cause_of(number) == cause for number in gone)
         if cause in drafted:
             return not state.age and _just_drafted(state, player, drafted[cause])
         return cause in things and _can_ask(state, player, things[cause])

@@ -82,7 +82,7 @@ def loot(state: State, player: int, token: int, rule: str) -> None:
     changes.lose_coins(state, 1 - player, coins, rule, key, None, {"position": where})
 
 
-def _cause(token: int) -> str:
+def cause_of(token: int) -> str:
     """How a token of Agora, the inner or the outer one, is called as the cause of cube steps."""
     return "inner-token" if abs(MILITARY_TOKENS[token]) == min(LOOT) else "outer-token"
 
@@ -93,7 +93,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     ``rule`` is that of the effect that resolves it, empty if the pawn has met it.
     """
     changes.remove_military_token(state, token)
-    at, cause = MILITARY_TOKENS[token], _cause(token)
+    at, cause = MILITARY_TOKENS[token], cause_of(token)
     rule, position = rule or CAUSES[cause].rule, track_place(at, state.names)
     key = "inner-token-resolved" if cause == "inner-token" else "outer-token-resolved"
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
@@ -108,4 +108,4 @@ def _ask_for_cubes(state: State, player: int, token: int) -> None:
         ("place-cube", printed.place_influence),
     ):
         for _ in range(cubes):
-            changes.ask(state, kind, player, by=_cause(token))
+            changes.ask(state, kind, player, by=cause_of(token))
