@@ -33,6 +33,9 @@ TURN_OF_EVENTS = {"turn-of-events", "turn-of-events-again"}
 WAITING = REPEATED | TURN_OF_EVENTS | {"senate-actions", "neptune-apply"}
 WAITING |= {choice_of(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
 
+#: Choices and steps of the draft, and between two Ages.
+OUTSIDE_TURNS = {"draft", draft.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}
+
 #: The steps that must lie directly below a choice or step, because they follow it.
 UNDER: dict[str, tuple[str, ...]] = {
     "curia-julia": (GO_ON,),
@@ -96,23 +99,10 @@ def _between_ages(state: State) -> Iterator[Message]:
 
 def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     """Below all choices lies the step that ends the turn, or continues it after a Conspiracy."""
-    once = [k for k in kinds if k not in REPEATED]
-    others = {"draft", draft.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}
-    ends = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)]
-    if (
-        ends != kinds[:1]
-        or kinds[-1] not in CHOICES
-        or others & {*kinds}
-        or {*kinds[:-1]} & {*CHOICES} - WAITING
-        or any(one in TURN_OF_EVENTS and above != REVEAL for one, above in pairwise(kinds))
-        or any(
-            tuple(kinds[max(0, i - len(under)) : i]) != under
-            for i, kind in enumerate(kinds)
-            if (under := UNDER.get(kind, ()))
-        )
-    ):
+    if not _in_order(kinds):
         yield Message("wrong-due-together")
         return
+    once = [kind for kind in kinds if kind not in REPEATED]
     if len(set(once)) < len(once):
         yield Message("wrong-due-twice")
     if state.stack[0].player != state.active:
@@ -123,6 +113,23 @@ def _of_a_turn(state: State, kinds: list[str]) -> Iterator[Message]:
     due = state.stack[-1]
     if not wrong and not due.among and not CHOICES[due.kind].options(state, due):
         yield Message("wrong-nothing-to-choose")
+
+
+def _in_order(kinds: list[str]) -> bool:
+    """Whether choices and steps of these kinds can lie on each other during a turn."""
+    ends_once = [kind for kind in kinds if kind in (END_OF_TURN, AFTER_TRIGGER)] == kinds[:1]
+    asks_last = kinds[-1] in CHOICES
+    in_a_turn = OUTSIDE_TURNS.isdisjoint(kinds)
+    lower_wait = all(kind in WAITING for kind in kinds[:-1] if kind in CHOICES)
+    reveals = all(above == REVEAL for kind, above in pairwise(kinds) if kind in TURN_OF_EVENTS)
+    follow = all(_follows(kinds, at) for at in range(len(kinds)))
+    return ends_once and asks_last and in_a_turn and lower_wait and reveals and follow
+
+
+def _follows(kinds: list[str], at: int) -> bool:
+    """Whether the steps that a choice or step follows lie directly below it."""
+    under = UNDER.get(kinds[at], ())
+    return tuple(kinds[max(0, at - len(under)) : at]) == under
 
 
 def check_outcome(state: State) -> Iterator[Message]:
