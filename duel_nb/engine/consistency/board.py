@@ -11,6 +11,7 @@ from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State
+from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
 
 
@@ -61,6 +62,20 @@ def check_structure(state: State) -> Iterator[Message]:
     if not state.age and state.present != table.full:
         yield Message("wrong-card-missing")
     due = {pending.kind for pending in state.stack}
+    yield from _check_gaps(state, table, due)
+    up, uncovered = state.face_up & state.present, table.uncovered(state.present)
+    for place in members(state.present & table.dealt_face_up & ~up):
+        yield Message("wrong-face-down", place=table.name(place))
+    for place in members(up & ~table.dealt_face_up & ~uncovered):
+        yield Message("wrong-face-up", place=table.name(place))
+    # This turn may still turn cards up, unless only a Conspiracy has been triggered.
+    if state.outcome is None and due.isdisjoint((END_OF_TURN, REVEAL)):
+        for place in members(uncovered & ~up):
+            yield Message("wrong-accessible-face-down", place=table.name(place))
+
+
+def _check_gaps(state: State, table: Table, due: set[str]) -> Iterator[Message]:
+    """No card is gone from under others, except by Zeus and Property Fraud."""
     zeus, fraud = CATALOG.divinity("zeus"), CATALOG.conspiracy("property-fraud")
     # He takes a card from under others (PAN-ZEUS-01).
     struck = "zeus" not in due and any(zeus.index in city.divinities for city in state.cities)
@@ -86,12 +101,3 @@ def check_structure(state: State) -> Iterator[Message]:
                 covers=Listed(*map(table.name, covering), last="and"),
                 without=Listed(*other, last="or"),
             )
-    up, uncovered = state.face_up & state.present, table.uncovered(state.present)
-    for place in members(state.present & table.dealt_face_up & ~up):
-        yield Message("wrong-face-down", place=table.name(place))
-    for place in members(up & ~table.dealt_face_up & ~uncovered):
-        yield Message("wrong-face-up", place=table.name(place))
-    # This turn may still turn cards up, unless only a Conspiracy has been triggered.
-    if state.outcome is None and due.isdisjoint((END_OF_TURN, REVEAL)):
-        for place in members(uncovered & ~up):
-            yield Message("wrong-accessible-face-down", place=table.name(place))
