@@ -172,7 +172,7 @@ def _all_places() -> Mapping[str, tuple[str, ...]]:
 
 def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., object]]:
     """The function of an effect's verb, and those that resolve the choice it asks for."""
-    function = verbs.VERBS[effect.verb]
+    function = verbs.FUNCTIONS[effect.verb]
     if function is not verbs.ask:
         yield function
     if effect.verb not in verbs.AT_ONCE:
@@ -238,7 +238,7 @@ def rules(component: Component) -> list[str]:
         stem, _, last = component.rule.rpartition("-")
         own = [rule for rule in RULEBOOK if rule.startswith(f"{stem}-")]
         return own if last.isdigit() and len(own) < 10 else [component.rule]
-    said = (verbs.VERBS[effect.verb].__doc__ or "" for effect in component.does)
+    said = (verbs.FUNCTIONS[effect.verb].__doc__ or "" for effect in component.does)
     return list(dict.fromkeys(rule for text in said for rule in ids_in(text)))
 
 

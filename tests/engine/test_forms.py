@@ -13,7 +13,7 @@ import pytest
 import duel_nb as duel
 import duel_nb.engine
 from duel_nb.engine import Event, GameState
-from duel_nb.engine.effects.verbs import Steps
+from duel_nb.engine.effects.verbs import Phases
 from duel_nb.engine.form import COMPILED, form
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.saves.codec import Codec
@@ -81,7 +81,7 @@ def values() -> Iterator[object]:
 
 
 #: Entries of the engine's internal tables, which people never get.
-ROWS = {Codec, Steps, Way}
+ROWS = {Codec, Phases, Way}
 
 
 def frozen() -> Iterator[type]:

@@ -13,9 +13,9 @@ from duel_nb.engine.state.tables import PLAYERS
 
 CHOICES: Final[dict[str, Choice]] = {choice.kind: choice for choice in (*BASE, *PANTHEON, *AGORA)}
 
-for _thing in verbs.STEPS:
+for _thing in verbs.PHASES:
     for _effect in _thing.does:
-        _asks = verbs.VERBS[_effect.verb] is verbs.ask
+        _asks = verbs.FUNCTIONS[_effect.verb] is verbs.ask
         if _asks and verbs.choice_of(_effect, _thing) not in CHOICES:
             raise CatalogError(
                 f'"{_effect}" needs a choice of its own: a row of duel_nb/engine/choices',

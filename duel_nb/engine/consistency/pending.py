@@ -16,7 +16,7 @@ from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
+from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import has_pair
@@ -92,7 +92,7 @@ class Requirement(NamedTuple):
 
 #: By choice, the components that ask for it.
 ASKING: defaultdict[str, list[Component]] = defaultdict(list)
-for _thing in STEPS:
+for _thing in PHASES:
     for _effect in _thing.does:
         ASKING[choice_of(_effect, _thing)].append(_thing)
 

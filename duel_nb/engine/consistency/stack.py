@@ -17,7 +17,7 @@ from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.effects.verbs import GO_ON, STEPS, choice_of
+from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import END_OF_TURN, State, table_of
@@ -31,7 +31,7 @@ TURN_OF_EVENTS = {"turn-of-events", "turn-of-events-again"}
 
 #: Choices that may lie below others; all others are always on top of the stack.
 WAITING = REPEATED | TURN_OF_EVENTS | {"senate-actions", "neptune-apply"}
-WAITING |= {choice_of(effect, thing) for thing in STEPS for effect in STEPS[thing].asked[1:]}
+WAITING |= {choice_of(effect, thing) for thing in PHASES for effect in PHASES[thing].asked[1:]}
 
 #: Choices and steps of the draft, and between two Ages.
 OUTSIDE_TURNS = {"draft", draft.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}

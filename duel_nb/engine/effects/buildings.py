@@ -23,19 +23,19 @@ def construct(state: State, player: int, card: int, rule: str, by_chain: bool = 
     """
     changes.add_building(state, player, card, rule)
     building, city = CARDS[card], state.cities[player]
-    steps = verbs.STEPS[building]
-    if steps.first:
-        verbs.do(state, player, building, steps.first)
+    phases = verbs.PHASES[building]
+    if phases.first:
+        verbs.do(state, player, building, phases.first)
     if rule != "BASE-BUILD-01" and CHAIN[card] & chains(state, player):
         tell_no_chain(state, player, building, "GEN-07", "free-without-chain")
     if by_chain and city.tokens & URBANISM:
         coins = sum_of(PROGRESS, city.tokens, "chain_coins")
         changes.gain_coins(state, player, coins, "BASE-PROG-URBANISM", "coins-for-chain")
-    if steps.counted:
-        verbs.do(state, player, building, steps.counted)
+    if phases.counted:
+        verbs.do(state, player, building, phases.counted)
     if state.senate is not None:
         decrees.levy(state, building.colour)
-    verbs.finish(state, player, building, steps)
+    verbs.finish(state, player, building, phases)
 
 
 def tell_no_chain(state: State, player: int, building: Card, rule: str, key: str) -> None:

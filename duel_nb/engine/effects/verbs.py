@@ -1,6 +1,6 @@
 """The effects of components: a function for each verb of the catalog, for all sets.
 
-`VERBS` maps the verbs to them; `run` carries out all effects of a component. A choice is only
+`FUNCTIONS` maps the verbs to them; `run` carries out all effects of a component. A choice is only
 pushed on the stack here; `choices` declares what it offers.
 """
 
@@ -197,7 +197,9 @@ AT_ONCE: Final[dict[Verb, Do]] = {
     "play-again": play_again,
     "astarte": special.astarte,
 }
-VERBS: Final[dict[Verb, Do]] = {
+
+#: By verb, the function that carries out its effect.
+FUNCTIONS: Final[dict[Verb, Do]] = {
     **dict.fromkeys(get_args(Verb), ask),  # the default: a verb asks for a choice
     **AT_ONCE,
     "gain-symbol": gain_symbol,
@@ -220,7 +222,7 @@ VERBS: Final[dict[Verb, Do]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class Phases:
     """The effects of a component in the order in which they are done (BASE-TURN-09, 10)."""
 
     first: tuple[Effect, ...]
@@ -238,7 +240,7 @@ _ORDER: Final = ("take-coins", "shields", "play-again", "opponent-loses")
 _COUNTED: Final = ("coins-for-each", "guild")
 
 
-def steps(effects: tuple[Effect, ...]) -> Steps:
+def phases(effects: tuple[Effect, ...]) -> Phases:
     """Sort effects into the order in which they are done."""
     now = tuple(takewhile(lambda effect: effect.verb in AT_ONCE, effects))
     then = effects[len(now) :]
@@ -247,40 +249,40 @@ def steps(effects: tuple[Effect, ...]) -> Steps:
     first.sort(key=lambda e: _ORDER.index(e.verb) if e.verb in _ORDER else len(_ORDER))
     counted = tuple(effect for effect in now if effect.verb in _COUNTED)
     has_shields = any(effect.verb == "shields" for effect in now)
-    return Steps(tuple(first), counted, asking, then[len(asking) :], has_shields)
+    return Phases(tuple(first), counted, asking, then[len(asking) :], has_shields)
 
 
 #: The effects of every component.
-STEPS: Final = {thing: steps(thing.does) for kind in KINDS for thing in CATALOG.components(kind)}
+PHASES: Final = {thing: phases(thing.does) for kind in KINDS for thing in CATALOG.components(kind)}
 
 
 def run(state: State, player: int, thing: Component) -> None:
     """Carry out all effects of a component."""
-    _run(state, player, thing, STEPS[thing])
+    _run(state, player, thing, PHASES[thing])
 
 
-def _run(state: State, player: int, thing: Component, steps: Steps) -> None:
-    do(state, player, thing, steps.first)
-    do(state, player, thing, steps.counted)
-    finish(state, player, thing, steps)
+def _run(state: State, player: int, thing: Component, phases: Phases) -> None:
+    do(state, player, thing, phases.first)
+    do(state, player, thing, phases.counted)
+    finish(state, player, thing, phases)
 
 
 def do(state: State, player: int, thing: Component, effects: Iterable[Effect]) -> None:
     """Carry out some effects of a component."""
     for effect in effects:
-        VERBS[effect.verb](state, player, effect, thing)
+        FUNCTIONS[effect.verb](state, player, effect, thing)
 
 
-def finish(state: State, player: int, thing: Component, steps: Steps) -> None:
+def finish(state: State, player: int, thing: Component, phases: Phases) -> None:
     """Test for a victory by shields, then ask for choices; the last one asked is due first."""
-    if steps.has_shields:
+    if phases.has_shields:
         victory.test(state)
         if state.outcome is not None:
             return
-    if steps.rest:
+    if phases.rest:
         changes.ask(state, GO_ON, player, by=thing.id)
-    if steps.asked:
-        do(state, player, thing, reversed(steps.asked))
+    if phases.asked:
+        do(state, player, thing, reversed(phases.asked))
 
 
 #: The step that continues the effects of a Wonder after a choice, by its name in saved games.
@@ -290,4 +292,4 @@ GO_ON: Final = "after-curia"
 def go_on(state: State, pending: Pending) -> None:
     """Carry out the effects of a Wonder that come after its choice (AGO-CURIA-02)."""
     wonder = CATALOG.wonder(pending.by)
-    _run(state, pending.player, wonder, steps(STEPS[wonder].rest))
+    _run(state, pending.player, wonder, phases(PHASES[wonder].rest))

@@ -27,15 +27,15 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
                 if not state.constructed >> other & 1:
                     changes.box_wonder(state, owner, other, "BASE-WON-03")
     built = WONDERS[wonder]
-    steps = verbs.STEPS[built]
-    verbs.do(state, player, built, steps.first)
+    phases = verbs.PHASES[built]
+    verbs.do(state, player, built, phases.first)
     if state.cities[player].tokens & verbs.THEOLOGY and not built.play_again:
         (token,) = members(verbs.THEOLOGY)
         changes.earn_extra_turn(state, player, "BASE-PROG-THEOLOGY", PROGRESS[token])
-    verbs.do(state, player, built, steps.counted)
+    verbs.do(state, player, built, phases.counted)
     if state.senate is not None:
         decrees.levy(state, "wonders")
-    verbs.finish(state, player, built, steps)
+    verbs.finish(state, player, built, phases)
 
 
 #: For each rule by which a Wonder is taken, the rule that taking it is not drafting it.
