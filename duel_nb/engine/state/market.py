@@ -19,7 +19,7 @@ _IGNORED: Final = dict(decree.ignores for decree in DECREES if decree.ignores)
 _ALL: Final = tuple(range(len(RESOURCES)))
 
 #: For each unit that need not be bought, the resources it may be, dearest first.
-Ways = tuple[tuple[int, ...], ...]
+FreeUnits = tuple[tuple[int, ...], ...]
 
 
 class Terms(NamedTuple):
@@ -50,7 +50,7 @@ class Terms(NamedTuple):
             return self.wonder_waiver
         return self.blue_waiver if thing.colour == "blue" else 0
 
-    def ways(self, waiver: int) -> Ways:
+    def free_units(self, waiver: int) -> FreeUnits:
         """The units that need not be bought: one from each choice producer, then those waived."""
         kinds = (*self.one_of, *(_ALL,) * waiver)
         return tuple([_dearest_first(resources, self.prices) for resources in kinds])
@@ -81,16 +81,16 @@ class Purchase(NamedTuple):
     chosen: tuple[int, ...]
 
 
-def spared(missing: list[int], ways: Ways, prices: Five) -> int:
+def spared(missing: list[int], free_units: FreeUnits, prices: Five) -> int:
     """The price of the missing units that need not be bought; removes them from ``missing``.
 
-    Greedy: every way spares the dearest unit it can. No other choice is cheaper: if it leaves that
-    unit to be bought or waived, swapping it for the unit the producer spares instead costs no more.
-    (The same holds if another producer spares it: any two of them give the same resources, or none
-    in common.)
+    Greedy: every free unit spares the dearest one it can. No other choice is cheaper: if it leaves
+    that one to be bought or waived, swapping it for the one the producer spares instead costs no
+    more. (The same holds if another producer spares it: any two of them give the same resources, or
+    none in common.)
     """
     coins = 0
-    for kinds in ways:
+    for kinds in free_units:
         for resource in kinds:
             if missing[resource] > 0:
                 missing[resource] -= 1
@@ -99,10 +99,10 @@ def spared(missing: list[int], ways: Ways, prices: Five) -> int:
     return coins
 
 
-def cheapest(missing: list[int], ways: Ways, prices: Five) -> int:
+def cheapest(missing: list[int], free_units: FreeUnits, prices: Five) -> int:
     """The least coins for the missing units of each resource, none of them below zero."""
     coins: int = sum(map(mul, missing, prices))
-    return coins - spared(missing.copy(), ways, prices)
+    return coins - spared(missing.copy(), free_units, prices)
 
 
 def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
@@ -111,9 +111,9 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
     Of several equally cheap ones, it is that whose choice producers give the first resource they
     can.
     """
-    ways, prices = terms.ways(waiver), terms.prices
+    free_units, prices = terms.free_units(waiver), terms.prices
     missing = _missing(resources, terms)
-    coins, bought = cheapest(missing, ways, prices), missing
+    coins, bought = cheapest(missing, free_units, prices), missing
     chosen = []
     for used, kinds in enumerate(terms.one_of, start=1):
         gives = -1
@@ -121,7 +121,7 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
             if missing[resource]:
                 after = bought.copy()
                 after[resource] = max(0, bought[resource] - 1)
-                if cheapest(after, ways[used:], prices) == coins:
+                if cheapest(after, free_units[used:], prices) == coins:
                     gives, bought = (resource if bought[resource] else -1), after
                     break
         chosen.append(gives)
@@ -150,7 +150,7 @@ class Market:
         known: the prices computed so far, -1 for all others; `price` gives any of them.
     """
 
-    __slots__ = ("_prices", "_produced", "_trade", "_ways", "has_choices", "known", "terms")
+    __slots__ = ("_free_units", "_prices", "_produced", "_trade", "has_choices", "known", "terms")
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -160,12 +160,12 @@ class Market:
         #: For each resource, the price of 0, 1, 2... units, less production.
         self._trade = tuple(map(_trade, terms.produced, terms.prices))
         blue, wonders = terms.blue_waiver, terms.wonder_waiver
-        ways = terms.ways(0) if terms.one_of else ()
+        free_units = terms.free_units(0) if terms.one_of else ()
         #: By `_KIND` of the thing.
-        self._ways = (
-            ways,
-            terms.ways(blue) if blue else ways,
-            terms.ways(wonders) if wonders else ways,
+        self._free_units = (
+            free_units,
+            terms.free_units(blue) if blue else free_units,
+            terms.free_units(wonders) if wonders else free_units,
         )
 
     def __reduce__(self) -> tuple[type, tuple[Terms]]:
@@ -178,10 +178,10 @@ class Market:
         trade = 0
         for resource, units in _NEEDS[key]:
             trade += self._trade[resource][units]
-        if trade and (ways := self._ways[_KIND[key]]):
+        if trade and (free_units := self._free_units[_KIND[key]]):
             # Negative if more is produced than needed; `spared` treats that as none.
             missing = list(map(sub, _RESOURCES[key], self._produced))
-            trade -= spared(missing, ways, self._prices)
+            trade -= spared(missing, free_units, self._prices)
         price = _COINS[key] + trade
         if self.has_choices and key < WONDER_KEY:
             price = self._otherwise(CARDS[key], price)
@@ -194,7 +194,7 @@ class Market:
         if card.colour in terms.ignoring:
             missing = _missing(card.cost.resources, terms)
             price = min(
-                coins + cheapest(missing, terms.ways(waiver), terms.prices)
+                coins + cheapest(missing, terms.free_units(waiver), terms.prices)
                 for coins, waiver in ignoring(card)
             )
         if terms.engineering >= 0 and CHAIN[card.index]:
