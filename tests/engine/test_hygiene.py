@@ -38,7 +38,7 @@ ALLOWED = {
     "turn/play.py": {"stack", "again", "active", "log", "told", "legal"},
     "effects/ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
     "effects/draft.py": {"offer", "to_offer", "picks", "active"},
-    "consistency/derived.py": {"standing", "signs", "decrees"},
+    "consistency/derived.py": {"standing", "mythology_bits", "decrees"},
     "rules/prices.py": {"market"},
 }
 

@@ -15,7 +15,7 @@ from duel_nb.engine.state.tables import (
     MYTHOLOGIES,
     PROGRESS,
     members,
-    sign,
+    mythology_bit,
 )
 
 
@@ -46,7 +46,7 @@ def gain_mythology(state: State, player: int, mythology: int, rule: str) -> None
     """A Mythology token comes to a player for the rest of the game (PAN-REVEAL-01, 03)."""
     city = state.cities[player]
     city.mythology += (mythology,)
-    city.signs |= sign(mythology)
+    city.mythology_bits |= mythology_bit(mythology)
     its_name = MYTHOLOGIES[mythology]
     named = Message(f"mythology-{its_name}")
     tell(state, "mythology", rule, "mythology-token", player, its_name, mythology=named)

@@ -204,7 +204,7 @@ def _payment(
 def _chain(state: State, player: int, card: Card) -> PaymentLine:
     """What makes a card free: the player's symbol or token, or by Decree 15 the opponent's."""
     city, whom = state.cities[player], state.names[1 - player]
-    own = bool(CHAIN[card.index] & (city.cards | city.signs))
+    own = bool(CHAIN[card.index] & (city.cards | city.mythology_bits))
     if card.mythology:
         mythology = Message(f"mythology-{card.mythology}")
         if own:

@@ -161,8 +161,8 @@ def chains(state: State, player: int) -> int:
     """
     city, opponent = state.cities[player], state.cities[1 - player]
     if city.decrees & OPPONENT_CHAINS:
-        return city.cards | city.signs | opponent.cards | opponent.signs
-    return city.cards | city.signs
+        return city.cards | city.mythology_bits | opponent.cards | opponent.mythology_bits
+    return city.cards | city.mythology_bits
 
 
 def price_of_senator(city: City) -> int:
@@ -193,7 +193,7 @@ PRINTED_PRICE: Final = tuple(
     for player in range(len(PLAYERS))
 )
 #: The Wonders that make activations cheaper, as bits.
-_CHEAPER: Final = bits(w for w in WONDERS if w.activation_discount)
+_ACTIVATION_DISCOUNTS: Final = bits(w for w in WONDERS if w.activation_discount)
 
 
 def price_of_activation(state: State, player: int, card: int, offerings: int) -> int:
@@ -212,4 +212,4 @@ def price_in_space(state: State, player: int, card: int, space: int) -> int:
 
 def discount(city: City) -> int:
     """A City's discount on activations, in coins (PAN-SANCT-01)."""
-    return sum_of(WONDERS, city.standing & _CHEAPER, "activation_discount")
+    return sum_of(WONDERS, city.standing & _ACTIVATION_DISCOUNTS, "activation_discount")

@@ -105,7 +105,7 @@ class City:
         produced: units of each resource from brown and grey cards, in the order of RESOURCES.
         market: the prices this player pays now; kept up to date by `changes`.
         mythology: Mythology tokens owned, as numbers of Mythologies (Pantheon).
-        signs: the same tokens as bits (`tables.sign`), which make Grand Temples free.
+        mythology_bits: the same as bits (`tables.mythology_bit`), which make Grand Temples free.
         offerings: Offering tokens owned, as bits of their places in the catalog.
         divinities: cards of the Pantheon activated, in order.
         snake: the opponent's green card that bears the Snake token, -1 when there is none.
@@ -122,7 +122,7 @@ class City:
     tokens: int = 0
     produced: Five = (0, 0, 0, 0, 0)
     mythology: tuple[int, ...] = ()
-    signs: int = 0
+    mythology_bits: int = 0
     offerings: int = 0
     divinities: tuple[int, ...] = ()
     astarte: int = 0
@@ -149,7 +149,7 @@ class City:
         new.produced = self.produced
         new.market = self.market
         new.mythology = self.mythology
-        new.signs = self.signs
+        new.mythology_bits = self.mythology_bits
         new.offerings = self.offerings
         new.divinities = self.divinities
         new.astarte = self.astarte

@@ -98,14 +98,14 @@ SYMBOL_TOKENS: Final = {
 }
 
 
-def sign(mythology: int) -> int:
+def mythology_bit(mythology: int) -> int:
     """The bit of a Mythology token, which is to a Grand Temple what a chain symbol is to a card."""
     return 1 << (len(CARDS) + mythology)
 
 
 def _chain(card: Card) -> int:
     if card.mythology:
-        return sign(MYTHOLOGIES.index(card.mythology))
+        return mythology_bit(MYTHOLOGIES.index(card.mythology))
     return 1 << CATALOG.card(card.free_if_own).index if card.free_if_own else 0
 
 

@@ -51,7 +51,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     city, actions = state.cities[state.active], []
     coins, market, built = city.coins, city.market, city.cards
     if pantheon is not None:  # add coins on Astarte, and Mythology tokens for Grand Temples
-        coins, built = city.purse, built | city.signs
+        coins, built = city.purse, built | city.mythology_bits
     known, dealt, uses = market.known, state.dealt, wonder.uses(state, coins)
     if senate is not None:
         built = chains(state, state.active)
