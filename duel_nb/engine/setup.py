@@ -7,12 +7,11 @@ from typing import Final
 from duel_nb.catalog import CATALOG, DECKS
 from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
-from duel_nb.engine.consistency.cards import specials
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import prices
-from duel_nb.engine.rules.box import in_play
+from duel_nb.engine.rules.box import in_play, purple_deck
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
@@ -103,7 +102,7 @@ def _prepare_decks(state: State) -> None:
         cards = shuffle(state, AGE_DECKS[age - 1])
         out, deck = cards[: CATALOG.cards_removed_per_age], cards[CATALOG.cards_removed_per_age :]
         if age == LAST_AGE:
-            deck = shuffle(state, deck + draw_specials(state))
+            deck = shuffle(state, deck + draw_purple(state))
         if senators:
             count = CATALOG.senators_per_age[age - 1]
             deck, senators = shuffle(state, deck + senators[:count]), senators[count:]
@@ -112,13 +111,13 @@ def _prepare_decks(state: State) -> None:
     state.decks, state.removed = tuple(decks), tuple(removed)
 
 
-def draw_specials(state: State, taken: Collection[int] = ()) -> list[int]:
+def draw_purple(state: State, taken: Collection[int] = ()) -> list[int]:
     """The purple cards for Age III: three Guilds, or with Pantheon three Grand Temples.
 
     Implements BASE-SETUP-06 and PAN-SETUP-09. Cards in ``taken`` are already in the game and count
     towards the three.
     """
-    deck, count = specials(state)
+    deck, count = purple_deck(state)
     pool = [card for card in CARDS_OF_DECK[deck] if card not in taken]
     left = max(0, count - (len(CARDS_OF_DECK[deck]) - len(pool)))
     return shuffle(state, pool)[:left]

@@ -13,13 +13,12 @@ from math import lcm
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.consistency.cards import specials
 from duel_nb.engine.consistency.locations import DRAWING, Locations
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules.box import in_play, progress_box
+from duel_nb.engine.rules.box import in_play, progress_box, purple_deck
 from duel_nb.engine.setup import CARDS_OF_DECK, DIVINITY_DECKS
 from duel_nb.engine.state import Pending, pantheon_of
 from duel_nb.engine.state.city import HeldConspiracy
@@ -166,7 +165,7 @@ def _deal_cards(state: GameState, order: Order) -> None:
     )
     dealt = locations.ages_dealt(state)
     out = CATALOG.cards_removed_per_age
-    special, count = specials(state)
+    purple, count = purple_deck(state)
     decks: list[tuple[int, ...]] = []
     removed: list[tuple[int, ...]] = []
     for age, known in enumerate(state.removed, start=1):
@@ -178,7 +177,7 @@ def _deal_cards(state: GameState, order: Order) -> None:
             continue
         deck = [card for card in left if card not in gone]
         if age == LAST_AGE:
-            deck += unseen[special].take(count)
+            deck += unseen[purple].take(count)
         if state.senate is not None:
             deck += unseen["senator"].take(CATALOG.senators_per_age[age - 1])
         decks.append(tuple(order(deck)))

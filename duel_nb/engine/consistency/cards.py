@@ -7,16 +7,9 @@ from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import ages_dealt
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.messages import Message
-from duel_nb.engine.rules.box import in_play
+from duel_nb.engine.rules.box import in_play, purple_deck
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, LAST_AGE, PLAYERS
-
-
-def specials(state: State) -> tuple[str, int]:
-    """The deck of the purple cards for Age III, and how many of them are used."""
-    if state.config.pantheon:
-        return "grand-temple", CATALOG.grand_temples_in_age_3
-    return "guild", CATALOG.guilds_in_age_3
 
 
 def belongs(state: State, age: int, card: int) -> bool:
@@ -24,7 +17,7 @@ def belongs(state: State, age: int, card: int) -> bool:
     deck = CARDS[card].deck
     if deck == "senator":
         return state.config.agora
-    return deck == f"age-{age}" or (deck == specials(state)[0] and age == LAST_AGE)
+    return deck == f"age-{age}" or (deck == purple_deck(state)[0] and age == LAST_AGE)
 
 
 def check_cards(state: State) -> Iterator[Message]:
@@ -43,7 +36,7 @@ def check_cards(state: State) -> Iterator[Message]:
     for player, city in zip(PLAYERS, state.cities, strict=True):
         if city.coins < 0:
             yield Message("wrong-coins", who=player, coins=str(city.coins))
-    pool, most = specials(state)
+    pool, most = purple_deck(state)
     used = in_play(state, CARDS)
     purple = [number for number, _ in there if number >= 0 and CARDS[number].colour == "purple"]
     for number in purple:

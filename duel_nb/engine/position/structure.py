@@ -12,7 +12,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, invalid, once
 from duel_nb.engine.rules.box import in_play
-from duel_nb.engine.setup import AGE_DECKS, CARDS_OF_DECK, draw_specials, shuffle
+from duel_nb.engine.setup import AGE_DECKS, CARDS_OF_DECK, draw_purple, shuffle
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import AGE_OF, CARDS, EMPTY, HIDDEN, LAST_AGE, WONDERS, members
 
@@ -118,7 +118,7 @@ def _unused(state: State, cards: list[int]) -> list[int]:
     used.update(card for card, _ in locations.cards(state))
     pool = list(AGE_DECKS[max(1, state.age) - 1])
     if state.age == LAST_AGE:
-        pool += draw_specials(state, used)
+        pool += draw_purple(state, used)
     if state.config.agora:
         pool += _senators_left(state, max(1, state.age), used)
     return shuffle(state, [card for card in pool if card not in used])
@@ -187,7 +187,7 @@ def decks_to_come(state: State) -> None:
             continue
         deck = [card for card in cards if card not in state.removed[age - 1]]
         if age == LAST_AGE:
-            deck += draw_specials(state)
+            deck += draw_purple(state)
         if state.config.agora:
             count = CATALOG.senators_per_age[age - 1]
             deck, senators = deck + senators[:count], senators[count:]

@@ -1,8 +1,8 @@
-"""Which components are in play, and which Progress tokens lie in the box."""
+"""Which components are in play, the purple cards too, and what lies in the box."""
 
 from collections.abc import Iterable
 
-from duel_nb.catalog import Component
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS
 
@@ -21,3 +21,10 @@ def progress_box(state: State) -> list[int]:
 def in_play(state: State, components: Iterable[Component]) -> list[int]:
     """The numbers of those components that are in play (BASE-SETUP-03, PAN-COMP-05)."""
     return [thing.index for thing in components if state.config.has(thing.set)]
+
+
+def purple_deck(state: State) -> tuple[str, int]:
+    """The deck of the purple cards for Age III, and how many of them are used."""
+    if state.config.pantheon:
+        return "grand-temple", CATALOG.grand_temples_in_age_3
+    return "guild", CATALOG.guilds_in_age_3
