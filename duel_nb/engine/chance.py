@@ -21,16 +21,16 @@ _SECOND: Final = 0x94D049BB133111EB
 
 
 #: The largest seed; the smallest is its negative. 64 bits are used, and saved games contain it.
-SEEDS: Final = 1 << 64
+LARGEST_SEED: Final = 1 << 64
 
 
 def seeded(seed: Given[int]) -> int:
     """The chance number that a game with this seed begins with.
 
     Raises:
-        DuelError: it is not an integer, or beyond `SEEDS`.
+        DuelError: it is not an integer, or beyond `LARGEST_SEED`.
     """
-    if isinstance(seed, int) and abs(seed) > SEEDS:
+    if isinstance(seed, int) and abs(seed) > LARGEST_SEED:
         raise DuelError(Message("seed-too-large"))
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise DuelError(Message("given-no-number", where="seed", given=shown(seed)))

@@ -126,7 +126,7 @@ def _read_setup(file: At) -> Game:
     names = [name.text() for name in setup.get("names").items(2)]
     try:
         return Game.new(
-            setup.get("seed").number(-chance.SEEDS, chance.SEEDS),
+            setup.get("seed").number(-chance.LARGEST_SEED, chance.LARGEST_SEED),
             [one.text() for one in setup.get("expansions").items()],
             setup.get("edition").text(),
             (names[0], names[1]),

@@ -60,7 +60,7 @@ def lay_out(
             raise invalid("structure-taken", "structure", card=CARDS[card], place=table.name(place))
     empty = [place for place in members(present) if place not in dealt]
     if len(empty) > len(unused):
-        unused = _spared_by_treason(state) + unused
+        unused = _return_spared_card(state) + unused
     if len(empty) > len(unused):
         advice = Message("structure-give-taken" if filled else "structure-fills-under")
         left = _left(unused, age)
@@ -124,7 +124,7 @@ def _unused(state: State, cards: list[int]) -> list[int]:
     return shuffle(state, [card for card in pool if card not in used])
 
 
-def _spared_by_treason(state: State) -> list[int]:
+def _return_spared_card(state: State) -> list[int]:
     """Take back a removed card if Treason has constructed one: `remove` took one too many."""
     out = state.removed[max(1, state.age) - 1]
     if len(out) < CATALOG.cards_removed_per_age or not was_triggered(state, "treason"):
