@@ -102,7 +102,7 @@ def _offerings(number: int) -> str:
     return " ".join(str(CATALOG.offering_tokens[i]) for i in members(number))
 
 
-#: The kinds of things that are components, and those by their numbers.
+#: The components of each kind that notation names, by their numbers from 0.
 COMPONENTS: Final[dict[str, Sequence[Component]]] = {
     "card": CARDS,
     "wonder": WONDERS,

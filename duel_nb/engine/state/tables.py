@@ -155,10 +155,12 @@ def sum_of(components: Sequence[Component], mask: int, figure: str) -> int:
     return sum([getattr(components[number], figure) for number in members(mask)]) if mask else 0
 
 
-#: In a view, the number of a card or token that the viewer may not know.
+#: In a view, the number of a card or token that the viewer may not know. Also that of no card:
+#: under a Conspiracy, and in a place of the structure that was empty from the start.
 HIDDEN: Final = -1
 
-#: A space of the Pantheon without a card.
+#: Nothing: no card in a space of the Pantheon, no token locked. While `position` sets up, a card
+#: that is there but not chosen yet.
 EMPTY: Final = -2
 
 #: In a view, the numbers of face-down Divinities in the Pantheon, by the Mythology on the back.

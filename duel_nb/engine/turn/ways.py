@@ -21,8 +21,9 @@ class Way:
     """One way to use a turn; `legal.legal_actions` lists its actions.
 
     Attributes:
-        never: why an action is impossible throughout this Age, whatever is due; None if it is not.
-        refuse: why an action that `never` allows is not legal now; None if it is.
+        never: why an action is impossible throughout this Age, whatever is due; None if it is
+            possible.
+        refuse: why an action that `never` allows is not legal now; None if it is legal.
         do: carries it out.
         payments: its sensible payments, the default first.
         ends_turn: whether the turn is over when it is done.
