@@ -87,6 +87,7 @@ class GameState(State):
 
         Raises:
             NotationError: the text is not an action at all.
+            DuelError: there is no such player.
         """
         return why_not.why_not(self, notation.meant(self, action), player)
 
@@ -106,6 +107,7 @@ class GameState(State):
             NotationError: the text is not an action.
             AmbiguousError: it fits several legal actions.
             IllegalAction: the rules forbid it here; ``refusal`` says which one and why.
+            DuelError: this is a view, in which hidden cards and chance are unknown.
         """
         return play.play(self, notation.meant(self, action))
 
@@ -122,6 +124,7 @@ class GameState(State):
         Raises:
             UnknownName: nothing that has a price has this name.
             IllegalAction: this Divinity, or the Gate, does not lie in the Pantheon.
+            DuelError: there is no such player.
         """
         return cost.cost_of(self, thing, player)
 
@@ -130,6 +133,10 @@ class GameState(State):
 
         A second payment is listed only where it makes a difference to what an opponent with
         Economy receives (BASE-PROD-03).
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it fits several legal actions.
         """
         return cost.payments_for(self, notation.meant(self, action))
 
@@ -162,6 +169,9 @@ class GameState(State):
         Args:
             player: "A", "B" or a name; None for what both know. A view that was made for somebody
                 else shows no more than both know.
+
+        Raises:
+            DuelError: there is no such player.
         """
         return views.view(self, player)
 

@@ -184,7 +184,11 @@ class State:
         return self.config.edition
 
     def city(self, player: Given[str]) -> City:
-        """The City of "A", "B" or a name. Do not change it: it belongs to this position."""
+        """The City of "A", "B" or a name. Do not change it: it belongs to this position.
+
+        Raises:
+            DuelError: there is no such player.
+        """
         return self.cities[player_number(player, self.names)]
 
     @property
