@@ -7,7 +7,6 @@ from typing import Any
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import (
     AmbiguousError,
-    DuelError,
     IllegalAction,
     NotationError,
     PositionError,
@@ -26,6 +25,7 @@ from duel_nb.engine.state.city import City, ConspiracySite, WonderSite
 from duel_nb.engine.state.senate import ChamberState
 from duel_nb.engine.turn.legal import legal_actions
 from duel_nb.engine.turn.play import apply, play
+from duel_nb.errors import DuelError
 
 #: Frozen classes, pickled as a call of the class with their fields.
 _FROZEN = (

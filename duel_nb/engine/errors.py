@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from duel_nb.engine.messages import Message
-from duel_nb.errors import DuelError as DuelError
+from duel_nb.errors import DuelError
 
 
 class NotationError(DuelError):

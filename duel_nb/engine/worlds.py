@@ -15,7 +15,6 @@ from duel_nb.engine import chance
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import DRAWING, Locations
 from duel_nb.engine.effects.draft import ORDER
-from duel_nb.engine.errors import DuelError
 from duel_nb.engine.game import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box, purple_deck
@@ -34,6 +33,7 @@ from duel_nb.engine.state.tables import (
     back_of,
     player_number,
 )
+from duel_nb.errors import DuelError
 
 #: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]
