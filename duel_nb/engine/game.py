@@ -123,7 +123,8 @@ class GameState(State):
 
         Raises:
             UnknownName: nothing that has a price has this name.
-            IllegalAction: this Divinity, or the Gate, does not lie in the Pantheon.
+            IllegalAction: it belongs to an expansion that is not in play, or this Divinity, or the
+                Gate, does not lie in the Pantheon.
             DuelError: there is no such player.
         """
         return cost.cost_of(self, thing, player)

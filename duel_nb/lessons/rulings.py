@@ -19,10 +19,10 @@ from duel_nb.engine.position.said import as_said, said
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason, because
-from duel_nb.players.player import opponent_of
 from duel_nb.quoting import shown
 from duel_nb.words.actions import in_words
 

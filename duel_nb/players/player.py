@@ -5,14 +5,8 @@ from collections.abc import Generator, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from duel_nb.engine import Action, GameState, apply
-from duel_nb.engine.state.tables import PLAYERS
 
 Result = TypeVar("Result")
-
-
-def opponent_of(who: str) -> str:
-    """The opponent of "A" or "B"."""
-    return PLAYERS[1 - PLAYERS.index(who)]
 
 
 def finished(steps: Generator[Any, Any, Result]) -> Result:

@@ -121,6 +121,8 @@ def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
         s.cost_of("Ra")
     assert s.payments("activate Ra") == ()
     assert duel.position().cost_of("Zeus").name == "The Statue of Zeus"  # no Divinities without it
+    with pytest.raises(IllegalAction, match="Mars belongs to Pantheon, which is not in play"):
+        duel.position().cost_of("Mars")
 
 
 def test_offerings_add_up_and_nothing_comes_back() -> None:

@@ -315,12 +315,12 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     (r"Wonders are on offer although Age II has begun", {
         "offered": FOUR, "A": {"cards": ["Library"]}}),
     # expansions
-    (r"Knossos belongs to an expansion that is not in play", {"A": {"wonders": ["Knossos"]}}),
-    (r"belongs to an expansion that is not in play", {"A": {"cards": ["politician-left"]}}),
-    (r"Poliorcetics belongs to an expansion that is not in play", {"progress": ["Poliorcetics"]}),
+    (r"Knossos belongs to Agora, which is not in play", {"A": {"wonders": ["Knossos"]}}),
+    (r"belongs to Agora, which is not in play", {"A": {"cards": ["politician-left"]}}),
+    (r"Poliorcetics belongs to Pantheon, which is not in play", {"progress": ["Poliorcetics"]}),
     (r"A: unknown key 'offerings'; it belongs to Pantheon", {"A": {"offerings": [3]}}),
     (r"The Pantheon is not in play; give expansions", {"minerva": 3}),
-    (r"The Sanctuary belongs to an expansion that is not", {"A": {"built": ["Sanctuary"]}}),
+    (r"The Sanctuary belongs to Pantheon, which is not", {"A": {"built": ["Sanctuary"]}}),
 ]  # fmt: skip
 
 WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
@@ -389,8 +389,8 @@ WITH_PANTHEON: list[tuple[str, dict[str, Any]]] = [
     (r"no face-down card lies at r4c2, so no token does", {
         "tokens": {"r4c2": "greek"}, "taken": ["r5c1", "r5c3"]}),
     # figures
-    (r"Minerva cannot stand there", {"minerva": 2, "pawn": 2}),
-    (r"Minerva cannot stand there", {"minerva": 10}),
+    (r"Minerva cannot stand on the space of the", {"minerva": 2, "pawn": 2}),
+    (r"Minerva stands beside the Military track", {"minerva": 10}),
     (r"A's Snake does not lie on a green card of the opponent", {
         "A": {"snake": "Library", "divinities": ["Nisaba"]}}),
     (r"A has the Snake, and Nisaba is not with A", {
@@ -428,7 +428,7 @@ def test_impossible_with_pantheon(sentence: str, given: dict[str, Any]) -> None:
 
 
 def test_a_purple_card_of_an_expansion_is_not_counted_among_the_guilds() -> None:
-    only = r"^This position cannot be: [\w ]+ belongs to an expansion that is not in play\.$"
+    only = r"^This position cannot be: [\w ]+ belongs to Pantheon, which is not in play\.$"
     with pytest.raises(duel.PositionError, match=only):
         duel.position(age=3, A={"cards": ["Greek Grand Temple"]})
 

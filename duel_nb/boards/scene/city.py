@@ -39,6 +39,7 @@ from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.tables import opponent_of
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
 """The colours of a City from top to bottom, column by column from the left."""
@@ -114,7 +115,7 @@ def body(
     if untold and not any(stacks.values()):
         yield text_line(x + inside / 2, below + 24, "?", TITLE, 20, pal.muted, anchor="middle")
         return
-    snake = state.city("B" if player == "A" else "A").snake
+    snake = state.city(opponent_of(player)).snake
     yield from _buildings(stacks, name, (x, below, inside, bottom - below), most, snake, pal)
 
 

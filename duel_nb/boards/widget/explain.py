@@ -17,6 +17,7 @@ from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn
 
 _BY_TOKEN = ("PAN-TEMPLE-02", "BOTH-16")
@@ -190,7 +191,7 @@ def _done(action: Action) -> str:
 
 def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     """What each card uncovers for the opponent when it is taken."""
-    other = "B" if state.turn == "A" else "A"
+    other = opponent_of(state.turn)
     cards = {place.name: place.card for place in state.structure}
     found = []
     for action in ahead.actions:

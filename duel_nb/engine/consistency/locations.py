@@ -161,5 +161,5 @@ def check_places(state: State) -> Iterator[Message]:
             elif number in seen:
                 yield Message("wrong-two-places", thing=thing, first=seen[number], second=place)
             if not state.config.has(thing.set):
-                yield Message("wrong-expansion", thing=thing)
+                yield Message("wrong-expansion", thing=thing, set=Message(f"set-{thing.set}"))
             seen[number] = place

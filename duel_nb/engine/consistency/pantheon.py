@@ -119,8 +119,10 @@ def _figures(state: State, pantheon: Pantheon) -> Iterator[Message]:
     if pantheon.enki and not _enki_is_up(state, pantheon):
         yield Message("wrong-enki-down")
     if pantheon.minerva is not None:
-        if pantheon.minerva == state.pawn or abs(pantheon.minerva) > military.CAPITAL:
+        if pantheon.minerva == state.pawn:
             yield Message("wrong-minerva")
+        if abs(pantheon.minerva) > military.CAPITAL:
+            yield Message("wrong-minerva-off")
         if all(MINERVA not in city.divinities for city in state.cities):
             yield Message("wrong-minerva-early")
     most = CATALOG.divinity("astarte").coins_on_card

@@ -119,7 +119,9 @@ def age_given(age: int | None, named: list[int], drafting: bool, least: int) -> 
     latest = max([0 if drafting else least, *(AGE_OF[card] for card in named)])
     if age is None:
         return latest
-    if age not in range(LAST_AGE + 1) or (age == 0) != drafting:
+    if drafting and age:
+        raise Argument("age", age).invalid("age-wrong-in-draft")
+    if age not in range(LAST_AGE + 1) or (age == 0 and not drafting):
         raise Argument("age", age).invalid("age-wrong-or-draft")
     for card in named:
         if AGE_OF[card] > age:

@@ -15,7 +15,7 @@ from duel_nb.engine.position.keywords import checked
 from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_pantheon
 from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
-from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.tables import PLAYERS, player_number
 
 
 @checked
@@ -67,7 +67,7 @@ def position(
             Chamber = cubes, or a list with a Chamber for each cube). Senators are among the cards.
         B: the second player's City, likewise.
         age: 1 to 3; by default the latest Age of the cards that are named. 0 with ``offered``.
-        turn: "A" or "B", whose turn it is.
+        turn: "A", "B" or a name, whose turn it is.
         structure: the accessible cards by name; or places and their cards, such as
             ``{"r5c3": "Library"}``; by default a freshly dealt structure.
         taken: places whose cards are gone, with all that covered them.
@@ -114,11 +114,11 @@ def position(
             everything impossible.
         DuelError: an unknown expansion or edition.
     """
-    if turn not in PLAYERS:
-        raise Argument("turn", turn).invalid("turn-wrong")
     state = GameState.empty(configure(expansions, edition, names))
+    if turn not in (*PLAYERS, *state.names):
+        raise Argument("turn", turn).invalid("turn-wrong")
+    state.active = player_number(turn, state.names)
     state.chance = chance.seeded(Argument("seed", seed).number())
-    state.active = PLAYERS.index(turn)
     state.pawn = Argument("pawn", pawn).number()
     if age is not None and (isinstance(age, bool) or not isinstance(age, int)):
         raise Argument("age", age).invalid("age-wrong")

@@ -55,6 +55,11 @@ BOTH: Final = len(PLAYERS)
 Five = tuple[int, ...]
 
 
+def opponent_of(who: str) -> str:
+    """The opponent of "A" or "B"."""
+    return PLAYERS[1 - PLAYERS.index(who)]
+
+
 def player_number(player: Given[str], names: Sequence[str] = PLAYERS) -> int:
     """0 for "A" or the first of the names, 1 for "B" or the second.
 
@@ -64,7 +69,10 @@ def player_number(player: Given[str], names: Sequence[str] = PLAYERS) -> int:
     for known in (PLAYERS, names):
         if player in known:
             return known.index(player)
-    raise DuelError(Message("no-player-a-or-b", given=shown(player)))
+    if names == PLAYERS:
+        raise DuelError(Message("no-player-a-or-b", given=shown(player)))
+    first, second = names
+    raise DuelError(Message("no-player-named", given=shown(player), first=first, second=second))
 
 
 def bits(components: Iterable[Component]) -> int:

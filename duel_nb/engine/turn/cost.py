@@ -1,9 +1,10 @@
 """The price of things and actions, for `GameState.cost_of` and `GameState.payments`."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from duel_nb.catalog import CATALOG, Card, Divinity, Gate, Wonder
+from duel_nb.catalog import CATALOG, Card, Component, Divinity, Gate, UnknownName, Wonder
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
 from duel_nb.engine.messages import Message
@@ -11,6 +12,7 @@ from duel_nb.engine.rules.payment import Payment, for_activation, payments
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_number
 from duel_nb.engine.state.tables import MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
+from duel_nb.engine.turn.cards import outsider
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.quoting import Given
 
@@ -20,8 +22,9 @@ _PRICED: Final = ("card", "wonder", "divinity", "gate")
 
 def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -> Payment:
     """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
-    kinds = ("card", "wonder") if state.pantheon is None else _PRICED
-    found = CATALOG.find(thing, kinds=kinds)
+    found = _named(thing, with_pantheon=state.pantheon is not None)
+    if not state.config.has(found.set):
+        raise IllegalAction(outsider(found, found.set, "BASE-WON-02"))
     who = state.active if player is None else player_number(player, state.names)
     if isinstance(found, Divinity | Gate):
         card, pantheon = pantheon_number(found), pantheon_of(state)
@@ -33,6 +36,14 @@ def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -
     assert isinstance(found, Card | Wonder)
     usual, *others = payments(state, who, found)
     return replace(usual, others=tuple(others))
+
+
+def _named(name: Given[str], with_pantheon: bool) -> Component:
+    """The component with a price of this name; without Pantheon "Zeus" is his Statue."""
+    if not with_pantheon:
+        with suppress(UnknownName):
+            return CATALOG.find(name, kinds=("card", "wonder"))
+    return CATALOG.find(name, kinds=_PRICED)
 
 
 def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, Event
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import (
     Condition,
@@ -25,7 +26,6 @@ from duel_nb.lessons.exercises.exercise import (
     split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
-from duel_nb.players.player import opponent_of
 from duel_nb.words.actions import line_in_words
 
 _MAX_POSITIONS: Final = 4000

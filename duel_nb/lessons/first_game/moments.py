@@ -15,7 +15,7 @@ from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message, Part
-from duel_nb.players.player import opponent_of
+from duel_nb.engine.state.tables import opponent_of
 
 Parts = Mapping[str, Part]
 

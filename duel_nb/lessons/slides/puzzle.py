@@ -9,7 +9,7 @@ from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
-from duel_nb.players.player import opponent_of
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.players.puzzles import Puzzle
 
 

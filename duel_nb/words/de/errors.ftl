@@ -47,3 +47,4 @@ notation-no-decree =
 notation-no-place = In der Auslage dieses Zeitalters gibt es keinen Platz { $place }.
 notation-no-player = { $typed } spielt nicht mit: Erwartet wird { $players }.
 no-player-a-or-b = Es gibt niemanden namens { $given }: Erwartet wird 'A' oder 'B'.
+no-player-named = Es gibt niemanden namens { $given }: Erwartet wird 'A' ({ $first }) oder 'B' ({ $second }).

@@ -29,6 +29,7 @@ unknown-city-key = { $who }: { $given } ist nicht bekannt; möglich sind { $know
 turn-wrong = turn: Erwartet wird 'A' oder 'B', nicht { $given }.
 age-wrong = age: Erwartet wird 1, 2 oder 3, nicht { $given }.
 age-wrong-or-draft = age: Erwartet wird 1, 2 oder 3 (0 nur, wenn Weltwunder angeboten werden), nicht { $given }.
+age-wrong-in-draft = age: Solange Weltwunder angeboten werden, ist es 0 oder fehlt, nicht { $given }.
 age-too-early = age: „{ $card }“ ist eine Karte aus Zeitalter { $age } und kann in Zeitalter { $now } nicht im Spiel sein.
 age-of-senators = age: In Zeitalter { $age } können nicht { $count } Senatoren im Spiel sein, höchstens { $most }.
 military-no-list = military_tokens: Erwartet wird eine Liste von Zahlen, nicht { $given }.

@@ -4,7 +4,7 @@
 
 wrong-two-places = { thing-inside } ist an zwei Orten: { $first } und { $second }
 wrong-twice-there = { thing-inside } ist an zwei Orten: zweimal { $place }
-wrong-expansion = { thing-inside } gehört zu einer Erweiterung, die nicht im Spiel ist
+wrong-expansion = { thing-inside } gehört zu { $set } und ist nicht im Spiel
 
 lying-in-city = in der Stadt von { $who }
 lying-under-wonder = unter dem Weltwunder „{ $wonder }“
@@ -144,7 +144,8 @@ wrong-token-on-none = auf { $place } liegt keine verdeckte Karte und darum auch 
 wrong-two-tokens = auf { $place } liegen zwei Plättchen
 wrong-enki = auf Enki liegen { $count } Fortschritts-Plättchen, höchstens { $most } sind möglich (PAN-ENKI-01)
 wrong-enki-down = auf Enki liegen Fortschritts-Plättchen, obwohl er nicht aufgedeckt ist (PAN-ENKI-01)
-wrong-minerva = Minerva kann dort nicht stehen (PAN-MINERVA-01)
+wrong-minerva = Minerva kann nicht auf dem Feld der Spielfigur stehen (PAN-MINERVA-01)
+wrong-minerva-off = Minerva steht neben dem Militär-Spielplan
 wrong-minerva-early = Minerva steht auf dem Militär-Spielplan, und niemand hat sie aktiviert (PAN-MINERVA-01)
 wrong-snake = das Schlangen-Plättchen von { $who } liegt nicht auf einer grünen Karte des Gegners (PAN-NISABA-01)
 wrong-snake-owner = { $who } hat das Schlangen-Plättchen, aber nicht Nisaba (PAN-NISABA-01)

@@ -51,3 +51,4 @@ notation-no-decree =
 notation-no-place = There is no place { $place } in the structure of this Age.
 notation-no-player = { $typed } is not a player: expected { $players }.
 no-player-a-or-b = There is no player { $given }: expected 'A' or 'B'.
+no-player-named = There is no player { $given }: expected 'A' ({ $first }) or 'B' ({ $second }).

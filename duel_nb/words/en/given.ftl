@@ -31,6 +31,7 @@ unknown-city-key = { $who }: unknown key { $given }; expected one of { $known }.
 turn-wrong = turn: expected 'A' or 'B', not { $given }.
 age-wrong = age: expected 1, 2 or 3, not { $given }.
 age-wrong-or-draft = age: expected 1, 2 or 3 (0 only with offered Wonders), not { $given }.
+age-wrong-in-draft = age: with offered Wonders it is 0, or left out, not { $given }.
 age-too-early = age: { $card } is a card of Age { $age } and cannot be in play in Age { $now }.
 age-of-senators = age: { $count } Senators cannot be in play in Age { $age }; at most { $most } can.
 military-no-list = military_tokens: expected a list of numbers, not { $given }.

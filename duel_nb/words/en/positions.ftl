@@ -5,7 +5,7 @@
 
 wrong-two-places = { thing-inside } is in two places: { $first } and { $second }
 wrong-twice-there = { thing-inside } is in two places: twice { $place }
-wrong-expansion = { thing-inside } belongs to an expansion that is not in play
+wrong-expansion = { thing-inside } belongs to { $set }, which is not in play
 
 lying-in-city = in { $who }'s City
 lying-under-wonder = under { $wonder }
@@ -152,7 +152,8 @@ wrong-token-on-none = no face-down card lies at { $place }, so no token does (PA
 wrong-two-tokens = two tokens lie on { $place }
 wrong-enki = { $count } Progress tokens lie on Enki, and { $most } is the most (PAN-ENKI-01)
 wrong-enki-down = Progress tokens lie on Enki, who has not been turned up (PAN-ENKI-01)
-wrong-minerva = Minerva cannot stand there (PAN-MINERVA-01)
+wrong-minerva = Minerva cannot stand on the space of the Conflict pawn (PAN-MINERVA-01)
+wrong-minerva-off = Minerva stands beside the Military track
 wrong-minerva-early = Minerva stands on the track, and nobody has activated her (PAN-MINERVA-01)
 wrong-snake = { $who }'s Snake does not lie on a green card of the opponent (PAN-NISABA-01)
 wrong-snake-owner = { $who } has the Snake, and Nisaba is not with { $who } (PAN-NISABA-01)

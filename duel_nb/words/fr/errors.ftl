@@ -49,3 +49,4 @@ notation-no-decree =
 notation-no-place = Il n’y a pas de place { $place } dans la structure de cet Âge.
 notation-no-player = { $typed } n’est pas un joueur : on attend { $players }.
 no-player-a-or-b = Il n’y a pas de joueur { $given } : il faut 'A' ou 'B'.
+no-player-named = Il n’y a pas de joueur { $given } : il faut 'A' ({ $first }) ou 'B' ({ $second }).

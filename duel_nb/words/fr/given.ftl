@@ -29,6 +29,7 @@ unknown-city-key = { $who } : clé inconnue { $given } ; les clés possibles
 turn-wrong = turn : 'A' ou 'B' est attendu, et non { $given }.
 age-wrong = age : 1, 2 ou 3 est attendu, et non { $given }.
 age-wrong-or-draft = age : 1, 2 ou 3 est attendu (0 seulement avec des Merveilles proposées), et non { $given }.
+age-wrong-in-draft = age : avec des Merveilles proposées, c’est 0 ou rien, et non { $given }.
 age-too-early = age : « { $card } » est une carte de l’Âge { $age } et ne peut pas être en jeu à l’Âge { $now }.
 age-of-senators = age : { $count } Sénateurs ne peuvent pas être en jeu à l’Âge { $age } ; au plus { $most } le peuvent.
 military-no-list = military_tokens : une liste de nombres est attendue, et non { $given }.

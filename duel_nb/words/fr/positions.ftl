@@ -4,7 +4,7 @@
 
 wrong-two-places = { thing-inside } se trouve à deux endroits : { $first } et { $second }
 wrong-twice-there = { thing-inside } se trouve à deux endroits : deux fois { $place }
-wrong-expansion = { thing-inside } vient d’une extension qui n’est pas en jeu
+wrong-expansion = { thing-inside } appartient à l’extension { $set }, qui n’est pas en jeu
 
 lying-in-city = dans la Cité ({ $who })
 lying-under-wonder = sous la Merveille { BARE($wonder) }
@@ -144,7 +144,8 @@ wrong-token-on-none = il n’y a pas de carte face cachée en { $place }, donc p
 wrong-two-tokens = il y a deux jetons en { $place }
 wrong-enki = il y a { $count } jetons Progrès sur Enki, pour { $most } au plus (PAN-ENKI-01)
 wrong-enki-down = il y a des jetons Progrès sur Enki, qui n’a pas été révélé (PAN-ENKI-01)
-wrong-minerva = le pion Minerve ne peut pas être là (PAN-MINERVA-01)
+wrong-minerva = le pion Minerve ne peut pas être sur la case du pion Conflit (PAN-MINERVA-01)
+wrong-minerva-off = le pion Minerve est à côté de la Piste Militaire
 wrong-minerva-early = le pion Minerve est sur la Piste Militaire, et personne n’a activé Minerve (PAN-MINERVA-01)
 wrong-snake = le jeton Serpent ({ $who }) n’est pas sur une carte verte adverse (PAN-NISABA-01)
 wrong-snake-owner = { $who } a le jeton Serpent sans avoir Nisaba (PAN-NISABA-01)

@@ -51,3 +51,4 @@ notation-no-decree =
 notation-no-place = В раскладке этой Эпохи нет места { $place }.
 notation-no-player = { $typed } — не игрок: есть { $players }.
 no-player-a-or-b = Игрока { $given } нет: нужно 'A' или 'B'.
+no-player-named = Игрока { $given } нет: нужно 'A' ({ $first }) или 'B' ({ $second }).

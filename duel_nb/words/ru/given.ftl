@@ -29,6 +29,7 @@ unknown-city-key = { $who }: неизвестный ключ { $given }; ест�
 turn-wrong = turn: нужно 'A' или 'B', а не { $given }.
 age-wrong = age: нужно 1, 2 или 3, а не { $given }.
 age-wrong-or-draft = age: нужно 1, 2 или 3 (0 — только когда Чудеса света ещё выбирают), а не { $given }.
+age-wrong-in-draft = age: пока Чудеса света выбирают, это 0 или ничего, а не { $given }.
 age-too-early = age: «{ $card }» — карта Эпохи { $age }, её не может быть в игре в Эпоху { $now }.
 age-of-senators = age: Сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
 military-no-list = military_tokens: нужен список чисел, а не { $given }.

@@ -4,7 +4,7 @@
 
 wrong-two-places = { thing-inside } сразу в двух местах: { $first } и { $second }
 wrong-twice-there = { thing-inside } сразу в двух местах: дважды { $place }
-wrong-expansion = { thing-inside } из дополнения, которого нет в игре
+wrong-expansion = { thing-inside } — из дополнения «{ $set }», которое в игре не участвует
 
 lying-in-city = в Городе ({ $who })
 lying-under-wonder = под Чудом света «{ $wonder }»
@@ -135,7 +135,8 @@ wrong-token-on-none = на месте { $place } нет карты рубашк�
 wrong-two-tokens = на месте { $place } два жетона
 wrong-enki = жетонов Развития на карте бога «Энки»: { $count }, а может быть не больше { $most } (PAN-ENKI-01)
 wrong-enki-down = на карте бога «Энки» лежат жетоны Развития, хотя она не открыта (PAN-ENKI-01)
-wrong-minerva = фишка Минервы не может там стоять (PAN-MINERVA-01)
+wrong-minerva = фишка Минервы не может стоять на одном делении с маркером Конфликта (PAN-MINERVA-01)
+wrong-minerva-off = фишка Минервы стоит не на делении поля
 wrong-minerva-early = фишка Минервы стоит на поле, хотя Минерву никто не активировал (PAN-MINERVA-01)
 wrong-snake = жетон Змеи ({ $who }) лежит не на зелёной карте соперника (PAN-NISABA-01)
 wrong-snake-owner = у игрока { $who } есть жетон Змеи, но нет карты бога «Нисаба» (PAN-NISABA-01)
