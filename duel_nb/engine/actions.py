@@ -139,6 +139,7 @@ SYNONYMS: Final = {
     "start": "begin",
     "hire": "recruit",
     "resolve": "apply",
+    "stop": "pass",
 }
 
 

@@ -278,6 +278,7 @@ def senate() -> GameState:
         ("shift 3/2 to 1", "shift 3/2 to 1"),
         ("topple sphinx", "topple Sphinx"),
         ("Pass", "pass"),
+        ("stop", "pass"),
         ("conspire", "conspire"),
         ("remove +3", "discard +3"),
         ("resolve -6", "apply -6"),
