@@ -80,7 +80,7 @@ def card_face(
 
 
 @lru_cache(maxsize=64)
-def card_back(mythology: str, width: float, height: float, pal: Palette) -> Sprite:
+def card_back(mythology: str, width: float, height: float) -> Sprite:
     """The back of a Divinity: only its Mythology."""
     colour = back_colour(mythology)
     x, y = width / 2, height / 2

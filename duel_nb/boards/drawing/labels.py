@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from duel_nb.boards.drawing.mythology import mythology_name
@@ -208,12 +208,6 @@ def effect_words(effect: Effect) -> str:
 def symbol_name(symbol: str) -> str:
     """What a scientific symbol is called."""
     return said(f"symbol-{symbol}")
-
-
-def symbols_words(symbols: Mapping[str, int]) -> str:
-    """The scientific symbols of a City with their numbers; "none" for none."""
-    found = (said("symbol-times", symbol=symbol_name(s), count=n) for s, n in symbols.items())
-    return listed(found, "") or said("symbols-none")
 
 
 def effects(component: Component) -> tuple[str, ...]:

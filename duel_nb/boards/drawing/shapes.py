@@ -60,7 +60,7 @@ class Item(ABC):
     hit: str | None = None
     """What a click means, such as "place:r2c4", "wonder:sphinx" or "token:law"."""
     label: str = ""
-    """One line in words for the text painter and for screen readers."""
+    """One line in words, for screen readers, of what can be clicked."""
     box: Box | None = None
     """The clickable area when it is not the bounds of the shape."""
 

@@ -204,7 +204,7 @@ class CanvasPainter:
     def _redraw(self) -> None:
         self._shrunk = False
         self._resize()
-        self._layers.reset()
+        self._layers.sender.reset()
         self._painted = [*_BLANK]
         self._sheet.forget()
         self._paint()
@@ -248,7 +248,7 @@ class CanvasPainter:
             found += self._layer(layer, scene)
         # nothing is sent before everything that can fail here has run
         try:
-            self._layers.send(found)
+            self._layers.sender.send(found)
         except BaseException:
             self._painted = [None] * len(_BLANK)
             self._sheet.forget()

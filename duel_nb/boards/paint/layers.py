@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import ipycanvas
 from ipywidgets import Layout
 
-from duel_nb.boards.paint.private_names import CanvasSender, CanvasStack, Command
+from duel_nb.boards.paint.private_names import CanvasSender, CanvasStack
 
 
 class Layers:
@@ -24,8 +22,8 @@ class Layers:
     """
 
     def __init__(self, count: int, width: int, height: int, layout: Layout) -> None:
-        self._sender = CanvasSender()
-        self.widget = CanvasStack(count, layout, width=width, height=height, **self._sender.given)
+        self.sender = CanvasSender()
+        self.widget = CanvasStack(count, layout, width=width, height=height, **self.sender.given)
         self._hidden: list[ipycanvas.Canvas] = []
 
     def __getitem__(self, layer: int) -> ipycanvas.Canvas:
@@ -33,7 +31,7 @@ class Layers:
 
     def hidden(self, width: int, height: int) -> ipycanvas.Canvas:
         """Another canvas with the same sender, which is not displayed."""
-        canvas = ipycanvas.Canvas(width=width, height=height, **self._sender.given)
+        canvas = ipycanvas.Canvas(width=width, height=height, **self.sender.given)
         self._hidden.append(canvas)
         return canvas
 
@@ -45,18 +43,10 @@ class Layers:
             self.widget.width, self.widget.height = width, height
         return True
 
-    def send(self, commands: Iterable[Command]) -> None:
-        """Send the commands to the page in one message; none if one of them raises."""
-        self._sender.send(commands)
-
-    def reset(self) -> None:
-        """Name the canvas in the next message: a reloaded page does not know the current one."""
-        self._sender.reset()
-
     def close(self) -> None:
         """Free the canvases in the kernel and in the page."""
         for canvas in (*self.widget.canvases, *self._hidden, self.widget):
             with canvas.hold_sync():  # a page keeps the pixels of closed canvases for a while
                 canvas.width = canvas.height = 1
             canvas.close()
-        self._sender.close()
+        self.sender.close()

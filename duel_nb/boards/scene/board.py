@@ -69,7 +69,7 @@ def scene(
     rest = [
         *status(state, plan, pal),
         *track(state, plan, pal),
-        *pantheon.on_track(state, plan, pal),
+        *pantheon.on_track(state, plan),
         *pantheon.panel(state, plan, pal, worked_out),
         *senate.panel(state, plan, pal),
     ]

@@ -15,9 +15,6 @@ from duel_nb.boards.drawing.labels import (
     card_words,
     coins_words,
     component_words,
-    listed,
-    resources_words,
-    symbols_words,
     wonder_words,
 )
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
@@ -165,11 +162,6 @@ def _plate(
 def _production(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """The City's production of each resource, and what another unit costs its owner."""
     made, prices = city.production, city.prices
-    words = [
-        said("produced-and-price", units=made[r], resource=r, price=prices[r]) for r in RESOURCES
-    ]
-    words += [said("one-of", resources=resources_words(choice)) for choice in city.choices]
-    yield Rect(left, y, width, 23, None, label=said("production-spoken", what=listed(words, "")))
     pitch = width / len(RESOURCES)
     size = min(18.0, pitch * 0.38)
     for i, resource in enumerate(RESOURCES):
@@ -190,8 +182,6 @@ def _production(city: City, left: float, y: float, width: float, pal: Palette) -
 def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> Iterator[Drawn]:
     """The seven scientific symbols: owned ones filled, pairs marked."""
     owned = city.symbols
-    label = said("symbols-spoken", symbols=symbols_words(owned), count=len(owned), needed=SUPREMACY)
-    yield Rect(left, y, width, 24, None, label=label)
     roomy = width > 200
     pitch = (width - (52 if roomy else 24)) / len(SCIENCE_SYMBOLS)
     size = min(24.0, pitch - 1)

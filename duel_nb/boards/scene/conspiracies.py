@@ -33,15 +33,13 @@ _CHOICE: Final = 76.0
 
 def site_state(site: ConspiracySite) -> str:
     """The state of a Conspiracy in front of a player: not prepared, prepared or triggered."""
-    if site.triggered:
-        if site.card is None:
-            return said("plot-triggered")
-        return said("plot-triggered-with", card=called(site.card))
-    if not site.prepared:
-        return said("plot-not-prepared")
     if site.card is None:
-        return said("plot-prepared")
-    return said("plot-prepared-with", card=called(site.card))
+        return said(f"plot-{_stage(site)}")
+    return said(f"plot-{_stage(site)}-with", card=called(site.card))
+
+
+def _stage(site: ConspiracySite) -> str:
+    return "triggered" if site.triggered else "prepared" if site.prepared else "not-prepared"
 
 
 def site_words(state: GameState, player: str, number: int) -> str:
@@ -161,11 +159,10 @@ def _site_picture(
 
 def _short_states(site: ConspiracySite) -> tuple[str, ...]:
     """The state of a Conspiracy in a few words, the shortest last."""
-    if site.triggered:
-        return (said("plot-triggered"),)
-    if site.prepared and site.card is not None:
-        return said("plot-prepared-short", card=called(site.card)), said("plot-prepared")
-    return (said("plot-prepared" if site.prepared else "plot-not-prepared"),)
+    stage = said(f"plot-{_stage(site)}")
+    if _stage(site) == "prepared" and site.card is not None:
+        return said("plot-prepared-short", card=called(site.card)), stage
+    return (stage,)
 
 
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:

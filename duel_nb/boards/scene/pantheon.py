@@ -132,7 +132,7 @@ def panel(state: GameState, plan: Frame, pal: Palette, worked_out: bool = True) 
     board = as_known(state).pantheon
     if board is None or plan.pantheon is None:
         return
-    yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8, label=said("pantheon"))
+    yield Rect(*plan.pantheon, pal.panel, pal.panel_edge, 1, 8)
     left, top, width, height = plan.pantheon
     across = 2 if width < 300 else 3
     beside = across if height < 500 else 1
@@ -167,7 +167,7 @@ def _space(
     if card is not None and board.open:
         sprite = card_face(card, width, height, pal, effect=not covered)
     else:
-        sprite = card_back(mythology or "", width, height, pal)
+        sprite = card_back(mythology or "", width, height)
     yield SpriteAt(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
     if card is not None and not board.open:
         # face down, but the viewer knows it
@@ -261,7 +261,7 @@ def _deck(
 # -- the military track ------------------------------------------------------------------------
 
 
-def on_track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
+def on_track(state: GameState, plan: Frame) -> Iterator[Drawn]:
     """Minerva, and while she is being placed the spaces for her."""
     if state.pantheon is None:
         return

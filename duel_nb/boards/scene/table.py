@@ -76,8 +76,7 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     over = state.outcome is not None
     x, y, width, height = plan.status
     edge, thick = (pal.accent, 2) if over else (pal.panel_edge, 1)
-    label = said("headline-spoken", title=title, sentence=sentence)
-    yield Rect(*plan.status, pal.panel, edge, thick, 8, label=label)
+    yield Rect(*plan.status, pal.panel, edge, thick, 8)
     room = width - 20
     if state.decisions and PASS in state.legal_actions():
         room -= 2 * (_PASS + 4)

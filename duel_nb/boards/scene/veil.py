@@ -35,7 +35,7 @@ def veil(board: Scene, plan: Frame, in_focus: Collection[str], pal: Palette) -> 
     return tuple(
         Rect(*box, colour, z=frame.VEIL)
         for area in _areas(board, plan)
-        for box in _without(area, _clear(board, plan, area, in_focus))
+        for box in _without(area, _clear(board, area, in_focus))
     )
 
 
@@ -49,7 +49,7 @@ def _areas(board: Scene, plan: Frame) -> Iterator[Box]:
                 yield x, y, width, low - y
 
 
-def _clear(board: Scene, plan: Frame, area: Box, in_focus: Collection[str]) -> list[Box]:
+def _clear(board: Scene, area: Box, in_focus: Collection[str]) -> list[Box]:
     """The boxes in a part of the board that stay clear."""
     inside = [target for target in board.hits() if _middle_in(target.box, area)]
     heads = [target.box for target in inside if target.hit.startswith("player:")]

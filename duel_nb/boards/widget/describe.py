@@ -37,7 +37,7 @@ Description = tuple[str, tuple[str, ...]]
 def describe(state: GameState, hit: str) -> Description:
     """What the player to act knows about a hit id."""
     kind, _, name = hit.partition(":")
-    return _DESCRIBE.get(kind, _track)(state, name)
+    return _DESCRIBE[kind](state, name)
 
 
 def _known(state: GameState) -> GameState:
@@ -276,6 +276,10 @@ def _pass(state: GameState, _: str) -> Description:
     return passing(state) if state.decisions else said("nothing-to-pass"), ()
 
 
+def _tray(state: GameState, name: str) -> Description:
+    return said("sentence", text=state.decisions[-1].text.rstrip(".")), ()
+
+
 _DESCRIBE: Final[Mapping[str, Callable[[GameState, str], Description]]] = {
     "place": _place,
     "card": _card,
@@ -297,6 +301,7 @@ _DESCRIBE: Final[Mapping[str, Callable[[GameState, str], Description]]] = {
     "conspiracy": _conspiracy,
     "plot": _plot,
     "pass": _pass,
+    "tray": _tray,
 }
 """Kind of hit id -> the function that describes it."""
 

@@ -88,11 +88,7 @@ label-to-act = { $label }, am Zug
 role-to-act = am Zug
 role-first = Startspieler
 role-winner = Sieger
-production-spoken = Produktion: { $what }
-produced-and-price = { units-of } (kauft für { $price })
 one-of = 1 { $resources }
-symbols-spoken = Forschungssymbole: { $symbols }; { $count } der { $needed }, die siegen
-symbols-none = keine
 symbol-times = { $symbol } x{ $count }
 symbols-of = { $count } von { $needed }
 wonder-to-come = Weltwunder folgt
@@ -123,7 +119,6 @@ note-drafted-place-influence = sofort: 1 Würfel
 
 # -- the Pantheon
 
-pantheon = Das Pantheon
 pantheon-space = Anlegefläche { $space } des Pantheons: { $what }
 pantheon-space-costs = Anlegefläche { $space } des Pantheons: { $what }; kostet { $first } { $a }, { $second } { $b }
 pantheon-space-shows = Anlegefläche { $space } des Pantheons: { $what }; zeigt { $first } { $a }, { $second } { $b }

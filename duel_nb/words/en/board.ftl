@@ -88,11 +88,7 @@ label-to-act = { $label }, to act
 role-to-act = to act
 role-first = first player
 role-winner = winner
-production-spoken = Production: { $what }
-produced-and-price = { units-of } (buys at { $price })
 one-of = 1 { $resources }
-symbols-spoken = Scientific symbols: { $symbols }; { $count } of the { $needed } that win
-symbols-none = none
 symbol-times = { $symbol } x{ $count }
 symbols-of = { $count } of { $needed }
 wonder-to-come = Wonder to come
@@ -123,7 +119,6 @@ note-drafted-place-influence = drafted: 1 cube
 
 # -- the Pantheon
 
-pantheon = The Pantheon
 pantheon-space = Pantheon space { $space }: { $what }
 pantheon-space-costs = Pantheon space { $space }: { $what }; costs { $first } { $a }, { $second } { $b }
 pantheon-space-shows = Pantheon space { $space }: { $what }; shows { $first } { $a }, { $second } { $b }

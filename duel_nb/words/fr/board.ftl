@@ -91,11 +91,7 @@ label-to-act = { $label }, c’est son tour
 role-to-act = son tour
 role-first = premier joueur
 role-winner = victoire
-production-spoken = Production : { $what }
-produced-and-price = { units-of } (achat à { $price })
 one-of = 1 { $resources }
-symbols-spoken = Symboles scientifiques : { $symbols } ; { $count } sur les { $needed } qui font gagner
-symbols-none = aucun
 symbol-times = { $symbol } ×{ $count }
 symbols-of = { $count } sur { $needed }
 wonder-to-come = Merveille à venir
@@ -126,7 +122,6 @@ note-drafted-place-influence = sélection : 1 cube
 
 # -- the Pantheon
 
-pantheon = Le Panthéon
 pantheon-space = Emplacement { $space } du Panthéon : { $what }
 pantheon-space-costs = Emplacement { $space } du Panthéon : { $what } ; coûte { $a } à { $first }, { $b } à { $second }
 pantheon-space-shows = Emplacement { $space } du Panthéon : { $what } ; indique { $a } pour { $first }, { $b } pour { $second }

@@ -98,11 +98,7 @@ label-to-act = { $label }, ходит сейчас
 role-to-act = ходит
 role-first = первый игрок
 role-winner = победа
-production-spoken = Производство: { $what }
-produced-and-price = { units-of } (покупка по { $price })
 one-of = 1 на выбор: { $resources }
-symbols-spoken = Научные символы: { $symbols }; { $count } из { $needed } для победы
-symbols-none = нет
 symbol-times = { $symbol } ×{ $count }
 symbols-of = { $count } из { $needed }
 wonder-to-come = Будущее Чудо света
@@ -133,7 +129,6 @@ note-drafted-place-influence = сразу: 1 кубик
 
 # -- Пантеон
 
-pantheon = Пантеон
 pantheon-space = Слот Пантеона { $space }: { $what }
 pantheon-space-costs = Слот Пантеона { $space }: { $what }; стоимость: { $first } { $a }, { $second } { $b }
 pantheon-space-shows = Слот Пантеона { $space }: { $what }; указано: { $first } { $a }, { $second } { $b }

@@ -81,7 +81,7 @@ def test_a_failure_while_sending_does_not_hold_back_later_boards(
     def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("no connection")
 
-    sender = type(painter._layers._sender._manager)
+    sender = type(painter._layers.sender._manager)
     for owner, name in ((type(painter._layers[0]), "fill_text"), (sender, "flush")):
         with monkeypatch.context() as patch:
             patch.setattr(owner, name, broken)

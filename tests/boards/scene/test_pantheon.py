@@ -43,7 +43,7 @@ def test_no_two_divinities_look_alike() -> None:
         for card in cards
     }
     assert len(faces) == len(cards)
-    assert len({card_back(name, 88, 56, LIGHT).fills for name in MYTHOLOGIES}) == 5
+    assert len({card_back(name, 88, 56).fills for name in MYTHOLOGIES}) == 5
     assert len({effects(card) for card in cards}) == len(cards)
     assert "12 coins" in card_words(CATALOG.divinity("tanit"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from duel_nb.boards.drawing.said import said
+from duel_nb.boards.drawing.said import percent, said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
@@ -68,8 +68,7 @@ def _slides(
     def chance(at: int) -> str:
         if at >= len(chances):
             return ""
-        percent = f"{chances[at]:.0%}"
-        return said("slide-chance", who=states[0].names[0], percent=percent)
+        return said("slide-chance", who=states[0].names[0], percent=percent(chances[at]))
 
     opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
     if not last:  # a single position: the events that led to it

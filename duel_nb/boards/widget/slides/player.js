@@ -52,7 +52,6 @@ class Player {
     sprites.setAttribute("class", "duel-sprites");
     root.append(sprites);
     root.classList.add("duel-plays");
-    if (this.items.length < 2) root.classList.add("duel-single");
     if (this.chapters.length < 2) this.chapters.hidden = true;
     if (!root.querySelector(".duel-presenter-notes")) part("[data-do=notes]").hidden = true;
     part("[data-do=end]").hidden = !slides.live;
