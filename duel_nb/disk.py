@@ -74,6 +74,26 @@ def read_text(path: str | Path) -> str:
     return decoded(content)
 
 
+def has_text(path: Path, text: str) -> bool:
+    """Whether a file can be read and has this text."""
+    try:
+        return read_text(path) == text
+    except (OSError, NotText):
+        return False
+
+
+def update_file(path: Path, text: str) -> bool:
+    """Write a file unless it has this text already; returns whether it changed.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    changed = not has_text(path, text)
+    if changed:
+        write_file(path, text)
+    return changed
+
+
 def decoded(content: bytes) -> str:
     """Decode the content of a file, as `read_text` does.
 

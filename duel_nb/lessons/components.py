@@ -11,7 +11,7 @@ from typing import Final
 
 from duel_nb.boards.drawing import labels
 from duel_nb.catalog import CATALOG, DECKS, Card, Component, Effect, Kind, Wonder
-from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.disk import has_text, update_file
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import verbs
 from duel_nb.lessons import examples
@@ -76,18 +76,12 @@ def markdown(folder: Path) -> str:
 
 def is_stale(folder: Path) -> bool:
     """Whether the file in the folder is out of date."""
-    try:
-        return read_text(folder / FILE) != markdown(folder)
-    except (OSError, NotText):
-        return True
+    return not has_text(folder / FILE, markdown(folder))
 
 
 def write(folder: Path) -> bool:
     """Write the file into the folder; returns whether it changed."""
-    stale = is_stale(folder)
-    if stale:
-        write_file(folder / FILE, markdown(folder))
-    return stale
+    return update_file(folder / FILE, markdown(folder))
 
 
 def _groups(kind: Kind) -> Iterator[tuple[str, list[Component]]]:

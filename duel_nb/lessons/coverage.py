@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb import catalog
 from duel_nb.catalog import CATALOG, Kind
-from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.disk import has_text, update_file
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.lessons import examples
 from duel_nb.lessons.rule_mentions import Mention, mentions
@@ -136,17 +136,11 @@ class Coverage:
 
     def is_stale(self) -> bool:
         """Whether the file in the folder is out of date."""
-        try:
-            return read_text(self.folder / FILE) != self.markdown()
-        except (OSError, NotText):
-            return True
+        return not has_text(self.folder / FILE, self.markdown())
 
     def write(self) -> bool:
         """Write the file into the folder; returns whether it changed."""
-        stale = self.is_stale()
-        if stale:
-            write_file(self.folder / FILE, self.markdown())
-        return stale
+        return update_file(self.folder / FILE, self.markdown())
 
     def __str__(self) -> str:
         """The table as plain text."""

@@ -164,8 +164,8 @@ _HYSTERESIS: Final = 1.04
 """A board changes to another layout only if that makes it this much larger."""
 _LEGIBLE: Final = 10 / SMALL
 """The scale at which the smallest text has 10 pixels."""
-PHONE_BELOW: Final = 560.0
-PHONE_UNTIL: Final = 600.0
+_PHONE_BELOW: Final = 560.0
+_PHONE_UNTIL: Final = 600.0
 """Width of the page below which a board becomes a phone layout, and from which it stops being one.
 They differ, or a scroll bar could make the layout flip back and forth for ever."""
 
@@ -187,6 +187,11 @@ def check_layout(layout: str) -> None:
         raise ValueError(said("layout-unknown", known=known, given=repr(layout)))
 
 
+def is_phone(width: float, now: str) -> bool:
+    """Whether a page of this width gets the layout for phones; ``now`` is its current layout."""
+    return width < (_PHONE_UNTIL if now == "phone" else _PHONE_BELOW)
+
+
 def best_layout(width: float, height: float, state: GameState, now: str = "") -> str:
     """The layout for the room in a page: wide or tall if that is legible, else the largest.
 
@@ -198,7 +203,7 @@ def best_layout(width: float, height: float, state: GameState, now: str = "") ->
         state: a position of the game.
         now: the current layout; it changes only if the difference is worth it.
     """
-    if width < (PHONE_UNTIL if now == "phone" else PHONE_BELOW):
+    if is_phone(width, now):
         return "phone"
 
     def scale(layout: str) -> float:

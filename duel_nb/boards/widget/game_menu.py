@@ -99,6 +99,7 @@ class GameBox:
     ) -> None:
         self._owner = owner
         self._guarded = guarded
+        self._updating = False  # while the lines of the game are listed, nobody chooses one
         state = owner.session.states[0]
         self._form = NewGameForm(
             state.names, players, self._begin, guarded, sets=state.expansions, edition=edition
@@ -166,25 +167,21 @@ class GameBox:
             )
             for n, line in enumerate(session.lines)
         ]
+        self._updating = True
         if list(self._lines.options) != options:
-            # setting the options changes the value for a moment, which is nobody's choice
-            self._owner_follows = False
             self._lines.options = options
-        self._owner_follows = False
         self._lines.value = session.line
-        self._owner_follows = True
+        self._updating = False
         display(self._lines, len(options) > 1)
 
     # -- inside ----------------------------------------------------------------------------
-
-    _owner_follows = True
 
     def _begin(self, state: GameState) -> None:
         self._answer.value = ""
         self._owner.begin(Session(state), self._form.kinds)
 
     def _follow(self, change: dict[str, Any]) -> None:
-        if self._owner_follows and change["new"] is not None:
+        if not self._updating and change["new"] is not None:
             self._owner.follow(int(change["new"]))
 
     def _save(self) -> None:

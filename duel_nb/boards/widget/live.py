@@ -791,5 +791,7 @@ class Board:
         """Move the focus from the canvas, which swallows keys, to an enabled button."""
         if way == "next" and self._curtain.down:
             self._curtain.button.focus()
-        elif not (way == "next" and self._picks.choices.focus()) and not self._timeline.focus():
+            return
+        places = (self._picks.choices, self._timeline) if way == "next" else (self._timeline,)
+        if not any(place.focus() for place in places):
             self._bar.contrast.focus()

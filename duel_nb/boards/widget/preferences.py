@@ -184,6 +184,6 @@ class Look:
 
 def by_width(width: float, now: str) -> str:
     """The layout for a width of the page, for boards that may be taller than the window."""
-    if width < (frame.PHONE_UNTIL if now == "phone" else frame.PHONE_BELOW):
+    if frame.is_phone(width, now):
         return "phone"
     return "narrow" if width < (NARROW_BELOW if now == "wide" else WIDE_FROM) else "wide"

@@ -13,7 +13,7 @@ from duel_nb.boards.drawing.said import called, capitalised, said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
-from duel_nb.engine.state.tables import CARDS
+from duel_nb.engine.state.tables import BOTH, CARDS
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 
@@ -43,11 +43,11 @@ class ActionPreview:
 
     Attributes:
         results: pairs of the position before and after the action, one for each world.
-        viewer: whose knowledge it is, "A" or "B"; None for what both know.
+        viewer: whose knowledge it is, 0 or 1; None for what both know.
     """
 
     results: Sequence[tuple[GameState, GameState]]
-    viewer: str | None
+    viewer: int | None
 
     def common(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
         """What `tell(before, after)` says in all worlds."""
@@ -84,9 +84,8 @@ class ActionPreview:
         return found
 
     @staticmethod
-    def _told(after: GameState, viewer: str | None) -> list[PreviewLine]:
-        number = None if viewer is None else "AB".index(viewer)
-        events = (heard(event, number) for event in after.events)
+    def _told(after: GameState, viewer: int | None) -> list[PreviewLine]:
+        events = (heard(event, viewer) for event in after.events)
         return [PreviewLine(event.text, event.rule, event.kind) for event in events]
 
 
@@ -103,7 +102,7 @@ class ActionPreviews:
 
     def __init__(self, state: GameState, *, all_told: bool = False) -> None:
         self.seen = state if state.viewer is not None else state.view(state.to_act)
-        self.viewer = "AB"[self.seen.viewer or 0] if self.seen.viewer in (0, 1) else None
+        self._viewer = None if self.seen.viewer == BOTH else self.seen.viewer
         self._all_told = all_told
         self._worlds = [state] if all_told else []
         self._found: dict[Action, ActionPreview] = {}
@@ -112,7 +111,7 @@ class ActionPreviews:
         """What a legal action would do."""
         found = self._found.get(action)
         if found is None:
-            found = self._found[action] = ActionPreview(self._results(action), self.viewer)
+            found = self._found[action] = ActionPreview(self._results(action), self._viewer)
         return found
 
     @property
