@@ -30,7 +30,7 @@ def slides(lab: LabPage) -> Locator:
 
 
 def sentence(lab: LabPage) -> Locator:
-    return lab.page.locator(".duel-words > li:visible .duel-sentences")
+    return lab.page.locator(".duel-slide-words > li:visible .duel-sentences")
 
 
 def begin(lab: LabPage) -> Locator:
@@ -55,7 +55,7 @@ def in_sight(lab: LabPage) -> bool:
         slides(lab).evaluate(
             """root => {
                 const board = root.querySelector('.duel-slide-board svg').getBoundingClientRect();
-                const words = root.querySelector('.duel-words');
+                const words = root.querySelector('.duel-slide-words');
                 const said = words.querySelector('li:not([hidden])').getBoundingClientRect();
                 const whole = root.getBoundingClientRect();
                 return whole.width === innerWidth && whole.height === innerHeight

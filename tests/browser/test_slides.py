@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import duel_nb as duel
 
 CASE = "appian-way-poor-opponent"
-SAID = ".duel-words > li:visible"
+SAID = ".duel-slide-words > li:visible"
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_paper_has_every_sentence_and_the_pictures_that_matter(page: Page) -> No
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")
     expect(page.locator(SAID)).to_have_count(14)
-    expect(page.locator(".duel-words svg:visible")).to_have_count(4)
+    expect(page.locator(".duel-slide-words svg:visible")).to_have_count(4)
     page.emulate_media(media="screen")
     page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     expect(page.locator(SAID)).to_have_count(1)

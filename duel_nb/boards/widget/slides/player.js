@@ -38,7 +38,7 @@ class Player {
     this.root = root;
     const part = (name) => root.querySelector(name);
     this.frame = part(".duel-slide-board");
-    this.items = [...root.querySelectorAll(".duel-words > li")];
+    this.items = [...root.querySelectorAll(".duel-slide-words > li")];
     this.line = part("input");
     this.chapters = part("select");
     this.where = part(".duel-where");
@@ -173,7 +173,7 @@ class Player {
     this.draw();
   }
   get room() {
-    return this.root.classList.contains("duel-room");
+    return this.root.classList.contains("duel-presenting");
   }
   get picture() {
     return slides.pictures[slides.slides[this.now].picture];
@@ -224,7 +224,7 @@ class Player {
   }
   // texts that do not fit get a smaller font; while presenting they must fit, else they may scroll
   fit() {
-    const words = this.root.querySelector(".duel-words");
+    const words = this.root.querySelector(".duel-slide-words");
     for (const size of this.room ? [1, 0.86, 0.74, 0.62] : [1, 0.9]) {
       words.style.setProperty("--duel-size", size);
       if (words.scrollHeight <= words.clientHeight + 1) break;
@@ -252,7 +252,7 @@ class Player {
       this.end();
       return;
     }
-    this.root.classList.add("duel-room");
+    this.root.classList.add("duel-presenting");
     this.fill();
     this.fit();
   }
@@ -273,7 +273,7 @@ class Player {
       for (const undo of this.ending) undo();
       this.ended();
     } else {
-      this.root.classList.remove("duel-room");
+      this.root.classList.remove("duel-presenting");
       this.fit();
     }
   }
@@ -314,7 +314,7 @@ const overlay = (tries) => {
   const made = document.createElement("div");
   made.innerHTML = slides.markup;
   const root = made.firstElementChild;
-  root.classList.add("duel-room");
+  root.classList.add("duel-presenting");
   root.setAttribute("role", "dialog");
   root.setAttribute("aria-modal", "true");
   const waiting = [...document.body.children].filter((one) => !one.inert);
