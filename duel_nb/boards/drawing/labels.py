@@ -23,8 +23,6 @@ from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Part
 from duel_nb.words import language
 
-AGE_NUMERALS: Final = {1: "I", 2: "II", 3: "III"}
-
 FIGURES: Final = (
     "activation_discount",
     "wonder_discount",

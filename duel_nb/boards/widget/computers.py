@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.controls import Guard
 from duel_nb.boards.widget.game_menu import Chooser
@@ -142,8 +143,8 @@ class Computers:
             else:
                 chosen = chooser.choose(view, actions)
         except Exception as error:
-            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            raise DuelError(said("computer-failed", who=name, what=what)) from error
+            failed = said("computer-failed", who=name, what=markup.error_words(error))
+            raise DuelError(failed) from error
         if chosen not in actions:
             raise DuelError(said("computer-illegal", who=name, action=repr(chosen)))
         return chosen

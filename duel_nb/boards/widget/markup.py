@@ -228,7 +228,11 @@ def to_copy(text: str) -> str:
     return f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
 
 
+def error_words(error: BaseException) -> str:
+    """The kind of an error and what it says."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
 def failure(error: BaseException) -> str:
     """An error in a callback, for people."""
-    text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    return f'<div class="duel-error" role="alert">{escape(text)}</div>'
+    return f'<div class="duel-error" role="alert">{escape(error_words(error))}</div>'

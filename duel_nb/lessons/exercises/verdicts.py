@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from html import escape
+from typing import Final
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.lessons.answers import Reason, Reasoned
@@ -23,7 +24,15 @@ class Status(StrEnum):
     @property
     def key(self) -> str:
         """Its name in keys of messages: "not-yet"."""
-        return self.name.lower().replace("_", "-")
+        return _KEYS[self]
+
+
+_KEYS: Final = {
+    Status.CORRECT: "correct",
+    Status.NOT_YET: "not-yet",
+    Status.NOT_TRIED: "not-tried",
+    Status.CANNOT: "cannot",
+}
 
 
 @dataclass(frozen=True, slots=True, repr=False)

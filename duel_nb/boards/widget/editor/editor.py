@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import AGE_NUMERALS, listed
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.scene.viewer import name_of
@@ -139,7 +139,7 @@ class Editor:
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
         ages = [(said("editor-age-open"), 0)]
-        ages += [(said("slide-age", age=age), age) for age in AGE_NUMERALS]
+        ages += [(said("slide-age", age=age), age) for age in (1, 2, 3)]
         self.age = self._dropdown("editor-age", ages, self._age_chosen)
         self.undo_button = button(Message("editor-undo"), "undo", self.undo)
         self.redo_button = button(Message("editor-redo"), "repeat", self.redo)

@@ -121,8 +121,7 @@ def player(state: GameState, text: str) -> str:
     near = get_close_matches(wanted, [name.casefold() for name in state.names], n=1)
     meant = tuple(name_of(state, names[one]) for one in near)
     first, second = state.names
-    unknown = Message("typed-no-player", text=text, first=first, second=second)
-    raise Mistyped(str(unknown), meant)
+    raise Mistyped(said("typed-no-player", text=text, first=first, second=second), meant)
 
 
 def parted(text: str) -> tuple[str, str]:

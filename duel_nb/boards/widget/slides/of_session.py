@@ -11,7 +11,6 @@ from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.rulebook import rule
 
 
@@ -89,14 +88,12 @@ def _slides(
         begun = move.number > 1 and before.age != states[move.number - 2].age
         yield Slide(
             position(move.number),
-            str(
-                Message(
-                    "slide-turn",
-                    age=before.age,
-                    number=move.number,
-                    last=last,
-                    who=name_of(before, move.player),
-                )
+            said(
+                "slide-turn",
+                age=before.age,
+                number=move.number,
+                last=last,
+                who=name_of(before, move.player),
             ),
             tuple(_lines(move, before)),
             comment=comment,

@@ -38,17 +38,9 @@ _CACHED: Final = 40
 """Maximum number of cached boards: each is used again for the marks of the next one."""
 
 
-class _Pool:
-    """Deduplicated texts, each with an index."""
-
-    def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}
-
-    def number(self, text: str) -> int:
-        return self._numbers.setdefault(text, len(self._numbers))
-
-    def texts(self) -> list[str]:
-        return list(self._numbers)
+def index_of(text: str, known: dict[str, int]) -> int:
+    """The index of a text among those with an index; it is added if it is new."""
+    return known.setdefault(text, len(known))
 
 
 class Pictures:
@@ -61,7 +53,9 @@ class Pictures:
 
     def __init__(self, palettes: dict[str, Palette], layouts: Sequence[str]) -> None:
         self._palettes, self._layouts = palettes, tuple(layouts)
-        self._pieces, self._sprites, self._colours = _Pool(), _Pool(), _Pool()
+        self._pieces: dict[str, int] = {}
+        self._sprites: dict[str, int] = {}
+        self._colours: dict[str, int] = {}
         self._known: dict[tuple[Sprite, ...], int] = {}
         self._least: dict[str, float] = {}
         self._boards: dict[tuple[int, str, str, str | None], tuple[GameState, Scene]] = {}
@@ -72,15 +66,15 @@ class Pictures:
             self._least[layout] = _height(positions, layout)
         pictures = [self._picture(*position) for position in positions]
         themes = list(self._palettes)
-        colours = [colour.split() for colour in self._colours.texts()]
+        colours = [colour.split() for colour in self._colours]
         return {
             "font": FONT_FAMILY,
             "sizes": {
                 layout: [frame.of(layout, positions[0].state).width, self._least[layout]]
                 for layout in self._layouts
             },
-            "pieces": self._pieces.texts(),
-            "sprites": self._sprites.texts(),
+            "pieces": list(self._pieces),
+            "sprites": list(self._sprites),
             "colours": {theme: [row[n] for row in colours] for n, theme in enumerate(themes)},
             "pictures": pictures,
         }
@@ -142,16 +136,17 @@ class Pictures:
                 sprites = tuple(item.sprite for item in items if isinstance(item, SpriteAt))
                 name = self._sprite(sprites)
                 x, y = svg.number(first.x), svg.number(first.y)
-                yield self._pieces.number(f'<use href="#duel-sprite-{name}" x="{x}" y="{y}"/>')
+                yield index_of(f'<use href="#duel-sprite-{name}" x="{x}" y="{y}"/>', self._pieces)
                 continue
             shapes = [svg.element(item) for item in items if not isinstance(item, SpriteAt)]
             if piece := self._themed(shapes):
-                yield self._pieces.number(piece)
+                yield index_of(piece, self._pieces)
 
     def _sprite(self, sprites: tuple[Sprite, ...]) -> int:
         """The index of a sprite, given it in each theme."""
         if sprites not in self._known:
-            self._known[sprites] = self._sprites.number(self._themed([*map(svg.elements, sprites)]))
+            drawn = self._themed([*map(svg.elements, sprites)])
+            self._known[sprites] = index_of(drawn, self._sprites)
         return self._known[sprites]
 
     def _themed(self, drawn: Sequence[str]) -> str:
@@ -162,7 +157,7 @@ class Pictures:
     def _part(self, of_themes: tuple[str, ...]) -> str:
         if len(set(of_themes)) == 1:
             return of_themes[0]
-        return f"var(--duel-{self._colours.number(' '.join(of_themes))})"
+        return f"var(--duel-{index_of(' '.join(of_themes), self._colours)})"
 
 
 def _painted(board: Scene) -> Iterator[Shape | SpriteAt]:

@@ -17,7 +17,7 @@ from duel_nb.boards.drawing.palettes import PALETTES, Palette
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.markup import rule_link
-from duel_nb.boards.widget.slides.pictures import Pictures, Position
+from duel_nb.boards.widget.slides.pictures import Pictures, Position, index_of
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.quoting import visible
 
@@ -89,7 +89,7 @@ def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
     words: dict[int, list[int]] = {}
     for slide, shown in zip(story.slides, data["slides"], strict=True):
         told = visible(text.text(slide.position.state)).splitlines()
-        words[shown["picture"]] = [lines.setdefault(line, len(lines)) for line in told]
+        words[shown["picture"]] = [index_of(line, lines) for line in told]
     return {"lines": list(lines), "words": [words[number] for number in sorted(words)]}
 
 
