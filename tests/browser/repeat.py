@@ -3,12 +3,14 @@
     python -m tests.browser.repeat 100                      100 runs, recorded in .shots/repeat
     python -m tests.browser.repeat 100 --out FOLDER -k saved   only some tests, in another folder
 
-The outcome of every run is recorded, so that the same command resumes where it was stopped; the
-output of a failed run stays in the folder. The exit code says whether any run failed.
+The outcome of every run is recorded, so that the same command resumes where it was stopped. Of a
+failed run the output stays in the folder, and so do the files of its tests with the logs of server
+and kernels. The exit code says whether any run failed.
 """
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -24,12 +26,18 @@ ROOT = Path(__file__).parents[2]
 PASSED, FAILED = 0, 1
 
 
-def run(only: str) -> tuple[int, str, float]:
-    """Run the tests once: the exit code, the output, and how many seconds it took."""
+def run(only: str, folder: Path) -> tuple[int, str, float]:
+    """Run the tests once, with their files in a folder that stays if one fails.
+
+    Returns:
+        The exit code, the output, and how many seconds it took.
+    """
     words = ["-n", "0", "-q", "-m", "browser and not slow", "-k", only, "tests/browser"]
     started = time.monotonic()
-    command = [sys.executable, "-m", "pytest", *words]
+    command = [sys.executable, "-m", "pytest", f"--basetemp={folder}", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != FAILED:
+        shutil.rmtree(folder, ignore_errors=True)
     return done.returncode, done.stdout + done.stderr, time.monotonic() - started
 
 
@@ -54,12 +62,13 @@ def main() -> int:
     runs = json.loads(file.read_text("utf-8")) if file.exists() else []
     while len(runs) < given.runs:
         number = len(runs) + 1
-        code, said, seconds = run(given.only)
+        folder = given.out.resolve() / f"run-{number:03}"
+        code, said, seconds = run(given.only, folder)
         if code not in (PASSED, FAILED):
             print(said, file=sys.stderr)
             return 2
         if code == FAILED:
-            (given.out / f"run-{number:03}.txt").write_text(said, "utf-8")
+            folder.with_suffix(".txt").write_text(said, "utf-8")
         failed = re.findall(r"^(?:FAILED|ERROR) \S+::(\S+)", said, re.MULTILINE)
         passed = re.search(r"(\d+) passed", said)
         tests = len(failed) + (int(passed[1]) if passed else 0)
