@@ -201,7 +201,8 @@ class Panel:
             f"<tr><td style='text-align:left'>{escape(title)}</td>"
             + (
                 f"<td><progress max='{count}' value='{solved}'></progress></td>"
-                f"<td>{said('course-solved', solved=solved, count=count)}</td></tr>"
+                f"<td>{said('course-solved', solved=solved, count=count)}"
+                f"{' ✓' if solved == count else ''}</td></tr>"
                 if count
                 else "<td></td><td></td></tr>"
             )

@@ -84,7 +84,7 @@ def test_what_is_solved_shows(folder: Path, progress: Progress) -> None:
     progress.checked("04-chains", "two", Status.CORRECT)
     assert "all solved" in course._repr_html_()
     panel.refresh()
-    assert "2 of 2 ✓" in displayed(panel)["text/html"]
+    assert "2 of 2 solved ✓" in displayed(panel)["text/html"]
 
 
 def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> None:
