@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import AUTHORS, app
-from duel_nb.cli.output import fail, fail_unwritten, say, show
+from duel_nb.cli.output import fail, fail_unwritten, progress_bar, say, show
 from duel_nb.quoting import line
 
 
@@ -42,9 +42,6 @@ def check(
 
     Example: duel-nb check --json
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from duel_nb import scenarios
     from duel_nb.lessons import examples
 
@@ -52,15 +49,7 @@ def check(
         folder = examples.folder()
         paths = [examples.FOLDER if folder is None else str(examples.near_here(folder))]
     found, missing = examples.meant(paths)
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("checking"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=as_json or not console.is_terminal,
-    ) as bar:
+    with progress_bar(counting=True, hidden=as_json) as bar:
         task = bar.add_task("checking", total=None)
         report = scenarios.check(
             *found,

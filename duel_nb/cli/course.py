@@ -11,7 +11,16 @@ from urllib.parse import quote
 import typer
 
 from duel_nb.cli.application import AUTHORS, LEARN, Commands, app
-from duel_nb.cli.output import Force, fail, fail_unwritten, refuse_overwriting, said, say, writing
+from duel_nb.cli.output import (
+    Force,
+    fail,
+    fail_unwritten,
+    progress_bar,
+    refuse_overwriting,
+    said,
+    say,
+    writing,
+)
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -195,25 +204,14 @@ def build_notebooks(
 
     Example: duel-nb notebooks build --check
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from duel_nb import lessons
 
     if sources and not check:
         fail("--sources only works together with --check.", 2)
-    console = Console(stderr=True)
     place = _course_folder(folder)
     try:
         chosen = lessons.find_sources(place, names or ())
-        with Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        ) as bar:
+        with progress_bar(counting=True) as bar:
             task = bar.add_task("reading", total=None)
 
             def show(name: str, done: int, total: int) -> None:

@@ -81,10 +81,21 @@ def refuse_overwriting(path: Path, force: bool) -> None:
         fail(said("cli-there", file=str(path)), 2)
 
 
-def progress_bar() -> Progress:
-    """A progress bar on stderr, if that is a terminal."""
+def progress_bar(*, counting: bool = False, hidden: bool = False) -> Progress:
+    """A progress bar on stderr, if that is a terminal.
+
+    Args:
+        counting: show "3/31" instead of a percentage and the time left.
+        hidden: show nothing.
+    """
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = Console(stderr=True)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        *(columns if counting else ()),
+        console=console,
+        transient=True,
+        disable=hidden or not console.is_terminal,
+    )
