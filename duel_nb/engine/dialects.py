@@ -79,15 +79,24 @@ def in_english(text: str) -> str:
     """
     word, space, rest = text.strip().partition(" ")
     for known in dict.fromkeys((language(), "en", *LANGUAGES)):
-        found, verb = dialect(known), None
-        if known == "en":  # its joiner may still be one of the language in use
-            verb = SYNONYMS.get(word.lower(), word.lower())
-            found = dialect(language()) if verb in WORDS else None
-        elif found:
-            verb = found.verbs.get(spelling(word))
-        if found and verb:
-            return f"{verb} {found.in_english(verb, f'{space}{rest}').strip()}".strip()
+        verb = _english_verb(word, known)
+        if verb is None:
+            continue
+        # after an English verb the joiner may still be one of the language in use
+        found = dialect(language() if known == "en" else known)
+        if found is None:
+            return text
+        return f"{verb} {found.in_english(verb, f'{space}{rest}').strip()}".strip()
     return text
+
+
+def _english_verb(word: str, language: str) -> str | None:
+    """The English verb that a word means in a language; None if it is no verb there."""
+    found = dialect(language)
+    if found is not None:
+        return found.verbs.get(spelling(word))
+    verb = SYNONYMS.get(word.lower(), word.lower())
+    return verb if verb in WORDS else None
 
 
 def near_verbs(word: str) -> list[str]:
