@@ -19,8 +19,8 @@ from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import EMPTY, HIDDEN, LAST_AGE, MYTHOLOGIES, PLAYERS
 
-#: The most coins of a City.
-MOST_COINS = 10_000
+#: The most coins of a City in a file: more than `position` gives and play can add.
+_MOST_COINS = 10_000
 
 FLAG = one_of(True, False)
 _CUBES = number(0, CATALOG.cubes_per_player)
@@ -49,7 +49,7 @@ _PLOT = record(
 CITY: Codec[City] = board(
     City.empty,
     {
-        "coins": ("coins", number(0, MOST_COINS)),
+        "coins": ("coins", number(0, _MOST_COINS)),
         "cards": ("cards", bit_set(codec.CARD, "card")),
         "wonders": ("owned", sequence(codec.WONDER)),
         "built": ("tucked", codec.pairs(codec.WONDER, codec.CARD)),
