@@ -121,6 +121,9 @@ def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
         s.cost_of("Ra")
     assert s.payments("activate Ra") == ()
     assert duel.position().cost_of("Zeus").name == "The Statue of Zeus"  # no Divinities without it
+    for name, rule in (("Mars", "PAN-ACT-01"), ("Conspirator", "BASE-TURN-02")):
+        with pytest.raises(IllegalAction, match=rf"which is not in play\. \({rule}\)"):
+            duel.position().cost_of(name)
     with pytest.raises(IllegalAction, match="Mars belongs to Pantheon, which is not in play"):
         duel.position().cost_of("Mars")
 
