@@ -134,6 +134,8 @@ def test_a_proof_that_is_too_long_is_given_up() -> None:
 def test_a_proof_of_a_whole_position_is_refused() -> None:
     with pytest.raises(duel.DuelError, match="A proof starts from a view of the game"):
         Prover(duel.new_game(seed=1), GOALS["win-now"])
+    with pytest.raises(duel.DuelError, match="A proof starts from a view of the game"):
+        Prover(duel.new_game(seed=1).view(None), GOALS["win-now"])  # of what both know
 
 
 def test_there_are_puzzles_of_many_kinds_spread_over_many_games() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from duel_nb.engine import Action, DuelError, GameState, legal_actions
 from duel_nb.engine.messages import Message
+from duel_nb.engine.state.tables import BOTH, PLAYERS
 from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 
@@ -42,19 +43,19 @@ class Prover:
         most: the largest number of positions to search.
 
     Raises:
-        DuelError: a whole position is given: nothing in it is hidden.
+        DuelError: it is not the view of one player.
         TooMuch: hidden information has too many possibilities.
     """
 
     def __init__(
         self, view: GameState, goal: Goal, turns: int = 0, most: int = MOST_POSITIONS
     ) -> None:
-        if view.viewer is None:
+        if view.viewer is None or view.viewer == BOTH:
             raise DuelError(Message("proof-of-view"))
         self.start = begin(view)
         self.positions = 0
         self._goal, self._turns, self._most = goal, turns, most
-        self._me = "AB"[view.viewer]
+        self._me = PLAYERS[view.viewer]
         self._other = 1 - view.viewer
         self._possible = Possible(view)
         self._first: dict[tuple[int, str | None], Action] = {}

@@ -63,7 +63,7 @@ no-theme-near = Ein Thema { $given } gibt es nicht; meinst du { $near }?
 no-puzzle = Ein Rätsel { $given } gibt es nicht: Sie haben die Nummern 1 bis { $last }.
 no-puzzle-near = Ein Rätsel { $given } gibt es nicht: Sie haben die Nummern 1 bis { $last }; am nächsten liegt { $near }.
 no-puzzle-of-theme = Mit diesen Erweiterungen gibt es noch kein Rätsel zum Thema { $theme }.
-proof-of-view = Ein Beweis beginnt mit der Sicht eines Spielers, und das ist eine ganze Stellung.
+proof-of-view = Ein Beweis beginnt mit der Sicht eines Spielers, A oder B.
 puzzle-other-theme = Rätsel { $number } hat das Thema { $theme } und nicht { $other }; lass eines davon weg.
 
 # -- Teile des Spiels, Regeln, Sprachen

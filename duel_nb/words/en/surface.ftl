@@ -64,7 +64,7 @@ no-theme-near = There is no theme { $given }; did you mean { $near }?
 no-puzzle = There is no puzzle { $given }: they have the numbers 1 to { $last }.
 no-puzzle-near = There is no puzzle { $given }: they have the numbers 1 to { $last }; the nearest is { $near }.
 no-puzzle-of-theme = There is no puzzle with the theme { $theme } in this mix yet.
-proof-of-view = A proof starts from a view of the game, and this is a whole position.
+proof-of-view = A proof starts from a view of the game by one player, A or B.
 puzzle-other-theme = Puzzle { $number } has the theme { $theme } and not { $other }; leave one of them out.
 
 # -- components, rules, languages

@@ -63,7 +63,7 @@ no-theme-near = Il n’y a pas de thème { $given } ; vouliez-vous dire { $nea
 no-puzzle = Il n’y a pas de problème { $given } : ils sont numérotés de 1 à { $last }.
 no-puzzle-near = Il n’y a pas de problème { $given } : ils sont numérotés de 1 à { $last } ; le plus proche est le { $near }.
 no-puzzle-of-theme = Il n’y a pas encore de problème du thème { $theme } avec ces extensions.
-proof-of-view = Une preuve part de la vue d’un joueur, et ceci est une position entière.
+proof-of-view = Une preuve part de la vue d’un joueur, A ou B.
 puzzle-other-theme = Le problème { $number } a le thème { $theme } et non { $other } ; n’indiquez que l’un des deux.
 
 # -- éléments du jeu, règles, langues
