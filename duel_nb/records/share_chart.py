@@ -10,17 +10,10 @@ from collections.abc import Iterator, Mapping
 from math import ceil, floor
 from typing import Any, Final
 
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Point
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette
-from duel_nb.boards.drawing.shapes import (
-    Circle,
-    Drawn,
-    Point,
-    Polygon,
-    Polyline,
-    Rect,
-    Scene,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Polyline, Rect, Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.widget.preferences import beginning
 from duel_nb.players import Share

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 import duel_nb as duel
-from duel_nb.boards.drawing.shapes import Box
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from tests.benchmarks.board import GAME, game

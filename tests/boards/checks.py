@@ -8,8 +8,9 @@ import math
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import CROWDED
-from duel_nb.boards.drawing.shapes import Box, Scene, Text
+from duel_nb.boards.drawing.shapes import Scene, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from duel_nb.boards.drawing import icons, titles
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette
 from duel_nb.boards.drawing.rows import block, component_row
 from duel_nb.boards.drawing.said import by_language, called
-from duel_nb.boards.drawing.shapes import Rect, Shape, Sprite, text_line
+from duel_nb.boards.drawing.shapes import Rect, Shape, Sprite
 from duel_nb.catalog import Conspiracy, Decree
 
 _SHEET: Final = "#fdf6e0"

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.rows import block, component_row
 from duel_nb.boards.drawing.said import by_language, called, said
-from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite, text_line
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, Divinity, Gate
 
 _INK: Final = "#fff6e2"

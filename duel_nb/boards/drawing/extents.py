@@ -5,17 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.drawing.shapes import (
-    Box,
-    Drawn,
-    Polyline,
-    Scene,
-    Sprite,
-    SpriteAt,
-    Text,
-    around,
-    union,
-)
+from duel_nb.boards.drawing.geometry import Box, around, union
+from duel_nb.boards.drawing.shapes import Drawn, Polyline, Scene, Sprite, SpriteAt, Text
 
 _WIDER: Final = 1.35
 """A text may be this much wider than measured where the browser falls back on another font."""

@@ -14,17 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.boards.drawing import svg
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Point
 from duel_nb.boards.drawing.palettes import CAP_HEIGHT
-from duel_nb.boards.drawing.shapes import (
-    Circle,
-    Point,
-    Polygon,
-    Polyline,
-    Shape,
-    Sprite,
-    Text,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Shape, Sprite, Text
 
 GRID: Final = 24.0
 """The side of the square on which an icon is drawn."""

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
+from duel_nb.boards.drawing.geometry import rounded
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite, rounded
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite
 
 COLOURS: Final = {
     "mesopotamian": "#2f7a4d",

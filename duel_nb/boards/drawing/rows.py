@@ -11,9 +11,11 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards.drawing import icons, influence, mythology
+from duel_nb.boards.drawing.fitting import fit
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.said import by_language, colour_letters
-from duel_nb.boards.drawing.shapes import Box, Circle, Rect, Shape, Sprite, fit
+from duel_nb.boards.drawing.shapes import Circle, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect
 
 INK: Final = "#2e2218"

@@ -20,11 +20,20 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Literal, TypeAlias
 
-from duel_nb.boards.drawing.palettes import ASCENT, DESCENT, SMALL, Weight, text_width
+from duel_nb.boards.drawing.geometry import (
+    Box,
+    Point,
+    annulus,
+    arc,
+    around,
+    band,
+    moved,
+    offsets,
+    rounded,
+    union,
+)
+from duel_nb.boards.drawing.palettes import ASCENT, DESCENT, Weight, text_width
 
-Box: TypeAlias = tuple[float, float, float, float]
-"""x, y, width, height."""
-Point: TypeAlias = tuple[float, float]
 Rgba: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""
 Anchor = Literal["start", "middle", "end"]
@@ -149,7 +158,7 @@ class Polygon(Item):
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Polygon:
         """The same shape, scaled and then moved by (x, y)."""
-        points = _moved(self.points, x, y, scale)
+        points = moved(self.points, x, y, scale)
         return Polygon(points, self.fill, self.stroke, self.stroke_width * scale, z=self.z)
 
     @property
@@ -174,7 +183,7 @@ class Polyline(Item):
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Polyline:
         """The same shape, scaled and then moved by (x, y)."""
-        points = _moved(self.points, x, y, scale)
+        points = moved(self.points, x, y, scale)
         return Polyline(points, self.stroke, self.width * scale, z=self.z)
 
     @property
@@ -390,85 +399,6 @@ def _ready(z: int, items: Sequence[Drawn]) -> Level:
     return Level(z, tuple(item for item in items if not isinstance(item, Text)), texts)
 
 
-# -- text that fits ----------------------------------------------------------------------------
-
-
-def fit(
-    text: str, size: float, max_width: float, weight: Weight = "normal", smallest: float = SMALL
-) -> tuple[str, float]:
-    """`text` and a type size with which it takes at most `max_width` logical pixels.
-
-    The type shrinks down to `smallest` first; then the end of the text becomes an ellipsis.
-    """
-    wide = text_width(text, size, weight)
-    if wide <= max_width:
-        return text, size
-    shrunk = math.floor(size * max_width / wide * 4) / 4
-    if shrunk >= smallest:
-        return text, shrunk
-    size = min(size, smallest)
-    for end in range(len(text), 0, -1):
-        short = text[:end].rstrip() + "..." if end < len(text) else text
-        if text_width(short, size, weight) <= max_width:
-            return short, size
-    return "", size
-
-
-def text_line(
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    max_width: float,
-    fill: str,
-    *,
-    weight: Weight = "normal",
-    anchor: Anchor = "start",
-    smallest: float = SMALL,
-    italic: bool = False,
-    z: int = 0,
-) -> Text:
-    """A `Text` shrunk or shortened so that it stays inside `max_width`."""
-    words, fitted = fit(text, size, max_width, weight, min(smallest, size))
-    return Text(x, y, words, fitted, max_width, fill, weight, anchor, italic, z=z)
-
-
-def wrap(
-    text: str, size: float, max_width: float, weight: Weight = "normal", lines: int = 2
-) -> tuple[str, ...]:
-    """`text` broken between words into at most `lines` lines; the last may still be too long."""
-    words = [word for word in text.split(" ") if word]  # a no-break space holds together
-    done: list[str] = []
-    line = ""
-    for word in words:
-        longer = f"{line} {word}".strip()
-        full = len(done) + 1 >= lines
-        if line and not full and text_width(longer, size, weight) > max_width:
-            done.append(line)
-            line = word
-        else:
-            line = longer
-    return (*done, line)
-
-
-def set_lines(
-    text: str, max_width: float, ways: Iterable[tuple[int, float]], weight: Weight = "normal"
-) -> tuple[tuple[str, ...], float]:
-    """`text` broken into lines, and their type size: the first of some ways that fits.
-
-    Args:
-        text: what to set.
-        max_width: the width of a line.
-        ways: (maximum lines, type size), best first; the last is used if none fits.
-        weight: of the type.
-    """
-    for most, size in ways:
-        found = wrap(text, size, max_width, weight, most), size
-        if all(text_width(line, size, weight) <= max_width for line in found[0]):
-            break
-    return found
-
-
 # -- flattening --------------------------------------------------------------------------------
 
 
@@ -483,11 +413,11 @@ def flatten(item: Shape) -> Iterator[Fill]:
         yield from _edged(
             item,
             item.points,
-            lambda: _offsets(item.points, half, closed=True),
-            lambda: _offsets(item.points, -half, closed=True),
+            lambda: offsets(item.points, half, closed=True),
+            lambda: offsets(item.points, -half, closed=True),
         )
     elif isinstance(item, Polyline) and item.width > 0:
-        yield Fill(_band(item.points, item.width), rgba(item.stroke))
+        yield Fill(band(item.points, item.width), rgba(item.stroke))
 
 
 def _flat_rect(item: Rect) -> Iterator[Fill]:
@@ -530,139 +460,4 @@ def _edged(
     else:
         if fill is not None:
             yield Fill(tuple(outline), fill)
-        yield Fill(_annulus(outer(), inner()), edge)
-
-
-_ROUND = 0.2
-"""Maximum distance between an arc and its segments, in logical pixels."""
-
-_CUT = 1.3
-"""Corners of a smaller radius are a single segment; its distance is hardly larger."""
-
-_CURVE = 8
-"""How many segments make a Bezier curve look round."""
-
-
-def _steps(radius: float, angle: float) -> int:
-    """How many segments make an arc look round at two device pixels per logical one."""
-    radius = max(radius, 0.5)
-    widest = 2 * math.acos(max(0.0, 1 - _ROUND / radius))
-    return max(2, math.ceil(abs(angle) / widest - 0.15))
-
-
-def arc(
-    x: float,
-    y: float,
-    radius: float,
-    start: float = 0.0,
-    end: float = math.tau,
-    *,
-    radius_y: float | None = None,
-) -> tuple[Point, ...]:
-    """Points on an arc around (x, y), angles in radians clockwise from the right.
-
-    A full turn does not repeat its first point.
-    """
-    tall = radius if radius_y is None else radius_y
-    steps = _steps(max(radius, tall), end - start)
-    closed = abs(abs(end - start) - math.tau) < 1e-9
-    steps = max(steps, 6) if closed else steps
-    return tuple(
-        (
-            x + radius * math.cos(start + (end - start) * i / steps),
-            y + tall * math.sin(start + (end - start) * i / steps),
-        )
-        for i in range(steps if closed else steps + 1)
-    )
-
-
-def curve(start: Point, first: Point, second: Point, end: Point) -> tuple[Point, ...]:
-    """Points on a cubic Bezier curve, both ends included."""
-    found: list[Point] = []
-    for i in range(_CURVE + 1):
-        t = i / _CURVE
-        u = 1 - t
-        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-        found.append(
-            (
-                a * start[0] + b * first[0] + c * second[0] + d * end[0],
-                a * start[1] + b * first[1] + c * second[1] + d * end[1],
-            )
-        )
-    return tuple(found)
-
-
-def rounded(x: float, y: float, w: float, h: float, radius: float) -> tuple[Point, ...]:
-    """The outline of a rectangle with round corners."""
-    r = min(radius, w / 2, h / 2)
-    corners = ((x, y), (x + w, y), (x + w, y + h), (x, y + h))
-    if r < 0.9:
-        return corners
-    quarter = math.pi / 2
-    found: list[Point] = []
-    for turn, (right, low) in enumerate(corners):
-        # the middle of the arc lies inwards from the corner
-        middle = right + (r if right == x else -r), low + (r if low == y else -r)
-        piece = arc(*middle, r, (turn + 2) * quarter, (turn + 3) * quarter)
-        found += piece if r >= _CUT else (piece[0], piece[-1])
-    return tuple(found)
-
-
-def cut_off(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
-    """A box with its corners cut off: looks round with a third of the points."""
-    right, low, by = x + width, y + height, 2.5
-    return (
-        *((x, y + by), (x + by, y), (right - by, y), (right, y + by)),
-        *((right, low - by), (right - by, low), (x + by, low), (x, low - by)),
-    )
-
-
-def _annulus(outer: Sequence[Point], inner: Sequence[Point]) -> tuple[Point, ...]:
-    """One outline around the area between two: out along the first, back along the second."""
-    return (*outer, outer[0], inner[0], *reversed(inner))
-
-
-def _offsets(points: Sequence[Point], distance: float, closed: bool) -> list[Point]:
-    """The line through `points` moved sideways by `distance`, corners mitred up to a limit."""
-    count = len(points)
-    normals: list[Point] = []
-    for i in range(count if closed else count - 1):
-        (x0, y0), (x1, y1) = points[i], points[(i + 1) % count]
-        length = math.hypot(x1 - x0, y1 - y0) or 1.0
-        normals.append(((y1 - y0) / length, (x0 - x1) / length))
-    found: list[Point] = []
-    for i, (x, y) in enumerate(points):
-        after = normals[i] if i < len(normals) else normals[-1]
-        before = normals[i - 1] if i > 0 or closed else after
-        nx, ny = before[0] + after[0], before[1] + after[1]
-        square = nx * nx + ny * ny
-        scale = min(2 / square, 1.6) if square > 1e-6 else 0.0
-        found.append((x + nx * scale * distance, y + ny * scale * distance))
-    return found
-
-
-def _band(points: Sequence[Point], width: float) -> tuple[Point, ...]:
-    left = _offsets(points, width / 2, closed=False)
-    right = _offsets(points, -width / 2, closed=False)
-    return (*left, *reversed(right))
-
-
-# -- geometry of boxes -------------------------------------------------------------------------
-
-
-def _moved(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
-    """The points, scaled and then moved by (x, y)."""
-    return tuple((px * scale + x, py * scale + y) for px, py in points)
-
-
-def around(points: Sequence[Point]) -> Box:
-    """The smallest box around some points (at least one)."""
-    across, down = [x for x, _ in points], [y for _, y in points]
-    left, top = min(across), min(down)
-    return left, top, max(across) - left, max(down) - top
-
-
-def union(boxes: Iterable[Box]) -> Box:
-    """The smallest box around some boxes."""
-    corners = [point for x, y, w, h in boxes for point in ((x, y), (x + w, y + h))]
-    return around(corners) if corners else (0.0, 0.0, 0.0, 0.0)
+        yield Fill(annulus(outer(), inner()), edge)

@@ -9,17 +9,8 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
-from duel_nb.boards.drawing.shapes import (
-    Circle,
-    Point,
-    Polygon,
-    Polyline,
-    Rect,
-    Shape,
-    arc,
-    curve,
-    rounded,
-)
+from duel_nb.boards.drawing.geometry import Point, arc, curve, rounded
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape
 
 INK: Final = "currentColor"
 PAPER: Final = "var(--paper)"

@@ -8,10 +8,11 @@ from typing import Final
 
 from PIL import Image
 
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Scene, text_line
+from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene

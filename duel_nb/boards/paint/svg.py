@@ -10,16 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from duel_nb.boards.drawing.shapes import (
-    Circle,
-    Point,
-    Polygon,
-    Polyline,
-    Rect,
-    Shape,
-    Sprite,
-    Text,
-)
+from duel_nb.boards.drawing.geometry import Point
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite, Text
 from duel_nb.quoting import visible
 
 

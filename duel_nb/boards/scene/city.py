@@ -11,6 +11,8 @@ from math import ceil
 from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import (
     card_words,
     coins_words,
@@ -19,17 +21,7 @@ from duel_nb.boards.drawing.labels import (
 )
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
 from duel_nb.boards.drawing.said import by_language, called, colour_letters, said
-from duel_nb.boards.drawing.shapes import (
-    Box,
-    Circle,
-    Drawn,
-    Polyline,
-    Rect,
-    Shape,
-    Sprite,
-    SpriteAt,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Polyline, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import name_of

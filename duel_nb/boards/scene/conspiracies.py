@@ -8,10 +8,11 @@ from typing import Final
 
 from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.agora import BACK, PALE, conspiracy_face
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards

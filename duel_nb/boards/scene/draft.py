@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.boards.drawing import cards
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import wonder_words
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Box, Drawn, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.shapes import Drawn, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure

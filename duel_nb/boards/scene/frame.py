@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import SMALL
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Box
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Listed

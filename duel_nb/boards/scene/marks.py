@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from duel_nb.boards.drawing.cards import NARROW, price_tag
 from duel_nb.boards.drawing.extents import overlap
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Box, Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
+from duel_nb.boards.drawing.shapes import Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.table import track_space
 from duel_nb.catalog import Card, Wonder

@@ -9,20 +9,13 @@ from typing import Any, Final
 
 from duel_nb.boards.drawing import cards, icons
 from duel_nb.boards.drawing.divinities import card_back, card_face, card_hit, card_sign, card_words
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import component_words, effects, listed, track_words
 from duel_nb.boards.drawing.mythology import COLOURS, PALE, laid_token, mythology_name, token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.said import by_language, called, said
-from duel_nb.boards.drawing.shapes import (
-    Box,
-    Circle,
-    Drawn,
-    Rect,
-    Shape,
-    Sprite,
-    SpriteAt,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import track_space

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from duel_nb.boards.drawing import icons, rows
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Drawn, Polyline, Rect, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.shapes import Drawn, Polyline, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import name_of

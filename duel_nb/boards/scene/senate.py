@@ -8,11 +8,13 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.agora import BACK, PALE, decree_tile
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
 from duel_nb.boards.drawing.labels import component_words, listed
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Box, Circle, Drawn, Rect, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import as_known, name_of

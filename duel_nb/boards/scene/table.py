@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from duel_nb.boards.drawing import cards, icons, rows, titles
+from duel_nb.boards.drawing.fitting import set_lines, text_line
+from duel_nb.boards.drawing.geometry import Box, Point
 from duel_nb.boards.drawing.labels import (
     card_words,
     component_words,
@@ -18,19 +20,7 @@ from duel_nb.boards.drawing.labels import (
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, LIGHT, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.drawing.shapes import (
-    Box,
-    Circle,
-    Drawn,
-    Point,
-    Polygon,
-    Rect,
-    Sprite,
-    SpriteAt,
-    Text,
-    set_lines,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Rect, Sprite, SpriteAt, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import CATALOG, MilitaryZone

@@ -7,19 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duel_nb.boards.drawing import cards
+from duel_nb.boards.drawing.fitting import fit, set_lines, text_line
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.drawing.shapes import (
-    Box,
-    Drawn,
-    Rect,
-    Sprite,
-    SpriteAt,
-    fit,
-    set_lines,
-    text_line,
-)
+from duel_nb.boards.drawing.shapes import Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import Card, ProgressToken

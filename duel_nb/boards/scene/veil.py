@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.shapes import Box, Drawn, Rect, Scene
+from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 

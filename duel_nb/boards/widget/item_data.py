@@ -9,10 +9,11 @@ from html import escape
 from typing import Final, TypeAlias
 
 from duel_nb.boards.drawing.divinities import find_card, mythology_of
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import coins_words, details, listed
 from duel_nb.boards.drawing.mythology import mythology_name
 from duel_nb.boards.drawing.said import called, said
-from duel_nb.boards.drawing.shapes import Box, Scene
+from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
 from duel_nb.boards.scene.viewer import as_known

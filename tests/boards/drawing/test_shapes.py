@@ -2,14 +2,9 @@
 
 import pytest
 
+from duel_nb.boards.drawing.fitting import fit, text_line, wrap
 from duel_nb.boards.drawing.palettes import text_width
-from duel_nb.boards.drawing.shapes import (
-    Rect,
-    Scene,
-    fit,
-    text_line,
-    wrap,
-)
+from duel_nb.boards.drawing.shapes import Rect, Scene
 
 
 def test_the_topmost_target_answers_a_click() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from duel_nb.boards.drawing.shapes import Rect, Scene, Sprite, SpriteAt, text_line
+from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.shapes import Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.paint import sprite_sheet
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights, scene

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import duel_nb as duel
 from duel_nb.boards.drawing.extents import overlap
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import PALETTES, palette
-from duel_nb.boards.drawing.shapes import Box, Rect, Scene
+from duel_nb.boards.drawing.shapes import Rect, Scene
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.veil import veil

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 import duel_nb as duel
+from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import LIGHT
-from duel_nb.boards.drawing.shapes import Box
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene import marks

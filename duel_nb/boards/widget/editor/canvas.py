@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import Palette, text_width
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene, text_line
+from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
