@@ -10,7 +10,6 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.veil import veil
@@ -19,6 +18,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.preferences import AUTO, Look
+from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.case_focus import NOTHING, Named

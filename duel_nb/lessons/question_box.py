@@ -9,12 +9,12 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.markup import alert
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.disk import reason_of
 from duel_nb.engine import DuelError, GameState, NotationError

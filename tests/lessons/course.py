@@ -21,9 +21,9 @@ import traitlets
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook

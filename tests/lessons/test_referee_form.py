@@ -11,9 +11,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.editor.editor import Editor
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
 from duel_nb.engine.position.said import all_said, said

@@ -9,9 +9,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import cell_output
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.show import Show

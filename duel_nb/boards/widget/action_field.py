@@ -9,9 +9,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.engine import Action, DuelError, IllegalAction
 from duel_nb.engine.dialects import written
 from duel_nb.engine.messages import Message

@@ -21,7 +21,7 @@ from IPython.core.getipython import get_ipython
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.delay import later
-from duel_nb.boards.paint.widget_factory import output_of
+from duel_nb.boards.widget.widget_factory import output_of
 
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")

@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 
 Chosen = TypeVar("Chosen")
 

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import WidgetFactory
 from duel_nb.boards.widget import markup
+from duel_nb.boards.widget.widget_factory import WidgetFactory
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
 

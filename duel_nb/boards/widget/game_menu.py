@@ -12,11 +12,11 @@ from typing import Any, Protocol
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import markup, savefile
 from duel_nb.boards.widget.controls import SNUG, Guard
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import display
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.languages import LANGUAGES
@@ -76,7 +76,7 @@ class Owner(Protocol):
         """Open an editor with the position shown."""
 
 
-class GameBox:
+class GameMenu:
     """The form: a new game, who plays, lines, saving and loading, tools.
 
     Args:

@@ -22,20 +22,18 @@ from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.paint.lock import LanguageLock, locked
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
-from duel_nb.boards.widget.bar import Bar
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.curtain import Curtain
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
-from duel_nb.boards.widget.game_menu import Chooser, GameBox, Tool
+from duel_nb.boards.widget.game_menu import Chooser, GameMenu, Tool
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.item_data import item_data
 from duel_nb.boards.widget.new_game_form import PERSON
@@ -47,11 +45,13 @@ from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.side_panels import REVIEW, Side
+from duel_nb.boards.widget.side_panels import REVIEW, SidePanels
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Story
 from duel_nb.boards.widget.timeline import Timeline
+from duel_nb.boards.widget.toolbar import Toolbar
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
 from duel_nb.languages import named
@@ -149,7 +149,7 @@ class Board:
         self._opened: str | None = None
         self._marked_from = 0
         self._output: cell_output.CellOutput | None = None
-        self._menu: GameBox | None = None
+        self._menu: GameMenu | None = None
         self._min_height = self._initial_height()
         self._build(story, curtain)
 
@@ -189,7 +189,7 @@ class Board:
             at=lambda: self.session.at,
             ended=self._presentation_ended if story is None else lambda _: None,
         )
-        self._bar = Bar(
+        self._toolbar = Toolbar(
             controls,
             self._timeline,
             self._field,
@@ -202,7 +202,7 @@ class Board:
             contrast=self._choose_contrast,
             menu=self._open_menu,
         )
-        self._bar.contrast.value = self._look.palette == "contrast"
+        self._toolbar.contrast.value = self._look.palette == "contrast"
         self._items = make(widgets.HTML)
         notice = make(
             widgets.VBox, "duel-notice", children=[self._curtain.button, self._field.answer]
@@ -220,11 +220,11 @@ class Board:
             ],
             layout=widgets.Layout(),
         )
-        self._side = Side(controls, self._review)
-        below = [self._prompt, self._stage, self._bar.widget]
+        self._panels = SidePanels(controls, self._review)
+        below = [self._prompt, self._stage, self._toolbar.widget]
         play = make(widgets.VBox, "duel-play", children=below)
         with_it = () if self._companion is None else (self._companion.widget,)
-        table = [*with_it, play, self._side.widget]
+        table = [*with_it, play, self._panels.widget]
         self._menu_place = make(widgets.VBox, HIDDEN)
         self._root = make(
             widgets.VBox,
@@ -399,7 +399,7 @@ class Board:
         Raises:
             ValueError: there is no such panel.
         """
-        self._side.open(panel)
+        self._panels.open(panel)
 
     @locked
     def png(self, scale: float = 1.25) -> bytes:
@@ -539,7 +539,7 @@ class Board:
             board, self._highlights(board), self._marks(board, seen), tall=self._max_height
         )
         self._review.show(self.session)
-        self._side.show(self.session, seen, self._reader)
+        self._panels.show(self.session, seen, self._reader)
         if self._companion is not None:
             self._companion.show(self.session, self._reader, self._is_person)
         first = self.session.states[0]
@@ -549,7 +549,7 @@ class Board:
             prompt = markup.veiled(state) if self._curtain.down else markup.thinking(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
         self._timeline.show(self.session)
-        self._bar.show(
+        self._toolbar.show(
             over=state.outcome is not None,
             reviewed=self._review.covers(self.session),
             hint=self._can_hint,
@@ -648,7 +648,7 @@ class Board:
     def _look_changed(self) -> None:
         """Redraw the board in another theme, palette or layout."""
         self._min_height = self._initial_height()
-        self._bar.contrast.value = self._look.palette == "contrast"
+        self._toolbar.contrast.value = self._look.palette == "contrast"
         self._refresh()
 
     def _initial_height(self) -> float:
@@ -671,7 +671,7 @@ class Board:
         current = self.session.states[0].edition
         edition = current if self.language == self._outer_language else usual_edition()
         curtain, guarded = self._curtain.wanted, self._controls.guarded
-        self._menu = GameBox(self, self.kinds, edition, curtain, self._tools, guarded)
+        self._menu = GameMenu(self, self.kinds, edition, curtain, self._tools, guarded)
         self._menu_place.children = (self._menu.widget,)
 
     # -- who plays ---------------------------------------------------------------------------
@@ -766,7 +766,7 @@ class Board:
         """Let the coach review the finished game."""
         self._review.begin(self.session)
         self._refresh()
-        self._side.open(REVIEW)
+        self._panels.open(REVIEW)
         self._review.focus()
 
     def _rematch(self) -> None:
@@ -794,4 +794,4 @@ class Board:
             return
         places = (self._picks.choices, self._timeline) if way == "next" else (self._timeline,)
         if not any(place.focus() for place in places):
-            self._bar.contrast.focus()
+            self._toolbar.contrast.focus()

@@ -12,7 +12,6 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import day_and_time, said
-from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Use
@@ -21,6 +20,7 @@ from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, kind_name, row
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState, new_game
 
 _LISTED: Final = 8

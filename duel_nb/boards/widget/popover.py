@@ -7,11 +7,11 @@ from typing import Final, TypeAlias
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.offers import About
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
 

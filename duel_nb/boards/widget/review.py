@@ -8,13 +8,13 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import action_words, percent, said
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import chance_plot
 from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note, status
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
 from duel_nb.engine.messages import Message
 from duel_nb.players import coach

@@ -9,12 +9,12 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
 from duel_nb.engine.messages import Message
 from duel_nb.rulebook import rules
@@ -44,7 +44,7 @@ def _named(panels: Iterable[str]) -> tuple[tuple[str, str], ...]:
     return tuple((said(f"panel-{panel}"), panel) for panel in panels)
 
 
-class Side:
+class SidePanels:
     """The chooser of panels and the open panel.
 
     Args:

@@ -8,9 +8,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine.messages import Message
 
 _PACE: Final = 1400

@@ -8,12 +8,12 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.outlet import Outlet
+from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import DuelError
 from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import inputs, look

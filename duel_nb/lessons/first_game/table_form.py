@@ -12,10 +12,10 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import capitalised, said
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.paint.widget_factory import display
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup, panel_texts
 from duel_nb.boards.widget.controls import SNUG, Controls
+from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.messages import Listed, Message

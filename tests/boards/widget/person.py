@@ -6,9 +6,9 @@ from typing import Any, Protocol, TypeVar
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.widget_factory import is_shown
 
 
 class Shown(Protocol):

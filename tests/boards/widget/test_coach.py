@@ -10,9 +10,9 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import background
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.players import LEVELS, coach
 from tests.boards.widget.person import inside, labels, open_menu, press, words
 

@@ -10,11 +10,11 @@ import duel_nb as duel
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.paint import text as board_text
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
+from duel_nb.boards.widget.widget_factory import is_shown
 from tests.boards.checks import check, every_layout, shown
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both, random_game
 

@@ -111,7 +111,7 @@ def _all_of(board: Board) -> None:
         board.select(pick.hit)
         assert not _english([*shown(board)], state)
     board.play(state.legal_actions()[0])
-    for panel, its in board._side.chooser.options:
+    for panel, its in board._panels.chooser.options:
         if its == RULE:  # the rulebook has a language, too, and nothing in brackets
             continue
         board.open(panel)

@@ -9,10 +9,10 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.widget_factory import is_shown
 from duel_nb.boards.widget import cell_output, markup, offers
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.session import Move, Session
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from tests.boards.agora_positions import with_plot

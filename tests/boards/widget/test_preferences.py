@@ -60,10 +60,10 @@ def test_contrasts_are_strong_where_the_page_has_strong_ones() -> None:
     for shown, before in zip((first, *others), drawn, strict=True):
         assert shown._look.palette == "contrast"
         assert shown._painter.scene.background != before
-    assert first._bar.contrast.value
+    assert first._toolbar.contrast.value
     assert asked._look.palette == "standard"
     assert board()._look.palette == "contrast", "the next one begins as the page was last"
-    first._bar.contrast.value = False
+    first._toolbar.contrast.value = False
     tell(first, "1100 dark here v1 strong")
     assert first._look.palette == "standard", "somebody has chosen"
     tell(others[0], "1100 light here v1")

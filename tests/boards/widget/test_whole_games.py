@@ -461,7 +461,7 @@ def test_what_an_expansion_brings_has_a_panel() -> None:
         plain.open("Powers")
     for state in (board.state, pantheon_positions()["over"]):
         plain.begin(Session(state))
-        for panel, _ in plain._side.chooser.options:
+        for panel, _ in plain._panels.chooser.options:
             plain.open(panel)
             assert plain.last_error is None
     plain.open("Powers")

@@ -17,7 +17,6 @@ import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.said import said
-from duel_nb.boards.paint.widget_factory import HIDDEN
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
@@ -30,6 +29,7 @@ from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
 from duel_nb.boards.widget.outlet import Outlet, Shown
 from duel_nb.boards.widget.preferences import AUTO
+from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position

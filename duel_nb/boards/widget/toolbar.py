@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
-from duel_nb.boards.paint.widget_factory import HIDDEN, display
 from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.timeline import Timeline
+from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine.messages import Message
 
 
-class Bar:
+class Toolbar:
     """Buttons that are shown only while they can be used.
 
     Args:

@@ -24,7 +24,7 @@ def test_no_layout_that_is_shared_is_ever_changed() -> None:
     for hit in islice(turns(sent), 12):
         sent.click(hit)
         sent.press()
-    for panel, _ in board._side.chooser.options:
+    for panel, _ in board._panels.chooser.options:
         board.open(panel)
     open_menu(board)
     board.veil_between(True)
