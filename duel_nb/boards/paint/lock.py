@@ -1,7 +1,7 @@
 """The lock of a board: only one thread at a time works with it.
 
-A kernel runs cells in one thread and handles widget events in another. If both drew at once, their
-commands would be mixed, or the game could change while it is being drawn.
+From ipykernel 7 on, a kernel runs cells and widget events in several threads. If two drew at once,
+their commands would be mixed, or the game could change while it is being drawn.
 """
 
 from __future__ import annotations
