@@ -32,6 +32,8 @@ def check(
 ) -> None:
     """Check scenarios (by default those in the folder examples, or the installed ones).
 
+    Of more than 16 it lists those that did not pass.
+
     Exit codes: 0 all passed, 1 one failed, 2 a file cannot be read or played.
 
     Example: duel-nb check examples/base/science

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 _NOWRAP = ' style="white-space:nowrap"'
 
-#: In a notebook, a longer table is collapsed if all scenarios passed.
+#: Of a longer report, a text lists only what did not pass, and a notebook collapses the table if
+#: everything passed.
 _LONG = 16
 
 
@@ -109,11 +110,18 @@ class Report:
             blocks.append("\n".join([head, *lines] if head else lines))
         return "\n\n".join(blocks)
 
+    @property
+    def _listed(self) -> tuple[ScenarioResult, ...]:
+        """The rows that a text lists: those with something to tell, or all of a short report."""
+        if len(self.rows) <= _LONG:
+            return self.rows
+        return tuple(row for row in self.rows if row.status != "passed" or row.told)
+
     def __str__(self) -> str:
         """The table, the failures and the summary as plain text."""
         marks = {"passed": "ok    ", "failed": "FAILED", "error": "ERROR "}
         lines = []
-        for row in self.rows:
+        for row in self._listed:
             lines.append(f"{marks[row.status]}  {row.title or row.file}")
             lines += (f"        {line}" for line in row.told)
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
@@ -159,7 +167,7 @@ class Report:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for heading in _headings():
             table.add_column(heading, overflow="fold")
-        for row in self.rows:
+        for row in self._listed:
             title = Text(row.title or row.file)
             if row.told:
                 title.append("\n" + "\n".join(row.told), "dim")
@@ -168,10 +176,12 @@ class Report:
                 title,
                 Text(" ".join(row.rules)),
             )
-        yield table
+        if table.row_count:
+            yield table
         if self.problems:
             yield Text("\n" + self.problems)
-        yield Text("\n" + self.summary, "bold" if self else "bold red")
+        gap = "\n" if table.row_count else ""
+        yield Text(gap + self.summary, "bold" if self else "bold red")
 
     def to_json(self) -> str:
         """Everything as JSON text."""

@@ -223,6 +223,18 @@ illegal = [{{ try = "A: build Stable" }}]
     assert "  BASE-MIL-01  The Conflict pawn is now 1 space towards B." in row.told
 
 
+def test_the_text_of_a_long_report_lists_what_did_not_pass(folder: Path) -> None:
+    assert "ok      Seven coins" in str(check(folder))
+    for number in range(16):
+        (folder / f"good-{number}.toml").write_text(GOOD)
+    report, console = check(folder), Console(width=100, file=io.StringIO())
+    console.print(report)
+    for shown in (str(report), console.file.getvalue()):  # type: ignore[attr-defined]
+        assert "Seven coins & one" in shown
+        assert "Seven coins <each>" not in shown
+        assert "17 of 18 passed; 1 failed" in shown
+
+
 def test_nothing_in_a_file_or_in_its_name_acts_on_the_terminal(tmp_path: Path) -> None:
     acting = "a\x1b[2J\u202e"
     written = acting.encode("unicode_escape").decode().replace("x1b", "u001b")
