@@ -35,6 +35,9 @@ class Missing:
 
 
 import asyncio, multiprocessing.forkserver, concurrent.futures.process  # Pyodide has these
+import sysconfig
+
+sysconfig.get_config_vars()  # read for this platform: zoneinfo asks for them when it is imported
 
 sys.meta_path.insert(0, Missing())
 for name in [name for name in sys.modules if name.partition(".")[0] in missing]:
