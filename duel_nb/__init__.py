@@ -30,7 +30,7 @@ from duel_nb.engine import (
     new_game,
     position,
 )
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from duel_nb.errors import Saying
+from duel_nb.messages import Message
 from duel_nb.quoting import line
 
 #: Seconds to wait between attempts: Windows refuses to replace a file that is being read.
@@ -42,7 +42,7 @@ _REASONS: Final = {
 def reason_of(error: OSError) -> str:
     """Why a file cannot be read or written, in the language in use, without its name."""
     key = _REASONS.get(error.errno or 0)
-    return str(Saying(key, {})) if key else error.strerror or str(error)
+    return str(Message(key)) if key else error.strerror or str(error)
 
 
 class NotText(ValueError):
@@ -52,7 +52,7 @@ class NotText(ValueError):
         line: the line of the first invalid byte, from 1.
     """
 
-    def __init__(self, sentence: Saying, line: int = 1) -> None:
+    def __init__(self, sentence: Message, line: int = 1) -> None:
         super().__init__(sentence)
         self.line = line
 
@@ -104,9 +104,9 @@ def decoded(content: bytes) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
-            raise NotText(Saying("text-utf-16", {})) from None
+            raise NotText(Message("text-utf-16")) from None
         line = content[: error.start].count(b"\n") + 1
-        raise NotText(Saying("text-no-utf-8", {}), line) from None
+        raise NotText(Message("text-no-utf-8"), line) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
 
-from duel_nb.errors import DuelError, Saying
+from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 from duel_nb.quoting import Given, line, shown
 
 #: The name of each language in itself, by its code.
@@ -45,16 +46,16 @@ def named(called: Given[str]) -> str:
     names |= {code: code for code in LANGUAGES} | _ALIASES
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     if not isinstance(called, str):
-        raise UnknownLanguage(Saying("language-no-text", {"given": shown(called), "known": known}))
+        raise UnknownLanguage(Message("language-no-text", given=shown(called), known=known))
     wanted = called.strip().casefold()
     region = wanted.replace("_", "-").partition("-")[0]  # fr-CA, de_AT.UTF-8
     code = names.get(wanted) or (region if region in LANGUAGES else None)
     if code is not None:
         return code
-    problem = Saying("no-language", {"given": line(called, 40), "known": known})
+    problem = Message("no-language", given=line(called, 40), known=known)
     if near := get_close_matches(wanted, names, n=1):
         meant = f"{names[near[0]]} ({LANGUAGES[names[near[0]]]})"
-        problem = Saying("notation-near", {"problem": problem, "near": meant})
+        problem = Message("notation-near", problem=problem, near=meant)
     raise UnknownLanguage(problem)
 
 
@@ -93,6 +94,6 @@ def _use_default() -> str:
         use(os.environ.get(VARIABLE) or "en")
     except UnknownLanguage as error:
         use("en")
-        warning = Saying("language-of-variable", {"variable": VARIABLE, "problem": str(error)})
+        warning = Message("language-of-variable", variable=VARIABLE, problem=str(error))
         warnings.warn(str(warning), stacklevel=3)
     return language()

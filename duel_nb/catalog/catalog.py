@@ -27,7 +27,7 @@ from duel_nb.catalog.model import (
 )
 from duel_nb.catalog.names import NameIndex, check_kind, spelling, unknown
 from duel_nb.catalog.terms import DECKS, Kind
-from duel_nb.errors import Saying
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 C = TypeVar("C", bound=Component)
@@ -171,8 +171,8 @@ class Catalog:
     def deck(self, deck: str) -> tuple[Card, ...]:
         """Give the cards of one of `DECKS`; raises `UnknownName`."""
         if deck not in DECKS:
-            known = {"given": shown(deck), "known": ", ".join(DECKS)}
-            raise UnknownName(Saying("no-deck", known), DECKS)
+            known = ", ".join(DECKS)
+            raise UnknownName(Message("no-deck", given=shown(deck), known=known), DECKS)
         return tuple(card for card in self.cards if card.deck == deck)
 
     def wonder(self, id: str) -> Wonder:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duel_nb.errors import DuelError, Saying
+from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 
 class CatalogError(ValueError):
@@ -26,7 +27,7 @@ class UnknownName(DuelError, KeyError):
     It is both a `KeyError` (a failed look-up) and a `ValueError` (an invalid input).
     """
 
-    def __init__(self, sentence: str | Saying, nearest: tuple[str, ...] = ()) -> None:
+    def __init__(self, sentence: str | Message, nearest: tuple[str, ...] = ()) -> None:
         super().__init__(sentence)
         self._sentence = sentence
         self.nearest = nearest

@@ -11,8 +11,8 @@ from typing import Final
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
-from duel_nb.errors import Saying
 from duel_nb.languages import LANGUAGES, language
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, line, shown
 
 KIND_NAMES: Final[Mapping[Kind, str]] = {
@@ -74,7 +74,7 @@ def check_kind(kind: object) -> Kind:
     for known in KINDS:
         if kind == known:
             return known
-    raise ValueError(Saying("no-kind", {"given": shown(kind), "known": ", ".join(KINDS)}))
+    raise ValueError(Message("no-kind", given=shown(kind), known=", ".join(KINDS)))
 
 
 def likeness(one: str, other: str) -> float:
@@ -109,22 +109,23 @@ def unknown(text: str, kinds: Collection[Kind], candidates: Mapping[str, str]) -
     near = [spelled for spelled in close if likeness(wanted, spelled) >= least]
     begun = sorted(spelled for spelled in candidates if _begins(spelled, wanted))
     nearest = tuple(dict.fromkeys(candidates[one] for one in begun or near))[:NEAREST_SHOWN]
-    sought = {"kinds": kinds_said(kinds), "typed": line(str(text))}
+    sought: dict[str, Part] = {"kinds": kinds_in_words(kinds), "typed": line(str(text))}
     if nearest:
-        return UnknownName(Saying("unknown-name-near", {**sought, "near": nearest}), nearest)
-    return UnknownName(Saying("unknown-name", sought))
+        near_names = Listed(*nearest, last="or")
+        return UnknownName(Message("unknown-name-near", {**sought, "near": near_names}), nearest)
+    return UnknownName(Message("unknown-name", sought))
 
 
-def kinds_said(kinds: Collection[Kind]) -> Saying | tuple[Saying, ...]:
+def kinds_in_words(kinds: Collection[Kind]) -> Message | Listed:
     """The expected kinds of component, for a message."""
     if len(kinds) == len(KINDS):
-        return Saying("kind-any", {})
-    return tuple(kind_said(kind) for kind in kinds)
+        return Message("kind-any")
+    return Listed(*map(kind_in_words, kinds), last="or")
 
 
-def kind_said(kind: Kind) -> Saying:
+def kind_in_words(kind: Kind) -> Message:
     """The name of a kind of component, for a message."""
-    return Saying(f"kind-{kind}", {})
+    return Message(f"kind-{kind}")
 
 
 def _begins(name: str, wanted: str) -> bool:
@@ -165,9 +166,9 @@ class NameIndex:
         for kind in kinds or ():
             check_kind(kind)
         if not isinstance(text, str):
-            raise UnknownName(Saying("name-no-text", {"given": shown(text)}))
+            raise UnknownName(Message("name-no-text", given=shown(text)))
         if len(text) > LONGEST:
-            raise UnknownName(Saying("name-too-long", {"given": shown(text)}))
+            raise UnknownName(Message("name-too-long", given=shown(text)))
         wanted = spelling(text)
         among = KINDS if kinds is None else tuple(kind for kind in KINDS if kind in kinds)
         spoken = tuple(dict.fromkeys((language(), "en", *LANGUAGES)))
@@ -177,20 +178,21 @@ class NameIndex:
         if found:
             names = tuple(dict.fromkeys(described(c, found) for c in found))
             raise AmbiguousName(
-                Saying("ambiguous-name", {"typed": line(text), "names": names}),
+                Message("ambiguous-name", typed=line(text), names=Listed(*names, last="or")),
                 tuple(map(str, names)),
             )
         others = tuple(kind for kind in KINDS if kind not in among)
         if others and among:
             elsewhere = self._called(wanted, others, spoken)
             if elsewhere and elsewhere[0].kind != "gate":  # "Gate is a Gate" is no help
-                parts = {
-                    "kinds": kinds_said(among),
-                    "typed": line(text),
-                    "name": elsewhere[0],
-                    "kind": kind_said(elsewhere[0].kind),
-                }
-                raise UnknownName(Saying("unknown-name-of-kind", parts), (called(elsewhere[0]),))
+                problem = Message(
+                    "unknown-name-of-kind",
+                    kinds=kinds_in_words(among),
+                    typed=line(text),
+                    name=elsewhere[0],
+                    kind=kind_in_words(elsewhere[0].kind),
+                )
+                raise UnknownName(problem, (called(elsewhere[0]),))
         candidates = {
             name: component.names.get(spoken[0], component.name)
             for spoken_one in reversed(spoken[: spoken.index("en") + 1])
@@ -231,10 +233,10 @@ class NameIndex:
         return []
 
 
-def described(component: Component, among: Collection[Component]) -> str | Saying:
+def described(component: Component, among: Collection[Component]) -> str | Message:
     """The name of a component, with its kind if another one in ``among`` has the same name."""
     if sum(called(other) == called(component) for other in among) > 1:
-        return Saying("name-of-kind", {"name": component, "kind": kind_said(component.kind)})
+        return Message("name-of-kind", name=component, kind=kind_in_words(component.kind))
     return called(component)
 
 

@@ -17,7 +17,7 @@ from duel_nb.quoting import line, visible
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from duel_nb.engine.messages import Part
+    from duel_nb.messages import Part
 
 #: The option of a command that writes a file.
 Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
@@ -41,7 +41,7 @@ def show(table: object) -> None:
 
 def said(key: str, **parts: Part) -> str:
     """A sentence in the language in use; every text in it except a problem is put on one line."""
-    from duel_nb.engine.messages import Message
+    from duel_nb.messages import Message
 
     lines = {
         name: line(part)

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Divinity, ProgressToken, Wonder
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -23,6 +22,7 @@ from duel_nb.engine.state.tables import (
     WONDERS,
     members,
 )
+from duel_nb.messages import Message, Part
 from duel_nb.quoting import shown
 
 

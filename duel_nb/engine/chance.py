@@ -9,8 +9,8 @@ from functools import cache
 from struct import Struct
 from typing import Final
 
-from duel_nb.engine.messages import Message
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 from duel_nb.quoting import Given, shown
 
 _MASK: Final = (1 << 64) - 1

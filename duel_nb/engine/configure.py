@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from duel_nb.catalog import SETS
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import Config
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import LONGEST, shown
 
 #: The expansions whose rules the engine implements.

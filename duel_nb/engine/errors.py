@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from duel_nb.engine.messages import Message
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 
 class NotationError(DuelError):

@@ -7,7 +7,7 @@ plain tuples and become `Event` objects only when read: a search or a simulation
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Union
 
-from duel_nb.engine.messages import Message, Part
+from duel_nb.messages import Message, Part
 
 #: An event before it is read: its kind, its rule, the key of its message, the player (0 or 1), the
 #: subject, the amount, the secret parts and the named parts; see `changes.tell`.

@@ -23,7 +23,6 @@ from duel_nb.engine.actions import (
 )
 from duel_nb.engine.dialects import in_english, near_verbs, written, written_word
 from duel_nb.engine.errors import AmbiguousError, NotationError
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.structure import code
@@ -31,6 +30,7 @@ from duel_nb.engine.state.tables import ALIKE, GATE, MYTHOLOGIES, PLAYERS, membe
 from duel_nb.engine.turn.cards import used
 from duel_nb.engine.turn.legal import cached_actions, is_legal
 from duel_nb.languages import LANGUAGES, language
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, shown
 
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)

@@ -9,7 +9,6 @@ from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.engine.effects import ages, draft
 from duel_nb.engine.game import GameState
-from duel_nb.engine.messages import Listed
 from duel_nb.engine.rules import prices
 from duel_nb.engine.rules.box import in_play, purple_deck
 from duel_nb.engine.state import State
@@ -25,6 +24,7 @@ from duel_nb.engine.state.tables import (
     PROGRESS,
     WONDERS,
 )
+from duel_nb.messages import Listed
 
 #: The cards of every deck.
 CARDS_OF_DECK: Final = {deck: [card.index for card in CATALOG.deck(deck)] for deck in DECKS}

@@ -16,7 +16,6 @@ from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import DRAWING, Locations
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.game import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, progress_box, purple_deck
 from duel_nb.engine.setup import CARDS_OF_DECK, DIVINITY_DECKS
 from duel_nb.engine.state import Pending, pantheon_of
@@ -34,6 +33,7 @@ from duel_nb.engine.state.tables import (
     player_number,
 )
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 #: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]

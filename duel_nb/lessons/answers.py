@@ -10,8 +10,8 @@ from typing import Any
 
 from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import Action, GameState, Payment
-from duel_nb.engine.messages import Message, Part
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Message, Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.outlet import Outlet
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.examples import check, find
 from duel_nb.lessons.show import Show
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Message
 from duel_nb.scenarios import Report, Scenario, ScenarioResult
 
 

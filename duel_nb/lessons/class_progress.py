@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.disk import reason_of
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import FILE, Entry, Progress
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part
+from duel_nb.messages import Message
 from duel_nb.quoting import line
 
 _FIRST_COLUMNS: Final = ("learner", "solved", "exercises", "checks", "hints", "solutions")

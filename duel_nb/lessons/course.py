@@ -12,10 +12,10 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Message
 
 _HEADINGS: Final = {
     "00": "course-game",

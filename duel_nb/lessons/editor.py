@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import all_said, said
+from duel_nb.messages import Listed, Message
 
 if TYPE_CHECKING:
     from duel_nb.boards.widget.editor.editor import Editor, Use

@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.errors import DuelError
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report, Scenario, ScenarioError, ScenarioResult, not_there

@@ -15,9 +15,9 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthrough
+from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
 
 _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)", re.IGNORECASE)

@@ -16,11 +16,11 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, GameState, position
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.said import legal_as_said, places_said
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.rulings import Rulings
+from duel_nb.messages import Listed, Message
 
 _ENOUGH: Final = 999
 """Coins assumed for a player whose coins were not given."""

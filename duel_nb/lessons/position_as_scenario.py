@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from duel_nb.engine import Action, DuelError, GameState, position
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.lessons import questions
+from duel_nb.messages import Message
 from duel_nb.scenarios import loads, run
 
 

@@ -20,9 +20,9 @@ from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
+from duel_nb.messages import Message
 
 
 class PositionViewer:

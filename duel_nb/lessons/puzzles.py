@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
+from duel_nb.messages import Message
 from duel_nb.players.puzzles import find, goal_of, mix_of, puzzles
 
 #: The lessons with the puzzles of the base game and of the expansions; they share their progress.

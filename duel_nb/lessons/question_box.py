@@ -18,7 +18,6 @@ from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.disk import reason_of
 from duel_nb.engine import DuelError, GameState, NotationError
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
@@ -27,6 +26,7 @@ from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.suggestions import meant_actions, meant_things
+from duel_nb.messages import Message
 
 CAN, COST, MOVES = "can", "cost", "moves"
 """The three questions."""

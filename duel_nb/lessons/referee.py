@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import Action, DuelError, position
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import said
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.editor import state_given
 from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
+from duel_nb.messages import Message
 
 if TYPE_CHECKING:
     from duel_nb.lessons.referee_form import RefereeForm

@@ -11,12 +11,12 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said, said
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.question_box import QuestionBox
 from duel_nb.lessons.rulings import Rulings
+from duel_nb.messages import Message
 
 
 class RefereeForm:

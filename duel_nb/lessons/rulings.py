@@ -14,7 +14,6 @@ from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.position.said import as_said, said
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
@@ -23,6 +22,7 @@ from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason, because
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
 from duel_nb.words.actions import in_words
 

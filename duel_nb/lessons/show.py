@@ -14,13 +14,13 @@ from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.slides.case import of_walkthroughs
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
+from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
 
 

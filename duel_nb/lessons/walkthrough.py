@@ -14,7 +14,7 @@ from duel_nb.boards.paint import text as board_text
 from duel_nb.catalog import Component
 from duel_nb.engine import City, Event, GameState, Refusal
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 
 _WIDTH: Final = 88

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import WORTH
 from duel_nb.players.player import finished
 from duel_nb.players.reasons import drawback, reasons

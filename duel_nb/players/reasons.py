@@ -11,11 +11,11 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, GameState, legal_actions
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import own_turn, random_world
+from duel_nb.messages import Message
 from duel_nb.players.evaluation import chance, chance_of, shares
 from duel_nb.players.player import after_action
 from duel_nb.words.actions import in_words

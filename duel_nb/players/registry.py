@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.players.levels import LEVELS
 from duel_nb.players.player import Player
 from duel_nb.players.simple import GreedyPlayer, RandomPlayer

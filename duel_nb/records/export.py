@@ -22,7 +22,7 @@ from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
 from duel_nb.records import web_page

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, new_game
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 

@@ -16,7 +16,7 @@ from duel_nb.boards.widget.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from duel_nb.engine import Action, Event, GameState, Outcome
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
 

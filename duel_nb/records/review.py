@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.records.game import Game

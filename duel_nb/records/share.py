@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import write_file
-from duel_nb.engine.messages import Message
 from duel_nb.errors import DuelError
 from duel_nb.lessons import examples
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.show import Show
+from duel_nb.messages import Message
 from duel_nb.players.puzzles import Puzzle
 from duel_nb.quoting import shown
 from duel_nb.records import web_page

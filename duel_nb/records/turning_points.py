@@ -10,9 +10,9 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import SUPREMACY, different
 from duel_nb.engine.state.senate import CHAMBERS
+from duel_nb.messages import Message
 from duel_nb.records.game import Game
 
 #: How many actions a lead must last to count.

@@ -13,8 +13,9 @@ from html import escape
 from importlib import resources
 from typing import Any, Final
 
-from duel_nb.errors import DuelError, Saying
+from duel_nb.errors import DuelError
 from duel_nb.languages import language
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook.loader import EDITIONS_FILE
 from duel_nb.rulebook.model import EDITIONS
@@ -178,18 +179,18 @@ class Differences:
         following = [member.id for member in self if member.follows_edition]
         count, every = len(self), len(all_in("en"))
         if count < every:
-            return str(Saying("editions-some", {"count": count, "every": every}))
+            return str(Message("editions-some", count=count, every=every))
         if not following:
-            return str(Saying("editions-none-follow", {"count": count}))
-        return str(Saying("editions-all", {"count": count, "following": reduce(_and, following)}))
+            return str(Message("editions-none-follow", count=count))
+        return str(Message("editions-all", count=count, following=reduce(_and, following)))
 
 
 def _said(key: str) -> str:
-    return str(Saying(key, {}))
+    return str(Message(key))
 
 
 def _and(before: str, then: str) -> str:
-    return str(Saying("editions-and", {"before": before, "then": then}))
+    return str(Message("editions-and", before=before, then=then))
 
 
 def editions(*ids: str) -> Differences:
@@ -209,8 +210,7 @@ def editions(*ids: str) -> Differences:
     for id, key in zip(ids, wanted, strict=True):
         if key not in known:
             ids_known = ", ".join(each.id for each in all_in("en"))
-            parts = {"given": shown(id), "known": ids_known}
-            raise UnknownDifference(Saying("no-difference", parts))
+            raise UnknownDifference(Message("no-difference", given=shown(id), known=ids_known))
     return Differences(tuple(known[key] for key in wanted))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from textwrap import shorten
 
-from duel_nb.errors import Saying
+from duel_nb.messages import Message
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import search
 from duel_nb.rulebook.model import Rule
@@ -48,14 +48,14 @@ class FoundRules:
             most: how many rules to list; a last line gives the number of the others.
         """
         if self.corrected:
-            yield str(Saying("rules-corrected", {"words": self.words}))
+            yield str(Message("rules-corrected", words=self.words))
         listed = self.rules[:most]
         width = max(len(one.id) for one in listed)
         for one in listed:
             title = f"{one.id:{width}}  {one.title}. "
             yield title + shorten(one.text, max(_MIN_TEXT, _WIDTH - len(title)), placeholder=" …")
         if more := len(self.rules) - len(listed):
-            yield str(Saying("rules-more", {"count": more}))
+            yield str(Message("rules-more", count=more))
 
 
 def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
@@ -98,12 +98,13 @@ class NoRule(LookupError):
     """
 
     def __init__(self, words: str, near: Rule | None = None) -> None:
-        parts: dict[str, object] = {"words": shown(words)[1:-1]}
+        typed = shown(words)[1:-1]
         if near is None:
-            super().__init__(Saying("no-rule-of-words", parts))
+            super().__init__(Message("no-rule-of-words", words=typed))
         else:
-            named = {"rule": near.id, "title": near.title}
-            super().__init__(Saying("no-rule-of-words-near", {**parts, **named}))
+            super().__init__(
+                Message("no-rule-of-words-near", words=typed, rule=near.id, title=near.title)
+            )
 
 
 def _corrected(typed: str, book: Sequence[Rule], cutoff: float) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from duel_nb.errors import Saying
+from duel_nb.messages import Message
 
 EDITIONS: Final = (
     "base",
@@ -38,8 +38,8 @@ class Citation:
     where: str
 
     def __str__(self) -> str:
-        source = Saying(f"source-{self.edition}", {})
-        return str(Saying("source-where", {"source": source, "where": self.where}))
+        source = Message(f"source-{self.edition}")
+        return str(Message("source-where", source=source, where=self.where))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -78,7 +78,7 @@ class Rule:
                 str(citation), _WIDTH, initial_indent="  - ", subsequent_indent="    "
             )
         if self.related:
-            see = str(Saying("rule-see-also", {"rules": ", ".join(self.related)}))
+            see = str(Message("rule-see-also", rules=", ".join(self.related)))
             # Ids are not broken, so that they can be copied.
             lines += textwrap.wrap(see, _WIDTH, break_on_hyphens=False)
         return "\n".join(lines)
@@ -87,7 +87,7 @@ class Rule:
         """The whole rule for a notebook, in the colours of the notebook's theme."""
         sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.citations)
         related = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
-        see = Saying("rule-see-also", {"rules": related}) if related else ""
+        see = Message("rule-see-also", rules=related) if related else ""
         return (
             f'<div id="{escape(self.anchor)}" class="duel-rule">'
             f"<p><code>{escape(self.id)}</code> <strong>{escape(self.title)}</strong>"

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from duel_nb.errors import DuelError, Saying
+from duel_nb.errors import DuelError
 from duel_nb.languages import language
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
 from duel_nb.rulebook.model import Rule
@@ -23,10 +24,10 @@ class UnknownRule(DuelError, KeyError):
         self.name = name
         self.nearest = nearest
         if nearest:
-            saying = Saying("no-rule-near", {"given": shown(name), "near": nearest})
+            message = Message("no-rule-near", given=shown(name), near=Listed(*nearest, last="or"))
         else:
-            saying = Saying("no-rule", {"given": shown(name), "word": word})
-        self.sentence = str(saying)
+            message = Message("no-rule", given=shown(name), word=word)
+        self.sentence = str(message)
         super().__init__(self.sentence)
 
     # KeyError would put the sentence in quotation marks.
@@ -90,7 +91,7 @@ def rules(words: str = "") -> tuple[Rule, ...]:
         TypeError: ``words`` is not a text.
     """
     if not isinstance(words, str):
-        raise TypeError(Saying("rules-no-text", {"given": shown(words)}))
+        raise TypeError(Message("rules-no-text", given=shown(words)))
     found = search.matching(all_rules(language()), words)
     return found or tuple(RULEBOOK[each.id] for each in search.matching(all_rules("en"), words))
 

@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state.tables import members
+from duel_nb.messages import Listed, Message
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player

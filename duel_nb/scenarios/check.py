@@ -6,7 +6,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line, shown, visible
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read, text_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from duel_nb.engine.messages import Message
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 
 class ScenarioError(DuelError):

@@ -12,7 +12,6 @@ from typing import Any
 from duel_nb.disk import NotText, read_text, reason_of
 from duel_nb.engine import new_game, position
 from duel_nb.engine.configure import EDITIONS as GAME_EDITIONS
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position import (
     AGORA_KEYS,
     BEFORE_THE_CHOICE,
@@ -20,6 +19,7 @@ from duel_nb.engine.position import (
     CITY_KEYS,
     PANTHEON_KEYS,
 )
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError

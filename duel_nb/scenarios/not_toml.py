@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable
 
 from duel_nb import quoting
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.model import SourceText
 

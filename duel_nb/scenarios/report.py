@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.rulebook import RULEBOOK
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from duel_nb.engine import (
     new_game,
 )
 from duel_nb.engine.actions import WORDS
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.notation import parse
+from duel_nb.messages import Message, Part
 from duel_nb.quoting import shown
 from duel_nb.scenarios.chance import drawn_by_chance, left_to_chance
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence

@@ -6,7 +6,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import spelling
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 

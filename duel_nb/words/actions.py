@@ -8,8 +8,8 @@ from typing import Final
 
 from duel_nb.engine import Action
 from duel_nb.engine.actions import NAMES, VERBS, subject_of
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state.tables import CARDS, PLAYERS
+from duel_nb.messages import Message, Part
 
 
 def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:

@@ -10,7 +10,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from duel_nb.catalog import Component
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 
 #: British English has no comma before "and", as in the rulebooks: "wood, clay and stone".
 _LOCALES = {"en": "en_GB"}
@@ -100,13 +100,13 @@ class Catalogue:
     def _part(self, part: Part) -> str | int:
         if isinstance(part, str):
             return part if len(part) <= _LONGEST else f"{part[:_LONGEST]}…"
+        if isinstance(part, int):
+            return part
         if isinstance(part, Message):
             return self.say(part)
-        if isinstance(part, Component):
-            return part.names.get(self.language, part.name)
         if isinstance(part, Listed):
             return self._listed(part)
-        return part
+        return part.names.get(self.language, part.name)
 
     def _listed(self, listed: Listed) -> str:
         items = [str(self._part(item)) for item in listed.items]

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from duel_nb.engine.messages import Message
 from duel_nb.languages import LANGUAGES
+from duel_nb.messages import Message
 from duel_nb.words import say
 from tests.browser.lab import LabPage
 from tests.browser.test_window import HEAD, MIXES

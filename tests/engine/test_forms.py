@@ -15,10 +15,10 @@ import duel_nb.engine
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.effects.verbs import Phases
 from duel_nb.engine.form import COMPILED, form
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.saves.codec import Codec
 from duel_nb.engine.turn import play
 from duel_nb.engine.turn.ways import Way
+from duel_nb.messages import Listed, Message
 from tests.engine.games import BOTH
 
 COPIES: dict[str, Callable[[Any], Any]] = {

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from duel_nb.engine import Action, DuelError, GameState, Payment, position
 from duel_nb.engine.actions import VERBS
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario, load
 from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Case

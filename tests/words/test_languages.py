@@ -8,7 +8,7 @@ import pytest
 import duel_nb as duel
 from duel_nb import languages, words
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.words.catalogue import Catalogue
 
 

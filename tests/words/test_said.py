@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from duel_nb.engine import legal_actions
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.words import say
 from tests.engine.games import Mix, both_then_each, random_game
 from tests.words import keys

@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import DuelError, position
-from duel_nb.engine.messages import Message, Part
 from duel_nb.languages import LANGUAGES
+from duel_nb.messages import Message, Part
 from duel_nb.words import say
 from duel_nb.words.catalogue import sources
 from duel_nb.words.missing import missing

@@ -20,7 +20,7 @@ from duel_nb.catalog import (
 )
 from duel_nb.engine import City
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Listed, Part
+from duel_nb.messages import Listed, Part
 from duel_nb.words import language
 
 FIGURES: Final = (

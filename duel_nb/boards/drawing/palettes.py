@@ -21,7 +21,7 @@ from typing import Final
 from duel_nb.boards.drawing import fonts
 from duel_nb.boards.drawing.fonts import Weight as Weight
 from duel_nb.boards.drawing.said import said
-from duel_nb.engine.messages import Listed
+from duel_nb.messages import Listed
 
 FONT_FAMILY: Final = "Arial,sans-serif"
 """What the browser uses: its metrics are those of Arimo, which pictures use."""

@@ -9,8 +9,8 @@ from typing import Generic, ParamSpec, TypeVar
 
 from duel_nb.catalog import Component
 from duel_nb.engine import Action
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.messages import Message, Part
 from duel_nb.words import language, say
 from duel_nb.words.actions import in_words
 

@@ -12,7 +12,7 @@ from duel_nb.boards.drawing.palettes import SMALL
 from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed
+from duel_nb.messages import Listed
 
 MARGIN: Final = 8.0
 _GAP: Final = 6.0

@@ -14,7 +14,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.engine import Action, DuelError, IllegalAction
 from duel_nb.engine.dialects import written
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _SUGGESTIONS: Final = 3
 """Maximum number of actions offered for a mistyped one."""

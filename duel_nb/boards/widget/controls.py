@@ -12,7 +12,7 @@ import ipywidgets as widgets
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.widget_factory import WidgetFactory
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 """Wraps a callback so that its exceptions are shown."""

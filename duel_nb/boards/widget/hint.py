@@ -13,7 +13,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.markup import note
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Advice
 

@@ -24,7 +24,7 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.said import said
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _FILES: Final = files("duel_nb.boards.widget")
 

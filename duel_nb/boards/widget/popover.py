@@ -13,7 +13,7 @@ from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.offers import About
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _ROWS: Final = 8
 """Rows created at once: as many as are usually needed."""

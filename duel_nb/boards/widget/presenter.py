@@ -11,7 +11,7 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.slides import player
 from duel_nb.boards.widget.slides.story import Story
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _ICON: Final = "television"
 _BUSY: Final = "hourglass-half"

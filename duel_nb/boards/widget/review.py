@@ -16,7 +16,7 @@ from duel_nb.boards.widget.markup import note, status
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.players.search import Judged

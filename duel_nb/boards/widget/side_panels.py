@@ -16,7 +16,7 @@ from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
 from duel_nb.words import speaking

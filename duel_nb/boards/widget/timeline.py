@@ -11,7 +11,7 @@ from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _PACE: Final = 1400
 """Milliseconds per action during autoplay."""

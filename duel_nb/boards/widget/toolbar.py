@@ -10,7 +10,7 @@ from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.timeline import Timeline
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 
 class Toolbar:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import classes_of, with_classes
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 HIDDEN: Final = "duel-away"
 """The CSS class of hidden widgets."""

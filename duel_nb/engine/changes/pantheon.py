@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes.telling import tell
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -17,6 +16,7 @@ from duel_nb.engine.state.tables import (
     members,
     mythology_bit,
 )
+from duel_nb.messages import Listed, Message
 
 
 def lay_on_enki(state: State, tokens: tuple[int, ...]) -> None:

@@ -3,11 +3,11 @@
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes.table import cards_changed, take_down, unscript
 from duel_nb.engine.changes.telling import tell
-from duel_nb.engine.messages import Listed, Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, PROGRESS, WONDERS
+from duel_nb.messages import Listed, Part
 
 # -- cubes -------------------------------------------------------------------------------------
 

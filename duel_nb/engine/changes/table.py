@@ -8,7 +8,6 @@ from duel_nb.catalog import Card, Component
 from duel_nb.engine import chance
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.changes.telling import tell
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules import prices
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.city import City
@@ -22,6 +21,7 @@ from duel_nb.engine.state.tables import (
     members,
 )
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message, Part
 
 _NO_PARTS: Final[Mapping[str, Part]] = MappingProxyType({})
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from duel_nb.engine.events import RawEvent
-from duel_nb.engine.messages import Part
 from duel_nb.engine.state import State
+from duel_nb.messages import Part
 
 
 def tell(

@@ -21,12 +21,12 @@ from duel_nb.engine.effects import (
     wonders,
 )
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import box
 from duel_nb.engine.rules.cubes import CAUSES, moves, section
 from duel_nb.engine.state import Pending, State, senate_of, table_of
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import CARDS, COLOUR, CONSPIRACIES, SENATORS, decree_of, members
+from duel_nb.messages import Listed, Message
 
 # -- cubes -------------------------------------------------------------------------------------
 

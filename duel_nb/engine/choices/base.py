@@ -9,9 +9,9 @@ from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
 from duel_nb.engine.effects import ages, buildings, draft, progress, senators, verbs
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import ALIKE, CARDS, COLOUR, SENATORS, members
+from duel_nb.messages import Listed, Message
 
 # -- sources -----------------------------------------------------------------------------------
 

@@ -21,10 +21,10 @@ from duel_nb.engine.actions import (
     track_place,
 )
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.state import Pending, State, table_of
 from duel_nb.engine.state.tables import HIDDEN, MILITARY_TOKENS, members
+from duel_nb.messages import Listed, Message, Part
 
 #: Carries out a pick: the position, the player, the number of the thing, the rule that asks for it.
 Then = Callable[[State, int, int, str], None]

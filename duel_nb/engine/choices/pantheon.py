@@ -17,10 +17,10 @@ from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickOne, PickPlace
 from duel_nb.engine.effects import divinities, mythology, progress, symbols, wonders
 from duel_nb.engine.effects import military as track
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.rules.military import CAPITAL
 from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.tables import CARDS, DIVINITIES, GATE, MYTHOLOGIES, WONDERS, members
+from duel_nb.messages import Message, Part
 
 # -- sources -----------------------------------------------------------------------------------
 

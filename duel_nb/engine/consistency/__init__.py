@@ -10,8 +10,8 @@ from duel_nb.engine.consistency.pantheon import check_pantheon
 from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.stack import check_flow, check_outcome
 from duel_nb.engine.consistency.wonders import check_draft, check_wonders
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
+from duel_nb.messages import Message
 
 #: The checks of the components on the table.
 _OF_THE_TABLE = (

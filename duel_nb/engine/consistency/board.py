@@ -7,12 +7,12 @@ from duel_nb.engine.actions import track_place
 from duel_nb.engine.consistency.cards import belongs
 from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects.special import REVEAL
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import CARDS, PLAYERS, PROGRESS, members
+from duel_nb.messages import Listed, Message
 
 
 def check_progress(state: State) -> Iterator[Message]:

@@ -6,10 +6,10 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import ages_dealt
 from duel_nb.engine.consistency.senate import was_triggered
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.box import in_play, purple_deck
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import CARDS, LAST_AGE, PLAYERS
+from duel_nb.messages import Message
 
 
 def belongs(state: State, age: int, card: int) -> bool:

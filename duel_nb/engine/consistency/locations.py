@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.effects.divinities import PUT_BACK
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -18,6 +17,7 @@ from duel_nb.engine.state.tables import (
     WONDERS,
     members,
 )
+from duel_nb.messages import Message
 
 #: Components of one kind by number (negative if unknown), each with its location.
 Locations = list[tuple[int, Message]]

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, MYTHOLOGY_NAMES, ON_ENKI, token_places
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
@@ -18,6 +17,7 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     members,
 )
+from duel_nb.messages import Listed, Message
 
 
 def check_pantheon(state: State) -> Iterator[Message]:

@@ -17,7 +17,6 @@ from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import has_pair
 from duel_nb.engine.state import Pending, State, pantheon_of, senate_of, table_of
@@ -32,6 +31,7 @@ from duel_nb.engine.state.tables import (
     SYMBOL_CARDS,
     WONDERS,
 )
+from duel_nb.messages import Listed, Message
 
 #: Choices about Influence cubes, which name their cause.
 CUBES = ("place-cube", "remove-cube", "move-cube")

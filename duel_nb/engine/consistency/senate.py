@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.victory import rules_the_senate
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
+from duel_nb.messages import Message
 
 
 def has_triggered(city: City, plot_id: str) -> bool:

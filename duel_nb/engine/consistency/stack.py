@@ -18,10 +18,10 @@ from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
 from duel_nb.engine.effects.mythology import empty_spaces
 from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import END_OF_TURN, State, table_of
 from duel_nb.engine.state.tables import LAST_AGE, PLAYERS
+from duel_nb.messages import Message
 
 #: Choices and steps that may be on the stack more than once.
 REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}

@@ -6,9 +6,9 @@ from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine.consistency.senate import has_triggered, was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS, members
+from duel_nb.messages import Listed, Message
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
 MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))

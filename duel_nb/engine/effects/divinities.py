@@ -9,10 +9,10 @@ from duel_nb.catalog import Divinity
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.effects import mythology, verbs
-from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import DIVINITIES, MILITARY_TOKENS, MYTHOLOGIES
+from duel_nb.messages import Listed
 
 
 def activate(state: State, player: int, card: int, rule: str) -> None:

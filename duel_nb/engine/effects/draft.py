@@ -5,9 +5,9 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.effects import ages, verbs
-from duel_nb.engine.messages import Listed
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS
+from duel_nb.messages import Listed
 
 #: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
 ORDER: Final = tuple(PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks)

@@ -5,12 +5,12 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
+from duel_nb.messages import Listed, Message
 
 #: How many Divinities are looked at for a Mythology token (PAN-MYTH-01).
 LOOK_AT: Final = CATALOG.divinities_looked_at

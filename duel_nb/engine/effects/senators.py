@@ -3,9 +3,9 @@
 from duel_nb.engine import changes
 from duel_nb.engine.effects import verbs
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS
+from duel_nb.messages import Message
 
 
 def join(state: State, player: int, card: int, rule: str) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 from duel_nb.catalog import CATALOG, Component, Effect
 from duel_nb.engine import changes
 from duel_nb.engine.effects import decrees, mythology
-from duel_nb.engine.messages import Part
 from duel_nb.engine.rules import box
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.tables import DECREES, decree_of, sum_of, tokens_with
+from duel_nb.messages import Part
 
 # -- Pantheon ----------------------------------------------------------------------------------
 

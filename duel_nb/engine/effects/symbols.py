@@ -2,10 +2,10 @@
 
 from duel_nb.engine import changes
 from duel_nb.engine.effects import victory
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import science
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, SYMBOL_TOKENS
+from duel_nb.messages import Message
 
 
 def gained(state: State, *symbols: tuple[int, str]) -> None:

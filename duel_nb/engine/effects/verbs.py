@@ -12,11 +12,11 @@ from typing import Final, get_args
 from duel_nb.catalog import CATALOG, KINDS, Card, Component, Divinity, Effect, Verb, Wonder
 from duel_nb.engine import changes
 from duel_nb.engine.effects import military, special, symbols, victory
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules import box, scoring
 from duel_nb.engine.rules.military import STRATEGY
 from duel_nb.engine.state import Pending, State, senate_of
 from duel_nb.engine.state.tables import PROGRESS, sum_of, tokens_with
+from duel_nb.messages import Listed, Message
 
 Do = Callable[[State, int, Effect, Component], None]
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.tables import ALIKE, CARDS, members
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, shown
 
 

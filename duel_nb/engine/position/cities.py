@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.arguments import (
     Argument,
     Copies,
@@ -26,6 +25,7 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     PROGRESS,
 )
+from duel_nb.messages import Listed
 from duel_nb.quoting import shown
 
 #: Keys of a City.

@@ -6,9 +6,9 @@ from inspect import signature
 from typing import ParamSpec, TypeVar
 
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.arguments import invalid, near_or_all
 from duel_nb.engine.position.cities import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 #: Keywords that people may try for a pending choice.

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, near_or_all, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle
@@ -13,6 +12,7 @@ from duel_nb.engine.state import State, table_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import GATE, MYTHOLOGIES
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
 

@@ -8,7 +8,6 @@ from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import locations, problems
 from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.game import GameState
-from duel_nb.engine.messages import Listed
 from duel_nb.engine.position.arguments import Argument, Copies, invalid
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
 from duel_nb.engine.position.keywords import checked
@@ -16,6 +15,7 @@ from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_panthe
 from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.state.tables import PLAYERS, player_number
+from duel_nb.messages import Listed
 
 
 @checked

@@ -4,7 +4,6 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.game import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.cities import military_tokens_left
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
@@ -12,6 +11,7 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.structure import Table
 from duel_nb.engine.state.tables import members
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 
 class NotASetup(DuelError):

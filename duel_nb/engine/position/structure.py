@@ -9,12 +9,12 @@ from duel_nb.engine.consistency.senate import was_triggered
 from duel_nb.engine.effects import draft
 from duel_nb.engine.effects.draft import ORDER
 from duel_nb.engine.errors import PositionError
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.position.arguments import Argument, invalid, once
 from duel_nb.engine.rules.box import in_play
 from duel_nb.engine.setup import AGE_DECKS, CARDS_OF_DECK, draw_purple, shuffle
 from duel_nb.engine.state import State, structure
 from duel_nb.engine.state.tables import AGE_OF, CARDS, EMPTY, HIDDEN, LAST_AGE, WONDERS, members
+from duel_nb.messages import Listed, Message
 
 
 def lay_out(

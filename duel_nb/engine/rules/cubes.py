@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import MOVE, Action
-from duel_nb.engine.messages import Message, Part
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.senate import ADJACENT, CHAMBERS, SECTION
 from duel_nb.engine.state.tables import CONSPIRACIES, WONDERS
+from duel_nb.messages import Message, Part
 
 
 class Cause(NamedTuple):

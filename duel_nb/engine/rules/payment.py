@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, Wonder
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules.prices import (
     CHEAPER,
     CORRUPTION,
@@ -39,6 +38,7 @@ from duel_nb.engine.state.tables import (
     decree_of,
     members,
 )
+from duel_nb.messages import Listed, Message, Part
 
 #: The kind of the line that says that Engineering's coin replaces the cost (PAN-ENGIN-01).
 ENGINEERING: Final = "engineering"

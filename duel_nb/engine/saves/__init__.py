@@ -5,7 +5,6 @@ from typing import Final
 
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.saves.position import (
     FORMAT,
     VERSION,
@@ -16,6 +15,7 @@ from duel_nb.engine.saves.position import (
 )
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
 
 #: The most problems of a damaged file that are listed: two swapped decks cause a hundred.

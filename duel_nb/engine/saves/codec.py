@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 from duel_nb.catalog import CATALOG, KINDS, UnknownName
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.messages import Message
 from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import (
@@ -23,6 +22,7 @@ from duel_nb.engine.state.tables import (
     UNKNOWN_DIVINITY,
     members,
 )
+from duel_nb.messages import Message
 
 T = TypeVar("T")
 

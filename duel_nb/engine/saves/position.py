@@ -6,7 +6,6 @@ from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.effects import draft
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import military
 from duel_nb.engine.saves import codec
 from duel_nb.engine.saves.boards import CITY, FLAG, PANTHEON, SENATE
@@ -25,6 +24,7 @@ from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import Config, Outcome, State, structure
 from duel_nb.engine.state.tables import BOTH, LAST_AGE, MILITARY_TOKENS, PLAYERS
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 FORMAT = "duel_nb position"
 VERSION = 3

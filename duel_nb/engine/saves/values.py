@@ -3,7 +3,7 @@
 from typing import Any
 
 from duel_nb.engine.errors import SaveError
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import line
 
 #: How many characters of a key an error quotes.

@@ -17,8 +17,8 @@ from duel_nb.catalog import (
     Component,
     Decree,
 )
-from duel_nb.engine.messages import Message
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 from duel_nb.quoting import Given, shown
 
 CARDS: Final = CATALOG.cards

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from duel_nb.catalog import Card
 from duel_nb.engine.events import Event, LogEntry, RawEvent
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import ACTIVATE, Action
 from duel_nb.engine.effects import divinities
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.prices import PRINTED_PRICE, WORTH, discount, price_of_activation
@@ -15,6 +14,7 @@ from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import members
 from duel_nb.engine.turn import cards, paying
+from duel_nb.messages import Message
 
 #: The rule of this action.
 _RULE: Final = "PAN-ACT-01"

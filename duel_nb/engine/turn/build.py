@@ -4,13 +4,13 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import buildings
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.prices import ECONOMY, chains
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, CHAIN
 from duel_nb.engine.turn import cards, paying
+from duel_nb.messages import Message
 
 
 def other_payments(state: State, actions: list[Action]) -> list[Action]:

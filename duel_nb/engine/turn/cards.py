@@ -7,9 +7,9 @@ from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.actions import VERBS, Action
 from duel_nb.engine.effects import senators
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import Place, State, table_of
 from duel_nb.engine.state.tables import AGE_OF, CARDS, WONDERS
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import Given
 
 #: The rule that a turn uses an accessible card.

@@ -7,13 +7,13 @@ from typing import Final
 from duel_nb.catalog import CATALOG, Card, Component, Divinity, Gate, UnknownName, Wonder
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.payment import Payment, for_activation, payments
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_number
 from duel_nb.engine.state.tables import MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
 from duel_nb.engine.turn.cards import outsider
 from duel_nb.engine.turn.ways import WAYS
+from duel_nb.messages import Message
 from duel_nb.quoting import Given
 
 #: Kinds of components that have a price, those of the Pantheon by their space, each with the rule

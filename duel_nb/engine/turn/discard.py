@@ -6,9 +6,9 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.effects import decrees
-from duel_nb.engine.messages import Part
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR, decree_of
+from duel_nb.messages import Part
 
 #: Coins for every discarded card, and more for each yellow card in the City.
 _ALWAYS: Final = CATALOG.discard_coins

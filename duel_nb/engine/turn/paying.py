@@ -9,11 +9,11 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.effects.buildings import tell_no_chain
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.events import RawEvent
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment
 from duel_nb.engine.rules.prices import ECONOMY, is_usual
 from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
+from duel_nb.messages import Listed, Message, Part
 
 #: The sensible payments for an action, the default first, as each `Way` finds them.
 Payments = Callable[[State, Action], Sequence[Payment]]

@@ -13,12 +13,12 @@ from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythology, special, verbs
 from duel_nb.engine.errors import IllegalAction
 from duel_nb.engine.events import Event
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import END_OF_TURN, Pending, State, table_of
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 
 #: For each player, the stack at the beginning of an action: when all is done, the turn ends.
 _ENDS: Final[tuple[tuple[Pending, ...], ...]] = tuple(

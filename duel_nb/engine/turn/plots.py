@@ -2,10 +2,10 @@
 
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import cards
+from duel_nb.messages import Message
 
 
 def not_in_play(state: State, number: int, rule: str) -> Refusal | None:

@@ -6,10 +6,10 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import TRIGGER, Action
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.tables import CONSPIRACIES
 from duel_nb.engine.turn import plots
+from duel_nb.messages import Message
 
 #: The rule of this action.
 _RULE: Final = "AGO-PLOT-02"

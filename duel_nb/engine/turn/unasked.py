@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state import State
+from duel_nb.messages import Listed, Message, Part
 
 
 class Unasked(NamedTuple):

@@ -4,12 +4,12 @@ from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.effects import conspiracies
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
 from duel_nb.engine.turn import unasked
 from duel_nb.engine.turn.legal import cached_actions, is_legal
 from duel_nb.engine.turn.ways import WAYS
+from duel_nb.messages import Message
 from duel_nb.quoting import Given
 
 

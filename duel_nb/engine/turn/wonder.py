@@ -4,13 +4,13 @@ from duel_nb.engine import changes
 from duel_nb.engine.actions import WONDER, Action
 from duel_nb.engine.effects import wonders
 from duel_nb.engine.errors import Refusal
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.engine.state.tables import WONDERS
 from duel_nb.engine.turn import cards, paying
+from duel_nb.messages import Message
 
 
 def uses(state: State, purse: int) -> list[tuple[Action, ...]]:

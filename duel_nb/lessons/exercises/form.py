@@ -15,7 +15,6 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
@@ -24,6 +23,7 @@ from duel_nb.lessons.exercises.picture import ResponsivePicture
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Message
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 

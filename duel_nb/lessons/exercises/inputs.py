@@ -20,7 +20,6 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.story import Story
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -32,6 +31,7 @@ from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.score import Score, line_name
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
+from duel_nb.messages import Message
 from duel_nb.players.puzzles import Line
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}

@@ -10,10 +10,10 @@ from typing import Any
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Event
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 

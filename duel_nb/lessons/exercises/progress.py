@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 
 from duel_nb.boards.drawing.said import said
 from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.exercises.verdicts import Status
+from duel_nb.messages import Message
 
 FILE: Final = "my-progress.json"
 VARIABLE: Final = "DUEL_PROGRESS"

@@ -11,7 +11,6 @@ from typing import Concatenate, ParamSpec
 import ipywidgets as widgets
 
 from duel_nb.boards.widget import cell_output
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
@@ -29,6 +28,7 @@ from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import rule
 

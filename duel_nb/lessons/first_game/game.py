@@ -17,11 +17,11 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import DuelError, new_game
 from duel_nb.engine.configure import PLAYABLE
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.first_game.moments import SEEN, GameStep, Parts
 from duel_nb.lessons.first_game.tips import Tip, When, tips_for
+from duel_nb.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

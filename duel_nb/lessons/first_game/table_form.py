@@ -18,11 +18,11 @@ from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
+from duel_nb.messages import Listed, Message
 
 _NEAR: Final = 4
 

@@ -19,7 +19,7 @@ from duel_nb.catalog.model import Component
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 _SEEDS: Final = 400
 """Number of seeds tried to find an arrangement of the Offering tokens: there are six."""

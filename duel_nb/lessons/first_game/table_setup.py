@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 
 class Instruction(NamedTuple):

@@ -11,8 +11,8 @@ from duel_nb.boards.widget.slides.of_session import rule_note
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
+from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
 
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.state.tables import LAST_AGE, opponent_of
 from duel_nb.engine.worlds import own_turn
+from duel_nb.messages import Message
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG, Component
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 
 #: A message, component or list as JSON data.
 Data = dict[str, Any]

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.engine import Action, DuelError, GameState, legal_actions
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import BOTH, PLAYERS
+from duel_nb.messages import Message
 from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import configure
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from duel_nb.engine import Action, GameState, legal_actions
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.state.tables import CARDS, opponent_of
 from duel_nb.engine.worlds import own_turn
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.puzzles.goals import Goal, card_taken
 from duel_nb.players.puzzles.lines import Line, refutation
 from duel_nb.players.puzzles.prover import Proof

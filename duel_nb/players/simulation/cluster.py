@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players.player import Player
 from duel_nb.players.simulation.series import Batch, Series, play_batch
 from duel_nb.players.simulation.table import INSTALL

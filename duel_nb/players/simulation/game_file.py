@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 from duel_nb.disk import alone, write_file
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Series
 from duel_nb.players.simulation.table import about, ending, games_in, table

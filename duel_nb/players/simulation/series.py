@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
 from duel_nb.engine import Action, DuelError, new_game
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.levels import SearchPlayer
 from duel_nb.players.player import Player

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, DuelError
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players.simulation.cluster import Cluster
 from duel_nb.players.simulation.game_file import GameFile, seed_in
 from duel_nb.players.simulation.played_game import PlayedGame

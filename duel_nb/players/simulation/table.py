@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from duel_nb.engine import DuelError, ScoreSheet
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
 from duel_nb.quoting import shown
 

@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from duel_nb.engine import DuelError
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players.player import Player
 from duel_nb.players.simulation.played_game import TimeIsUp
 from duel_nb.players.simulation.series import Batch, Played, Series, play_batch

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 COMMANDS: Final = (
     *("board", "actions", "why", "cost", "rule", "hint", "computer", "look", "log", "comment"),

@@ -5,7 +5,7 @@ from typing import Final
 
 from duel_nb.boards.paint import text
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 
 #: Blocks of the full text that are left out: the list of actions has them, or they change slowly.
 _OMITTED: Final = ("accessible", "pantheon")

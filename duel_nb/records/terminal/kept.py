@@ -18,8 +18,8 @@ from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.disk import alone, read_text, write_file
 from duel_nb.engine import saves
-from duel_nb.engine.messages import Message
 from duel_nb.languages import language
+from duel_nb.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game

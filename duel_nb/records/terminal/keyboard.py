@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

@@ -12,7 +12,7 @@ from duel_nb.boards.paint.text import WIDTH
 from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import NAMES, subject_of
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.words.actions import placed
 
 #: Writes an action without revealing secrets.

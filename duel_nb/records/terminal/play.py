@@ -26,8 +26,8 @@ from duel_nb.catalog import UnknownName
 from duel_nb.disk import reason_of, write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
-from duel_nb.engine.messages import Listed, Message, Part
 from duel_nb.engine.views import SECRET
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.players import LEVELS, Player, coach, player
 from duel_nb.quoting import line, shown
 from duel_nb.records import files

@@ -9,7 +9,7 @@ from typing import Final
 from duel_nb import rulebook
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.records.terminal.commands import COMMANDS, about
 from duel_nb.records.terminal.keyboard import Suggestion

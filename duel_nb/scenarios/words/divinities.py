@@ -3,10 +3,10 @@
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.messages import Message
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
+from duel_nb.messages import Message
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Decree, ProgressToken
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, SENATORS, members, player_number
+from duel_nb.messages import Message
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless

@@ -6,9 +6,9 @@ from functools import partial
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
-from duel_nb.engine.messages import Listed, Message
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
+from duel_nb.messages import Listed, Message
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Moment
 from duel_nb.scenarios.words.divinities import sees_divinity

@@ -18,8 +18,8 @@ from duel_nb.catalog import (
     Wonder,
 )
 from duel_nb.catalog.names import spelling
-from duel_nb.engine.messages import Message
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios.errors import UnknownSentence

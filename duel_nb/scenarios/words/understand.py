@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Listed, Message
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line, shown
 from duel_nb.rulebook import UnknownRule
 from duel_nb.scenarios.errors import UnknownSentence

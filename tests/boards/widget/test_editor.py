@@ -16,12 +16,12 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Spot
 from duel_nb.boards.widget.editor.uses import WhatIf, python
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.editor import uses
 from duel_nb.lessons.position_as_scenario import scenario_of_setup
+from duel_nb.messages import Message
 from duel_nb.scenarios import start
 from duel_nb.words import speaking
 from tests.boards.widget.person import labels, open_menu, press, words

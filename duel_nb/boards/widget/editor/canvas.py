@@ -17,8 +17,8 @@ from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
+from duel_nb.messages import Message
 
 _WRONG = "#c62828"
 """The colour of a ring around what is impossible."""

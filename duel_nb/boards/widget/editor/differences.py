@@ -12,8 +12,8 @@ from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import legal_as_said, places_said
+from duel_nb.messages import Message
 from duel_nb.words.actions import in_words
 
 

@@ -34,9 +34,9 @@ from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.configure import PLAYABLE
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, as_said
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.messages import Message
 
 _MAX_CORRECTIONS: Final = 3
 

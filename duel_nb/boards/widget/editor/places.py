@@ -16,9 +16,9 @@ from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import OPEN_LISTS, places_said
 from duel_nb.engine.position.setups import gone_as_given
+from duel_nb.messages import Message
 
 Setup: TypeAlias = Mapping[str, Any]
 Shape = Literal["list", "under", "one", "space", "number"]

@@ -10,7 +10,7 @@ from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
 from duel_nb.engine import DuelError, GameState, position
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 from duel_nb.words import speaking
 
 _KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")

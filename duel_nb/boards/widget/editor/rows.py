@@ -13,7 +13,7 @@ from duel_nb.boards.drawing.said import capitalised, said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

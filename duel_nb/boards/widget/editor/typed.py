@@ -13,7 +13,7 @@ from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, ca
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
-from duel_nb.engine.messages import Message
+from duel_nb.messages import Message
 
 # All four languages are understood, whichever is the current one.
 _COINS: Final = re.compile(

@@ -16,9 +16,9 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.outlet import Shown
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
-from duel_nb.engine.messages import Message
 from duel_nb.engine.position.said import all_said
 from duel_nb.engine.position.setups import NotASetup
+from duel_nb.messages import Message
 
 
 class LiveBoard(Shown, Protocol):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.engine import Event
-from duel_nb.engine.messages import Listed, Message, Part
+from duel_nb.messages import Listed, Message, Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,27 @@
 """Messages as data: a key and named arguments, which `duel_nb.words` turns into sentences.
 
-The engine does not import `duel_nb.words`. An argument is a text, a number, a component of the
-catalog, another message, or a list of these.
+The rooms below `duel_nb.words` do not import it. An argument is a text, a number, a component of
+the catalog, another message, or a list of these.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Union
-
-from duel_nb.catalog import Component
+from typing import Protocol, Union
 
 #: What a message can contain.
-Part = Union[str, int, Component, "Message", "Listed"]
+Part = Union[str, int, "HasNames", "Message", "Listed"]
+
+
+class HasNames(Protocol):
+    """Something with a name in each language: a component of the catalog."""
+
+    @property
+    def name(self) -> str:
+        """The English name."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names by language."""
 
 
 class Message:
