@@ -192,7 +192,7 @@ class NameIndex:
                     name=elsewhere[0],
                     kind=kind_in_words(elsewhere[0].kind),
                 )
-                raise UnknownName(problem, (called(elsewhere[0]),))
+                raise UnknownName(problem, (local_name(elsewhere[0]),))
         candidates = {
             name: component.names.get(spoken[0], component.name)
             for spoken_one in reversed(spoken[: spoken.index("en") + 1])
@@ -235,11 +235,11 @@ class NameIndex:
 
 def described(component: Component, among: Collection[Component]) -> str | Message:
     """The name of a component, with its kind if another one in ``among`` has the same name."""
-    if sum(called(other) == called(component) for other in among) > 1:
+    if sum(local_name(other) == local_name(component) for other in among) > 1:
         return Message("name-of-kind", name=component, kind=kind_in_words(component.kind))
-    return called(component)
+    return local_name(component)
 
 
-def called(component: Component) -> str:
-    """The name of a component in the language in use."""
+def local_name(component: Component) -> str:
+    """The name of a component in the language in use; the English one where it has none."""
     return component.names.get(language(), component.name)

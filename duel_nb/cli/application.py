@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from duel_nb.cli.output import fail, said, say
+from duel_nb.cli.output import fail, localised, say
 from duel_nb.disk import reason_of
 from duel_nb.quoting import shown
 
@@ -28,8 +28,8 @@ class Commands(TyperGroup):
         if self.get_command(ctx, typed) is None and not typed.startswith("-"):
             near = get_close_matches(typed, self.commands, n=1, cutoff=0.5)
             if near:
-                fail(said("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
-            fail(said("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
+                fail(localised("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
+            fail(localised("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
         return super().resolve_command(ctx, args)
 
 
@@ -60,8 +60,8 @@ def main() -> None:
     try:
         app(prog_name="duel-nb")
     except OSError as error:
-        file = error.filename or said("cli-output")
-        say(said("cli-unusable", file=str(file), reason=reason_of(error)), err=True)
+        file = error.filename or localised("cli-output")
+        say(localised("cli-unusable", file=str(file), reason=reason_of(error)), err=True)
         sys.exit(1)
     except ValueError as error:
         from duel_nb.rulebook.translation import RulebookError

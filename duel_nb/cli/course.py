@@ -15,9 +15,9 @@ from duel_nb.cli.output import (
     Force,
     fail,
     fail_unwritten,
+    localised,
     progress_bar,
     refuse_overwriting,
-    said,
     say,
     writing,
 )
@@ -60,7 +60,7 @@ def _course_folder(folder: Path | None = None) -> Path:
     """
     if folder is not None:
         if not os.path.isdir(folder):
-            fail(said("cli-no-folder", folder=str(folder)), 2)
+            fail(localised("cli-no-folder", folder=str(folder)), 2)
         return folder
     here = Path("notebooks")
     for place in (here, _cloned_course()):
@@ -70,7 +70,7 @@ def _course_folder(folder: Path | None = None) -> Path:
         _copy_course(_bundled_course(), here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
-    fail(said("cli-no-course"))
+    fail(localised("cli-no-course"))
 
 
 def _copy_course(source: Path, target: Path) -> None:
@@ -80,7 +80,7 @@ def _copy_course(source: Path, target: Path) -> None:
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
             return None
-        return typer.confirm(said("cli-replace", file=str(notebook)), err=True)
+        return typer.confirm(localised("cli-replace", file=str(notebook)), err=True)
 
     try:
         copied = copy_course(source, target, ask)
@@ -94,7 +94,7 @@ def _notebook_to_open(name: str | None) -> Path:
     """The notebook file with this path, name or number."""
     if name is not None and os.path.isfile(name):
         if Path(name).suffix != ".ipynb":
-            fail(said("cli-no-notebook-file", file=name), 2)
+            fail(localised("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
     folder = _course_folder()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
@@ -104,11 +104,11 @@ def _notebook_to_open(name: str | None) -> Path:
             return notebook.resolve()
     if name is None:
         missing = f"{FIRST_NOTEBOOK}.ipynb"
-        fail(said("cli-not-built", folder=str(folder), file=missing))
+        fail(localised("cli-not-built", folder=str(folder), file=missing))
     if not notebooks:
-        fail(said("cli-no-notebooks", typed=shown(name)), 2)
+        fail(localised("cli-no-notebooks", typed=shown(name)), 2)
     known = ", ".join(notebook.stem for notebook in notebooks)
-    fail(said("cli-no-notebook", typed=shown(name), known=known), 2)
+    fail(localised("cli-no-notebook", typed=shown(name), known=known), 2)
 
 
 @app.command(
@@ -147,7 +147,7 @@ def lab(
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and "--allow-root" not in context.args:
         # JupyterLab refuses to run as root by default; in a container it is often the only user.
-        say(said("cli-root"), err=True)
+        say(localised("cli-root"), err=True)
         arguments.append("--allow-root")
     _start_jupyterlab([*arguments, *context.args])
 
@@ -158,7 +158,7 @@ def _start_jupyterlab(arguments: list[str]) -> None:
         from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]
     except ImportError:
         command = f"{sys.executable} -m pip install jupyterlab"
-        fail(said("cli-no-lab", command=command))
+        fail(localised("cli-no-lab", command=command))
     LabApp.launch_instance(argv=arguments)
 
 

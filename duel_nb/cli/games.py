@@ -22,9 +22,9 @@ from duel_nb.cli.given import (
 from duel_nb.cli.output import (
     Force,
     fail,
+    localised,
     progress_bar,
     refuse_overwriting,
-    said,
     say,
     writing,
 )
@@ -70,7 +70,7 @@ def show(
 
     if picture is not None:
         if picture.suffix.lower() != ".png":
-            fail(said("cli-picture", file=shown(str(picture))), 2)
+            fail(localised("cli-picture", file=shown(str(picture))), 2)
         refuse_overwriting(picture, force)
     scenario = None if game == "-" or game.endswith(".json") else scenario_named(game)
     if scenario is not None and picture is None and at is None:
@@ -144,9 +144,9 @@ def play(
     from duel_nb.records.terminal.play import Terminal
 
     if computer is not None and computer.upper() not in ("A", "B"):
-        fail(said("cli-computer", typed=shown(computer)), 2)
+        fail(localised("cli-computer", typed=shown(computer)), 2)
     if file is not None and resume is not None:
-        fail(said("cli-two-games"), 2)
+        fail(localised("cli-two-games"), 2)
     file = file or resume
     try:
         player(level)
@@ -229,7 +229,7 @@ def export(
     try:
         with writing(out):
             if not export_game(recorded, out, pictures):
-                say(said("cli-no-diagrams", command=plots.INSTALL), err=True)
+                say(localised("cli-no-diagrams", command=plots.INSTALL), err=True)
     except ExportError as error:
         fail(str(error), 2)
 
@@ -282,7 +282,7 @@ def review(
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
     with progress_bar() as progress:
-        task = progress.add_task(said("cli-looked-at"), total=len(recorded.turns))
+        task = progress.add_task(localised("cli-looked-at"), total=len(recorded.turns))
         reviewed = review_game(
             recorded, games, progress=lambda done, _: progress.update(task, completed=done)
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from duel_nb.cli.output import fail, said
+from duel_nb.cli.output import fail, localised
 from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def file_named(name: str) -> Path:
     from duel_nb.lessons.examples import at_hand
 
     if not name:
-        fail(said("cli-no-name"), 2)
+        fail(localised("cli-no-name"), 2)
     return at_hand(name) or Path(name)
 
 
@@ -37,7 +37,7 @@ def recorded_game(file: Path) -> Game:
     try:
         return records.load(file_named(str(file)))
     except OSError as error:
-        fail(said("file-unread", file=str(file), reason=reason_of(error)), 2)
+        fail(localised("file-unread", file=str(file), reason=reason_of(error)), 2)
     except SaveError as error:
         fail(str(error))
 
@@ -47,7 +47,7 @@ def saved_position(name: str, at: int | None) -> GameState:
     from duel_nb import SaveError, from_json, records
     from duel_nb.disk import NotText, decoded, read_text
 
-    named = said("cli-input") if name == "-" else name
+    named = localised("cli-input") if name == "-" else name
     try:
         if name == "-":
             saved = decoded(typer.get_binary_stream("stdin").read())
@@ -58,13 +58,13 @@ def saved_position(name: str, at: int | None) -> GameState:
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        fail(said("file-unread", file=name, reason=reason_of(error)), 2)
+        fail(localised("file-unread", file=name, reason=reason_of(error)), 2)
     except (NotText, SaveError) as error:
-        fail(said("cli-not-saved", file=named, problem=str(error)))
+        fail(localised("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:
         fail(str(error), 2)
     if at is not None:
-        fail(said("cli-single", file=named), 2)
+        fail(localised("cli-single", file=named), 2)
     return state
 
 
@@ -104,5 +104,5 @@ def scenario_position(scenario: Scenario, at: int | None) -> GameState:
     except scenarios.ScenarioError as error:
         fail(str(error), 2)
     if at is not None and not 0 <= at < len(moments):
-        fail(said("cli-no-step", steps=len(moments) - 1, given=at), 2)
+        fail(localised("cli-no-step", steps=len(moments) - 1, given=at), 2)
     return moments[at or 0].after

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import LEARN, app
-from duel_nb.cli.output import fail, said, say
+from duel_nb.cli.output import fail, localised, say
 
 
 @app.command(rich_help_panel=LEARN)
@@ -36,7 +36,7 @@ def rule(
     from duel_nb.rulebook.lookup import NoRule, look_up
 
     if bool(words) == (search is not None):
-        fail(said("cli-rule"), 2)
+        fail(localised("cli-rule"), 2)
     named = words or []
     try:
         if search is None and all(name in rulebook.RULEBOOK for name in named):

@@ -39,7 +39,7 @@ def show(table: object) -> None:
         say(str(table))
 
 
-def said(key: str, **parts: Part) -> str:
+def localised(key: str, **parts: Part) -> str:
     """A sentence in the language in use; every text in it except a problem is put on one line."""
     from duel_nb.messages import Message
 
@@ -61,8 +61,8 @@ def fail_unwritten(
     path: Path | None, error: OSError, code: int = 1, *, resumable: bool = False
 ) -> NoReturn:
     """Exit because a file cannot be written; ``path`` is used when the error names no file."""
-    words = said("file-unwritten", file=str(error.filename or path), reason=reason_of(error))
-    fail(said("cli-rest-goes-on", unwritten=words) if resumable else words, code)
+    words = localised("file-unwritten", file=str(error.filename or path), reason=reason_of(error))
+    fail(localised("cli-rest-goes-on", unwritten=words) if resumable else words, code)
 
 
 @contextmanager
@@ -72,13 +72,13 @@ def writing(path: Path, code: int = 2) -> Iterator[None]:
         yield
     except OSError as error:
         fail_unwritten(path, error, code)
-    say(said("written", file=str(path)))
+    say(localised("written", file=str(path)))
 
 
 def refuse_overwriting(path: Path, force: bool) -> None:
     """Exit if a file exists, unless --force is given."""
     if os.path.exists(path) and not force:
-        fail(said("cli-there", file=str(path)), 2)
+        fail(localised("cli-there", file=str(path)), 2)
 
 
 def progress_bar(*, counting: bool = False, hidden: bool = False) -> Progress:

@@ -11,7 +11,7 @@ import typer
 
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import split
-from duel_nb.cli.output import fail, fail_unwritten, said, say
+from duel_nb.cli.output import fail, fail_unwritten, localised, say
 from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ def simulate(
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fail(said("cli-unmade", folder=str(save), reason=reason_of(error)), 2)
+            fail(localised("cli-unmade", folder=str(save), reason=reason_of(error)), 2)
         existing = min(save.glob("game-[0-9]*.json"), default=None)
         if existing is not None and not force:
-            fail(said("cli-there-folder", file=str(existing)), 2)
+            fail(localised("cli-there-folder", file=str(existing)), 2)
     written = played = 0
 
     def keep(game: PlayedGame, actions: Sequence[Action]) -> None:
@@ -122,15 +122,15 @@ def simulate(
     except OSError as error:
         fail_unwritten(save or out, error, 2, resumable=out is not None)
     except KeyboardInterrupt:
-        stopped = said("cli-stopped", played=played, games=games)
+        stopped = localised("cli-stopped", played=played, games=games)
         if out is not None:
-            stopped = said("cli-goes-on", stopped=stopped, file=str(out))
+            stopped = localised("cli-goes-on", stopped=stopped, file=str(out))
         fail(stopped, 130)
     say(str(found))
     if save is not None:
-        say(said("cli-games-written", folder=str(save), games=written))
+        say(localised("cli-games-written", folder=str(save), games=written))
     if out is not None:
-        say(said("cli-games-in", file=str(out), games=games))
+        say(localised("cli-games-in", file=str(out), games=games))
 
 
 @contextmanager
@@ -141,7 +141,7 @@ def _progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import TimeRemainingColumn as TimeLeft
 
     console = Console(stderr=True)
-    named, left = TextColumn(said("cli-games")), TextColumn(said("cli-left"))
+    named, left = TextColumn(localised("cli-games")), TextColumn(localised("cli-left"))
     columns = named, BarColumn(), MofNCompleteColumn(), TimeLeft(), left
     with Progress(
         *columns,

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.outlet import Outlet
@@ -16,6 +15,7 @@ from duel_nb.lessons.show import Show
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.scenarios import Report, Scenario, ScenarioResult
+from duel_nb.words.translate import translate
 
 
 def cases(*paths: str | Path | Scenario) -> Cases:
@@ -47,7 +47,7 @@ class Cases:
         self.report = report
         controls = Controls()
         self._questions = [_Question(row, controls) for row in _with_variants(report) if row.answer]
-        head = escape(said("cases-count", count=len(self._questions)))
+        head = escape(translate("cases-count", count=len(self._questions)))
         controls.alert.value = "" if report else report._repr_html_()
         self.widget = widgets.VBox(
             [
@@ -68,7 +68,7 @@ class Cases:
 
     def __repr__(self) -> str:
         lines = [f"{n}. {one.asked}" for n, one in enumerate(self._questions, start=1)]
-        return "\n".join([said("cases-guess"), *lines, self.report.summary])
+        return "\n".join([translate("cases-guess"), *lines, self.report.summary])
 
     def _ipython_display_(self) -> None:
         """Show the questions, with a table for a notebook without its kernel."""
@@ -162,4 +162,4 @@ class _Case:
         self._board.close()
 
     def _name_button(self, key: str, icon: str) -> None:
-        self._play.description, self._play.icon = said(key), icon
+        self._play.description, self._play.icon = translate(key), icon

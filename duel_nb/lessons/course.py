@@ -9,13 +9,13 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _HEADINGS: Final = {
     "00": "course-game",
@@ -64,7 +64,7 @@ class Course:
 
     def _line(self, part: Part) -> str:
         lesson, done = f"{part.name[:2]} {part.title}", self._done(part)
-        return said("course-line", lesson=lesson, solved=done) if done else lesson
+        return translate("course-line", lesson=lesson, solved=done) if done else lesson
 
     def _done(self, part: Part) -> str:
         count = len(part.exercises)
@@ -72,10 +72,10 @@ class Course:
         if not count:
             return ""
         if not done:
-            return said("course-exercises", count=count)
+            return translate("course-exercises", count=count)
         if done == count:
             return f"✓ {Message('course-all-solved')}"
-        return said("course-solved", solved=done, count=count)
+        return translate("course-solved", solved=done, count=count)
 
 
 def _heading(part: Part) -> str:
@@ -109,7 +109,7 @@ class Panel:
         self._table = widgets.HTML()
         self._said = self._controls.alert
         self._text = widgets.Textarea(
-            placeholder=said("progress-as-text"),
+            placeholder=translate("progress-as-text"),
             rows=3,
             layout=widgets.Layout(width="100%", max_width="760px", height="auto"),
         )
@@ -163,7 +163,7 @@ class Panel:
         """Delete everything; the first press only asks."""
         if not self._sure:
             self._sure = True
-            self._reset.description = said("progress-really")
+            self._reset.description = translate("progress-really")
             self._reset.button_style = "danger"
             self._say(Message("progress-sure"))
             return
@@ -201,7 +201,7 @@ class Panel:
             f"<tr><td style='text-align:left'>{escape(title)}</td>"
             + (
                 f"<td><progress max='{count}' value='{solved}'></progress></td>"
-                f"<td>{said('course-solved', solved=solved, count=count)}"
+                f"<td>{translate('course-solved', solved=solved, count=count)}"
                 f"{' ✓' if solved == count else ''}</td></tr>"
                 if count
                 else "<td></td><td></td></tr>"
@@ -217,7 +217,7 @@ class Panel:
 
     def _forget_reset(self) -> None:
         self._sure = False
-        self._reset.description = said("progress-reset")
+        self._reset.description = translate("progress-reset")
         self._reset.button_style = ""
         self._said.value = ""
 
@@ -227,4 +227,4 @@ class Panel:
 
 def _told(lesson: str, solved: int, count: int) -> str:
     done = Message("course-solved", solved=solved, count=count)
-    return said("course-told", lesson=lesson, solved=done)
+    return translate("course-told", lesson=lesson, solved=done)

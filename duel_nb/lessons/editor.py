@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import GameState
-from duel_nb.engine.position.said import all_said, said
+from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.messages import Listed, Message
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def editor(game: object = None, /, **setup: Any) -> Editor:
 def setup_given(game: object, setup: dict[str, Any]) -> Setup:
     """The setup of a game or of keywords; see `editor`."""
     if game is None:
-        return said(setup)
+        return given_setup(setup)
     state = state_given(game, setup, "editor-no-position")
-    return all_said(state.view(state.to_act) if state.viewer is None else state)
+    return full_setup(state.view(state.to_act) if state.viewer is None else state)
 
 
 def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:

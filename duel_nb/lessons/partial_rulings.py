@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, GameState, position
-from duel_nb.engine.position.said import legal_as_said, places_said
+from duel_nb.engine.position.given import given_places, legal_as_given
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.messages import Listed, Message
+from duel_nb.words.translate import translate
 
 _ENOUGH: Final = 999
 """Coins assumed for a player whose coins were not given."""
@@ -39,7 +39,7 @@ class PartialRulings(Rulings):
     """Answers questions about a partly given position.
 
     Args:
-        setup: what was given, as `duel_nb.engine.position.said.said` returns it.
+        setup: what was given, as `duel_nb.engine.position.given.given_setup` returns it.
         teacher: whether its answers name face-down cards, too.
         completed: what was given, with the assumptions for a question.
 
@@ -67,7 +67,7 @@ class PartialRulings(Rulings):
             return self._fair(self._asked(who, lambda one: Rulings.can(one, who, act)), who)
         cards = self._told.get("structure") or ()
         if isinstance(cards, Mapping):
-            unknown = said("ruling-nobody-told", thing=card)
+            unknown = translate("ruling-nobody-told", thing=card)
             return Answer(self._question(who, act), unknown, (), self.state)
         told = {**self._told, "structure": [*cards, card.name]}
         answer = PartialRulings(told, teacher=self.teacher).can(who, str(act))
@@ -114,10 +114,10 @@ class PartialRulings(Rulings):
         return PartialRulings(self._told, teacher=self.teacher, completed=found)
 
     def _legal(self, state: GameState) -> tuple[Action, ...]:
-        return legal_as_said(state, self._told)
+        return legal_as_given(state, self._told)
 
     def _open_cards(self, state: GameState) -> list[Card]:
-        named = places_said(state, self._told)
+        named = given_places(state, self._told)
         return [p.card for p in state.structure if p.accessible and p.card and p.name in named]
 
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
@@ -147,7 +147,7 @@ class PartialRulings(Rulings):
     @property
     def _all_laid_out(self) -> bool:
         """Whether every face-up card of the structure was given."""
-        named = places_said(self.state, self._told)
+        named = given_places(self.state, self._told)
         open_ = (place.name for place in self.state.structure if place.card is not None)
         return self._by_place and all(name in named for name in open_)
 
@@ -167,9 +167,9 @@ class PartialRulings(Rulings):
             total = answer.payment.total if answer.payment is not None else 0
             name = self._name(who)
             if answer.yes and total:
-                verdict = said("ruling-yes-with", coins=total)
-            elif total and verdict == said("ruling-own-turn-yes", who=name):
-                verdict = said("ruling-own-turn-yes-with", who=name, coins=total)
+                verdict = translate("ruling-yes-with", coins=total)
+            elif total and verdict == translate("ruling-own-turn-yes", who=name):
+                verdict = translate("ruling-own-turn-yes-with", who=name, coins=total)
         if not self._by_place:
             reasons = [one for one in reasons if one.rule != "BASE-TURN-04"]
         for other, name in zip("AB", self.state.names, strict=True):
@@ -196,7 +196,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
     """What would be uncovered, as a note names it: cards, and places of face-down ones."""
     cards = {place.name: place.card for place in before.structure}
     return [
-        said("find-thing", thing=card) if (card := cards[at]) else f"({at})"
+        translate("find-thing", thing=card) if (card := cards[at]) else f"({at})"
         for at in uncovered(before, after)
     ]
 
@@ -204,7 +204,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
 def _without_production(text: str, name: str) -> str:
     """A reason that does not claim that a player whose Buildings are unknown produces nothing."""
     coins = CATALOG.base_trade_price
-    unknown = said("told-price-unknown", coins=coins, whom=name)
+    unknown = translate("told-price-unknown", coins=coins, whom=name)
     for resource in RESOURCES:
         named = Message(f"resource-{resource}")
         none = Message("price-without-symbols", coins=coins, symbols=0, resource=named, whom=name)

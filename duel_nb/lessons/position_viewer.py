@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
@@ -23,6 +22,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 
 class PositionViewer:
@@ -187,7 +187,7 @@ class PositionViewer:
     def _turn_veil(self) -> None:
         self._shows_all = not self._shows_all
         key = "case-fade" if self._shows_all else "case-show-all"
-        self.show_all_button.description = said(key)
+        self.show_all_button.description = translate(key)
         self._draw()
 
     def _put_away(self) -> None:
@@ -195,5 +195,5 @@ class PositionViewer:
             return
         self._live.show(None)
         display(self._painter.widget, True)
-        self.take_over_button.description = said("case-take-over")
+        self.take_over_button.description = translate("case-take-over")
         self.take_over_button.icon = "play"

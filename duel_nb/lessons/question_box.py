@@ -8,7 +8,6 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -27,6 +26,7 @@ from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 CAN, COST, MOVES = "can", "cost", "moves"
 """The three questions."""
@@ -51,7 +51,7 @@ class QuestionBox:
         make, line, guarded = self._controls.make, self._controls.line, self._controls.guarded
         self.kind = make(
             widgets.ToggleButtons,
-            options=[(said(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)],
+            options=[(translate(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)],
             tooltips=(),
             style={"button_width": "auto"},
             layout={"width": "auto"},
@@ -126,7 +126,7 @@ class QuestionBox:
         except (NotationError, UnknownName) as error:
             find = meant_actions if self.kind.value == CAN else meant_things
             meant = find(self._state(), text)
-            unknown = said("asking-not-understood", text=text)
+            unknown = translate("asking-not-understood", text=text)
             self._say(unknown if meant else str(error), meant)
             return None
         except (DuelError, OSError) as error:
@@ -150,7 +150,7 @@ class QuestionBox:
         except OSError as error:  # without strerror: our own message that the file exists
             why = str(error)
             if error.strerror:
-                why = said("asking-unwritten", reason=reason_of(error))
+                why = translate("asking-unwritten", reason=reason_of(error))
             self._saved.value = alert(why)
             return
         named = f"<code>{escape(str(file))}</code>"
@@ -186,7 +186,7 @@ class QuestionBox:
         if kind == MOVES:
             return rulings.moves(who)
         if not text:
-            raise NotASetup(said("asking-say-what", example=_example(kind)))
+            raise NotASetup(translate("asking-say-what", example=_example(kind)))
         return rulings.can(who, text) if kind == CAN else rulings.cost(text, who)
 
     def _kind_chosen(self) -> None:
@@ -206,7 +206,7 @@ class QuestionBox:
     def _say(self, sentence: str, meant: Sequence[str] = ()) -> None:
         """Show what is wrong, with buttons for suggestions."""
         self._controls.say(sentence)
-        self.corrections.show((one, said("editor-mean", text=one), "") for one in meant)
+        self.corrections.show((one, translate("editor-mean", text=one), "") for one in meant)
 
     def _forget(self) -> None:
         """Remove the answer, error and suggestions of the last question."""
@@ -249,4 +249,4 @@ def _example(kind: str) -> str:
     """The placeholder for a question; "" for all legal moves."""
     if kind == MOVES:
         return ""
-    return said("asking-can-example" if kind == CAN else "asking-cost-example")
+    return translate("asking-can-example" if kind == CAN else "asking-cost-example")

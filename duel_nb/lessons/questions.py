@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.answers import Answer
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import DECISIONS
+from duel_nb.words.translate import translate
 
 _ABOVE = ("edition", "expansions")
 """Keywords of a position that are above its table in a file."""
@@ -29,13 +29,13 @@ def text_of(answer: Answer) -> str:
         NotASetup: the position cannot be set up, or there is nothing to check.
     """
     if not (answer.says or answer.tries):
-        raise NotASetup(said("ruling-nothing-to-check"))
+        raise NotASetup(translate("ruling-nothing-to-check"))
     if answer.setup is None:
-        raise NotASetup(said("ruling-whole-game"))
+        raise NotASetup(translate("ruling-whole-game"))
     text = _written(answer, answer.setup)
     wrong = [str(failure) for result in run(loads(text)) for failure in result.failures]
     if wrong:
-        raise NotASetup(said("ruling-no-scenario", problem=wrong[0]))
+        raise NotASetup(translate("ruling-no-scenario", problem=wrong[0]))
     return text
 
 
@@ -46,7 +46,7 @@ def save(answer: Answer, path: Path) -> Path:
     if file.suffix != ".toml":
         file = file.with_name(f"{file.name}.toml")
     if file.exists():
-        raise FileExistsError(said("ruling-file-there", file=str(file)))
+        raise FileExistsError(translate("ruling-file-there", file=str(file)))
     write_file(file, text, folders=True)
     return file
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import Action, DuelError, position
-from duel_nb.engine.position.said import said
+from duel_nb.engine.position.given import given_setup
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.editor import state_given
 from duel_nb.lessons.partial_rulings import PartialRulings
@@ -69,7 +69,7 @@ class Referee(Rulings):
         """Answers for a position set up from keywords; None for a position of a game."""
         if self.of_game:
             return None
-        return PartialRulings(said(self.setup or {}), teacher=self.teacher)
+        return PartialRulings(given_setup(self.setup or {}), teacher=self.teacher)
 
     @property
     def form(self) -> RefereeForm:

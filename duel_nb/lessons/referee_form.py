@@ -11,7 +11,7 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import GameState
-from duel_nb.engine.position.said import all_said, said
+from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.question_box import QuestionBox
@@ -84,9 +84,9 @@ class RefereeForm:
 def _told(referee: Rulings) -> Setup | None:
     """The setup of a referee's position; None if it cannot be set up."""
     if not referee.of_game:
-        return said(referee.setup or {})
+        return given_setup(referee.setup or {})
     state = referee.state
     try:
-        return all_said(state if referee.teacher else state.view(state.to_act))
+        return full_setup(state if referee.teacher else state.view(state.to_act))
     except NotASetup:
         return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from duel_nb import rulebook
-from duel_nb.boards.drawing.said import said
 from duel_nb.lessons import examples
 from duel_nb.rulebook import Rule
 from duel_nb.scenarios import Scenario
+from duel_nb.words.translate import translate
 
 
 class ShownRule(Rule):
@@ -46,7 +46,7 @@ class ShownRule(Rule):
 
 
 def _shown_by() -> str:
-    return said("rule-shown-by")
+    return translate("rule-shown-by")
 
 
 def rule(id: str) -> ShownRule:

@@ -14,7 +14,7 @@ from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG, RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.position.said import as_said, said
+from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
@@ -242,7 +242,7 @@ class Rulings:
         """The position to show: of a game the view of the player to act, else what was given."""
         if self._given is None:
             return self.state.view(self.state.to_act)
-        return as_said(self.state, said(self._given))
+        return given_view(self.state, given_setup(self._given))
 
     def __repr__(self) -> str:
         return self.text()

@@ -7,7 +7,6 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
@@ -22,6 +21,7 @@ from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
+from duel_nb.words.translate import translate
 
 
 def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO) -> Show:
@@ -69,10 +69,10 @@ class Show:
         self._verdict = widgets.HTML()
         self._cases = widgets.Dropdown(
             options=[
-                (walkthrough.case.title or said("case-question"), i)
+                (walkthrough.case.title or translate("case-question"), i)
                 for i, walkthrough in enumerate(self.walkthroughs)
             ],
-            description=said("case-label"),
+            description=translate("case-label"),
             layout=widgets.Layout(
                 width="auto", max_width="100%", display="" if len(self.walkthroughs) > 1 else "none"
             ),
@@ -85,7 +85,7 @@ class Show:
             0,
             0,
             self._last,
-            description=said("case-step"),
+            description=translate("case-step"),
             readout=False,
             layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
         )
@@ -148,7 +148,7 @@ class Show:
             ValueError: the scenario has fewer steps.
         """
         if not 0 <= step <= self._last:
-            raise ValueError(said("case-no-step", steps=self._last, given=step))
+            raise ValueError(translate("case-no-step", steps=self._last, given=step))
         self._at = step
         self._refresh()
         return self.state
@@ -169,7 +169,7 @@ class Show:
         """
         if not 0 <= case < len(self.walkthroughs):
             cases = len(self.walkthroughs)
-            raise ValueError(said("case-no-case", cases=cases, given=case))
+            raise ValueError(translate("case-no-case", cases=cases, given=case))
         self._case, self._at = case, 0
         self._refresh()
 
@@ -221,7 +221,7 @@ class Show:
         self._slider.value = at  # before the maximum, which would change it
         self._slider.max = self._last
         self._slider.disabled = self._last == 0
-        self._where.value = said("case-where", number=at, last=self._last)
+        self._where.value = translate("case-where", number=at, last=self._last)
         self._back.disabled = at == 0
         self._on.disabled = at == self._last
 

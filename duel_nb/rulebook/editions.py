@@ -65,9 +65,9 @@ class Difference:
         lines = [f"{self.id:5}  {self.topic}"]
         rows = [(" ".join(short), words) for short, _, words in self._sayings()]
         rows += [
-            (_said("editions-row-played"), self.ruling),
-            (_said("editions-row-in-play"), self.in_play),
-            (_said("editions-row-rules"), ", ".join(self.rules)),
+            (_text("editions-row-played"), self.ruling),
+            (_text("editions-row-in-play"), self.in_play),
+            (_text("editions-row-rules"), ", ".join(self.rules)),
         ]
         for label, words in rows:
             lines += textwrap.wrap(
@@ -86,8 +86,8 @@ class Difference:
             agreeing.setdefault(words, []).append(edition)
         return [
             (
-                [_said(f"short-edition-of-{edition}") for edition in editions],
-                [_said(f"edition-of-{edition}") for edition in editions],
+                [_text(f"short-edition-of-{edition}") for edition in editions],
+                [_text(f"edition-of-{edition}") for edition in editions],
                 words,
             )
             for words, editions in agreeing.items()
@@ -149,11 +149,11 @@ class Differences:
         """The whole table for a notebook, in the colours of the notebook's theme."""
         columns = (
             ("", 4),
-            (_said("editions-topic"), 12),
-            (_said("editions-say"), 30),
-            (_said("editions-played"), 21),
-            (_said("editions-in-play"), 21),
-            (_said("editions-rules"), 12),
+            (_text("editions-topic"), 12),
+            (_text("editions-say"), 30),
+            (_text("editions-played"), 21),
+            (_text("editions-in-play"), 21),
+            (_text("editions-rules"), 12),
         )
         head = "".join(
             f'<th scope="col" style="text-align: left; width: {width}%">{name}</th>'
@@ -185,7 +185,7 @@ class Differences:
         return str(Message("editions-all", count=count, following=reduce(_and, following)))
 
 
-def _said(key: str) -> str:
+def _text(key: str) -> str:
     return str(Message(key))
 
 

@@ -16,7 +16,7 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
-from duel_nb.engine.position.said import all_said, said
+from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.question_box import CAN, COST, MOVES
@@ -135,7 +135,7 @@ def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
         if rng.random() > 0.05 or not state.age:
             continue
         try:
-            whole = all_said(state.view(state.to_act))
+            whole = full_setup(state.view(state.to_act))
         except NotASetup:
             continue
         setup = {key: value for key, value in whole.items() if rng.random() < 0.6 or key in KEPT}
@@ -144,7 +144,7 @@ def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
         for who in "AB":
             setup[who] = {k: v for k, v in whole[who].items() if rng.random() < 0.6}
         try:
-            told = PartialRulings(said(setup))
+            told = PartialRulings(given_setup(setup))
         except DuelError:
             continue  # one thing was told without another that it needs
         asked += 1

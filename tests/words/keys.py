@@ -115,19 +115,10 @@ def _used_keys() -> Iterator[UsedKey]:
     trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():
-        setups = _setups(tree)
-        own = {name: at for name, at in takes_key.items() if name not in setups}
-        own = _forwarders(tree, own)
+        own = _forwarders(tree, takes_key)
         for scope in _nodes(tree):
             if isinstance(scope, Scope):
                 yield from _used_in(scope, own, path.name, tree)
-
-
-def _setups(tree: ast.Module) -> set[str]:
-    """What a file calls the functions that say a position as keywords, not as a sentence."""
-    froms = (node for node in _nodes(tree) if isinstance(node, ast.ImportFrom))
-    found = (one.names for one in froms if one.module == "duel_nb.engine.position.said")
-    return {name.asname or name.name for names in found for name in names}
 
 
 def _key_parameters(trees: Collection[ast.Module]) -> dict[str, int]:
@@ -199,6 +190,8 @@ def _calls(scope: Scope, takes_key: dict[str, int]) -> Iterator[tuple[ast.expr, 
             name = getattr(function, "attr", getattr(function, "id", ""))
             if getattr(getattr(function, "value", None), "id", "") == "typer":
                 continue  # an option of a command, not ours
+            if name == "translate" and isinstance(function, ast.Attribute):
+                continue  # a method of str
             if name in takes_key and len(given) > takes_key[name]:
                 yield node, given[takes_key[name]]
 

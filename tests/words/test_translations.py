@@ -21,7 +21,7 @@ from tests.engine.games import BOTH, Mix, both_then_each, random_game
 from tests.engine.test_position import IMPOSSIBLE, WITH_PANTHEON
 from tests.words import keys
 from tests.words.pseudo import outside, speaking_pseudo
-from tests.words.test_said import decision_messages, event_messages
+from tests.words.test_sentences import decision_messages, event_messages
 
 each_language = pytest.mark.parametrize("other", [one for one in LANGUAGES if one != "en"])
 

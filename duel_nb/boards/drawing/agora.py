@@ -8,9 +8,10 @@ from duel_nb.boards.drawing import icons, titles
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette
 from duel_nb.boards.drawing.rows import block, component_row
-from duel_nb.boards.drawing.said import by_language, called
 from duel_nb.boards.drawing.shapes import Rect, Shape, Sprite
 from duel_nb.catalog import Conspiracy, Decree
+from duel_nb.catalog.names import local_name
+from duel_nb.words.translate import cache_by_language
 
 _SHEET: Final = "#fdf6e0"
 _SHEET_EDGE: Final = "#8a6a35"
@@ -30,7 +31,7 @@ def decree_tile(
     return _decree_tile(decree, width, height, pal, age if by_age else 0)
 
 
-@by_language(128)
+@cache_by_language(128)
 def _decree_tile(
     decree: Decree | None, width: float, height: float, pal: Palette, age: int
 ) -> Sprite:
@@ -48,7 +49,7 @@ def _decree_tile(
     return Sprite([*found, *block(component_row(decree, age=age), inside, 38.0, pal, _INK, _SHEET)])
 
 
-@by_language(64)
+@cache_by_language(64)
 def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette) -> Sprite:
     """A Conspiracy face up: its effect on a pale ground, its name below."""
     foot = 18.0
@@ -59,7 +60,7 @@ def conspiracy_face(card: Conspiracy, width: float, height: float, pal: Palette)
     ]
     found += block(component_row(card), (4, 6, width - 8, height - foot - 10), 30.0, pal)
     middle, room = width / 2, width - 8
-    (name, *_), weight, size = titles.setting((called(card),), room, _NAME)
+    (name, *_), weight, size = titles.setting((local_name(card),), room, _NAME)
     found += [
         text_line(middle, height - 5.2, name, size, room, PALE, weight=weight, anchor="middle"),
         Rect(0.5, 0.5, width - 1, height - 1, None, BACK, 1.2, 5),

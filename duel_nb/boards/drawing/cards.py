@@ -19,9 +19,9 @@ from duel_nb.boards.drawing.geometry import cut_off, rounded
 from duel_nb.boards.drawing.labels import card_title, effects, listed, wonder_title
 from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Palette
 from duel_nb.boards.drawing.rows import block, component_row, cost_row, pictures, row
-from duel_nb.boards.drawing.said import by_language, colour_letters, said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
+from duel_nb.words.translate import cache_by_language, colour_letters, translate
 
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
 _ROOMY: Final = 70.0
@@ -100,7 +100,7 @@ def card_face(card: Card, width: float, height: float, visible: float, pal: Pale
     return _card_face(CATALOG.card(card.id), width, height, visible, pal)
 
 
-@by_language(512)
+@cache_by_language(512)
 def _card_face(card: Card, width: float, height: float, visible: float, pal: Palette) -> Sprite:
     colour = pal.colours[card.colour]
     title, italic = card_title(card)
@@ -252,7 +252,7 @@ def _deck_sign(deck: str, x: float, y: float, radius: float) -> list[Shape]:
     )
 
 
-@by_language(512)
+@cache_by_language(512)
 def card_strip(card: Card, width: float, height: float, pal: Palette, count: int = 1) -> Sprite:
     """A Building as a narrow strip for a City: effect, name, chain symbol that it provides.
 
@@ -322,7 +322,7 @@ def _set_name(
 # -- Wonders -----------------------------------------------------------------------------------
 
 
-@by_language(64)
+@cache_by_language(64)
 def wonder_card(
     wonder: Wonder,
     width: float,
@@ -344,7 +344,7 @@ def wonder_card(
     """
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
-    name = said("bare-name", name=name)  # without its article: there is little room
+    name = translate("bare-name", name=name)  # without its article: there is little room
     lines, weight, size = titles.setting((name,), width - 8, titles.ONE_LINE)
     title = _TITLE if len(lines) == 1 else 2 * _CROWDED_TITLE + 3
     body = height - title - _FOOT - 3
@@ -368,12 +368,12 @@ def _wonder_foot(
 ) -> Iterator[Shape]:
     """The line that says whether a Wonder is constructed, and with a card of which deck."""
     if covered_by is None:
-        words = note or said("wonder-not-built")
+        words = note or translate("wonder-not-built")
         room, ink = width - 12, pal.card_muted
         yield text_line(6, height - 4, words, SMALL, room, ink, smallest=CROWDED)
         yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5)
         return
-    words = said("wonder-built-with", deck=covered_by)
+    words = translate("wonder-built-with", deck=covered_by)
     # the edge of the card tucked under the Wonder
     edge = pal.backs.get(covered_by, _UNKNOWN_BACK)
     yield Rect(2, height - _FOOT - 1, width - 4, _FOOT, edge, radius=3)
@@ -383,7 +383,7 @@ def _wonder_foot(
     yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.accent, 2, 5)
 
 
-@by_language(64)
+@cache_by_language(64)
 def wonder_offer(wonder: Wonder, width: float, height: float, pal: Palette) -> Sprite:
     """A Wonder on offer in the draft: larger, with its effects in words, too."""
     symbol = min(19.0, (height - 8) / 5)
@@ -440,7 +440,7 @@ _TOKEN_EDGE: Final = "#1f4127"
 _TOKEN_INK: Final = "#f3f8e6"
 
 
-@by_language(64)
+@cache_by_language(64)
 def token_disc(token: ProgressToken, radius: float, pal: Palette) -> Sprite:
     """A Progress token as a disc, with the corner of its bounding box at the origin."""
     r = radius

@@ -11,9 +11,10 @@ from duel_nb.boards.drawing.labels import component_words
 from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.rows import block, component_row
-from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog.names import local_name
+from duel_nb.words.translate import cache_by_language, translate
 
 _INK: Final = "#fff6e2"
 
@@ -39,7 +40,7 @@ def mythology_of(card: Divinity | Gate) -> str | None:
     return card.mythology if isinstance(card, Divinity) else None
 
 
-@by_language(128)
+@cache_by_language(128)
 def card_face(
     card: Divinity | Gate, width: float, height: float, pal: Palette, *, effect: bool = True
 ) -> Sprite:
@@ -68,7 +69,7 @@ def card_face(
         text_line(
             width / 2 if effect else 5,
             height - 4.6,
-            said("bare-name", name=called(card)),
+            translate("bare-name", name=local_name(card)),
             12.5,
             width - 8,
             pal.card_ink,

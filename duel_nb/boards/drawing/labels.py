@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from duel_nb.boards.drawing.mythology import mythology_name
-from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.catalog import (
     CATALOG,
     RESOURCES,
@@ -18,10 +17,12 @@ from duel_nb.catalog import (
     MilitaryToken,
     Wonder,
 )
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import City
 from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Part
 from duel_nb.words import language
+from duel_nb.words.translate import cache_by_language, translate
 
 FIGURES: Final = (
     "activation_discount",
@@ -61,25 +62,25 @@ class Title(NamedTuple):
 
 def card_title(card: Card) -> Title:
     """The title of a card, in every picture and every text of the board."""
-    return Title(called(card))
+    return Title(local_name(card))
 
 
 def wonder_title(wonder: Wonder) -> Title:
     """The title of a Wonder, in every picture and every text of the board."""
-    return Title(called(wonder))
+    return Title(local_name(wonder))
 
 
 def with_english(component: Component, name: str) -> str:
     """A name, followed by the English one if its translation is marked as unsure."""
     if language() not in component.unsure or name == component.name:
         return name
-    return said("name-with-english", name=name, english=component.name)
+    return translate("name-with-english", name=name, english=component.name)
 
 
 def track_words(names: tuple[str, str], position: int) -> str:
     """Where something is on the military track: "3 spaces towards Ben"."""
     place = track_place(position, names)
-    return said(place.key, **place.parts)
+    return translate(place.key, **place.parts)
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
@@ -92,12 +93,12 @@ def listed(parts: Iterable[str], last: str = "and") -> str:
     found = tuple(parts)
     if len(found) < 2:
         return "".join(found)
-    return said("several", items=Listed(*found, last=last))
+    return translate("several", items=Listed(*found, last=last))
 
 
 def resource_name(resource: str) -> str:
     """What a resource is called."""
-    return said(f"resource-{resource}")
+    return translate(f"resource-{resource}")
 
 
 def resources_words(resources: Iterable[str], last: str = "or") -> str:
@@ -109,35 +110,35 @@ def units_words(units: Sequence[int]) -> Iterator[str]:
     """An amount of each resource, in the order of `RESOURCES`: "2 wood", "1 glass"."""
     for count, resource in zip(units, RESOURCES, strict=True):
         if count:
-            yield said("units-of", units=count, resource=resource)
+            yield translate("units-of", units=count, resource=resource)
 
 
 def made_words(city: City) -> list[str]:
     """What a City produces: "2 wood", "1 clay or stone"."""
-    choices = (said("one-of", resources=resources_words(choice)) for choice in city.choices)
+    choices = (translate("one-of", resources=resources_words(choice)) for choice in city.choices)
     return [*units_words([*city.production.values()]), *choices]
 
 
 def prices_words(city: City) -> Iterator[str]:
     """What the owner of a City pays the bank for a unit of each resource: "wood 2"."""
     for resource, price in city.prices.items():
-        yield said("text-price", resource=resource_name(resource), price=price)
+        yield translate("text-price", resource=resource_name(resource), price=price)
 
 
 def coins_words(coins: int) -> str:
     """A number of coins: "1 coin", "2 coins"."""
-    return said("count-coins", coins=coins)
+    return translate("count-coins", coins=coins)
 
 
 def price_words(coins: int) -> str:
     """A price in coins, or "free"."""
-    return coins_words(coins) if coins else said("offer-free")
+    return coins_words(coins) if coins else translate("offer-free")
 
 
 def cost_words(cost: Cost) -> str:
     """A cost as it is printed, such as "2 coins, 1 clay", or "free"."""
     coins = [coins_words(cost.coins)] if cost.coins else []
-    return listed([*coins, *units_words(cost.resources)], "") or said("costs-nothing")
+    return listed([*coins, *units_words(cost.resources)], "") or translate("costs-nothing")
 
 
 def figures(component: Component) -> Iterator[str]:
@@ -145,35 +146,35 @@ def figures(component: Component) -> Iterator[str]:
     if isinstance(component, Card):
         made = listed(units_words(component.produces))
         if made:
-            yield said("produces", units=made)
+            yield translate("produces", units=made)
         if component.fixed_price:
             bought = resources_words(component.fixed_price, "and")
             coins = CATALOG.fixed_trade_price
-            yield said("buys-at-fixed-price", resources=bought, coins=coins)
+            yield translate("buys-at-fixed-price", resources=bought, coins=coins)
         if component.mythology:
-            yield said("grand-temple-of", mythology=mythology_name(component.mythology))
+            yield translate("grand-temple-of", mythology=mythology_name(component.mythology))
     if isinstance(component, Card | Wonder) and component.produces_one_of:
-        yield said("produces-one-of", resources=resources_words(component.produces_one_of))
+        yield translate("produces-one-of", resources=resources_words(component.produces_one_of))
     if isinstance(component, Decree):
         yield from _decree(component)
         return
     for name in (*FIGURES, "points"):
         if value := getattr(component, name, None):
-            yield said(f"figure-{name.replace('_', '-')}", figure=int(value))
+            yield translate(f"figure-{name.replace('_', '-')}", figure=int(value))
 
 
 def _decree(decree: Decree) -> Iterator[str]:
     """What a Decree does for whoever controls its Chamber."""
     if decree.levy is not None:
-        yield said("decree-levy", what=decree.levy.what)
+        yield translate("decree-levy", what=decree.levy.what)
     if decree.ignores is not None:
-        yield said("decree-ignores", what=decree.ignores[0])
+        yield translate("decree-ignores", what=decree.ignores[0])
     if decree.cheaper is not None:
         what, coins = decree.cheaper.what, decree.cheaper.coins
-        yield said("decree-cheaper", what=what, coins=coins, least=decree.price_at_least)
+        yield translate("decree-cheaper", what=what, coins=coins, least=decree.price_at_least)
     for name in _DECREE_FIGURES:
         if value := getattr(decree, name):
-            yield said(f"decree-{name.replace('_', '-')}", figure=int(value))
+            yield translate(f"decree-{name.replace('_', '-')}", figure=int(value))
 
 
 _DECREE_FIGURES: Final = (
@@ -200,26 +201,26 @@ def effect_words(effect: Effect) -> str:
     }
     if effect.verb == "gain-symbol":
         parts["symbol"] = symbol_name(effect.what[0])
-    return said(key, **parts)
+    return translate(key, **parts)
 
 
 def symbol_name(symbol: str) -> str:
     """What a scientific symbol is called."""
-    return said(f"symbol-{symbol}")
+    return translate(f"symbol-{symbol}")
 
 
 def effects(component: Component) -> tuple[str, ...]:
     """All effects of a component, a few words each."""
     drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
-    when_drafted = (said("when-drafted", effect=effect_words(effect)) for effect in drafted)
+    when_drafted = (translate("when-drafted", effect=effect_words(effect)) for effect in drafted)
     return (*figures(component), *when_drafted, *map(effect_words, component.does))
 
 
-@by_language(256)
+@cache_by_language(256)
 def card_words(card: Card) -> str:
     """A card in one line: name, colour, cost, effects and chains."""
     name, *parts = details(card)
-    return said("described", name=name, what=listed(parts, ""))
+    return translate("described", name=name, what=listed(parts, ""))
 
 
 def details(component: Component, kind: str = "") -> tuple[str, ...]:
@@ -234,36 +235,40 @@ def details(component: Component, kind: str = "") -> tuple[str, ...]:
     elif isinstance(component, Wonder):
         title = str(wonder_title(component))
     else:
-        title = called(component)
+        title = local_name(component)
     name = with_english(component, title)
     if not isinstance(component, Card | Wonder):
-        name = said("named-kind", name=name, kind=kind) if kind else said("bare-name", name=name)
+        name = (
+            translate("named-kind", name=name, kind=kind)
+            if kind
+            else translate("bare-name", name=name)
+        )
     return (name, *_printed(component))
 
 
 def _printed(component: Component) -> Iterator[str]:
     """A component's kind, cost, effects and chain symbols."""
     if isinstance(component, Card):
-        yield said("card-of-colour", colour=component.colour)
+        yield translate("card-of-colour", colour=component.colour)
         if component.senator:
-            yield said("costs-for-each-senator", coins=CATALOG.senator_price)
+            yield translate("costs-for-each-senator", coins=CATALOG.senator_price)
         elif component.cost.is_free:
-            yield said("costs-nothing")
+            yield translate("costs-nothing")
         else:
-            yield said("costs", cost=cost_words(component.cost))
+            yield translate("costs", cost=cost_words(component.cost))
         if component.chain_symbol_under_cost:
-            yield said("free-with-symbol", symbol=_chain(component.chain_symbol_under_cost))
+            yield translate("free-with-symbol", symbol=_chain(component.chain_symbol_under_cost))
         if component.mythology:
-            yield said("free-with-mythology", mythology=mythology_name(component.mythology))
+            yield translate("free-with-mythology", mythology=mythology_name(component.mythology))
     elif isinstance(component, Wonder):
-        yield said("costs", cost=cost_words(component.cost))
+        yield translate("costs", cost=cost_words(component.cost))
     yield from effects(component)
     if isinstance(component, Card) and component.chain_symbol_provided:
-        yield said("gives-symbol", symbol=_chain(component.chain_symbol_provided))
+        yield translate("gives-symbol", symbol=_chain(component.chain_symbol_provided))
 
 
 def _chain(symbol: str) -> str:
-    return said(f"chain-symbol-{symbol}")
+    return translate(f"chain-symbol-{symbol}")
 
 
 def military_token(distance: int, agora: bool) -> MilitaryToken:
@@ -281,18 +286,18 @@ def military_words(names: tuple[str, str], at: int, agora: bool) -> str:
     token = military_token(abs(at), agora)
     pushing, pushed = names if at > 0 else names[::-1]
     if not agora:
-        return said("military-token-coins", pushed=pushed, coins=token.opponent_loses)
+        return translate("military-token-coins", pushed=pushed, coins=token.opponent_loses)
     if token.place_influence:
-        return said("military-token-place", pushing=pushing, cubes=token.place_influence)
-    return said(
+        return translate("military-token-place", pushing=pushing, cubes=token.place_influence)
+    return translate(
         "military-token-remove", pushing=pushing, pushed=pushed, cubes=token.remove_influence
     )
 
 
-@by_language(64)
+@cache_by_language(64)
 def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
-    return said(
+    return translate(
         "described-with-cost",
         name=details(wonder)[0],
         cost=cost_words(wonder.cost),
@@ -300,8 +305,8 @@ def wonder_words(wonder: Wonder) -> str:
     )
 
 
-@by_language(256)
+@cache_by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
     """A component without a cost in one line: name, kind and effects."""
     name, *brings = details(component, kind)
-    return said("described", name=name, what=listed(brings, ""))
+    return translate("described", name=name, what=listed(brings, ""))

@@ -8,8 +8,8 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.geometry import rounded
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite
+from duel_nb.words.translate import translate
 
 COLOURS: Final = {
     "mesopotamian": "#2f7a4d",
@@ -68,13 +68,13 @@ def laid_token(token: str | int, size: float) -> Sprite:
 def token_name(token: str | int) -> str:
     """A token on a card in words: "Greek Mythology token", "Offering token worth 3"."""
     if isinstance(token, str):
-        return said("mythology-token-named", mythology=mythology_name(token))
-    return said("offering-token-named", value=token)
+        return translate("mythology-token-named", mythology=mythology_name(token))
+    return translate("offering-token-named", value=token)
 
 
 def mythology_name(mythology: str) -> str:
     """The name of a Mythology, such as "Greek"."""
-    return said(f"mythology-{mythology}")
+    return translate(f"mythology-{mythology}")
 
 
 def back_colour(mythology: str | None) -> str:

@@ -20,8 +20,8 @@ from typing import Final
 
 from duel_nb.boards.drawing import fonts
 from duel_nb.boards.drawing.fonts import Weight as Weight
-from duel_nb.boards.drawing.said import said
 from duel_nb.messages import Listed
+from duel_nb.words.translate import translate
 
 FONT_FAMILY: Final = "Arial,sans-serif"
 """What the browser uses: its metrics are those of Arimo, which pictures use."""
@@ -153,9 +153,9 @@ def palette(theme: str | Palette, kind: str = "standard") -> Palette:
         return theme
     if kind not in PALETTES:
         known = Listed(*map(repr, PALETTES), last="or")
-        raise ValueError(said("palette-unknown", given=repr(kind), known=known))
+        raise ValueError(translate("palette-unknown", given=repr(kind), known=known))
     try:
         return PALETTES[kind][theme]
     except KeyError:
         known = Listed(*map(repr, THEMES), last="or")
-        raise ValueError(said("theme-unknown", given=repr(theme), known=known)) from None
+        raise ValueError(translate("theme-unknown", given=repr(theme), known=known)) from None

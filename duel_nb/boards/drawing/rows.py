@@ -14,9 +14,9 @@ from duel_nb.boards.drawing import icons, influence, mythology
 from duel_nb.boards.drawing.fitting import fit
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.said import by_language, colour_letters
 from duel_nb.boards.drawing.shapes import Circle, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Component, Cost, Decree, Effect
+from duel_nb.words.translate import cache_by_language, colour_letters
 
 INK: Final = "#2e2218"
 PAPER: Final = "#fffaf0"
@@ -190,7 +190,7 @@ def cost_row(cost: Cost) -> str:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-@by_language(1024)
+@cache_by_language(1024)
 def _picture(word: str, size: float, pal: Palette, ink: str, paper: str) -> Sprite:
     kind, _, value = word.partition(":")
     if kind in _DRAWN:
@@ -224,7 +224,7 @@ def _width(word: str) -> float:
     return _WIDTHS.get(kind, 1.0)
 
 
-@by_language(256)
+@cache_by_language(256)
 def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
     """A little card of one colour with its two letters, `size` tall and 0.86 times as wide."""
     wide = size * 0.86

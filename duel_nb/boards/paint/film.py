@@ -11,12 +11,12 @@ from PIL import Image
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import Palette, palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 FORMATS: Final = (".gif", ".apng")
 _LAST: Final = 4
@@ -51,14 +51,14 @@ def film(
             unknown ending or layout.
     """
     if ending not in FORMATS:
-        raise ValueError(said("film-ending", known=listed(FORMATS, "or"), given=repr(ending)))
+        raise ValueError(translate("film-ending", known=listed(FORMATS, "or"), given=repr(ending)))
     if not states:
-        raise ValueError(said("film-nothing"))
+        raise ValueError(translate("film-nothing"))
     if captions and len(captions) != len(states):
         counts = {"positions": len(states), "captions": len(captions)}
-        raise ValueError(said("film-captions", **counts))
+        raise ValueError(translate("film-captions", **counts))
     if not pace > 0:
-        raise ValueError(said("film-pace", given=str(pace)))
+        raise ValueError(translate("film-pace", given=str(pace)))
     pal = palette(theme)
     boards = _boards(states, pal, layout)
     if captions:

@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 
 from duel_nb.boards.drawing.extents import within
 from duel_nb.boards.drawing.fonts import font, plain
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, flatten, rgba
+from duel_nb.words.translate import translate
 
 _OVERSAMPLE: Final = 2
 """Anti-aliasing: everything is drawn this many times larger and averaged down."""
@@ -37,7 +37,7 @@ def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
     Raises ValueError when `scale` is not between 0.25 and 4.
     """
     if not isinstance(scale, int | float) or not 0.25 <= scale <= 4:
-        raise ValueError(said("picture-scale", given=repr(scale)))
+        raise ValueError(translate("picture-scale", given=repr(scale)))
     size = round(scene.width * scale), round(scene.height * scale)
     image = Image.new("RGB", size, scene.background[:7])
     for top in range(0, size[1], _BAND):

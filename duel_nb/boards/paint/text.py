@@ -20,7 +20,6 @@ from duel_nb.boards.drawing.labels import (
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene.conspiracies import offered, site_words
 from duel_nb.boards.scene.pantheon import deck_words, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import lines_of_sheet
@@ -29,9 +28,11 @@ from duel_nb.boards.scene.table import headline
 from duel_nb.boards.scene.tray import offered_cards, offered_tokens
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import COLOURS, Card, Layout
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState, Place, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import CARDS, MYTHOLOGIES
+from duel_nb.words.translate import translate
 
 WIDTH: Final = 80
 """Maximum length of a line in a drawing."""
@@ -74,7 +75,7 @@ def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[s
         yield "scores", _scores(state)
     elif state.age == 0:
         offered_ = (f"  {wonder_words(wonder)}" for wonder in state.offered)
-        yield "offered", (said("text-wonders-on-offer"), *offered_)
+        yield "offered", (translate("text-wonders-on-offer"), *offered_)
     if state.outcome is None and state.structure:
         yield "structure", _structure(state)
         yield "accessible", _accessible(state)
@@ -85,7 +86,7 @@ def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[s
         *(f"  {card_words(card)}" for card in offered_cards(state)),
     ]
     if choice:
-        yield "choice", (said("text-to-choose"), *choice)
+        yield "choice", (translate("text-to-choose"), *choice)
     yield "board", _board(state)
     if state.pantheon is not None:
         yield "pantheon", _pantheon(state, worked_out)
@@ -98,11 +99,11 @@ def summary(state: GameState) -> str:
     """The position in a few sentences, to replace a picture."""
     title, sentence = headline(state)
     coins = listed(
-        said("text-has-coins", who=name, coins=state.city(who).coins)
+        translate("text-has-coins", who=name, coins=state.city(who).coins)
         for who, name in zip("AB", state.names, strict=True)
     )
     at = track_words(state.names, state.pawn)
-    return said("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
+    return translate("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
 
 
 def powers(state: GameState) -> Iterator[str]:
@@ -120,7 +121,7 @@ def powers(state: GameState) -> Iterator[str]:
 
 
 def _structure(state: GameState) -> Iterator[str]:
-    yield said("text-structure", age=max(1, state.age))
+    yield translate("text-structure", age=max(1, state.age))
     for line in drawing(state):
         yield "".join(words for words, _ in line)
 
@@ -175,8 +176,8 @@ def _lying(place: Place) -> str:
     if place.token is not None:
         if isinstance(place.token, str):
             return mythology_name(place.token)
-        return said("text-offering", value=place.token)
-    return said("lies-face-down") if place.card is None else called(place.card)
+        return translate("text-offering", value=place.token)
+    return translate("lies-face-down") if place.card is None else local_name(place.card)
 
 
 def _cell(place: Place, half: int, letters: int) -> list[str]:
@@ -196,43 +197,43 @@ def _with_hyphen(word: str, letters: int) -> str:
 
 
 def _accessible(state: GameState) -> Iterator[str]:
-    yield said("text-accessible")
+    yield translate("text-accessible")
     for place in state.structure:
         if place.accessible:
-            what = said("lies-face-down") if place.card is None else card_words(place.card)
+            what = translate("lies-face-down") if place.card is None else card_words(place.card)
             yield f"  {place.name}  {what}"
 
 
 def _pantheon(state: GameState, worked_out: bool = True) -> Iterator[str]:
     board = as_known(state).pantheon
     assert board is not None
-    yield said("text-pantheon")
+    yield translate("text-pantheon")
     spaces = range(len(board.spaces))
     yield from (f"  {space_words(state, space, worked_out)}" for space in spaces)
     decks = (
-        said("text-deck", mythology=mythology_name(name), what=deck_words(state, name))
+        translate("text-deck", mythology=mythology_name(name), what=deck_words(state, name))
         for name in MYTHOLOGIES
     )
-    yield said("text-decks", decks=listed(decks, ""))
+    yield translate("text-decks", decks=listed(decks, ""))
     laid = [place for place in state.structure if place.token is not None]
     if laid:
         tokens = (
-            said("text-token-at", token=token_name(place.token), place=place.name)
+            translate("text-token-at", token=token_name(place.token), place=place.name)
             for place in laid
             if place.token
         )
-        yield said("text-tokens-laid", tokens=listed(tokens, ""))
+        yield translate("text-tokens-laid", tokens=listed(tokens, ""))
     if board.minerva is not None:
-        yield said("minerva-at", at=track_words(state.names, board.minerva))
+        yield translate("minerva-at", at=track_words(state.names, board.minerva))
 
 
 def _senate(state: GameState) -> Iterator[str]:
     senate = as_known(state).senate
     assert senate is not None
-    yield said("text-senate")
+    yield translate("text-senate")
     yield from (f"  {chamber_words(state, chamber)}" for chamber in senate.chambers)
     yield from (f"  {supply_words(state, player)}" for player in (0, 1))
-    yield said("text-conspiracies-left", count=len(senate.deck))
+    yield translate("text-conspiracies-left", count=len(senate.deck))
 
 
 def _board(state: GameState) -> Iterator[str]:
@@ -242,17 +243,19 @@ def _board(state: GameState) -> Iterator[str]:
     )
     ends = ["P" if state.pawn == end else "" for end in (-9, 9)]
     track = f"A{ends[0]} [{track}] {ends[1]}B"
-    yield said("text-track", track=track)
-    yield "  " + said("text-pawn", at=track_words(state.names, state.pawn))
-    yield said("text-military-tokens" if state.military_tokens else "text-military-tokens-none")
+    yield translate("text-track", track=track)
+    yield "  " + translate("text-pawn", at=track_words(state.names, state.pawn))
+    yield translate(
+        "text-military-tokens" if state.military_tokens else "text-military-tokens-none"
+    )
     for at in state.military_tokens:
         what = military_words(state.names, at, agora=state.senate is not None)
-        yield "  " + said("text-military-token", at=track_words(state.names, at), what=what)
-    yield said("text-progress" if state.progress_tokens else "text-progress-none")
+        yield "  " + translate("text-military-token", at=track_words(state.names, at), what=what)
+    yield translate("text-progress" if state.progress_tokens else "text-progress-none")
     yield from (f"  {component_words(token)}" for token in state.progress_tokens)
     pile = state.discard_pile
-    names = listed((called(card) for card in pile), "")
-    yield said("text-discard" if pile else "text-discard-empty", count=len(pile), cards=names)
+    names = listed((local_name(card) for card in pile), "")
+    yield translate("text-discard" if pile else "text-discard-empty", count=len(pile), cards=names)
 
 
 def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
@@ -261,33 +264,35 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     has = coins_words(city.coins)
     if state.age and worked_out:
         key = "coins-and-points" if state.outcome is None else "coins-and-points-over"
-        has = said(key, coins=has, points=state.scores()[player].total)
+        has = translate(key, coins=has, points=state.scores()[player].total)
     named = "" if name != player else "-unnamed"
     acts = "-to-act" if state.to_act == player else ""
-    yield said(f"text-city{named}{acts}", who=name, player=player, what=has)
-    none = said("text-none")
-    yield "  " + said("text-production", what=listed(made_words(city), "") or none)
-    yield "  " + said("text-buys-at", prices=listed(prices_words(city), ""))
+    yield translate(f"text-city{named}{acts}", who=name, player=player, what=has)
+    none = translate("text-none")
+    yield "  " + translate("text-production", what=listed(made_words(city), "") or none)
+    yield "  " + translate("text-buys-at", prices=listed(prices_words(city), ""))
     symbols = listed(map(_symbol, city.symbols, city.symbols.values()), "") or none
-    yield "  " + said("text-symbols", symbols=symbols, count=len(city.symbols), needed=SUPREMACY)
-    tokens = listed(map(called, city.progress), "") or none
-    yield "  " + said("text-progress-of", tokens=tokens)
+    yield "  " + translate(
+        "text-symbols", symbols=symbols, count=len(city.symbols), needed=SUPREMACY
+    )
+    tokens = listed(map(local_name, city.progress), "") or none
+    yield "  " + translate("text-progress-of", tokens=tokens)
     yield from _powers(state, player)
-    yield "  " + said("text-wonders" if city.wonders else "text-wonders-none")
+    yield "  " + translate("text-wonders" if city.wonders else "text-wonders-none")
     yield from (f"    {_wonder(site)}" for site in city.wonders)
-    yield "  " + said("text-buildings" if city.buildings else "text-buildings-none")
+    yield "  " + translate("text-buildings" if city.buildings else "text-buildings-none")
     for colour in (*COLOURS, "senator"):
         cards: list[Card] = [card for card in city.buildings if card.colour == colour]
         if cards:
-            names = listed(map(called, cards), "")
-            line = said("text-buildings-of", colour=colour, count=len(cards), cards=names)
+            names = listed(map(local_name, cards), "")
+            line = translate("text-buildings-of", colour=colour, count=len(cards), cards=names)
             yield "    " + line
 
 
 def _symbol(symbol: str, count: int) -> str:
     """A scientific symbol, with its number if there is more than one."""
     name = symbol_name(symbol)
-    return name if count == 1 else said("symbol-times", symbol=name, count=count)
+    return name if count == 1 else translate("symbol-times", symbol=name, count=count)
 
 
 def _powers(state: GameState, player: str) -> Iterator[str]:
@@ -295,29 +300,29 @@ def _powers(state: GameState, player: str) -> Iterator[str]:
     city = state.city(player)
     if state.pantheon is not None:
         yield f"  {tokens_words(state, player)}"
-        yield "  " + said("text-activated" if city.activated else "text-activated-none")
+        yield "  " + translate("text-activated" if city.activated else "text-activated-none")
         for card in city.activated:
             line = divinity_words(card)
             if card.id == "astarte":
-                line = said("text-coins-on-it", card=line, coins=city.astarte)
+                line = translate("text-coins-on-it", card=line, coins=city.astarte)
             yield f"    {line}"
         if city.snake >= 0:
-            yield "  " + said("text-snake", card=called(CARDS[city.snake]))
+            yield "  " + translate("text-snake", card=local_name(CARDS[city.snake]))
     if state.senate is not None:
         sites = as_known(state).city(player).conspiracies
-        yield "  " + said("text-conspiracies" if sites else "text-conspiracies-none")
+        yield "  " + translate("text-conspiracies" if sites else "text-conspiracies-none")
         yield from (f"    {site_words(state, player, n)}" for n in range(len(sites)))
         force = listed((component_words(decree) for decree in city.decrees_in_force), ";")
-        yield "  " + said("text-decrees", decrees=force or said("text-none"))
+        yield "  " + translate("text-decrees", decrees=force or translate("text-none"))
 
 
 def _wonder(site: WonderSite) -> str:
     key = "text-wonder-built" if site.standing else "text-wonder-not-built"
-    return said(key, wonder=wonder_words(site.wonder))
+    return translate(key, wonder=wonder_words(site.wonder))
 
 
 def _scores(state: GameState) -> Iterator[str]:
-    rows = [(said("sheet-heading"), *state.names), *lines_of_sheet(state)]
+    rows = [(translate("sheet-heading"), *state.names), *lines_of_sheet(state)]
     margin = max(len(words) for words, *_ in rows)
     wide = [max(len(name), 5) for name in state.names]
     for words, *cells in rows:

@@ -8,7 +8,6 @@ from math import ceil
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import city, conspiracies, frame, pantheon, senate
 from duel_nb.boards.scene.draft import draft
@@ -17,6 +16,7 @@ from duel_nb.boards.scene.score_sheet import score_sheet
 from duel_nb.boards.scene.table import discard, empty, progress, spoken, status, structure, track
 from duel_nb.boards.scene.tray import tray
 from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.words.translate import translate
 
 
 def scene(
@@ -113,7 +113,7 @@ def _middle(
         if state.structure:
             yield from structure(state, plan, pal, worked_out=worked_out, lit=lit)
         else:
-            yield empty(said("structure-empty"), plan, pal)
+            yield empty(translate("structure-empty"), plan, pal)
         yield from tray(state, plan, pal)
     yield from pantheon.tray(state, plan, pal)
     yield from conspiracies.tray(state, plan, pal)

@@ -20,15 +20,16 @@ from duel_nb.boards.drawing.labels import (
     wonder_words,
 )
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
-from duel_nb.boards.drawing.said import by_language, called, colour_letters, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polyline, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import opponent_of
+from duel_nb.words.translate import cache_by_language, colour_letters, translate
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")
 """The colours of a City from top to bottom, column by column from the left."""
@@ -123,12 +124,12 @@ def _plate(
     name = name_of(state, player)
     has = coins_words(city.coins)
     if city.astarte:
-        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
+        has = translate("coins-and-astarte", coins=city.coins, astarte=city.astarte)
     if points is not None:
-        has = said("coins-and-points", coins=has, points=points)
-    words = said("player-spoken", who=name, player=player, what=has)
+        has = translate("coins-and-points", coins=has, points=points)
+    words = translate("player-spoken", who=name, player=player, what=has)
     if state.to_act == player:
-        words = said("label-to-act", label=words)
+        words = translate("label-to-act", label=words)
     place = left, top, width, height if plan.folded else 44
     yield Rect(*place, None, hit=f"player:{player}", label=words, z=frame.GROUND)
     yield Circle(left + 24, top + 22, 14, colour, z=frame.PIECES)
@@ -141,7 +142,7 @@ def _plate(
     if role:
         ink = pal.muted if role == "first" else colour
         weight: Weight = "normal" if role == "first" else "bold"
-        told = said(f"role-{role}")
+        told = translate(f"role-{role}")
         yield text_line(left + 45, top + 36, told, SMALL, room, ink, weight=weight)
     right = left + width
     if points is not None:
@@ -187,7 +188,7 @@ def _symbols(city: City, left: float, y: float, width: float, pal: Palette) -> I
             yield icons.number(str(count), x, top, SMALL, pal.card_ink, z=frame.PIECES)
     words, room = f"{len(owned)}/{SUPREMACY}", 23
     if roomy:
-        words, room = said("symbols-of", count=len(owned), needed=SUPREMACY), 49
+        words, room = translate("symbols-of", count=len(owned), needed=SUPREMACY), 49
     weight: Weight = "bold" if len(owned) >= 4 else "normal"
     ink = pal.ink if owned else pal.muted
     yield text_line(left + width - 1, y + 16, words, BODY, room, ink, anchor="end", weight=weight)
@@ -214,7 +215,7 @@ def _chips(
             0,
             _token_picture(token, wide, pal),
             hit=f"token:{token.id}",
-            label=said("progress-of", who=name, token=component_words(token)),
+            label=translate("progress-of", who=name, token=component_words(token)),
             z=frame.PIECES,
         )
         for token in state.city(player).progress
@@ -230,14 +231,14 @@ def _chips(
     return y - start + _CHIP + 2 if found else 0.0
 
 
-@by_language(128)
+@cache_by_language(128)
 def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
     """A Progress token of a City, with its name."""
     found: list[Shape] = [
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
     ]
-    lines, _, largest = titles.setting((called(token),), width - 25, titles.TWO_LINES)
+    lines, _, largest = titles.setting((local_name(token),), width - 25, titles.TWO_LINES)
     for n, line in enumerate(lines):
         low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
         size = BODY if len(lines) == 1 and largest == SMALL else largest
@@ -256,7 +257,7 @@ def _wonders(
         if i >= len(sites):
             yield Rect(x + 1, top + 1, width - 2, height - 2, None, pal.panel_edge, 1, 5)
             middle, low, room = x + width / 2, top + height / 2 + 4, width - 12
-            words = said("wonder-to-come")
+            words = translate("wonder-to-come")
             yield text_line(middle, low, words, BODY, room, pal.muted, anchor="middle")
             continue
         wonder, standing = sites[i].wonder, sites[i].standing
@@ -267,7 +268,7 @@ def _wonders(
             top,
             cards.wonder_card(wonder, width, height, pal, covered_by=covered),
             hit=f"wonder:{wonder.id}",
-            label=said(key, who=name, wonder=wonder_words(wonder)),
+            label=translate(key, who=name, wonder=wonder_words(wonder)),
             box=(x, top, width, height),
             z=frame.PIECES,
         )
@@ -299,7 +300,7 @@ def _buildings(
     left, y, inside, room = box
     if not any(stacks.values()):
         middle = left + inside / 2
-        words = said("no-buildings")
+        words = translate("no-buildings")
         yield text_line(middle, y + 22, words, BODY, inside, pal.muted, anchor="middle")
         return
     columns = _columns(stacks, room, 2, most)
@@ -364,9 +365,9 @@ def _stack(
         bitten = card.index == snake
         wide = width - _BAR - (19 if bitten else 1)
         key = "buildings-of" if count > 1 else "building-of"
-        label = said(key, who=name, card=card_words(card), count=count)
+        label = translate(key, who=name, card=card_words(card), count=count)
         if bitten:
-            label = said("snake-on-building", building=label)
+            label = translate("snake-on-building", building=label)
             sprite = icons.icon("snake", 16, pal.ink, pal.panel)
             yield SpriteAt(x + width - 16, top + (pitch - 17) / 2, sprite, z=frame.PIECES)
         yield SpriteAt(
@@ -380,7 +381,7 @@ def _stack(
         )
 
 
-@by_language(256)
+@cache_by_language(256)
 def _bar(colour: str, rows: int, count: int, pitch: float, pal: Palette) -> Sprite:
     """The bar beside the Buildings of one colour."""
     ink = pal.on_colour[colour]

@@ -11,16 +11,17 @@ from duel_nb.boards.drawing.agora import BACK, PALE, conspiracy_face
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
 from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.catalog import Conspiracy
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
+from duel_nb.words.translate import translate
 
 _INK: Final = "#2e2218"
 _SITE: Final = 31.0
@@ -35,8 +36,8 @@ _CHOICE: Final = 76.0
 def site_state(site: ConspiracySite) -> str:
     """The state of a Conspiracy in front of a player: not prepared, prepared or triggered."""
     if site.card is None:
-        return said(f"plot-{_stage(site)}")
-    return said(f"plot-{_stage(site)}-with", card=called(site.card))
+        return translate(f"plot-{_stage(site)}")
+    return translate(f"plot-{_stage(site)}-with", card=local_name(site.card))
 
 
 def _stage(site: ConspiracySite) -> str:
@@ -48,14 +49,14 @@ def site_words(state: GameState, player: str, number: int) -> str:
     site = as_known(state).city(player).conspiracies[number]
     name = name_of(state, player)
     known = site.conspiracy
-    what = said("lies-face-down") if known is None else component_words(known)
-    line = said("plot-of", who=name, stage=site_state(site), plot=what)
+    what = translate("lies-face-down") if known is None else component_words(known)
+    line = translate("plot-of", who=name, stage=site_state(site), plot=what)
     senate = as_known(state).senate
     if known is not None and known.id == "obscurantism" and senate is not None:
         if senate.locked_token is not None:
-            line = said("plot-with-locked", plot=line, token=called(senate.locked_token))
+            line = translate("plot-with-locked", plot=line, token=local_name(senate.locked_token))
         elif senate.locked != EMPTY:
-            line = said("plot-with-hidden", plot=line)
+            line = translate("plot-with-hidden", plot=line)
     return line
 
 
@@ -104,7 +105,7 @@ def in_front(
             x,
             top,
             _site_picture(
-                said("conspiracy") if site.conspiracy is None else called(site.conspiracy),
+                translate("conspiracy") if site.conspiracy is None else local_name(site.conspiracy),
                 _short_states(site),
                 site.card is not None,
                 site.triggered,
@@ -160,9 +161,9 @@ def _site_picture(
 
 def _short_states(site: ConspiracySite) -> tuple[str, ...]:
     """The state of a Conspiracy in a few words, the shortest last."""
-    stage = said(f"plot-{_stage(site)}")
+    stage = translate(f"plot-{_stage(site)}")
     if _stage(site) == "prepared" and site.card is not None:
-        return said("plot-prepared-short", card=called(site.card)), stage
+        return translate("plot-prepared-short", card=local_name(site.card)), stage
     return (stage,)
 
 
@@ -205,9 +206,9 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     choices = [
         TrayCard(
             f"conspiracy:{card.id}",
-            said("plot-to-keep", plot=component_words(card)),
+            translate("plot-to-keep", plot=component_words(card)),
             conspiracy_face(card, 126, _CHOICE - 14, pal),
-            called(card),
+            local_name(card),
             listed(effects(card), ";"),
         )
         for card in shown

@@ -10,13 +10,13 @@ from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import wonder_words
 from duel_nb.boards.drawing.palettes import TITLE, Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure
 from duel_nb.catalog import Wonder
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 _GAP: Final = 10.0
 _ROOMY: Final = 420.0
@@ -48,12 +48,12 @@ def draft(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
 
 def _heading(key: str, plan: Frame, y: float, pal: Palette) -> Drawn:
     left, _, room, _ = plan.structure
-    middle, words = left + room / 2, said(key)
+    middle, words = left + room / 2, translate(key)
     return text_line(middle, y, words, TITLE, room, pal.ink, weight="bold", anchor="middle")
 
 
 def _on_offer(wonder: Wonder, sprite: Sprite, box: Box) -> Drawn:
-    label = said("wonder-on-offer", wonder=wonder_words(wonder))
+    label = translate("wonder-on-offer", wonder=wonder_words(wonder))
     hit = f"wonder:{wonder.id}"
     return SpriteAt(*box[:2], sprite, hit=hit, label=label, box=box, z=frame.PIECES)
 
@@ -61,4 +61,4 @@ def _on_offer(wonder: Wonder, sprite: Sprite, box: Box) -> Drawn:
 def _note(wonder: Wonder) -> str:
     """The note on a Wonder on offer: whether something happens when it is drafted."""
     drafted = wonder.when_drafted
-    return said(f"note-drafted-{drafted}" if drafted else "note-on-offer")
+    return translate(f"note-drafted-{drafted}" if drafted else "note-on-offer")

@@ -9,10 +9,10 @@ from typing import Final
 
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import SMALL
-from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
 from duel_nb.messages import Listed
+from duel_nb.words.translate import translate
 
 MARGIN: Final = 8.0
 _GAP: Final = 6.0
@@ -184,7 +184,7 @@ def check_layout(layout: str) -> None:
     """Raise ValueError for an unknown layout."""
     if layout not in LAYOUTS:
         known = Listed(*map(repr, LAYOUTS))
-        raise ValueError(said("layout-unknown", known=known, given=repr(layout)))
+        raise ValueError(translate("layout-unknown", known=known, given=repr(layout)))
 
 
 def is_phone(width: float, now: str) -> bool:

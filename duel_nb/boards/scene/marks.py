@@ -13,12 +13,12 @@ from duel_nb.boards.drawing.cards import NARROW, price_tag
 from duel_nb.boards.drawing.extents import overlap
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.table import track_space
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 _MANY = 7
 """This many new cards at once are a new Age: they are not marked one by one."""
@@ -44,10 +44,10 @@ class PriceMark:
 
     def __str__(self) -> str:
         if self.chain:
-            return said("free-by-some-chain")
+            return translate("free-by-some-chain")
         if not self.coins:
-            return said("price-nothing")
-        return said("price-of" if self.affordable else "price-too-dear", coins=self.coins)
+            return translate("price-nothing")
+        return translate("price-of" if self.affordable else "price-too-dear", coins=self.coins)
 
 
 def prices(state: GameState) -> tuple[PriceMark, ...]:
@@ -105,7 +105,7 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
 
 def _plain(label: str) -> str:
     """A label without the words that say whose turn it is."""
-    return label.replace(said("label-to-act", label=""), "")
+    return label.replace(translate("label-to-act", label=""), "")
 
 
 def marks(

@@ -14,7 +14,6 @@ from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import component_words, effects, listed, track_words
 from duel_nb.boards.drawing.mythology import COLOURS, PALE, laid_token, mythology_name, token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
-from duel_nb.boards.drawing.said import by_language, called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
@@ -22,12 +21,14 @@ from duel_nb.boards.scene.table import track_space
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
 from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import signed
 from duel_nb.engine.effects.divinities import PUT_BACK
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.words.translate import cache_by_language, translate
 
 _CHOICE_WIDTH: Final = 88.0
 """Width of a Divinity in a tray."""
@@ -58,23 +59,23 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
     assert board is not None
     card, mythology = board.cards[space], board.mythologies[space]
     if not board.filled[space]:
-        what = said("space-holds-nothing")
+        what = translate("space-holds-nothing")
     elif card is None:
-        what = said("space-face-down", mythology=mythology_name(mythology or ""))
+        what = translate("space-face-down", mythology=mythology_name(mythology or ""))
     elif board.open:
         what = card_words(card)
     else:
-        what = said("space-face-down-known", card=card_words(card))
+        what = translate("space-face-down-known", card=card_words(card))
     if board.filled[space] or not board.open:
         a, b = costs(state, space) if worked_out else CATALOG.pantheon_spaces[space].costs
         first, second = state.names
         key = "pantheon-space-costs" if worked_out else "pantheon-space-shows"
-        line = said(key, space=space + 1, what=what, first=first, a=a, second=second, b=b)
+        line = translate(key, space=space + 1, what=what, first=first, a=a, second=second, b=b)
     else:
-        line = said("pantheon-space", space=space + 1, what=what)
+        line = translate("pantheon-space", space=space + 1, what=what)
     if isinstance(card, Divinity) and card.id == "enki" and board.enki:
-        tokens = listed(called(token) for token in board.tokens_on_enki)
-        line = said("pantheon-space-enki", line=line, tokens=tokens)
+        tokens = listed(local_name(token) for token in board.tokens_on_enki)
+        line = translate("pantheon-space-enki", line=line, tokens=tokens)
     return line
 
 
@@ -96,19 +97,19 @@ def deck_words(state: GameState, mythology: str, short: bool = False) -> str:
     deck = board.decks[MYTHOLOGIES.index(mythology)]
     aside = _aside(state, mythology)
     if aside and short:
-        return said("deck-aside-short", count=len(deck), aside=len(aside))
+        return translate("deck-aside-short", count=len(deck), aside=len(aside))
     if aside:
-        return said("deck-aside", count=len(deck), cards=listed(aside))
+        return translate("deck-aside", count=len(deck), cards=listed(aside))
     if deck and deck[0] >= 0:
-        top = called(pantheon_card(deck[0]))
-        return said("deck-top-short" if short else "deck-top", count=len(deck), card=top)
-    return said("deck-cards", count=len(deck))
+        top = local_name(pantheon_card(deck[0]))
+        return translate("deck-top-short" if short else "deck-top", count=len(deck), card=top)
+    return translate("deck-cards", count=len(deck))
 
 
 def _aside(state: GameState, mythology: str) -> list[str]:
     """The Divinities of a Mythology that are set aside during a choice."""
     return [
-        called(card)
+        local_name(card)
         for card in set_aside(state)
         if isinstance(card, Divinity) and card.mythology == mythology
     ]
@@ -165,7 +166,7 @@ def _space(
     if card is not None and not board.open:
         # face down, but the viewer knows it
         yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
-        middle, low, name = x + width / 2, y + height - 6.6, f"({called(card)})"
+        middle, low, name = x + width / 2, y + height - 6.6, f"({local_name(card)})"
         look: dict[str, Any] = {"anchor": "middle", "z": frame.PIECES}
         yield text_line(middle, low, name, SMALL, width - 12, "#2e2218", **look)
     if covered and board.open:
@@ -181,7 +182,7 @@ def _space(
                 top,
                 cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
-                label=said("progress-on-enki", token=component_words(token)),
+                label=translate("progress-on-enki", token=component_words(token)),
                 z=frame.PIECES + 1,
             )
 
@@ -239,7 +240,7 @@ def _deck(
 ) -> Iterator[Drawn]:
     first, second = mythology_name(mythology), deck_words(state, mythology)
     colour = COLOURS[mythology]
-    hit, label = f"deck:{mythology}", said("deck-spoken", mythology=first, what=second)
+    hit, label = f"deck:{mythology}", translate("deck-spoken", mythology=first, what=second)
     yield Rect(x, y, width, _DECK, pal.table, pal.panel_edge, 1, 5, hit=hit, label=label)
     yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
     yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)
@@ -262,14 +263,17 @@ def on_track(state: GameState, plan: Frame) -> Iterator[Drawn]:
     if at is not None:
         left, top, width, _ = track_space(at, plan.track)
         sprite = icons.icon("minerva", 24, "#7d1209", "#fffaf0")
-        label = said("minerva-at", at=track_words(state.names, at))
+        label = translate("minerva-at", at=track_words(state.names, at))
         x = left + width / 2 - 12
         yield SpriteAt(x, top, sprite, hit="minerva", label=label, z=frame.OVER)
     if state.decisions and state.decisions[-1].kind == "minerva":
         for action in state.legal_actions():
             at = action.subject - CATALOG.capital
             left, top, width, height = track_space(at, plan.track)
-            hit, label = f"track:{signed(at)}", said("track-space", at=track_words(state.names, at))
+            hit, label = (
+                f"track:{signed(at)}",
+                translate("track-space", at=track_words(state.names, at)),
+            )
             place = left + 2, top, width - 4, height
             yield Rect(*place, None, hit=hit, label=label, z=frame.OVER)
 
@@ -283,8 +287,8 @@ def tokens_words(state: GameState, player: str) -> str:
     tokens: tuple[str | int, ...] = (*city.mythology_tokens, *city.offering_tokens)
     name = name_of(state, player)
     if not tokens:
-        return said("tokens-of-none", who=name)
-    return said("tokens-of", who=name, tokens=listed(token_name(token) for token in tokens))
+        return translate("tokens-of-none", who=name)
+    return translate("tokens-of", who=name, tokens=listed(token_name(token) for token in tokens))
 
 
 def possessions(state: GameState, player: str, width: float, pal: Palette) -> Iterator[SpriteAt]:
@@ -296,10 +300,10 @@ def possessions(state: GameState, player: str, width: float, pal: Palette) -> It
         yield SpriteAt(0, 0, _row_of_tokens(tokens), hit=hit, label=label, z=frame.PIECES)
     for card in city.activated:
         name, what = name_of(state, player), card_words(card)
-        label = said("activated-by", who=name, card=what)
+        label = translate("activated-by", who=name, card=what)
         coins = city.astarte if card.id == "astarte" else None
         if coins is not None:
-            label = said("activated-with-coins", who=name, card=what, coins=coins)
+            label = translate("activated-with-coins", who=name, card=what, coins=coins)
         picture = _activated_picture(card, coins, width, pal)
         yield SpriteAt(0, 0, picture, hit=card_hit(card), label=label, z=frame.PIECES)
 
@@ -313,7 +317,7 @@ def _row_of_tokens(tokens: tuple[str | int, ...]) -> Sprite:
     return Sprite(found)
 
 
-@by_language(128)
+@cache_by_language(128)
 def _activated_picture(
     card: Divinity | Gate, coins: int | None, width: float, pal: Palette
 ) -> Sprite:
@@ -326,7 +330,7 @@ def _activated_picture(
     if coins is not None:
         found += icons.coin(str(coins), 19).shapes(width - 21, 3.5)
         room -= 19
-    name = said("bare-name", name=called(card))
+    name = translate("bare-name", name=local_name(card))
     line = text_line(24, 17, name, BODY, room, pal.card_ink, smallest=CROWDED)
     return Sprite([*found, line])
 
@@ -351,9 +355,9 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     choices = [
         TrayCard(
             card_hit(card),
-            said("divinity-to-choose", card=card_words(card)),
+            translate("divinity-to-choose", card=card_words(card)),
             card_face(card, _CHOICE_WIDTH, pitch - 10, pal),
-            said("named-kind", name=called(card), kind=mythology_name(card.mythology)),
+            translate("named-kind", name=local_name(card), kind=mythology_name(card.mythology)),
             listed(effects(card), ";"),
             state.pantheon.tokens_on_enki if card.id == "enki" else (),
         )

@@ -9,13 +9,13 @@ from duel_nb.boards.drawing import icons, rows
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import TITLE, Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Polyline, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.words.translate import translate
 
 _CATEGORY_ICONS: Final = {"wonders": "wonder", "progress": "token", "military": "pawn"}
 
@@ -23,8 +23,8 @@ _CATEGORY_ICONS: Final = {"wonders": "wonder", "progress": "token", "military": 
 def title(state: GameState, category: str) -> str:
     """The name of a category of the score sheet in this game."""
     if category == "purple" and state.pantheon is not None:
-        return said("sheet-grand-temples")
-    return said(f"sheet-{category}", coins=CATALOG.coins_per_point)
+        return translate("sheet-grand-temples")
+    return translate(f"sheet-{category}", coins=CATALOG.coins_per_point)
 
 
 def lines_of_sheet(state: GameState) -> Iterator[tuple[str, int, int]]:
@@ -33,18 +33,18 @@ def lines_of_sheet(state: GameState) -> Iterator[tuple[str, int, int]]:
     a, b = scores["A"], scores["B"]
     for category, points in a.categories.items():
         yield title(state, category), points, b.categories[category]
-    yield said("sheet-total"), a.total, b.total
+    yield translate("sheet-total"), a.total, b.total
 
 
 def sheet_words(state: GameState, who: str, sheet: ScoreSheet) -> str:
     """The points of a player by category, in words."""
     items = (
-        said("sheet-item", category=title(state, category), points=points)
+        translate("sheet-item", category=title(state, category), points=points)
         for category, points in sheet.categories.items()
         if points
     )
     name = name_of(state, who)
-    return said("sheet-of", who=name, total=sheet.total, categories=listed(items, ""))
+    return translate("sheet-of", who=name, total=sheet.total, categories=listed(items, ""))
 
 
 def _category_icon(category: str, pal: Palette) -> Sprite:
@@ -68,12 +68,12 @@ def score_sheet(
     pitch = min(36.0, (tall - 66) / (len(rows) + 1))
     spoken = listed((sheet_words(state, who, scores[who]) for who in "AB"), ";")
     place = x + 2, y + 2, width - 4, 52 + (len(rows) + 1) * pitch + 12
-    label = said("sheet-spoken", players=spoken)
+    label = translate("sheet-spoken", players=spoken)
     yield Rect(*place, pal.panel, pal.accent, 2, 8, hit="scores", label=label)
     column = min(122.0, 0.2 * width)
     columns = {"A": x + width - 1.6 * column, "B": x + width - 0.6 * column}
     room = columns["A"] - column / 2 - x - 14
-    words = said("sheet-heading")
+    words = translate("sheet-heading")
     yield text_line(x + 16, y + 34, words, 20, room, pal.ink, weight="bold", smallest=14)
     for who, name in zip("AB", state.names, strict=True):
         middle, wide, ink = columns[who], column - 6, pal.player(who)
@@ -92,7 +92,7 @@ def score_sheet(
         y += pitch
     yield Polyline(((x + 12, y), (x + width - 12, y)), pal.ink, 1.6)
     decided = state.outcome is not None and state.outcome.termination != "civilian"
-    words = said("sheet-total-supremacy" if decided else "sheet-total")
+    words = translate("sheet-total-supremacy" if decided else "sheet-total")
     yield text_line(x + 16, y + 27, words, TITLE, room, pal.ink, weight="bold")
     for who in "AB":
         total, middle = str(scores[who].total), columns[who]

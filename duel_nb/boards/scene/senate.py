@@ -13,13 +13,13 @@ from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
 from duel_nb.boards.drawing.labels import component_words, listed
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.engine import GameState
 from duel_nb.engine.state.senate import ChamberState, Senate
+from duel_nb.words.translate import translate
 
 _WALL: Final = 3.0
 """Gap between two Chambers of a section."""
@@ -44,28 +44,29 @@ _STANDING: Final = 48.0
 def cubes_words(state: GameState, chamber: ChamberState) -> str:
     """The cubes in a Chamber: "Ada 2 cubes, Ben 1 cube"."""
     counted = zip(state.names, chamber.cubes, strict=True)
-    found = listed(said("cubes-of", who=name, count=n) for name, n in counted if n)
-    return found or said("no-cubes")
+    found = listed(translate("cubes-of", who=name, count=n) for name, n in counted if n)
+    return found or translate("no-cubes")
 
 
 def control_words(state: GameState, chamber: ChamberState) -> str:
     """Who controls a Chamber."""
     if chamber.controller is None:
-        return said("controlled-by-nobody")
-    return said("controlled-by", who=name_of(state, chamber.controller))
+        return translate("controlled-by-nobody")
+    return translate("controlled-by", who=name_of(state, chamber.controller))
 
 
 def decrees_words(chamber: ChamberState) -> str:
     """The Decrees of a Chamber; face-down ones are called so."""
     found = [
-        said("lies-face-down") if one is None else component_words(one) for one in chamber.decrees
+        translate("lies-face-down") if one is None else component_words(one)
+        for one in chamber.decrees
     ]
-    return said("decrees-of", count=len(found), decrees=listed(found, ";"))
+    return translate("decrees-of", count=len(found), decrees=listed(found, ";"))
 
 
 def chamber_words(state: GameState, chamber: ChamberState) -> str:
     """A Chamber of the Senate in one line."""
-    return said(
+    return translate(
         "chamber-spoken",
         number=chamber.number,
         section=chamber.section,
@@ -80,7 +81,7 @@ def supply_words(state: GameState, player: int) -> str:
     """The cubes that a player (0 or 1) can still place."""
     senate = as_known(state).senate
     assert senate is not None
-    return said(
+    return translate(
         "supply-spoken",
         who=state.names[player],
         player=player,
@@ -198,9 +199,11 @@ def _deck(senate: Senate, box: Box, pal: Palette) -> Iterator[Drawn]:
     """The deck of Conspiracies."""
     x, y, width, height = box
     count = len(senate.deck)
-    label = said("conspiracies-spoken", count=count)
+    label = translate("conspiracies-spoken", count=count)
     yield Rect(*box, pal.panel, pal.panel_edge, 1, 5, hit="conspiracies", label=label)
     top = y + height / 2
     yield Rect(x + 4, top - 10, 19, 20, BACK, radius=3, z=frame.PIECES)
     yield SpriteAt(x + 6, top - 8, icons.icon("conspiracy", 15, PALE, BACK), z=frame.PIECES)
-    yield text_line(x + 27, top + 5, said("count-cards", count=count), BODY, width - 30, pal.ink)
+    yield text_line(
+        x + 27, top + 5, translate("count-cards", count=count), BODY, width - 30, pal.ink
+    )

@@ -19,13 +19,14 @@ from duel_nb.boards.drawing.labels import (
 )
 from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, LIGHT, SMALL, TITLE, Palette
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Rect, Sprite, SpriteAt, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import CATALOG, MilitaryZone
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.actions import PASS
+from duel_nb.words.translate import translate
 
 _PASS: Final = 66.0
 _CAPITAL: Final = 34.0
@@ -42,14 +43,14 @@ def headline(state: GameState) -> tuple[str, str]:
     names = dict(zip("AB", state.names, strict=True))
     if state.outcome is not None:
         if state.outcome.winner is None:
-            return said("over-shared"), said("over-level")
+            return translate("over-shared"), translate("over-level")
         how = "blue" if state.outcome.rule == "BASE-END-03" else state.outcome.termination
-        return said(f"over-{how}", who=names[state.outcome.winner]), said("over")
+        return translate(f"over-{how}", who=names[state.outcome.winner]), translate("over")
     who = names[state.to_act or state.turn]
     if state.decisions:
-        return said("turn-chooses", age=state.age, who=who), state.decisions[-1].text
-    left = said("cards-left", count=len(state.structure))
-    return said("turn-of", age=state.age, who=who), left
+        return translate("turn-chooses", age=state.age, who=who), state.decisions[-1].text
+    left = translate("cards-left", count=len(state.structure))
+    return translate("turn-of", age=state.age, who=who), left
 
 
 def spoken(state: GameState) -> str:
@@ -57,7 +58,7 @@ def spoken(state: GameState) -> str:
     title, sentence = headline(state)
     if sentence[-1:] not in ".!?":
         sentence += "."
-    return said("headline-spoken", title=title, sentence=sentence)
+    return translate("headline-spoken", title=title, sentence=sentence)
 
 
 def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -71,11 +72,11 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     if state.decisions and PASS in state.legal_actions():
         room -= 2 * (_PASS + 4)
         button = x + width - _PASS - 7, y + 9, _PASS, height - 18
-        label = said("pass-because", due=state.decisions[-1].text)
+        label = translate("pass-because", due=state.decisions[-1].text)
         yield Rect(*button, pal.card, pal.accent, 2, 13, hit="pass", label=label)
         middle = button[0] + _PASS / 2
         look: dict[str, Any] = {"weight": "bold", "anchor": "middle", "smallest": CROWDED}
-        yield text_line(middle, y + 26.5, said("pass"), 13, _PASS - 6, pal.card_ink, **look)
+        yield text_line(middle, y + 26.5, translate("pass"), 13, _PASS - 6, pal.card_ink, **look)
     middle = x + width / 2
     lines, _ = set_lines(sentence, room, ((1, SMALL), (2, SMALL), (3, SMALL)))
     if len(lines) == 1:  # a long sentence, which says whose choice it is, replaces the title
@@ -111,7 +112,7 @@ def pawn_box(position: int, box: Box) -> Box:
 def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The military track with the Conflict pawn, its Military tokens and what it scores."""
     box = plan.track
-    label = said("track-pawn", at=track_words(state.names, state.pawn))
+    label = translate("track-pawn", at=track_words(state.names, state.pawn))
     yield Rect(*box, None, hit="track", label=label)
     for position in range(-CATALOG.capital, CATALOG.capital + 1):
         left, top, width, height = track_space(position, box)
@@ -148,7 +149,7 @@ def _zone(state: GameState, sign: int, zone: MilitaryZone, box: Box) -> Iterator
         token = _military_sprite(abs(at), agora, size)
         x = middle - (size + token.bounds[2]) / 2
         what = military_words(state.names, at, agora)
-        label = said("military-token-at", at=track_words(state.names, at), what=what)
+        label = translate("military-token-at", at=track_words(state.names, at), what=what)
         yield SpriteAt(x + size, y, token, z=frame.PIECES, hit=f"military:{at}", label=label)
     wreath = icons.points(str(zone.points), size - 2)
     yield SpriteAt(x, y + 1, wreath, z=frame.PIECES)
@@ -186,14 +187,14 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             y + 1,
             cards.token_disc(token, radius, pal),
             hit=f"token:{token.id}",
-            label=said("progress-on-board", token=component_words(token)),
+            label=translate("progress-on-board", token=component_words(token)),
             box=box,
             z=frame.PIECES,
         )
         below = height - 2 * radius
         if below < 12:
             continue
-        lines, _, largest = titles.setting((called(token),), pitch - 2, titles.TWO_LINES)
+        lines, _, largest = titles.setting((local_name(token),), pitch - 2, titles.TWO_LINES)
         size = 12 if len(lines) == 1 and largest == SMALL else largest
         for n, line in enumerate(lines):
             low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)
@@ -204,16 +205,16 @@ def discard(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """The discard pile: its size and the last card."""
     left, top, width, height = plan.pile
     pile = state.discard_pile
-    label = said("discard-spoken", count=len(pile))
+    label = translate("discard-spoken", count=len(pile))
     if pile:
-        label = said("discard-spoken-last", count=len(pile), last=called(pile[-1]))
+        label = translate("discard-spoken-last", count=len(pile), last=local_name(pile[-1]))
     yield Rect(*plan.pile, pal.panel, pal.panel_edge, 1, 6, hit="discard", label=label)
     strip = 22.0
     room = height - strip - 6
     sign = icons.icon("pile", min(26.0, room), pal.card_ink, pal.card)
     yield SpriteAt(left + 6, top + 3 + (room - sign.bounds[3]) / 2, sign, z=frame.PIECES)
     key, low = "discard-count" if width > 160 else "discard-count-short", top + room / 2 + 7
-    words = said(key, count=len(pile))
+    words = translate(key, count=len(pile))
     yield text_line(left + 38, low, words, 13, width - 44, pal.ink, weight="bold")
     if pile:
         last = cards.card_strip(pile[-1], width - 12, strip, pal)
@@ -296,15 +297,15 @@ def _price(state: GameState, place: Place, card: Box, level: int, pal: Palette) 
 def place_words(place: Place) -> str:
     """A place of the structure in one line."""
     if place.card is None:
-        what = said("back-face-down", deck=place.back)
+        what = translate("back-face-down", deck=place.back)
         if place.token is not None:
-            what = said("back-face-down-with", deck=place.back, token=token_name(place.token))
+            what = translate("back-face-down-with", deck=place.back, token=token_name(place.token))
     else:
         what = card_words(place.card)
     if place.accessible:
-        return said("place-accessible", row=place.row, column=place.column, what=what)
+        return translate("place-accessible", row=place.row, column=place.column, what=what)
     under = listed(place.covered_by, "")
-    return said("place-covered", row=place.row, column=place.column, cards=under, what=what)
+    return translate("place-covered", row=place.row, column=place.column, cards=under, what=what)
 
 
 def empty(words: str, plan: Frame, pal: Palette) -> Text:

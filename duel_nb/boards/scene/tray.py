@@ -11,12 +11,13 @@ from duel_nb.boards.drawing.fitting import fit, set_lines, text_line
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import Card, ProgressToken
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 _ROOMY: Final = 400.0
 """A tray of this width has room for large tokens beside its texts."""
@@ -126,7 +127,7 @@ def tray_of_cards(
                 y + tall / 2 - radius,
                 cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
-                label=said("progress-on-card", card=choice.name, token=component_words(token)),
+                label=translate("progress-on-card", card=choice.name, token=component_words(token)),
                 z=frame.TRAY + 1,
             )
 
@@ -176,7 +177,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
                 y,
                 cards.card_strip(card, wide - 4, pitch - 4, pal),
                 hit=f"card:{card.id}",
-                label=said(where, card=card_words(card)),
+                label=translate(where, card=card_words(card)),
                 box=(x, y, wide - 4, pitch - 4),
                 z=frame.TRAY + 1,
             )
@@ -191,14 +192,14 @@ def _token_row(
     token: ProgressToken, x: float, y: float, width: float, pal: Palette
 ) -> Iterator[Drawn]:
     """A Progress token that can be chosen, with its effect."""
-    hit, label = f"token:{token.id}", said("progress-to-choose", token=component_words(token))
+    hit, label = f"token:{token.id}", translate("progress-to-choose", token=component_words(token))
     yield Rect(x, y, width, 54, pal.tag, pal.panel_edge, 1, hit=hit, label=label, z=frame.TRAY)
     yield SpriteAt(x + 4, y + 2, cards.token_disc(token, 25, pal), z=frame.TRAY + 1)
     room, words = width - 80, listed(effects(token), "")
     lines, size = set_lines(words, room, ((1, BODY), (2, SMALL), (3, SMALL), (3, CROWDED)))
     high, low, leading = ((23, 41, 0.0), (18, 32, 12.5), (15, 26.5, 11.5))[len(lines) - 1]
     yield text_line(
-        x + 64, y + high, called(token), TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
+        x + 64, y + high, local_name(token), TITLE, room, pal.card_ink, weight="bold", z=frame.TRAY
     )
     look: dict[str, Any] = {"smallest": CROWDED, "z": frame.TRAY}
     for n, line in enumerate(lines):

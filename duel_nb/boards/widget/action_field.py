@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.engine import Action, DuelError, IllegalAction
 from duel_nb.engine.dialects import written
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _SUGGESTIONS: Final = 3
 """Maximum number of actions offered for a mistyped one."""
@@ -87,7 +87,8 @@ class ActionField:
             actions = {written(action).lower(): action for action in self._legal}
             near = get_close_matches(typed.lower(), actions, _SUGGESTIONS)
             self._meant.show(
-                (actions[name], said("meant", action=written(actions[name])), "") for name in near
+                (actions[name], translate("meant", action=written(actions[name])), "")
+                for name in near
             )
         else:
             self.widget.value = ""

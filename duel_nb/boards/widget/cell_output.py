@@ -19,9 +19,9 @@ import IPython.display
 import ipywidgets as widgets
 from IPython.core.getipython import get_ipython
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.delay import later
 from duel_nb.boards.widget.widget_factory import output_of
+from duel_nb.words.translate import translate
 
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
@@ -104,7 +104,7 @@ class CellOutput:
     def _words(self) -> str:
         shows = self._shows()
         shown = f"<p>{escape(shows)}</p>" if shows else ""
-        wake = f"<p><small>{said('board-saved')}</small></p>"
+        wake = f"<p><small>{translate('board-saved')}</small></p>"
         return f'<style>{_STYLE}</style><div class="duel-saved">{shown}{self._page}{wake}</div>'
 
 

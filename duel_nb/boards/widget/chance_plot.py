@@ -7,9 +7,10 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.boards.drawing.said import action_words, said
 from duel_nb.boards.widget.markup import table
 from duel_nb.players.coach import Review, Reviewed
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import translate
 
 SIGNS: Final = MappingProxyType(
     {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}
@@ -24,7 +25,7 @@ _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
 
 def signed(one: Reviewed) -> str:
     """A reviewed action with its mark: "12. build Library ??"."""
-    return f"{one.number}. {action_words(one.action)} {SIGNS.get(one.mark, '')}".rstrip()
+    return f"{one.number}. {in_words(one.action)} {SIGNS.get(one.mark, '')}".rstrip()
 
 
 def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -> str:
@@ -60,8 +61,8 @@ def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -
             f'fill="{_COLOURS[one.mark]}"><title>{escape(signed(one))}</title></circle>'
         )
     first, second = map(escape, names)
-    label = said("plot-label", who=first)
-    top, bottom = (said("plot-wins", who=name) for name in (first, second))
+    label = translate("plot-label", who=first)
+    top, bottom = (translate("plot-wins", who=name) for name in (first, second))
     return (
         f'<div class="duel-plot"><span>{top}</span>'
         f'<svg viewBox="0 0 {_WIDE} {_TALL}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
@@ -76,7 +77,7 @@ def _ages(ages: Sequence[int], x: Callable[[float], float]) -> Iterator[str]:
             yield (
                 f'<line x1="{x(step)}" x2="{x(step)}" y1="{_TOP}" y2="{_TALL - 4}" '
                 f'class=duel-even /><text x="{x(step) + 2}" y="{_TOP - 5}">'
-                f"{escape(said('age-named', age=age))}</text>"
+                f"{escape(translate('age-named', age=age))}</text>"
             )
 
 
@@ -97,7 +98,7 @@ def legend(review: Review, names: tuple[str, str]) -> str:
             sum(one.mark == mark and one.player == who for one in review.actions) for who in "AB"
         ]
         if any(counts):
-            words = said("mark-only-move" if mark == "only move" else f"mark-{mark}")
+            words = translate("mark-only-move" if mark == "only move" else f"mark-{mark}")
             name = f'<b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}'
             rows.append((name, *map(str, counts)))
-    return table(("", *names), rows) if rows else f"<p>{escape(said('no-marks'))}</p>"
+    return table(("", *names), rows) if rows else f"<p>{escape(translate('no-marks'))}</p>"

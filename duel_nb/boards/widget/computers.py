@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup
 from duel_nb.boards.widget.background import BackgroundTask
@@ -15,6 +14,7 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.players import player
 from duel_nb.players.player import Player, finished
+from duel_nb.words.translate import translate
 
 
 class Computers:
@@ -33,7 +33,7 @@ class Computers:
 
     def __init__(self, players: Sequence[str | Chooser]) -> None:
         if len(players) != 2:
-            raise DuelError(said("two-players", count=len(players)))
+            raise DuelError(translate("two-players", count=len(players)))
         self.players = tuple(players)
         kinds: list[str] = []
         self._choosers: dict[str, Chooser] = {}
@@ -143,8 +143,8 @@ class Computers:
             else:
                 chosen = chooser.choose(view, actions)
         except Exception as error:
-            failed = said("computer-failed", who=name, what=markup.error_words(error))
+            failed = translate("computer-failed", who=name, what=markup.error_words(error))
             raise DuelError(failed) from error
         if chosen not in actions:
-            raise DuelError(said("computer-illegal", who=name, action=repr(chosen)))
+            raise DuelError(translate("computer-illegal", who=name, action=repr(chosen)))
         return chosen

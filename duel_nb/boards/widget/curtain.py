@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 
 class Curtain:
@@ -42,7 +42,7 @@ class Curtain:
         """Show the button, labelled for the player to act, if the board is covered."""
         if self.down:
             name = name_of(state, state.to_act or state.turn)
-            self.button.description = said("unveil", who=name)
+            self.button.description = translate("unveil", who=name)
         display(self.button, self.down)
 
 

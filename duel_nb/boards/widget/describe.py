@@ -21,14 +21,15 @@ from duel_nb.boards.drawing.labels import (
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.scene import conspiracies, pantheon, senate
 from duel_nb.boards.scene.score_sheet import sheet_words
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.options import passing
 from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
+from duel_nb.words.translate import translate
 
 Description = tuple[str, tuple[str, ...]]
 """A title and sentences."""
@@ -51,22 +52,22 @@ def _known(state: GameState) -> GameState:
 def _place(state: GameState, name: str) -> Description:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
-        return said("nothing-there", place=name), ()
+        return translate("nothing-there", place=name), ()
     if place.card is not None:
         return card_words(place.card), ()
     if place.token is None:
-        return said("face-down-at", deck=place.back, place=name), ()
+        return translate("face-down-at", deck=place.back, place=name), ()
     token = token_name(place.token)
-    return said("face-down-at-with", deck=place.back, place=name, token=token), ()
+    return translate("face-down-at-with", deck=place.back, place=name, token=token), ()
 
 
 def _card(state: GameState, name: str) -> Description:
     card = CATALOG.card(name)
     for who, player in zip("AB", state.names, strict=True):
         if card in state.city(who).buildings:
-            return card_words(card), (said("stands-in-city", who=player),)
+            return card_words(card), (translate("stands-in-city", who=player),)
     discarded = card in state.discard_pile
-    return card_words(card), (said("lies-in-discard"),) if discarded else ()
+    return card_words(card), (translate("lies-in-discard"),) if discarded else ()
 
 
 def _wonder(state: GameState, name: str) -> Description:
@@ -75,7 +76,7 @@ def _wonder(state: GameState, name: str) -> Description:
         for site in state.city(who).wonders:
             if site.wonder is wonder:
                 key = "wonder-standing" if site.standing else "wonder-not-yet-built"
-                return wonder_words(wonder), (said(key, who=player),)
+                return wonder_words(wonder), (translate(key, who=player),)
     return wonder_words(wonder), ()
 
 
@@ -83,35 +84,39 @@ def _token(state: GameState, name: str) -> Description:
     token, board = CATALOG.progress_token(name), state.pantheon
     lines: tuple[str, ...] = ()
     if token in state.progress_tokens:
-        lines = (said("token-on-board"),)
+        lines = (translate("token-on-board"),)
     elif board is not None and token in board.tokens_on_enki:
-        lines = (said("token-lies-on-enki"),)
+        lines = (translate("token-lies-on-enki"),)
     return component_words(token), lines
 
 
 def _player(state: GameState, who: str) -> Description:
     city, name = state.city(who), name_of(state, who)
     made = made_words(city)
-    produces = said("city-produces", what=listed(made)) if made else said("city-produces-nothing")
-    lines = [produces, said("city-buys", prices=listed(prices_words(city)))]
+    produces = (
+        translate("city-produces", what=listed(made))
+        if made
+        else translate("city-produces-nothing")
+    )
+    lines = [produces, translate("city-buys", prices=listed(prices_words(city)))]
     if city.symbols:
         symbols = listed(map(_symbol, city.symbols, city.symbols.values()))
-        lines.append(said("city-symbols", symbols=symbols))
+        lines.append(translate("city-symbols", symbols=symbols))
     has = coins_words(city.coins)
     if city.astarte:
-        has = said("coins-and-astarte", coins=city.coins, astarte=city.astarte)
-    return said("described", name=name, what=has), tuple(lines)
+        has = translate("coins-and-astarte", coins=city.coins, astarte=city.astarte)
+    return translate("described", name=name, what=has), tuple(lines)
 
 
 def _symbol(symbol: str, count: int) -> str:
     name = symbol_name(symbol)
-    return name if count == 1 else said("symbol-many", symbol=name, count=count)
+    return name if count == 1 else translate("symbol-many", symbol=name, count=count)
 
 
 def _discard(state: GameState, _: str) -> Description:
-    pile = [called(card) for card in state.discard_pile]
-    lines = (said("sentence", text=listed(pile)),) if pile else ()
-    return said("about-discard", count=len(pile)), lines
+    pile = [local_name(card) for card in state.discard_pile]
+    lines = (translate("sentence", text=listed(pile)),) if pile else ()
+    return translate("about-discard", count=len(pile)), lines
 
 
 def _military(state: GameState, name: str) -> Description:
@@ -119,19 +124,19 @@ def _military(state: GameState, name: str) -> Description:
     what = military_words(state.names, at, agora)
     outer = abs(at) == max(token.entered_at for token in CATALOG.military_tokens)
     rule = "BASE-MIL-03" if not agora else "AGO-MIL-02" if outer else "AGO-MIL-01"
-    title = said("about-military-token", at=track_words(state.names, at))
-    return title, (said("about-military-token-does", what=what, rule=rule),)
+    title = translate("about-military-token", at=track_words(state.names, at))
+    return title, (translate("about-military-token-does", what=what, rule=rule),)
 
 
 def _track(state: GameState, name: str) -> Description:
     if name:
-        return said("track-space", at=track_words(state.names, int(name))), ()
-    pawn = said("about-pawn", at=track_words(state.names, state.pawn))
-    return pawn, (said("about-pawn-wins", spaces=CATALOG.capital),)
+        return translate("track-space", at=track_words(state.names, int(name))), ()
+    pawn = translate("about-pawn", at=track_words(state.names, state.pawn))
+    return pawn, (translate("about-pawn-wins", spaces=CATALOG.capital),)
 
 
 def _scores(state: GameState, _: str) -> Description:
-    title = said("about-points-final" if state.outcome is not None else "about-points")
+    title = translate("about-points-final" if state.outcome is not None else "about-points")
     return title, tuple(sheet_words(state, who, sheet) for who, sheet in state.scores().items())
 
 
@@ -145,27 +150,29 @@ def _space(state: GameState, name: str) -> Description:
     card = board.cards[space]
     printed = CATALOG.pantheon_spaces[space].costs
     first, second = state.names
-    lines = [said("space-shows", first=first, a=printed[0], second=second, b=printed[1])]
+    lines = [translate("space-shows", first=first, a=printed[0], second=second, b=printed[1])]
     if not board.filled[space]:
-        title = said("about-space-empty", space=space + 1)
+        title = translate("about-space-empty", space=space + 1)
         if board.open:
-            return title, (said("space-stays-empty"),)
+            return title, (translate("space-stays-empty"),)
     elif card is None:
         mythology = mythology_name(board.mythologies[space] or "")
-        title = said("about-space-face-down", mythology=mythology, space=space + 1)
+        title = translate("about-space-face-down", mythology=mythology, space=space + 1)
     elif not board.open:
-        title = said("about-space-seen", card=pantheon_card_words(card), space=space + 1)
+        title = translate("about-space-seen", card=pantheon_card_words(card), space=space + 1)
     else:
         title = pantheon_card_words(card)
         a, b = pantheon.costs(state, space)
         if (a, b) != printed:
             why = listed(_reasons(state, card))
-            line = said("space-in-fact", first=first, a=a, second=second, b=b, reasons=why)
+            line = translate("space-in-fact", first=first, a=a, second=second, b=b, reasons=why)
             lines.append(line)
         if board.enki and card.id == "enki":
-            lines.append(said("enki-holds", tokens=listed(map(called, board.tokens_on_enki))))
+            lines.append(
+                translate("enki-holds", tokens=listed(map(local_name, board.tokens_on_enki)))
+            )
     if not board.open and state.outcome is None:
-        lines.append(said("pantheon-from-age-two"))
+        lines.append(translate("pantheon-from-age-two"))
     return title, tuple(lines)
 
 
@@ -174,17 +181,17 @@ def _reasons(state: GameState, card: Divinity | Gate) -> Iterator[str]:
     for who, name in zip("AB", state.names, strict=True):
         _, *more = state.cost_of(card.id, who).lines
         for line in more:
-            yield said("space-reason", reason=line.text, who=name, rule=line.rule)
+            yield translate("space-reason", reason=line.text, who=name, rule=line.rule)
 
 
 def _deck(state: GameState, name: str) -> Description:
     mythology, what = mythology_name(name), pantheon.deck_words(_known(state), name)
     cards = (card for card in CATALOG.divinities if card.mythology == name)
-    return said("about-deck", mythology=mythology, what=what), (
-        said("deck-looked-at", mythology=mythology, count=CATALOG.divinities_looked_at),
-        said("deck-divinities", mythology=mythology),
+    return translate("about-deck", mythology=mythology, what=what), (
+        translate("deck-looked-at", mythology=mythology, count=CATALOG.divinities_looked_at),
+        translate("deck-divinities", mythology=mythology),
         *(
-            said("divinity-line", card=called(card), what=listed(effects(card), ";"))
+            translate("divinity-line", card=local_name(card), what=listed(effects(card), ";"))
             for card in cards
         ),
     )
@@ -196,16 +203,16 @@ def _divinity(state: GameState, name: str) -> Description:
     for who, player in zip("AB", state.names, strict=True):
         city = state.city(who)
         if card in city.activated:
-            lines.append(said("has-activated", who=player))
+            lines.append(translate("has-activated", who=player))
             if card.id == "astarte":
-                lines.append(said("astarte-coins", coins=city.astarte))
+                lines.append(translate("astarte-coins", coins=city.astarte))
             if card.id == "nisaba" and city.snake >= 0:
-                lines.append(said("snake-lies-on", card=card_words(CARDS[city.snake])))
+                lines.append(translate("snake-lies-on", card=card_words(CARDS[city.snake])))
     return pantheon_card_words(card), tuple(lines)
 
 
 def _tokens(state: GameState, who: str) -> Description:
-    lines = said("token-good-for"), said("offering-good-for")
+    lines = translate("token-good-for"), translate("offering-good-for")
     return pantheon.tokens_words(_known(state), who), lines
 
 
@@ -213,7 +220,7 @@ def _minerva(state: GameState, _: str) -> Description:
     assert state.pantheon is not None
     assert state.pantheon.minerva is not None
     at = track_words(state.names, state.pantheon.minerva)
-    return said("minerva-at", at=at), (said("minerva-stops"),)
+    return translate("minerva-at", at=at), (translate("minerva-stops"),)
 
 
 # -- Agora -----------------------------------------------------------------------------------------
@@ -227,34 +234,36 @@ def _chamber(state: GameState, name: str) -> Description:
     (first, second), (a, b) = state.names, chamber.cubes
     control = senate.control_words(state, chamber)
     lines = [
-        said("chamber-cubes", first=first, a=a, second=second, b=b, control=control),
-        said("chamber-gives", points=chamber.points),
+        translate("chamber-cubes", first=first, a=a, second=second, b=b, control=control),
+        translate("chamber-gives", points=chamber.points),
     ]
     for decree in chamber.decrees:
         if decree is None:
-            lines.append(said("chamber-decree-hidden"))
+            lines.append(translate("chamber-decree-hidden"))
         else:
             words = component_words(decree)
-            lines.append(said("chamber-decree", decree=words, rule=decree.rule))
+            lines.append(translate("chamber-decree", decree=words, rule=decree.rule))
     if not chamber.decrees:
-        lines.append(said("chamber-no-decree"))
-    title = said("chamber-title", number=chamber.number, section=chamber.section)
+        lines.append(translate("chamber-no-decree"))
+    title = translate("chamber-title", number=chamber.number, section=chamber.section)
     return title, tuple(lines)
 
 
 def _supply(state: GameState, who: str) -> Description:
-    return senate.supply_words(_known(state), "AB".index(who)), (said("cubes-come-back"),)
+    return senate.supply_words(_known(state), "AB".index(who)), (translate("cubes-come-back"),)
 
 
 def _conspiracies(state: GameState, _: str) -> Description:
     board = _known(state).senate
     assert board is not None
-    lines = [said("plots-drawn", count=CATALOG.conspiracies_drawn)]
+    lines = [translate("plots-drawn", count=CATALOG.conspiracies_drawn)]
     if board.deck and board.deck[0] >= 0:
-        lines.append(said("plot-on-top-known", plot=called(CONSPIRACIES[board.deck[0]])))
+        lines.append(translate("plot-on-top-known", plot=local_name(CONSPIRACIES[board.deck[0]])))
     if board.deck and board.deck[-1] >= 0:
-        lines.append(said("plot-at-bottom-known", plot=called(CONSPIRACIES[board.deck[-1]])))
-    return said("plots-title", count=len(board.deck)), tuple(lines)
+        lines.append(
+            translate("plot-at-bottom-known", plot=local_name(CONSPIRACIES[board.deck[-1]]))
+        )
+    return translate("plots-title", count=len(board.deck)), tuple(lines)
 
 
 def _conspiracy(state: GameState, name: str) -> Description:
@@ -264,20 +273,20 @@ def _conspiracy(state: GameState, name: str) -> Description:
         for number, site in enumerate(state.city(player).conspiracies):
             if conspiracies.site_hit(site, player, number) == f"conspiracy:{name}":
                 title = conspiracies.site_words(state, player, number)
-    return title, (said("plot-step-by-step", rule=card.rule),)
+    return title, (translate("plot-step-by-step", rule=card.rule),)
 
 
 def _plot(state: GameState, name: str) -> Description:
     words = conspiracies.site_words(_known(state), name[0], int(name[1:]) - 1)
-    return words, (said("plot-is-secret"),)
+    return words, (translate("plot-is-secret"),)
 
 
 def _pass(state: GameState, _: str) -> Description:
-    return passing(state) if state.decisions else said("nothing-to-pass"), ()
+    return passing(state) if state.decisions else translate("nothing-to-pass"), ()
 
 
 def _tray(state: GameState, name: str) -> Description:
-    return said("sentence", text=state.decisions[-1].text.rstrip(".")), ()
+    return translate("sentence", text=state.decisions[-1].text.rstrip(".")), ()
 
 
 _DESCRIBE: Final[Mapping[str, Callable[[GameState, str], Description]]] = {

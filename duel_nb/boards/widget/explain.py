@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from duel_nb.boards.drawing.labels import listed, price_words, track_words
-from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.marks import prices
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.preview import ActionPreviews, uncovered
 from duel_nb.catalog import CATALOG, Component
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, GameState, Outcome
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import capitalised, translate
 
 _BY_TOKEN = ("PAN-TEMPLE-02", "BOTH-16")
 """Rules by which a Mythology token makes a Grand Temple free."""
@@ -45,7 +47,7 @@ def explain(state: GameState) -> tuple[Remark, ...]:
         state: the position, or a player's view of it; nothing hidden is revealed.
     """
     if state.outcome is not None:
-        text = said("matters-outcome", outcome=capitalised(state.outcome.told(state.names)))
+        text = translate("matters-outcome", outcome=capitalised(state.outcome.told(state.names)))
         return (Remark(text, state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:
@@ -70,34 +72,37 @@ def _due(state: GameState) -> Iterator[Remark]:
         for decision in reversed(state.decisions):
             yield Remark(decision.text, decision.rule)
         return
-    text = said("matters-turn", who=who, age=state.age, count=len(state.structure))
+    text = translate("matters-turn", who=who, age=state.age, count=len(state.structure))
     yield Remark(text, "BASE-TURN-02")
     if len(state.structure) <= _FEW and state.age < 3:
         key = "matters-age-ends-threatened" if state.pawn else "matters-age-ends"
         rule = "BASE-AGE-02" if state.pawn else "BASE-AGE-03"
-        yield Remark(said(key, age=state.age), rule)
+        yield Remark(translate(key, age=state.age), rule)
 
 
 def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     who = name_of(state, state.turn)
-    cards = {f"place:{p.name}": called(p.card) for p in state.structure if p.card is not None}
+    cards = {f"place:{p.name}": local_name(p.card) for p in state.structure if p.card is not None}
     names = cards | {
-        f"wonder:{site.wonder.id}": called(site.wonder) for site in state.city(state.turn).wonders
+        f"wonder:{site.wonder.id}": local_name(site.wonder)
+        for site in state.city(state.turn).wonders
     }
     found = prices(state)
     chains = dict.fromkeys(price.chain for price in found if price.chain)
     free = {rule: [names[p.hit] for p in found if p.chain == rule] for rule in chains}
     can = [_priced(names[p.hit], p.coins) for p in found if p.affordable and not p.chain]
     cannot = [
-        said("matters-priced", thing=names[p.hit], price=p.coins) for p in found if not p.affordable
+        translate("matters-priced", thing=names[p.hit], price=p.coins)
+        for p in found
+        if not p.affordable
     ]
     for rule, things in free.items():
         key = "matters-free-by-token" if rule in _BY_TOKEN else "matters-free-by-chain"
-        yield Remark(said(key, who=who, things=listed(things)), rule)
+        yield Remark(translate(key, who=who, things=listed(things)), rule)
     if can:
-        yield Remark(said("matters-can-pay", who=who, things=listed(can)), "BASE-COST-01")
+        yield Remark(translate("matters-can-pay", who=who, things=listed(can)), "BASE-COST-01")
     if cannot:
-        text = said("matters-too-dear", who=who, things=listed(cannot))
+        text = translate("matters-too-dear", who=who, things=listed(cannot))
         yield Remark(text, "BASE-COST-04")
     yield from _paid(state, ahead, "recruit", "AGO-SENATOR-02")
     yield from _paid(state, ahead, "activate", "PAN-ACT-03")
@@ -114,21 +119,21 @@ def _paid(state: GameState, ahead: ActionPreviews, verb: str, rule: str) -> Iter
     if cheapest:
         offerings = verb == "activate" and state.city(state.turn).offerings
         using = "-offerings" if offerings else ""
-        things = listed(_priced(called(thing), coins) for thing, coins in cheapest.items())
+        things = listed(_priced(local_name(thing), coins) for thing, coins in cheapest.items())
         who = name_of(state, state.turn)
-        yield Remark(said(f"matters-{verb}{using}", who=who, things=things), rule)
+        yield Remark(translate(f"matters-{verb}{using}", who=who, things=things), rule)
 
 
 def _priced(thing: str, coins: int) -> str:
     """A name and its price: "Library (2 coins)"."""
-    return said("matters-priced", thing=thing, price=price_words(coins))
+    return translate("matters-priced", thing=thing, price=price_words(coins))
 
 
 def _military(state: GameState) -> Iterator[Remark]:
     if state.pawn:
         who = "A" if state.pawn > 0 else "B"
         left = CATALOG.capital - abs(state.pawn)
-        text = said(
+        text = translate(
             "matters-pawn",
             at=track_words(state.names, state.pawn),
             spaces=left,
@@ -137,7 +142,7 @@ def _military(state: GameState) -> Iterator[Remark]:
         )
         yield Remark(text, "BASE-MIL-05" if left <= _FEW else "BASE-MIL-07")
     if state.pantheon is not None and state.pantheon.minerva is not None:
-        text = said("ruling-minerva", where=track_words(state.names, state.pantheon.minerva))
+        text = translate("ruling-minerva", where=track_words(state.names, state.pantheon.minerva))
         yield Remark(text, "PAN-MINERVA-02")
 
 
@@ -163,18 +168,18 @@ def _chances(state: GameState, who: str, ahead: ActionPreviews) -> Iterator[Rema
         if ways:
             key = "matters-wins" if who == state.to_act else "matters-threatens"
             things = listed(dict.fromkeys(ways), "or")
-            text = said(key, who=name_of(state, who), how=outcome.termination, things=things)
+            text = translate(key, who=name_of(state, who), how=outcome.termination, things=things)
             yield Remark(text, outcome.rule)
     if before:
         name = name_of(state, who)
-        text = said("matters-symbols", who=name, count=len(before), needed=SUPREMACY)
+        text = translate("matters-symbols", who=name, count=len(before), needed=SUPREMACY)
         if new:
-            text = said("matters-symbols-new", line=text, things=listed(dict.fromkeys(new)))
+            text = translate("matters-symbols-new", line=text, things=listed(dict.fromkeys(new)))
         if pairs and state.board_progress:
             things = listed(dict.fromkeys(pairs))
-            text = said("matters-symbols-pair", line=text, things=things)
+            text = translate("matters-symbols-pair", line=text, things=things)
         yield Remark(
-            said("sentence", text=text), "BASE-SCI-06" if len(before) > 3 else "BASE-SCI-02"
+            translate("sentence", text=text), "BASE-SCI-06" if len(before) > 3 else "BASE-SCI-02"
         )
 
 
@@ -186,7 +191,7 @@ def _progress_due(state: GameState) -> int:
 def _done(action: Action) -> str:
     """What an action uses, by name."""
     thing = action.wonder or action.conspiracy or action.card or action.divinity or action.token
-    return called(thing) if thing is not None else action_words(action)
+    return local_name(thing) if thing is not None else str(in_words(action))
 
 
 def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
@@ -200,19 +205,19 @@ def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
                 card = cards[name]
                 taken = _done(action)
                 if card:
-                    found.append(said("matters-lays-open", taken=taken, card=called(card)))
+                    found.append(translate("matters-lays-open", taken=taken, card=local_name(card)))
                 else:
-                    found.append(said("matters-turns-up", taken=taken, place=name))
+                    found.append(translate("matters-turns-up", taken=taken, place=name))
     if found:
-        text = said("matters-next", who=name_of(state, other), things=listed(found))
+        text = translate("matters-next", who=name_of(state, other), things=listed(found))
         yield Remark(text, "BASE-STRUCT-05")
 
 
 def _points(state: GameState) -> Iterator[Remark]:
     sheets = state.scores()
     both = listed(
-        said("player-total", who=name, points=sheets[who].total)
+        translate("player-total", who=name, points=sheets[who].total)
         for who, name in zip("AB", state.names, strict=True)
     )
     key = "matters-points-final" if state.outcome is not None else "matters-points"
-    yield Remark(said(key, points=both), "BASE-END-02")
+    yield Remark(translate(key, points=both), "BASE-END-02")

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import markup, savefile
 from duel_nb.boards.widget.controls import SNUG, Guard
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
@@ -20,6 +19,7 @@ from duel_nb.boards.widget.widget_factory import display
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.languages import LANGUAGES
+from duel_nb.words.translate import translate
 
 
 class Chooser(Protocol):
@@ -106,7 +106,7 @@ class GameMenu:
         )
         self.curtain = widgets.Checkbox(
             curtain,
-            description=said("menu-curtain"),
+            description=translate("menu-curtain"),
             indent=False,
             layout=widgets.Layout(width="auto"),
         )
@@ -114,28 +114,28 @@ class GameMenu:
         self._language = widgets.Dropdown(
             options=[(name, code) for code, name in LANGUAGES.items()],
             value=owner.language,
-            description=said("board-language"),
+            description=translate("board-language"),
             layout=widgets.Layout(width="220px"),
         )
         self._language.observe(guarded(lambda c: owner.speak(str(c["new"]))), "value")
         self._lines = widgets.Dropdown(
-            options=(), description=said("menu-line"), layout=widgets.Layout(width="320px")
+            options=(), description=translate("menu-line"), layout=widgets.Layout(width="320px")
         )
         self._lines.observe(guarded(self._follow), "value")
         self._upload = widgets.FileUpload(
             accept=".json",
             multiple=False,
-            description=said("menu-load"),
+            description=translate("menu-load"),
             layout=widgets.Layout(**SNUG),
         )
         self._upload.observe(guarded(self._load), "value")
         buttons = [
-            self._button(said("menu-save"), self._save),
+            self._button(translate("menu-save"), self._save),
             self._upload,
-            self._button(said("menu-picture"), self._picture),
-            self._button(said("menu-film"), self._film),
-            self._button(said("menu-slides"), self._slides),
-            self._button(said("menu-change"), owner.change_position),
+            self._button(translate("menu-picture"), self._picture),
+            self._button(translate("menu-film"), self._film),
+            self._button(translate("menu-slides"), self._slides),
+            self._button(translate("menu-change"), owner.change_position),
         ]
         buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
         self._answer = widgets.HTML()
@@ -157,7 +157,7 @@ class GameMenu:
         session = self._owner.session
         options = [
             (
-                said(
+                translate(
                     "menu-line-parted" if n else "menu-line-first",
                     number=n + 1,
                     actions=len(line.actions),
@@ -186,23 +186,23 @@ class GameMenu:
 
     def _save(self) -> None:
         text = savefile.to_text(self._owner.session)
-        note = said("saved-note", actions=len(self._owner.session.actions))
+        note = translate("saved-note", actions=len(self._owner.session.actions))
         self._offer(savefile.FILE_NAME, "application/json", text.encode(), note)
 
     def _picture(self) -> None:
-        self._offer("duel-board.png", "image/png", self._owner.png(), said("picture-note"))
+        self._offer("duel-board.png", "image/png", self._owner.png(), translate("picture-note"))
 
     def _film(self) -> None:
         pictures = len(self._owner.session.states)
-        self._say(said("making-film", pictures=pictures))  # it takes some seconds
-        note = said("film-note", pictures=pictures)
+        self._say(translate("making-film", pictures=pictures))  # it takes some seconds
+        note = translate("film-note", pictures=pictures)
         self._lay_beside("film", "duel-game.gif", self._owner.film(), note)
 
     def _slides(self) -> None:
         pictures = len(self._owner.session.states)
-        self._say(said("making-slides", pictures=pictures))
+        self._say(translate("making-slides", pictures=pictures))
         page = self._owner.slides().encode()
-        note = said("slides-note", pictures=pictures)
+        note = translate("slides-note", pictures=pictures)
         self._lay_beside("slides", "duel-game.html", page, note)
 
     def _lay_beside(self, what: str, name: str, content: bytes, about: str) -> None:
@@ -213,16 +213,16 @@ class GameMenu:
         except OSError as error:
             self._answer.value = ""
             why = reason_of(error)
-            raise DuelError(said(f"not-written-{what}", path=str(path), why=why)) from None
+            raise DuelError(translate(f"not-written-{what}", path=str(path), why=why)) from None
         size = f"{len(content) / 1e6:.1f}"
-        self._say(escape(said("lies-beside", file=path.name, about=about, size=size)))
+        self._say(escape(translate("lies-beside", file=path.name, about=about, size=size)))
 
     def _offer(self, name: str, kind: str, content: bytes, note: str) -> None:
         """Show a link that saves a file."""
         data = base64.b64encode(content).decode()
         self._say(
             f'<a class="duel-file" download="{name}" href="data:{kind};base64,{data}">'
-            f"{escape(said('download', file=name))}</a> ({escape(note)})."
+            f"{escape(translate('download', file=name))}</a> ({escape(note)})."
         )
 
     def _say(self, html: str) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
@@ -16,6 +15,8 @@ from duel_nb.engine import Action, GameState
 from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Advice
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import percent, translate
 
 
 class HintPanel:
@@ -57,7 +58,7 @@ class HintPanel:
         self.close()
         if not self.widget.children:
             self._build()
-        self._title.value = said("hint-thinks")
+        self._title.value = translate("hint-thinks")
         display(self.widget, True)
         self._thought = BackgroundTask(coach.hint(view), self._show, self._controls.guarded)
 
@@ -69,14 +70,14 @@ class HintPanel:
         display(self.widget, False)
 
     def _show(self, advice: tuple[Advice, ...]) -> None:
-        self._title.value = said("hint-would")
+        self._title.value = translate("hint-would")
         self._tell(advice)
         self._choices.focus()
 
     def _tell(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
         if self.widget.children:
-            rows = ((one.action, action_words(one.action), _reason(one)) for one in advice)
+            rows = ((one.action, str(in_words(one.action)), _reason(one)) for one in advice)
             self._choices.show(rows)
 
     def _pick(self, action: Action) -> None:
@@ -86,4 +87,4 @@ class HintPanel:
 
 def _reason(one: Advice) -> str:
     reason = Message("review-sentence", reason=one.reason)
-    return note(said("hint-chance", reason=reason, percent=percent(one.chance)), None)
+    return note(translate("hint-chance", reason=reason, percent=percent(one.chance)), None)

@@ -12,7 +12,6 @@ from duel_nb.boards.drawing.divinities import find_card, mythology_of
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import coins_words, details, listed
 from duel_nb.boards.drawing.mythology import mythology_name
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
@@ -20,7 +19,9 @@ from duel_nb.boards.scene.viewer import as_known
 from duel_nb.boards.widget import describe
 from duel_nb.boards.widget.markup import RULE_IDS
 from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
+from duel_nb.words.translate import translate
 
 ItemData: TypeAlias = tuple[str, tuple[str, ...], float, float, float, float]
 """Name, lines to show when enlarged, and left, top, width and height as fractions of the board's
@@ -32,7 +33,7 @@ _NOT_ENLARGED: Final = frozenset({"player", "track", "tray", "scores", "pass"})
 def item_data(board: Scene, seen: GameState) -> str:
     """The items on a board as hidden HTML for the page's script, lowest first."""
     data = escape(json.dumps([*_items(board, seen)], ensure_ascii=False))
-    name = escape(said("age-named", age=seen.age)) if seen.age else ""
+    name = escape(translate("age-named", age=seen.age)) if seen.age else ""
     return (
         f'<div hidden class="duel-things" data-age="{seen.age}" data-age-name="{name}" '
         f'data-things="{data}"></div>'
@@ -89,7 +90,7 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
         case "divinity":
             return _divinity(find_card(which))
         case "discard":
-            return label, listed(map(called, seen.discard_pile))
+            return label, listed(map(local_name, seen.discard_pile))
     expanded = kind in describe.EXPANSIONS
     title, lines = describe.describe(seen, name) if expanded else (label, ())
     pantheon = as_known(seen).pantheon

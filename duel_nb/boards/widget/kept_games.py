@@ -10,13 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import savefile
 from duel_nb.boards.widget.new_game_form import KINDS, PERSON
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import NotText, read_text, reason_of, unused, write_file
 from duel_nb.engine import SaveError
 from duel_nb.engine.state.values import Outcome
+from duel_nb.words.translate import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class KeptGames:
             self._written = session, session.actions, tuple(players)
             self.problem = ""
         except OSError as error:
-            self.problem = said("room-not-kept", file=self._file.name, why=reason_of(error))
+            self.problem = translate("room-not-kept", file=self._file.name, why=reason_of(error))
 
     def read(self, kept: KeptGame) -> Session:
         """The game in a file; playing on changes that file.
@@ -89,10 +89,12 @@ class KeptGames:
             session = savefile.from_text(read_text(kept.file))
         except OSError as error:
             raise SaveError(
-                said("room-not-read", file=kept.file.name, why=reason_of(error))
+                translate("room-not-read", file=kept.file.name, why=reason_of(error))
             ) from None
         except (NotText, SaveError) as error:
-            raise SaveError(said("room-bad-file", file=kept.file.name, why=str(error))) from None
+            raise SaveError(
+                translate("room-bad-file", file=kept.file.name, why=str(error))
+            ) from None
         self._session, self._file = session, kept.file
         self._written = session, session.actions, kept.players
         return session

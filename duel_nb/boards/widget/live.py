@@ -17,7 +17,6 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb import words
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint import delay, png, text
 from duel_nb.boards.paint.canvas import CanvasPainter
@@ -55,6 +54,7 @@ from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
 from duel_nb.languages import named
+from duel_nb.words.translate import translate
 
 _MAX_SCALE: Final = 1.6
 """A board is shown at most this many times as large as drawn: its backing store has a scale of 2.
@@ -620,7 +620,7 @@ class Board:
         """Play a person's action; a computer player answers later."""
         if self._thinking:
             name = name_of(self.state, self.state.to_act or self.state.turn)
-            raise DuelError(said("not-your-turn", who=name))
+            raise DuelError(translate("not-your-turn", who=name))
         if len(self._computers) == 2 and delay.running() is None:
             self.play(action)
             return

@@ -12,18 +12,19 @@ from html import escape
 from typing import Final
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.drawing.said import action_words, by_language, capitalised, said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.offers import About, Offer, picks
 from duel_nb.boards.widget.session import Move
 from duel_nb.engine import Event, GameState
 from duel_nb.rulebook import UnknownRule, rule
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import cache_by_language, capitalised, translate
 
 RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
 """A regular expression for ids of rules in brackets."""
 
 
-@by_language(512)
+@cache_by_language(512)
 def rule_link(rule_id: str, *, named: bool = False) -> str:
     """A small § that opens the text of a rule.
 
@@ -36,7 +37,7 @@ def rule_link(rule_id: str, *, named: bool = False) -> str:
     except UnknownRule:
         return f"<small>{escape(rule_id)}</small>"
     name, title = escape(found.id), escape(found.title)
-    sign, label = name if named else "§", escape(said("rule-named", rule=found.id))
+    sign, label = name if named else "§", escape(translate("rule-named", rule=found.id))
     summary = f'<summary title="{name}: {title}" aria-label="{label}">{sign}</summary>'
     words = f"<b>{name}: {title}.</b> {escape(found.text)}"
     return f"<details class=duel-rule>{summary}{words}</details>"
@@ -65,13 +66,13 @@ def prompt(state: GameState) -> str:
         text = capitalised(state.outcome.told(state.names))
         totals = listed(
             (
-                said("player-total", who=escape(name), points=sheet.total)
+                translate("player-total", who=escape(name), points=sheet.total)
                 for name, sheet in zip(state.names, state.scores().values(), strict=True)
             ),
             "",
         )
         link = rule_link(state.outcome.rule)
-        body = f"{said('prompt-over', outcome=escape(text), points=totals)} {link}"
+        body = f"{translate('prompt-over', outcome=escape(text), points=totals)} {link}"
     elif state.decisions:
         due = state.decisions[-1]
         link = rule_link(due.rule)
@@ -81,20 +82,20 @@ def prompt(state: GameState) -> str:
         kinds = {pick.hit.partition(":")[0] for pick in picks(state)}
         space = "-or-space" if "space" in kinds else ""
         trigger = "-or-trigger" if "conspiracy" in kinds else ""
-        body = said(f"prompt-select{space}{trigger}", who=name, age=state.age)
+        body = translate(f"prompt-select{space}{trigger}", who=name, age=state.age)
     return _prompt(body)
 
 
 def thinking(state: GameState) -> str:
     """The prompt while a computer player is to act."""
     name = escape(name_of(state, state.to_act or state.turn))
-    return _prompt(said("prompt-thinks", who=name))
+    return _prompt(translate("prompt-thinks", who=name))
 
 
 def veiled(state: GameState) -> str:
     """The prompt while the board is covered."""
     name = escape(name_of(state, state.to_act or state.turn))
-    return _prompt(said("prompt-veiled", who=name))
+    return _prompt(translate("prompt-veiled", who=name))
 
 
 def _prompt(body: str) -> str:
@@ -128,7 +129,7 @@ def effect(offer: Offer, foretells: bool = True) -> str:
     more = [offer.told(offer.bill)] if offer.bill else []
     more += [offer.told(offer.figures)] if offer.gist and offer.figures else []
     if more:
-        summary = said("bill" if offer.bill else "in-figures")
+        summary = translate("bill" if offer.bill else "in-figures")
         told += (
             f" <details class=duel-bill><summary>{summary}</summary>"
             f"{escape(' '.join(more))}</details>"
@@ -142,10 +143,10 @@ def refused(offers: Sequence[Offer]) -> str:
         return ""
     dear = [offer for offer in offers if offer.rule == "BASE-COST-04"]
     wonders = [offer for offer in dear if offer.action.verb == "wonder"]
-    parts = [said("refused-wonders", count=len(wonders))] if wonders else []
-    parts += [said(f"refused-{offer.action.verb}") for offer in dear if offer not in wonders]
+    parts = [translate("refused-wonders", count=len(wonders))] if wonders else []
+    parts += [translate(f"refused-{offer.action.verb}") for offer in dear if offer not in wonders]
     if len(offers) > len(dear):
-        parts.append(said("refused-other", count=len(offers) - len(dear)))
+        parts.append(translate("refused-other", count=len(offers) - len(dear)))
     line = listed(parts, "")
     reasons = "".join(
         f"<div><b>{escape(offer.label)}</b>: {with_rule(offer.note, offer.rule)}</div>"
@@ -168,18 +169,22 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     for move in moves:
         who = escape(names["AB".index(move.player)])
         told = escape(" ".join(event.text for event in move.events))
-        parts.append(said("move-happened", who=who, what=escape(move.what(names)), events=told))
+        parts.append(
+            translate("move-happened", who=who, what=escape(move.what(names)), events=told)
+        )
     return f"<div class=duel-happened>{' '.join(parts)}</div>"
 
 
 def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log: a line that unfolds to its events, each with its rule."""
-    return _foldable(escape(move.told(names)), _events(move.events, said("log-nothing")))
+    return _foldable(escape(move.told(names)), _events(move.events, translate("log-nothing")))
 
 
 def beginning(start: GameState) -> str:
     """The entry of the log for the position it begins with."""
-    return _foldable(said("log-beginning"), _events(start.events, said("log-nothing-yet")))
+    return _foldable(
+        translate("log-beginning"), _events(start.events, translate("log-nothing-yet"))
+    )
 
 
 def _foldable(line: str, more: str) -> str:
@@ -189,16 +194,16 @@ def _foldable(line: str, more: str) -> str:
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
     """The secrets of a finished game as an entry of the log; empty if there were none."""
     told = [
-        said(
+        translate(
             "move-disclosed",
             number=move.number,
             who=names["AB".index(move.player)],
-            what=action_words(move.action, names),
+            what=in_words(move.action, names),
             events=" ".join(event.text for event in move.events),
         )
         for move in moves
     ]
-    heading = f"<h4>{escape(said('log-secrets'))}</h4>"
+    heading = f"<h4>{escape(translate('log-secrets'))}</h4>"
     return [heading + items(map(escape, told))] if told else []
 
 
@@ -224,7 +229,7 @@ def status(html: str) -> str:
 def to_copy(text: str) -> str:
     """A text with a button that copies it."""
     copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-    label = escape(said("copy"))
+    label = escape(translate("copy"))
     return f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
 
 

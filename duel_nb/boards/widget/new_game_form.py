@@ -8,13 +8,13 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.controls import Guard
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
 from duel_nb.players import LEVELS
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 PERSON: Final = "person"
 """A player that is not played by the computer."""
@@ -24,7 +24,7 @@ KINDS: Final = (PERSON, *LEVELS)
 
 def kind_name(kind: str) -> str:
     """The name of a person or a level; the name of a custom player unchanged."""
-    return said(f"level-{kind}") if kind in KINDS else kind
+    return translate(f"level-{kind}") if kind in KINDS else kind
 
 
 class NewGameForm:
@@ -50,31 +50,32 @@ class NewGameForm:
         edition: str | None = None,
     ) -> None:
         self._names = [
-            _text(name, said("form-player", player=who))
+            _text(name, translate("form-player", player=who))
             for who, name in zip("AB", names, strict=True)
         ]
         self._kinds = [
             widgets.Dropdown(
                 options=[(kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))],
                 value=kind,
-                tooltip=said("form-who-plays", player=who),
+                tooltip=translate("form-who-plays", player=who),
                 layout=widgets.Layout(width="120px"),
             )
             for who, kind in zip("AB", kinds, strict=True)
         ]
         self._sets = {
-            one: _box(said(f"set-{one}"), one in sets) for one in sorted(PLAYABLE, reverse=True)
+            one: _box(translate(f"set-{one}"), one in sets)
+            for one in sorted(PLAYABLE, reverse=True)
         }
         self._edition = widgets.Dropdown(
             options=EDITIONS,
             value=usual_edition() if edition is None else edition,
-            description=said("form-edition"),
+            description=translate("form-edition"),
             layout=widgets.Layout(width="170px"),
         )
-        self._seed = _text("", said("form-seed"), said("form-seed-any"))
-        self._first = _box(said("form-first-game"), False)
+        self._seed = _text("", translate("form-seed"), translate("form-seed-any"))
+        self._first = _box(translate("form-first-game"), False)
         self._start = widgets.Button(
-            description=said("form-new-game"),
+            description=translate("form-new-game"),
             button_style="primary",
             layout=widgets.Layout(width="auto"),
         )
@@ -97,7 +98,7 @@ class NewGameForm:
         """
         typed = self._seed.value.strip()
         if typed and not re.fullmatch(r"-?\d{1,20}", typed):
-            raise DuelError(said("form-bad-seed", given=shown(typed)))
+            raise DuelError(translate("form-bad-seed", given=shown(typed)))
         return new_game(
             seed=int(typed) if typed else None,
             expansions={one for one, box in self._sets.items() if box.value},

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from duel_nb.boards.drawing.labels import effects, listed, price_words
-from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.widget.describe import describe
 from duel_nb.boards.widget.options import hits_of, option_label, subject
 from duel_nb.boards.widget.preview import (
@@ -19,6 +18,7 @@ from duel_nb.boards.widget.preview import (
     previews_of,
 )
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Wonder
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, GameState, Place
 from duel_nb.engine.actions import (
     ACTIVATE,
@@ -32,6 +32,8 @@ from duel_nb.engine.actions import (
 )
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import CARDS, members
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import capitalised, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Offer:
     def told(*parts: str, ending: str = "") -> str:
         """Effects of an action as sentences; "" for none."""
         text = capitalised(listed((part.rstrip(".") for part in parts if part), ";"))
-        return " ".join(said("sentence", text=one) for one in (text, ending) if one)
+        return " ".join(translate("sentence", text=one) for one in (text, ending) if one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
         found = {hits_of(state, action)[0]: action for action in state.legal_actions()}
         return tuple(Selectable(hit, subject(state, action)) for hit, action in found.items())
     plots = (
-        Selectable(f"conspiracy:{action.conspiracy.id}", called(action.conspiracy))
+        Selectable(f"conspiracy:{action.conspiracy.id}", local_name(action.conspiracy))
         for action in state.legal_actions()
         if action.verb == "trigger" and action.conspiracy is not None
     )
@@ -121,14 +123,14 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
         # identical Senators are told apart by their places
         Selectable(
             f"place:{place.name}",
-            called(card)
+            local_name(card)
             if names[card.name] == 1
-            else said("card-at-place", card=called(card), place=place.name),
+            else translate("card-at-place", card=local_name(card), place=place.name),
         )
         for place, card in _accessible(state)
     )
     spaces = (
-        Selectable(f"space:{number}", called(pantheon_card(card)))
+        Selectable(f"space:{number}", local_name(pantheon_card(card)))
         for number, card in _open_spaces(state)
     )
     return (*plots, *cards, *spaces)
@@ -215,7 +217,7 @@ def _price_there(state: GameState, action: Action) -> str:
     _, after = previews_of(state).of(action).results[0]
     a, b = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
     first, second = state.names
-    return said("will-cost", first=first, a=a, second=second, b=b)
+    return translate("will-cost", first=first, a=a, second=second, b=b)
 
 
 def _legal_offer(state: GameState, action: Action, label: str, note: str = "") -> Offer:
@@ -239,7 +241,9 @@ def _with_preview(state: GameState, preview: ActionPreview, made: Offer) -> Offe
 def _pending_first(state: GameState) -> str:
     """The pending choice, which comes before anything else."""
     due = state.decisions[-1]
-    return said("first-due", due=said("refused-with-rule", reason=due.text, rule=due.rule))
+    return translate(
+        "first-due", due=translate("refused-with-rule", reason=due.text, rule=due.rule)
+    )
 
 
 def _about_place(state: GameState, title: str, name: str) -> About:
@@ -285,7 +289,7 @@ def _about_wonder(state: GameState, title: str, wonder: Wonder) -> About:
         return About(title, (str(state.cost_of(wonder.id)),), offers)
     # the reason is the same for every card
     reason, rule = offers[0].note, offers[0].rule or ""
-    return About(title, (said("refused-with-rule", reason=reason, rule=rule),))
+    return About(title, (translate("refused-with-rule", reason=reason, rule=rule),))
 
 
 def _with_conspiracy(state: GameState, card: Conspiracy) -> Iterator[Offer]:
@@ -326,10 +330,10 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
         if any(prices[offerings & ~(1 << one)] == coins for one in members(offerings)):
             continue
         action, price = ACTIVATE[card][offerings], price_words(coins)
-        label = said("offer-activate", price=price)
+        label = translate("offer-activate", price=price)
         if offerings:
             values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
-            label = said("offer-using", offerings=values, price=price)
+            label = translate("offer-using", offerings=values, price=price)
         refusal = state.why_not(action)
         if refusal is None:
             yield _legal_offer(state, action, label)
@@ -355,10 +359,10 @@ def offer(
     if refusal is not None:
         note = refusal.text
         if items and refusal.rule == "BASE-COST-04":
-            note = said("refused-with-bill", reason=note, bill=items)
+            note = translate("refused-with-bill", reason=note, bill=items)
         return Offer(action, label, note, refusal.rule)
     if paid:
-        label = said("offer-priced", action=label, price=price_words(paid[0].total))
+        label = translate("offer-priced", action=label, price=price_words(paid[0].total))
     # a Wonder costs the same with every card: its bill is shown once, above the cards
     preview = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")
@@ -372,21 +376,21 @@ def _label(action: Action, by_card: bool) -> str:
     thing = action.wonder or action.conspiracy
     if thing is not None and by_card and action.other >= 0:
         key = "offer-with" if action.verb == "wonder" else "offer-prepare-with"
-        card = called(CARDS[action.other])
+        card = local_name(CARDS[action.other])
         if action.place < 0:
-            return said(key, card=card)
-        return said("card-at-place", card=said(key, card=card), place=action.place_name)
-    name = "" if thing is None else called(thing)
+            return translate(key, card=card)
+        return translate("card-at-place", card=translate(key, card=card), place=action.place_name)
+    name = "" if thing is None else local_name(thing)
     match action.verb:
         case "wonder":
-            return said("offer-wonder", wonder=name)
+            return translate("offer-wonder", wonder=name)
         case "prepare":
-            return said("offer-prepare", plot=name)
+            return translate("offer-prepare", plot=name)
         case "trigger":
-            return said("offer-trigger", plot=name)
+            return translate("offer-trigger", plot=name)
         case "build" | "discard" | "recruit":
-            return said(f"offer-{action.verb}")
-    return capitalised(action_words(action))
+            return translate(f"offer-{action.verb}")
+    return capitalised(str(in_words(action)))
 
 
 def _gist(action: Action, preview: ActionPreview) -> str:
@@ -394,7 +398,7 @@ def _gist(action: Action, preview: ActionPreview) -> str:
     if action.verb == "discard":
         (before, after), *_ = preview.results
         who = before.to_act or before.turn
-        return said("gist-coins", coins=after.city(who).coins - before.city(who).coins)
+        return translate("gist-coins", coins=after.city(who).coins - before.city(who).coins)
     used = action.wonder if action.verb == "wonder" else action.card
     if action.verb in ("wonder", "build", "recruit") and used is not None:
         return listed(effects(used), "")

@@ -11,9 +11,9 @@ from typing import Final
 from duel_nb.boards.drawing.divinities import card_hit
 from duel_nb.boards.drawing.labels import track_words
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
-from duel_nb.boards.drawing.said import action_words, called, capitalised, said
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import CATALOG, Component
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS, signed, subject_of
 from duel_nb.engine.state.pantheon import pantheon_card
@@ -28,6 +28,8 @@ from duel_nb.engine.state.tables import (
     PROGRESS,
     WONDERS,
 )
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import capitalised, translate
 
 _HITS: Final[Mapping[str, Callable[[int], str]]] = {
     "card": lambda number: f"card:{CARDS[number].id}",
@@ -82,9 +84,9 @@ def _things(action: Action) -> list[tuple[str, int]]:
 def subject(state: GameState, action: Action) -> str:
     """What an option is about, in as few words as possible."""
     if action.verb == "pass":
-        return said("pass")
+        return translate("pass")
     if action.verb in ("conspire", "return"):
-        return said("subject-conspiracies")
+        return translate("subject-conspiracies")
     if action.place >= 0:
         return _at_place(state, action)
     kind, number = _things(action)[0]
@@ -92,24 +94,28 @@ def subject(state: GameState, action: Action) -> str:
         case "player":
             return state.names[number]
         case "space":
-            return said("subject-space", space=number)
+            return translate("subject-space", space=number)
         case "mythology":
-            return said("subject-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+            return translate("subject-deck", mythology=mythology_name(MYTHOLOGIES[number]))
         case "chamber" | "decree":
-            return said("subject-chamber", number=number % len(CHAMBERS) + 1)
+            return translate("subject-chamber", number=number % len(CHAMBERS) + 1)
     named = CARDS[number] if kind == "card" else subject_of(action)
-    return said("bare-name", name=called(named)) if isinstance(named, Component) else str(named)
+    return (
+        translate("bare-name", name=local_name(named))
+        if isinstance(named, Component)
+        else str(named)
+    )
 
 
 def _at_place(state: GameState, action: Action) -> str:
     """A card by its place: one of several identical ones, or face down with its token."""
     name = action.place_name
     if action.subject >= 0:
-        return said("card-at-place", card=called(CARDS[action.subject]), place=name)
+        return translate("card-at-place", card=local_name(CARDS[action.subject]), place=name)
     token = next((place.token for place in state.structure if place.name == name), None)
     if token is None:
-        return said("subject-face-down", place=name)
-    return said("subject-token", place=name, token=token_name(token))
+        return translate("subject-face-down", place=name)
+    return translate("subject-token", place=name, token=token_name(token))
 
 
 def option_label(state: GameState, action: Action) -> str:
@@ -117,56 +123,58 @@ def option_label(state: GameState, action: Action) -> str:
     number, other = action.subject, action.other
     match action.verb:
         case "begin":
-            return said("begins-age", who=state.names[number], age=state.age)
+            return translate("begins-age", who=state.names[number], age=state.age)
         case "install":
-            card = called(pantheon_card(number))
-            return said("offer-in-space", card=card, space=other)
+            card = local_name(pantheon_card(number))
+            return translate("offer-in-space", card=card, space=other)
         case "open":
-            return said("offer-open-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+            return translate("offer-open-deck", mythology=mythology_name(MYTHOLOGIES[number]))
         case "top":
-            return said("offer-card-on-top", card=called(pantheon_card(number)))
+            return translate("offer-card-on-top", card=local_name(pantheon_card(number)))
         case "guard":
             at = track_words(state.names, number - CATALOG.capital)
-            return said("offer-minerva-at", at=at)
+            return translate("offer-minerva-at", at=at)
         case "remove":
-            return said("offer-remove-token")
+            return translate("offer-remove-token")
         case "apply":
-            return said("offer-resolve-token")
+            return translate("offer-resolve-token")
         case "topple":
-            return said("offer-take-down", wonder=called(WONDERS[number]))
+            return translate("offer-take-down", wonder=local_name(WONDERS[number]))
         case "copy":
-            return said("offer-snake-on", card=called(CARDS[number]))
+            return translate("offer-snake-on", card=local_name(CARDS[number]))
         case "reveal":
-            return said("offer-token-first")
+            return translate("offer-token-first")
         case "discard" if number < 0:
-            return said("offer-unseen")
+            return translate("offer-unseen")
         case "wonder":
-            wonder, card = called(WONDERS[number]), called(CARDS[other])
-            return said("offer-wonder-with", wonder=wonder, card=card)
+            wonder, card = local_name(WONDERS[number]), local_name(CARDS[other])
+            return translate("offer-wonder-with", wonder=wonder, card=card)
         case "place":
-            return said("offer-place-cube", chamber=number + 1)
+            return translate("offer-place-cube", chamber=number + 1)
         case "move":
-            return said("offer-move-cube", chamber=number + 1, to=other + 1)
+            return translate("offer-move-cube", chamber=number + 1, to=other + 1)
         case "expel":
             whose = state.names[0 if state.to_act == "B" else 1]
-            return said("offer-remove-cube", whom=whose, chamber=number + 1)
+            return translate("offer-remove-cube", whom=whose, chamber=number + 1)
         case "conspire":
-            return said("offer-conspire", count=CATALOG.conspiracies_drawn)
+            return translate("offer-conspire", count=CATALOG.conspiracies_drawn)
         case "return":
-            return said("offer-under" if number else "offer-on-top")
+            return translate("offer-under" if number else "offer-on-top")
         case "swap":
-            return said("offer-swap", own=called(CARDS[number]), other=called(CARDS[other]))
+            return translate(
+                "offer-swap", own=local_name(CARDS[number]), other=local_name(CARDS[other])
+            )
         case "shift":
             return _shifted(state, action)
         case "pass":
             return passing(state)
-    return capitalised(action_words(action, state.names))
+    return capitalised(str(in_words(action, state.names)))
 
 
 def passing(state: GameState) -> str:
     """What passing means for the pending choice."""
     kind = state.decisions[-1].kind
-    return said(f"stop-{kind}" if kind in _OWN_WORDS else "pass")
+    return translate(f"stop-{kind}" if kind in _OWN_WORDS else "pass")
 
 
 def _shifted(state: GameState, action: Action) -> str:
@@ -176,5 +184,5 @@ def _shifted(state: GameState, action: Action) -> str:
     under, chamber = divmod(action.subject, len(CHAMBERS))
     decree, to = senate.chambers[chamber].decrees[under], action.other + 1
     if decree is None:
-        return said("offer-shift-face-down", chamber=to)
-    return said("offer-shift", decree=called(decree), chamber=to)
+        return translate("offer-shift-face-down", chamber=to)
+    return translate("offer-shift", decree=local_name(decree), chamber=to)

@@ -23,8 +23,8 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _FILES: Final = files("duel_nb.boards.widget")
 
@@ -36,12 +36,12 @@ def head() -> str:
     """The style, the sentences of the script, and what a lost kernel shows, as HTML."""
     words = {
         "names": {place: str(message) for place, message in _NAMED.items()},
-        "position": said("position-of", at="{at}", last="{last}"),
+        "position": translate("position-of", at="{at}", last="{last}"),
     }
     data = escape(json.dumps(words, ensure_ascii=False))
     return (
         f'{STYLE}<div hidden class="duel-words" data-words="{data}"></div>'
-        f"{lost(said('board-lost'))}"
+        f"{lost(translate('board-lost'))}"
     )
 
 

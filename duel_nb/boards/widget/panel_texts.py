@@ -16,23 +16,24 @@ from duel_nb.boards.drawing.labels import (
     resources_words,
     symbol_name,
 )
-from duel_nb.boards.drawing.said import called, said
 from duel_nb.boards.paint import text
 from duel_nb.boards.scene.score_sheet import lines_of_sheet
 from duel_nb.boards.widget.explain import explain
 from duel_nb.boards.widget.markup import items, rule_link, table, with_rule
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import HIDDEN
 from duel_nb.engine.worlds import world
 from duel_nb.rulebook import UnknownRule, rule
+from duel_nb.words.translate import translate
 
 
 def scores(state: GameState) -> str:
     """The points of both players by category, as if the game ended now."""
-    over = said("points-final" if state.outcome is not None else "points-so-far")
+    over = translate("points-final" if state.outcome is not None else "points-so-far")
     rows = [(escape(words), str(a), str(b)) for words, a, b in lines_of_sheet(state)]
     return _panel(f"<h4>{over}</h4>", table(("", *state.names), rows))
 
@@ -52,21 +53,21 @@ def cities(state: GameState) -> str:
         )
         for resource in RESOURCES
     ]
-    rows.append((said("coins-heading"), str(a.coins), str(b.coins)))
+    rows.append((translate("coins-heading"), str(a.coins), str(b.coins)))
     parts = [_heading("produced-heading", "BASE-TRADE-01"), table(("", *state.names), rows)]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
-            line = said("makes-one-of", who=name, resources=resources_words(choice))
+            line = translate("makes-one-of", who=name, resources=resources_words(choice))
             parts.append(f"<p>{escape(line)}</p>")
     symbols = [
         (
             symbol_name(symbol),
-            *(said("symbol-owned", count=city.symbols.get(symbol, 0)) for city in (a, b)),
+            *(translate("symbol-owned", count=city.symbols.get(symbol, 0)) for city in (a, b)),
         )
         for symbol in SCIENCE_SYMBOLS
         if symbol in a.symbols or symbol in b.symbols
     ]
-    different = said("symbols-different", needed=SUPREMACY)
+    different = translate("symbols-different", needed=SUPREMACY)
     symbols.append((different, str(len(a.symbols)), str(len(b.symbols))))
     parts += [_heading("symbols-heading", "BASE-SCI-06")]
     return _panel(*parts, table(("", *state.names), symbols))
@@ -80,9 +81,9 @@ def cards(state: GameState) -> str:
         parts += [_heading("coming-heading"), items(map(escape, coming))]
     parts.append(_heading("discard-spoken", "BASE-DISC-02", count=len(pile)))
     for colour in COLOURS:
-        named = listed((called(card) for card in pile if card.colour == colour), "")
+        named = listed((local_name(card) for card in pile if card.colour == colour), "")
         if named:
-            line = said("colour-and-cards", colour=colour, cards=escape(named))
+            line = translate("colour-and-cards", colour=colour, cards=escape(named))
             parts.append(f"<p>{line}</p>")
     parts.append(_heading("box-heading"))
     parts.append(items(map(escape, _box(state))))
@@ -98,33 +99,33 @@ def _coming(state: GameState) -> Iterator[str]:
         known |= {*city.buildings} | {site.tucked for site in city.wonders}
     for back, count in down.items():
         if back == "senator":
-            yield said("backs-face-down", deck=back, count=count)
+            yield translate("backs-face-down", deck=back, count=count)
             continue
-        left = [called(card) for card in CATALOG.deck(back) if card not in known]
+        left = [local_name(card) for card in CATALOG.deck(back) if card not in known]
         cards = listed(left, "")
-        yield said("backs-among", deck=back, count=count, left=len(left), cards=cards)
+        yield translate("backs-among", deck=back, count=count, left=len(left), cards=cards)
 
 
 def _box(state: GameState) -> Iterator[str]:
     """What is in the box, as far as public information shows it."""
     guess = state if state.viewer is None else world(state)
     for age, cards in enumerate(guess.removed, start=1):
-        yield said("box-age-cards", age=age, count=len(cards))
+        yield translate("box-age-cards", age=age, count=len(cards))
     sets = {"base", *state.expansions}
     if "pantheon" not in state.expansions:
         guilds = len(CATALOG.deck("guild")) - CATALOG.guilds_in_age_3
-        yield said("backs-face-down", deck="guild", count=guilds)
+        yield translate("backs-face-down", deck="guild", count=guilds)
     else:
         temples = len(CATALOG.deck("grand-temple")) - CATALOG.grand_temples_in_age_3
-        yield said("backs-face-down", deck="grand-temple", count=temples)
-    tokens = listed((called(CATALOG.progress[number]) for number in progress_box(state)), "")
+        yield translate("backs-face-down", deck="grand-temple", count=temples)
+    tokens = listed((local_name(CATALOG.progress[number]) for number in progress_box(state)), "")
     locked = state.senate is not None and state.senate.locked == HIDDEN
     if tokens:
-        yield said("box-progress-locked" if locked else "box-progress", tokens=tokens)
+        yield translate("box-progress-locked" if locked else "box-progress", tokens=tokens)
     if state.age:
         owned = {site.wonder for who in "AB" for site in state.city(who).wonders}
-        left = [called(w) for w in CATALOG.wonders if w.set in sets and w not in owned]
-        yield said("box-wonders", wonders=listed(left, ""))
+        left = [local_name(w) for w in CATALOG.wonders if w.set in sets and w not in owned]
+        yield translate("box-wonders", wonders=listed(left, ""))
 
 
 def powers(state: GameState) -> str:
@@ -151,7 +152,7 @@ def rules(ids: Iterable[str]) -> str:
             parts.append(rule(rule_id)._repr_html_())
         except UnknownRule as error:
             parts.append(f"<p>{escape(str(error))}</p>")
-    return _panel(*(parts or [f"<p>{said('no-rule-open')}</p>"]))
+    return _panel(*(parts or [f"<p>{translate('no-rule-open')}</p>"]))
 
 
 def _plain(block: str, drawn: bool = False) -> str:
@@ -162,7 +163,7 @@ def _plain(block: str, drawn: bool = False) -> str:
 def _heading(key: str, rule_id: str = "", **parts: int) -> str:
     """A heading, with the rule behind the text below it."""
     link = f" {rule_link(rule_id)}" if rule_id else ""
-    return f"<h4>{escape(said(key, **parts))}{link}</h4>"
+    return f"<h4>{escape(translate(key, **parts))}{link}</h4>"
 
 
 def _panel(*parts: str) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint import film
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import write_file
 from duel_nb.engine import DuelError
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 
 def film_of(
@@ -20,7 +20,7 @@ def film_of(
     """The current line as a film (see `film.film`), captioned with its actions."""
     states = [state.view(viewer) for state in session.states]
     moves = (move.told(states[0].names) for move in session.moves_told(viewer, until=session.last))
-    captions = [said("log-beginning"), *moves]
+    captions = [translate("log-beginning"), *moves]
     return film.film(states, theme, scale=scale, ending=ending, layout=layout, captions=captions)
 
 
@@ -38,11 +38,11 @@ def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], byt
         OSError: the file cannot be written.
     """
     if not isinstance(path, str | Path):
-        raise DuelError(said("picture-needs-name", given=shown(path)))
+        raise DuelError(translate("picture-needs-name", given=shown(path)))
     file = Path(path)
     if not file.parent.is_dir():
         folder = repr(str(file.parent))
-        raise DuelError(said("picture-no-folder", folder=folder, file=file.name))
+        raise DuelError(translate("picture-no-folder", folder=folder, file=file.name))
     ending = file.suffix.lower()
     if ending == ".png":
         write_file(file, png())
@@ -50,4 +50,4 @@ def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], byt
         write_file(file, filmed(ending))
     else:
         known = ", ".join([".png", *film.FORMATS])
-        raise ValueError(said("picture-formats", formats=known, file=repr(file.name)))
+        raise ValueError(translate("picture-formats", formats=known, file=repr(file.name)))

@@ -11,7 +11,6 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.drawing.said import day_and_time, said
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Use
@@ -22,6 +21,7 @@ from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, kind_name, 
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState, new_game
+from duel_nb.words.translate import day_and_time, translate
 
 _LISTED: Final = 8
 """Maximum number of games listed: they fit into the window with the form."""
@@ -106,7 +106,7 @@ class PlayRoom:
             if kept.names:
                 over = kept.outcome is not None
                 button = widgets.Button(
-                    description=said("room-look" if over else "room-go-on"),
+                    description=translate("room-look" if over else "room-go-on"),
                     tooltip=told(kept),
                     layout=widgets.Layout(width="100px"),
                 )
@@ -142,20 +142,20 @@ def told(kept: KeptGame) -> str:
     """A saved game in one line: date, players, expansions and result."""
     when = day_and_time(kept.when)
     if not kept.names:
-        return said("room-damaged", when=when, file=kept.file.name)
+        return translate("room-damaged", when=when, file=kept.file.name)
     game = listed(
-        name if kind == PERSON else said("room-player", who=name, kind=kind_name(kind))
+        name if kind == PERSON else translate("room-player", who=name, kind=kind_name(kind))
         for name, kind in zip(kept.names, kept.players, strict=True)
     )
     if kept.expansions:
-        sets = listed(said(f"set-{one}") for one in kept.expansions)
-        game = said("room-with", players=game, sets=sets)
+        sets = listed(translate(f"set-{one}") for one in kept.expansions)
+        game = translate("room-with", players=game, sets=sets)
     if kept.outcome is None:
-        return said("room-not-over", when=when, game=game, actions=kept.actions)
+        return translate("room-not-over", when=when, game=game, actions=kept.actions)
     points = ":".join(map(str, kept.points))
     outcome = kept.outcome.told((kept.names[0], kept.names[1]))
-    return said("room-over", when=when, game=game, outcome=outcome, points=points)
+    return translate("room-over", when=when, game=game, outcome=outcome, points=points)
 
 
 def _heading(key: str) -> str:
-    return f"<h3>{escape(said(key))}</h3>"
+    return f"<h3>{escape(translate(key))}</h3>"

@@ -9,13 +9,14 @@ from typing import Final, NamedTuple, TypeVar
 
 from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
 from duel_nb.boards.drawing.mythology import token_name
-from duel_nb.boards.drawing.said import called, capitalised, said
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import BOTH, CARDS
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
+from duel_nb.words.translate import capitalised, translate
 
 _Told = TypeVar("_Told", bound=Hashable)
 
@@ -71,7 +72,7 @@ class ActionPreview:
         for own, public in zip(
             self._told(after, self.viewer), self._told(after, None), strict=True
         ):
-            text = said(f"unknown-{own.kind}") if own.kind in _UNKNOWN else ""
+            text = translate(f"unknown-{own.kind}") if own.kind in _UNKNOWN else ""
             unknown = PreviewLine(text, own.rule, own.kind)
             if known[own]:
                 known[own] -= 1
@@ -182,9 +183,9 @@ def other_effects(preview: ActionPreview, action: Action) -> str:
     parts = preview.common(_others)
     if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
         # preparing has no other visible effect (AGO-PLOT-04)
-        card, plot = called(CARDS[action.other]), called(action.conspiracy)
-        parts.insert(0, said("goes-under-plot", card=card, plot=plot))
-    unknown = said("unknown-decree")
+        card, plot = local_name(CARDS[action.other]), local_name(action.conspiracy)
+        parts.insert(0, translate("goes-under-plot", card=card, plot=plot))
+    unknown = translate("unknown-decree")
     if PreviewLine(unknown, "AGO-CTRL-06", "decree") in preview.events():
         parts.append(unknown.rstrip("."))
     return listed(parts, ";")
@@ -210,7 +211,7 @@ def _figures(before: GameState, after: GameState) -> Iterator[str]:
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
-            yield said("would-coins", who=name, old=old, new=new)
+            yield translate("would-coins", who=name, old=old, new=new)
     yield from _points(before, after, before.to_act or before.turn)
 
 
@@ -219,23 +220,25 @@ def _others(before: GameState, after: GameState) -> Iterator[str]:
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or before.turn)
     if after.pawn != before.pawn:
-        yield said("would-pawn", at=track_words(after.names, after.pawn))
+        yield translate("would-pawn", at=track_words(after.names, after.pawn))
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
         cards = {place.name: place.card for place in before.structure}
         named = (
-            called(card) if (card := cards[at]) else said("would-uncover-face-down", place=at)
+            local_name(card)
+            if (card := cards[at])
+            else translate("would-uncover-face-down", place=at)
             for at in freed
         )
-        yield said("would-uncover", cards=listed(named))
+        yield translate("would-uncover", cards=listed(named))
     if after.outcome is not None:
         return
     if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
-        yield said("would-then", due=after.decisions[-1].text.rstrip("."))
+        yield translate("would-then", due=after.decisions[-1].text.rstrip("."))
     elif before.age and before.structure and after.age != before.age:
-        yield said("would-end-age", age=before.age)
+        yield translate("would-end-age", age=before.age)
     elif any(event.kind == "again" for event in after.events):
-        yield said("would-play-again")
+        yield translate("would-play-again")
 
 
 def _control(before: GameState, after: GameState) -> Iterator[str]:
@@ -245,10 +248,10 @@ def _control(before: GameState, after: GameState) -> Iterator[str]:
     for old, new in zip(before.senate.chambers, after.senate.chambers, strict=True):
         if old.controller != new.controller:
             if new.controller is None:
-                yield said("changes-control-nobody", chamber=new.number)
+                yield translate("changes-control-nobody", chamber=new.number)
             else:
                 name = name_of(before, new.controller)
-                yield said("changes-control", who=name, chamber=new.number)
+                yield translate("changes-control", who=name, chamber=new.number)
 
 
 def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
@@ -257,7 +260,7 @@ def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
         more = new[who].total - old[who].total
         if more:
             key = "would-points" if who == actor else "would-points-of"
-            yield said(key, who=name_of(before, who), more=f"{more:+d}")
+            yield translate(key, who=name_of(before, who), more=f"{more:+d}")
 
 
 def _tokens(before: GameState, after: GameState) -> Iterator[str]:
@@ -270,12 +273,12 @@ def _tokens(before: GameState, after: GameState) -> Iterator[str]:
             if token in had:
                 had.remove(token)
             else:
-                yield said("would-take-token", who=name, token=token_name(token))
+                yield translate("would-take-token", who=name, token=token_name(token))
     kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
     for who in "AB":
         for site in before.city(who).wonders:
             if site.wonder not in kept:
-                yield said("would-return-wonder", wonder=called(site.wonder))
+                yield translate("would-return-wonder", wonder=local_name(site.wonder))
 
 
 def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
@@ -283,7 +286,7 @@ def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
     for symbol, count in new.items():
         if count > old.get(symbol, 0):
             if symbol in old:
-                yield said("would-pair", symbol=symbol_name(symbol))
+                yield translate("would-pair", symbol=symbol_name(symbol))
             else:
                 name = symbol_name(symbol)
-                yield said("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)
+                yield translate("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)

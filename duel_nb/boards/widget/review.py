@@ -7,7 +7,6 @@ from html import escape
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import action_words, percent, said
 from duel_nb.boards.widget import chance_plot
 from duel_nb.boards.widget.background import BackgroundTask
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
@@ -21,6 +20,8 @@ from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.players.search import Judged
 from duel_nb.words import language
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import percent, translate
 
 
 class ReviewPanel:
@@ -178,7 +179,7 @@ class ReviewPanel:
             found = self.review.turning_points
             legend = chance_plot.legend(self.review, self._session.states[0].names)
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
-        self._head.value = f"<h4>{escape(said('turning-points'))}</h4>"
+        self._head.value = f"<h4>{escape(translate('turning-points'))}</h4>"
         display(self._head, bool(found))
         self._points.show((one, chance_plot.signed(one), self._told(one)) for one in found)
 
@@ -196,7 +197,9 @@ class ReviewPanel:
     def _told(one: Reviewed) -> str:
         """The coach's comment on an action."""
         told = " ".join(str(sentence) for sentence in one.told)
-        return note(told or said("review-chance", who=one.name, percent=percent(one.after)), None)
+        return note(
+            told or translate("review-chance", who=one.name, percent=percent(one.after)), None
+        )
 
     def _show_point(self, one: Reviewed) -> None:
         self._return()
@@ -212,9 +215,9 @@ class ReviewPanel:
 
 
 def _instead(better: Judged) -> str:
-    action, chance = action_words(better.action), percent(better.chance)
-    return said("review-play-on", action=action, percent=chance)
+    action, chance = in_words(better.action), percent(better.chance)
+    return translate("review-play-on", action=action, percent=chance)
 
 
 def _paragraph(key: str, **parts: int) -> str:
-    return f"<p>{escape(said(key, **parts))}</p>"
+    return f"<p>{escape(translate(key, **parts))}</p>"

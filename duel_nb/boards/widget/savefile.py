@@ -10,12 +10,12 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import DuelError, GameState, SaveError, from_json, new_game
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.saves import parsed
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 FORMAT: Final = "duel_nb game"
 VERSION: Final = 1
@@ -64,23 +64,25 @@ def from_text(text: str | bytes) -> Session:
     try:
         kept: Any = parsed(text)
     except SaveError as error:
-        raise SaveError(said("file-damaged", why=str(error))) from None
+        raise SaveError(translate("file-damaged", why=str(error))) from None
     if not isinstance(kept, dict):
-        raise SaveError(said("file-no-table"))
+        raise SaveError(translate("file-no-table"))
     if kept.get("format") != FORMAT:
         return Session(from_json(json.dumps(kept)))
     if kept.get("version") != VERSION:
-        raise SaveError(said("file-version", version=shown(kept.get("version")), known=VERSION))
+        raise SaveError(
+            translate("file-version", version=shown(kept.get("version")), known=VERSION)
+        )
     actions = kept.get("actions")
     if not isinstance(actions, list) or not all(isinstance(one, dict) for one in actions):
-        raise SaveError(said("file-no-actions"))
+        raise SaveError(translate("file-no-actions"))
     session = Session(_beginning(kept.get("setup")))
     for number, action in enumerate((str(one.get("do")) for one in actions), start=1):
         try:
             session.play(action)
         except DuelError as error:
             raise SaveError(
-                said("file-action", number=number, action=shown(action), why=str(error))
+                translate("file-action", number=number, action=shown(action), why=str(error))
             ) from None
     at = kept.get("at")
     session.go(at if isinstance(at, int) and 0 <= at <= session.last else session.last)
@@ -90,14 +92,14 @@ def from_text(text: str | bytes) -> Session:
 def _beginning(setup: Any) -> GameState:
     """The first position of a game: given as such, or a new game from its seed."""
     if not isinstance(setup, dict) or not ("position" in setup or "seed" in setup):
-        raise SaveError(said("file-no-setup"))
+        raise SaveError(translate("file-no-setup"))
     if "position" in setup:
         return from_json(json.dumps(setup["position"]))
     settings = {"edition": EDITIONS[0]} | {key: setup[key] for key in _SETTINGS if key in setup}
     try:
         return new_game(**settings)
     except (DuelError, TypeError) as error:
-        raise SaveError(said("file-bad-setup", why=str(error))) from None
+        raise SaveError(translate("file-bad-setup", why=str(error))) from None
 
 
 _SETTINGS: Final = ("seed", "expansions", "edition", "names", "first_game")

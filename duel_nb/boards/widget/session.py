@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from duel_nb.boards.drawing.said import action_words, said
 from duel_nb.engine import Action, Event, GameState
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,11 @@ class Move:
     def told(self, names: tuple[str, str]) -> str:
         """Who did what, in one line: "3. Ada: build Altar"."""
         who = names["AB".index(self.player)]
-        return said("move-told", number=self.number, who=who, what=self.what(names))
+        return translate("move-told", number=self.number, who=who, what=self.what(names))
 
     def what(self, names: tuple[str, str]) -> str:
         """The action in words; "a secret choice" for a secret one."""
-        return said("secret-choice") if self.secret else action_words(self.action, names)
+        return translate("secret-choice") if self.secret else str(in_words(self.action, names))
 
 
 @dataclass(slots=True)
@@ -184,7 +185,7 @@ class Session:
             ValueError: the line is not that long.
         """
         if not 0 <= at <= self.last:
-            raise ValueError(said("game-no-position", actions=self.last, given=str(at)))
+            raise ValueError(translate("game-no-position", actions=self.last, given=str(at)))
         self._at = at
         return self.state
 
@@ -195,7 +196,7 @@ class Session:
             ValueError: there is no such line.
         """
         if not 0 <= line < len(self._lines):
-            raise ValueError(said("game-no-line", lines=len(self._lines), given=str(line)))
+            raise ValueError(translate("game-no-line", lines=len(self._lines), given=str(line)))
         self._line = line
         return self.go(self.last)
 

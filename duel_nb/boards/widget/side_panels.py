@@ -8,7 +8,6 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
@@ -20,6 +19,7 @@ from duel_nb.messages import Message
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
 from duel_nb.words import speaking
+from duel_nb.words.translate import translate
 
 _FOUND: Final = 5
 """Maximum number of rules shown for a search."""
@@ -41,7 +41,7 @@ _PANELS: Final = (LOG, *_TEXTS, RULE, REVIEW)
 
 def _named(panels: Iterable[str]) -> tuple[tuple[str, str], ...]:
     """The options of the chooser: the name of each panel in the current language, and its id."""
-    return tuple((said(f"panel-{panel}"), panel) for panel in panels)
+    return tuple((translate(f"panel-{panel}"), panel) for panel in panels)
 
 
 class SidePanels:
@@ -115,7 +115,7 @@ class SidePanels:
         found = (english | offered).get(panel.casefold())
         if found is None:
             known = listed((name for name, _ in self.chooser.options), "")
-            raise ValueError(said("panel-unknown", panel=repr(panel), known=known))
+            raise ValueError(translate("panel-unknown", panel=repr(panel), known=known))
         self.chooser.value = found
 
     def _offer_panels(self, needed: Mapping[str, bool]) -> None:

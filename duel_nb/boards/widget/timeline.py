@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _PACE: Final = 1400
 """Milliseconds per action during autoplay."""
@@ -90,7 +90,7 @@ class Timeline:
             self.slider.value, self.slider.max = at, last
         else:
             self.slider.max, self.slider.value = last, at
-        self._where.value = said("position-of", at=at, last=last)
+        self._where.value = translate("position-of", at=at, last=last)
         display(self.watch, at < last)
         if at < last:
             self.watch.max = last

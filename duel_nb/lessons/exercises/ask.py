@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.engine import DuelError
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.scenarios import Scenario, ScenarioError, loads, moments, run
+from duel_nb.words.translate import translate
 
 
 @dataclass(eq=False)
@@ -53,9 +53,9 @@ class Ask(Exercise):
         """The scenario in a text."""
         text = str(answer)
         if text.strip() in ("", self.begin.strip()):
-            raise Unreadable(said("answer-nothing"))
+            raise Unreadable(translate("answer-nothing"))
         try:
-            return loads(text, said("ask-your-scenario"))
+            return loads(text, translate("ask-your-scenario"))
         except ScenarioError as error:
             raise Unreadable(str(error)) from None
 
@@ -75,7 +75,7 @@ class Ask(Exercise):
             idle = because("ask-rule-not-at-work", self.rules[0])
             return not_yet(idle, self.rule_reason)
         if self.goal is not None and not self.goal(answer):
-            missing = self.missing or said("ask-missing")
+            missing = self.missing or translate("ask-missing")
             return not_yet(Reason(missing, self.rules[0]))
         return correct(self.whys())
 

@@ -9,7 +9,6 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, Event
 from duel_nb.engine.state.tables import opponent_of
@@ -27,6 +26,7 @@ from duel_nb.lessons.exercises.exercise import (
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.words.actions import line_in_words
+from duel_nb.words.translate import translate
 
 _MAX_POSITIONS: Final = 4000
 """Limit of the search for solutions."""
@@ -153,7 +153,7 @@ class Do(Exercise):
         """The first solution, and whether there are others."""
         line = line_in_words(self.solutions[0].actions, self.needed_state().names)
         key = "line-told-of-several" if len(self.solutions) > 1 else "line-told"
-        return said(key, line=line)
+        return translate(key, line=line)
 
     def line(self, answer: Any = None) -> tuple[str, ...]:
         """The actions of an answer; empty if it cannot be played."""

@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Action, DuelError, Event, GameState, IllegalAction
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.verdicts import Verdict
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
+from duel_nb.words.translate import translate
 
 Told: TypeAlias = str | tuple[str, str]
 """The text for a mistake: a sentence, or a sentence and the id of its rule."""
@@ -116,7 +116,7 @@ class Exercise(ABC):
     @property
     def doing(self) -> str:
         """The heading of this kind: "Predict"."""
-        return said(f"doing-{self.kind}")
+        return translate(f"doing-{self.kind}")
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -232,11 +232,11 @@ def read_play(state: GameState, answer: Any) -> LineOfPlay:
     try:
         actions = split(answer) if isinstance(answer, str) else list(answer)
     except TypeError:
-        raise Unreadable(said("answer-actions")) from None
+        raise Unreadable(translate("answer-actions")) from None
     try:
         return play(state, actions)
     except IllegalAction as error:
-        raise Unreadable(said("answer-not-played", problem=str(error))) from None
+        raise Unreadable(translate("answer-not-played", problem=str(error))) from None
     except DuelError as error:
         raise Unreadable(str(error)) from None
 

@@ -7,7 +7,6 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Target
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG, UnknownName
@@ -16,6 +15,7 @@ from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
+from duel_nb.words.translate import translate
 
 
 def _open(state: GameState) -> list[Place]:
@@ -171,7 +171,7 @@ class Find(Exercise):
         kind = {"progress": "token"}.get(found.kind, found.kind)
         if f"{kind}:{found.id}" in hits:
             return f"{kind}:{found.id}"
-        raise Unreadable(said("find-not-there", thing=found))
+        raise Unreadable(translate("find-not-there", thing=found))
 
     def read(self, answer: Any) -> frozenset[str]:
         """Names, places or hit ids, as a list or separated by commas."""
@@ -179,9 +179,9 @@ class Find(Exercise):
         try:
             found = frozenset(self.hit(str(name).strip()) for name in names if str(name).strip())
         except TypeError:
-            raise Unreadable(said("find-names")) from None
+            raise Unreadable(translate("find-names")) from None
         if not found:
-            raise Unreadable(said("find-nothing-marked"))
+            raise Unreadable(translate("find-nothing-marked"))
         return found
 
     def judge(self, answer: frozenset[str]) -> Verdict:
@@ -212,7 +212,7 @@ class Find(Exercise):
     def answer_text(self) -> str:
         """The right things, by name."""
         names = sorted(str(self.name_of(hit)) for hit in self.right)
-        return said("find-these", things=Listed(*names, last="and"))
+        return translate("find-these", things=Listed(*names, last="and"))
 
     def _not_this(self, hit: str) -> Reason:
         for name, told in self.mistakes.items():

@@ -7,7 +7,6 @@ from html import escape
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.controls import Controls
@@ -24,6 +23,7 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 
@@ -74,7 +74,7 @@ class ExerciseForm:
         self.hint_button = self._button("exercise-hint", "lightbulb-o", hint)
         self.solution_button = self._button("exercise-solution", "key", solution)
         self.board_button = self._button("exercise-play-out", "play", self.turn)
-        self.board_button.tooltip = said("exercise-play-out-tip")
+        self.board_button.tooltip = translate("exercise-play-out-tip")
         self.again_button = self._button("exercise-again", "undo", self.start_again)
         if exercise.state is None or isinstance(exercise, Do | Solve):
             display(self.board_button, False)
@@ -90,7 +90,7 @@ class ExerciseForm:
         )
         self.widget = widgets.VBox(
             [
-                widgets.HTML(STYLE + page.lost(said("exercise-lost"))),
+                widgets.HTML(STYLE + page.lost(translate("exercise-lost"))),
                 self._asked,
                 *pictures,
                 self.input.widget,
@@ -126,7 +126,7 @@ class ExerciseForm:
             try:
                 board.play(action)
             except DuelError as error:
-                told = said("answer-stopped-at", action=action, problem=str(error))
+                told = translate("answer-stopped-at", action=action, problem=str(error))
                 break
         self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
         self._played_out.show(board, self._note)
@@ -173,7 +173,7 @@ class ExerciseForm:
             self._name_board_button("exercise-play-out", "play")
 
     def _name_board_button(self, key: str, icon: str) -> None:
-        self.board_button.description, self.board_button.icon = said(key), icon
+        self.board_button.description, self.board_button.icon = translate(key), icon
 
     def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
         return self._controls.button(Message(key), icon, call)

@@ -10,7 +10,6 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
@@ -33,6 +32,7 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.messages import Message
 from duel_nb.players.puzzles import Line
+from duel_nb.words.translate import translate
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}
 _ARROW = {"width": "36px", "flex": "0 0 auto"}
@@ -108,7 +108,7 @@ class TypedInput(Input):
 
     def __init__(self, key: str) -> None:
         self.widget = widgets.Text(
-            placeholder=said(key), layout=widgets.Layout(width="260px", max_width="100%")
+            placeholder=translate(key), layout=widgets.Layout(width="260px", max_width="100%")
         )
         _listen(self.widget, self)
 
@@ -364,7 +364,7 @@ class SheetInput(Input):
         written = [line.value.strip() for line in self._lines.values()]
         complete = all(text.isdigit() for text in written)
         points = sum(map(int, written)) if complete else "–"
-        self._total.value = said("score-total", points=points)
+        self._total.value = translate("score-total", points=points)
 
 
 class ScenarioInput(Input):

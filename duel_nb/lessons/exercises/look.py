@@ -8,7 +8,6 @@ from html import escape
 from typing import Final
 
 from duel_nb.boards.drawing.palettes import THEMES, Palette, palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene.board import scene
@@ -17,6 +16,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
+from duel_nb.words.translate import translate
 
 _POINTS: Final = re.compile(r", -?\d+ points? if the game ended now")
 """Points in a board's text, which an exercise may ask for."""
@@ -60,7 +60,7 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
     light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
-    told = escape(said("exercise-in-words"))
+    told = escape(translate("exercise-in-words"))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'

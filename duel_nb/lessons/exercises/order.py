@@ -8,13 +8,13 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Event
 from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 
 @dataclass(eq=False)
@@ -99,14 +99,14 @@ class Order(Exercise):
         try:
             words = answer.split() if isinstance(answer, str) else [str(one) for one in answer]
         except TypeError:
-            raise Unreadable(said("order-numbers")) from None
+            raise Unreadable(translate("order-numbers")) from None
         try:
             found = tuple(named[word.strip(" ,.").casefold()] for word in words)
         except KeyError as error:
             unknown = Message("order-no-step", given=shown(error.args[0]))
             raise Unreadable(str(unknown)) from None
         if sorted(found) != sorted(self.right):
-            raise Unreadable(said("order-each-once", count=len(self.right)))
+            raise Unreadable(translate("order-each-once", count=len(self.right)))
         return found
 
     @cached_property

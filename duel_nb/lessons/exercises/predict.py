@@ -7,7 +7,6 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property, reduce
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.answers import because
@@ -17,6 +16,7 @@ from duel_nb.lessons.exercises.track import place_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 
 @dataclass(eq=False)
@@ -94,7 +94,7 @@ class Predict(Exercise):
         """The key of an option, given its key, label or number from 1; or the typed text."""
         typed = _folded(answer)
         if not typed:
-            raise Unreadable(said("answer-nothing"))
+            raise Unreadable(translate("answer-nothing"))
         if not self.options:
             if self.on_track:
                 return self._place(typed)
@@ -105,20 +105,20 @@ class Predict(Exercise):
             if typed == str(number) and not any(_folded(one).isdigit() for one in self.options):
                 return key
         options = Listed(*self.options.values(), last=";")
-        raise Unreadable(said("predict-choose", options=options))
+        raise Unreadable(translate("predict-choose", options=options))
 
     def _number(self, typed: str) -> str:
         """The number in a text."""
         found = number_in(typed)
         if found is None:
-            raise Unreadable(said("answer-number", given=shown(typed)))
+            raise Unreadable(translate("answer-number", given=shown(typed)))
         return str(found)
 
     def _place(self, typed: str) -> str:
         """The place on the military track in a text."""
         found = place_in(typed, self.reached.after.names)
         if found is None:
-            raise Unreadable(said("answer-place", example=self.called(1)))
+            raise Unreadable(translate("answer-place", example=self.called(1)))
         return str(found)
 
     def called(self, place: int) -> Message:
@@ -171,7 +171,7 @@ def _folded(value: object) -> str:
 
 
 def _or(first: str, other: str) -> str:
-    return said("predict-or", first=first, other=other)
+    return translate("predict-or", first=first, other=other)
 
 
 def _sentence(text: str) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import DuelError, Payment
@@ -18,6 +17,7 @@ from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 _PLAIN: Final = CATALOG.base_trade_price
 """Coins for a unit that the opponent does not produce (BASE-TRADE-01)."""
@@ -174,10 +174,10 @@ class Price(Exercise):
         """A number of coins: 4, "4", "4 coins", "four", "free"."""
         text = str(answer).strip().casefold()
         if not text:
-            raise Unreadable(said("answer-nothing"))
+            raise Unreadable(translate("answer-nothing"))
         number = 0 if text == "free" else number_in(text)
         if number is None or number < 0:
-            raise Unreadable(said("price-number", given=shown(str(answer))))
+            raise Unreadable(translate("price-number", given=shown(str(answer))))
         return number
 
     def judge(self, answer: int) -> Verdict:
@@ -204,8 +204,8 @@ class Price(Exercise):
     def answer_text(self) -> str:
         """The price."""
         if not self.payment.total:
-            return said("price-free")
-        return said("price-coins", coins=self.payment.total)
+            return translate("price-free")
+        return translate("price-coins", coins=self.payment.total)
 
     def solution(self) -> tuple[Reason, ...]:
         """The bill, item by item."""

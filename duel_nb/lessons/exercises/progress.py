@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 FILE: Final = "my-progress.json"
 VARIABLE: Final = "DUEL_PROGRESS"
@@ -215,9 +215,9 @@ def _entries(text: str) -> _Entries:
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError):
-        raise NoProgress(said("progress-not-json")) from None
+        raise NoProgress(translate("progress-not-json")) from None
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
-        raise NoProgress(said("progress-not-ours"))
+        raise NoProgress(translate("progress-not-ours"))
     try:
         return {
             str(lesson): {
@@ -232,7 +232,7 @@ def _entries(text: str) -> _Entries:
             for lesson, entries in data["lessons"].items()
         }
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise NoProgress(said("progress-damaged")) from None
+        raise NoProgress(translate("progress-damaged")) from None
 
 
 def _count(value: object) -> int:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.engine import ScoreSheet
 from duel_nb.engine.rules.scoring import COINS_PER_POINT
 from duel_nb.lessons.answers import Reason, because
@@ -16,6 +15,7 @@ from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 RULES: Final = {
     "blue": "BASE-SCORE-01",
@@ -80,19 +80,19 @@ class Score(Exercise):
             answer = [part for part in re.split(r"[\s,;]+", answer) if part]
         if not isinstance(answer, Mapping):
             if not isinstance(answer, Iterable):
-                raise Unreadable(said("score-each-line", lines=_named(self.right)))
+                raise Unreadable(translate("score-each-line", lines=_named(self.right)))
             answer = dict(zip(self.right, answer, strict=False))
         given = {str(key).casefold(): str(value).strip() for key, value in answer.items()}
         for key, value in given.items():
             if key not in self.right:
                 lines = _named(self.right)
-                raise Unreadable(said("score-no-line", given=shown(key), lines=lines))
+                raise Unreadable(translate("score-no-line", given=shown(key), lines=lines))
             if value and not re.fullmatch(r"\d{1,9}", value):
                 line = line_name(key)
-                raise Unreadable(said("score-whole", line=line, given=shown(value)))
+                raise Unreadable(translate("score-whole", line=line, given=shown(value)))
         empty = [key for key in self.right if not given.get(key)]
         if empty:
-            raise Unreadable(said("score-empty-lines", lines=_named(empty)))
+            raise Unreadable(translate("score-empty-lines", lines=_named(empty)))
         return {key: int(given[key]) for key in self.right}
 
     def judge(self, answer: dict[str, int]) -> Verdict:
@@ -130,7 +130,7 @@ class Score(Exercise):
             Message("score-line-told", line=line_name(category), points=points)
             for category, points in self.right.items()
         )
-        return said("score-told", lines=Listed(*lines), points=self.sheet.total)
+        return translate("score-told", lines=Listed(*lines), points=self.sheet.total)
 
 
 def _named(categories: Iterable[str]) -> Listed:

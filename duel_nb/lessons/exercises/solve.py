@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import CARDS, opponent_of
@@ -15,6 +14,7 @@ from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
+from duel_nb.words.translate import translate
 
 #: The first rule of a puzzle that is decided by supremacy or by points.
 _SUPREMACY: Final = "BASE-END-01"
@@ -50,7 +50,7 @@ class Solve(Exercise):
             why=str(why),
             rule=[_POINTS if goal.points else _SUPREMACY, *kinds],
             hints=[
-                said("puzzle-hint", theme=theme, advice=advice),
+                translate("puzzle-hint", theme=theme, advice=advice),
                 str(_look_at(state.read(puzzle.answers[0]))),
             ],
         )
@@ -82,7 +82,7 @@ class Solve(Exercise):
             if goal.decided(after, int(after.turn != me), me) or after.turn != me:
                 return correct(self.whys())
         if not tried:
-            raise Unreadable(said("puzzle-play-first"))
+            raise Unreadable(translate("puzzle-play-first"))
         return not_yet(because("puzzle-so-far", who=self._me))
 
     def rights(self) -> tuple[Any, ...]:
@@ -98,7 +98,7 @@ class Solve(Exercise):
     def answer_text(self) -> str:
         """The solution in words."""
         state = self.needed_state()
-        return said("line-told", line=line_in_words(play(state, self._own).actions))
+        return translate("line-told", line=line_in_words(play(state, self._own).actions))
 
     @cached_property
     def _own(self) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class Solve(Exercise):
         try:
             return refutation(first, self.puzzle.goal, tried)
         except TooMuch as error:
-            raise Unreadable(said("puzzle-not-judged", problem=str(error))) from None
+            raise Unreadable(translate("puzzle-not-judged", problem=str(error))) from None
 
     def _told(self, action: Action, line: Line) -> Reason:
         """The text for a wrong try: what happens after it."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.live import Board
@@ -17,6 +16,7 @@ from duel_nb.lessons.exercises.form import ExerciseForm
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+from duel_nb.words.translate import translate
 
 
 class Task:
@@ -110,7 +110,7 @@ class Task:
     def done(self) -> str:
         """The word "solved" if it has ever been; else ""."""
         solved = self._progress.solved(self._lesson, self.exercise.id)
-        return said("exercise-solved") if solved else ""
+        return translate("exercise-solved") if solved else ""
 
     @property
     def hints(self) -> tuple[Note, ...]:
@@ -119,7 +119,7 @@ class Task:
         reasons.append(self.exercise.rule_reason)
         count = len(reasons)
         return tuple(
-            Note(said("exercise-hint-of", number=number, count=count), (reason,))
+            Note(translate("exercise-hint-of", number=number, count=count), (reason,))
             for number, reason in enumerate(reasons, start=1)
         )
 
@@ -172,7 +172,7 @@ class Task:
 
     @property
     def _solution(self) -> Note:
-        return Note(said("exercise-solution"), self.exercise.solution())
+        return Note(translate("exercise-solution"), self.exercise.solution())
 
     def _judged(self) -> Verdict:
         if self._given is None:

@@ -8,9 +8,9 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.lessons.answers import Reason, Reasoned
 from duel_nb.players.puzzles import Line
+from duel_nb.words.translate import translate
 
 
 class Status(StrEnum):
@@ -75,7 +75,7 @@ class Verdict(Reasoned):
     @property
     def head(self) -> str:
         """The status as the first words of an answer."""
-        return said(f"verdict-{self.status.key}")
+        return translate(f"verdict-{self.status.key}")
 
     @property
     def text(self) -> str:

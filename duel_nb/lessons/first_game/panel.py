@@ -7,13 +7,13 @@ from html import escape
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
 from duel_nb.lessons.first_game.guide import Guide, Told
 from duel_nb.lessons.first_game.tips import Tip
 from duel_nb.rulebook import rule
+from duel_nb.words.translate import translate
 
 
 class GuidePanel:
@@ -124,7 +124,7 @@ def _before(told: Sequence[Told]) -> str:
         f"<details><summary>{escape(str(one.title))}</summary>{escape(str(one.text))}</details>"
         for one in reversed(told)
     )
-    words = said("first-told-before", count=len(told))
+    words = translate("first-told-before", count=len(told))
     return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
 
 
@@ -136,9 +136,9 @@ def _not_met(tips: Sequence[Tip]) -> str:
         f"<details><summary>{_said(f'first-{tip.id}-title')}</summary>{_rules(tip)}</details>"
         for tip in tips
     )
-    words = said("first-not-met", count=len(tips))
+    words = translate("first-not-met", count=len(tips))
     return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
 
 
 def _said(key: str) -> str:
-    return escape(said(key))
+    return escape(translate(key))

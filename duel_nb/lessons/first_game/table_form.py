@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import capitalised, said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import markup, panel_texts
@@ -23,6 +22,7 @@ from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
+from duel_nb.words.translate import capitalised, translate
 
 _NEAR: Final = 4
 
@@ -47,13 +47,13 @@ class TableForm:
         self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), self._controls.alert
         self._asked = widgets.HTML()
         self._typed = widgets.Combobox(
-            placeholder=said("first-table-type"), continuous_update=False, layout=SNUG
+            placeholder=translate("first-table-type"), continuous_update=False, layout=SNUG
         )
         self._typed.observe(self._controls.guarded(self._entered), "value")
-        self._ok = self._button(said("first-table-that"), self._confirmed)
+        self._ok = self._button(translate("first-table-that"), self._confirmed)
         self._answers = self._controls.line(self._typed, self._ok)
         self._buttons = self._controls.line()
-        self._undo = self._button(said("first-table-undo"), self._take_back, "undo")
+        self._undo = self._button(translate("first-table-undo"), self._take_back, "undo")
         told = widgets.VBox(
             [
                 self._lay,
@@ -164,7 +164,7 @@ class TableForm:
                 for one in choices
                 if one.about == self._taken
             ]
-            back = self._button(said("first-table-other"), partial(self._take, ""), "reply")
+            back = self._button(translate("first-table-other"), partial(self._take, ""), "reply")
             return [*made, back]
         cards = dict.fromkeys(one.about for one in choices if one.about)
         taken = [self._button(about, partial(self._take, about)) for about in cards]
@@ -181,7 +181,7 @@ class TableForm:
         refusal = self.game.state.why_not(f"build {card.name}")
         if refusal is None:
             return ""
-        return markup.note(said("first-table-not", reason=refusal.text), refusal.rule)
+        return markup.note(translate("first-table-not", reason=refusal.text), refusal.rule)
 
     def _button(self, label: str, call: Callable[[], None], icon: str = "") -> widgets.Button:
         return self._controls.button(label, icon, call)
@@ -201,10 +201,10 @@ def _meant(typed: str, question: Question) -> str:
     if len(begins) == 1:
         return begins[0]
     if begins:
-        raise DuelError(said("first-table-several", names=Listed(*begins, last="or")))
+        raise DuelError(translate("first-table-several", names=Listed(*begins, last="or")))
     near = get_close_matches(lower, by_name, _NEAR, 0.5) or sorted(by_name)[:_NEAR]
     names = Listed(*(by_name[key] for key in near), last="or")
-    raise DuelError(said("first-table-none", name=typed, names=names))
+    raise DuelError(translate("first-table-none", name=typed, names=names))
 
 
 def _laid_out(state: GameState) -> str:
@@ -213,7 +213,7 @@ def _laid_out(state: GameState) -> str:
     layout = state.layout
     full = 0 if layout is None else sum(len(row) for row in layout.rows)
     begins = not state.age or len(state.structure) == full
-    title = escape(said("first-lay-out"))
+    title = escape(translate("first-lay-out"))
     opened = " open" if begins else ""
     return (
         f'<details class="duel-page"{opened}><summary>{title}</summary><ol>{lines}</ol></details>'
@@ -230,12 +230,12 @@ def _asked(game: TableGame, taken: str) -> str:
     elif state.outcome is not None:
         text = f"{capitalised(state.outcome.told(state.names))}."
     elif taken:
-        text = said("first-table-what", card=taken)
+        text = translate("first-table-what", card=taken)
     elif state.decisions:
         text = state.decisions[-1].text
     else:
         who = name_of(state, state.turn)
-        text = said("first-table-turn", who=who, age="I" * state.age)
+        text = translate("first-table-turn", who=who, age="I" * state.age)
     return f'<div class="duel-prompt" role=status aria-live=polite><b>{escape(text)}</b></div>'
 
 

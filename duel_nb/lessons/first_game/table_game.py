@@ -13,13 +13,13 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
 from duel_nb.catalog.model import Component
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _SEEDS: Final = 400
 """Number of seeds tried to find an arrangement of the Offering tokens: there are six."""
@@ -421,12 +421,12 @@ def told(state: GameState, action: Action) -> tuple[str, str]:
     card = action.card
     if due and CHOICES[due[0].kind].secret and action.verb != "return":
         if action.verb == "install":
-            return "", said("first-did-install", space=action.other)
+            return "", translate("first-did-install", space=action.other)
         if card is not None:
-            return "", said("first-did-treason", age="I" * int(card.deck[-1]))
-        return "", said("first-did-keep")
+            return "", translate("first-did-treason", age="I" * int(card.deck[-1]))
+        return "", translate("first-did-keep")
     if action.verb == "trigger":
-        return "", said("first-did-trigger")
+        return "", translate("first-did-trigger")
     about = _about(state, action)
     if due and due[0].kind in _BLIND:
         return "", about
@@ -434,8 +434,8 @@ def told(state: GameState, action: Action) -> tuple[str, str]:
         named = str(action._replace(place=-1))
         return "", named if about == str(card) else f"{named} {action.place_name}".rstrip()
     if action.verb == "wonder" and action.wonder is not None:
-        return about, said("first-did-wonder", wonder=action.wonder)
-    return about, said(f"first-did-{action.verb}")
+        return about, translate("first-did-wonder", wonder=action.wonder)
+    return about, translate(f"first-did-{action.verb}")
 
 
 def _about(state: GameState, action: Action) -> str:

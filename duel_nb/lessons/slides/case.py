@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.slides.of_session import rule_note
 from duel_nb.boards.widget.slides.pictures import Position
@@ -14,6 +13,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
 from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
+from duel_nb.words.translate import translate
 
 
 def slides_of_case(scenario: Scenario) -> Story:
@@ -44,7 +44,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         _position(steps[0].state),
         chapter,
         (*map(Caption, asked), _caption("slide-guess")),
-        comment="\n".join(said("slide-source", source=source) for source in scenario.sources),
+        comment="\n".join(translate("slide-source", source=source) for source in scenario.sources),
         notes=tuple(_notes(walkthrough, every)),
         chapter=chapter,
         pictured=True,
@@ -57,7 +57,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
     if case.answer:
         yield Slide(
             _position(steps[-1].state),
-            said("slide-answer"),
+            translate("slide-answer"),
             (Caption(case.answer),),
             rules=scenario.rules,
             notes=(*_variants(walkthrough, every), *map(rule_note, scenario.rules)),
@@ -67,7 +67,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
 def _step(step: PlayedStep, before: GameState | None, number: int, last: int) -> Iterator[Slide]:
     """A slide for each event, and two for each illegal try: the question and the answer."""
     position = _position(step.state, before)
-    where = said("slide-step", number=number, last=last)
+    where = translate("slide-step", number=number, last=last)
     told = [Caption.of(event) for event in step.events]
     for at, line in enumerate(told):
         done = at == len(told) - 1
@@ -85,21 +85,21 @@ def _step(step: PlayedStep, before: GameState | None, number: int, last: int) ->
 
 
 def _try(tried: Tried, position: Position) -> Iterator[Slide]:
-    where = said("slide-try")
+    where = translate("slide-try")
     who = name_of(position.state, tried.player)
     yield Slide(position, where, (_caption("slide-tries", who=who, action=tried.action),))
     if tried.refusal is None:
         yield Slide(position, where, (_caption("slide-allowed"),))
         return
     reason, rule = tried.refusal.text, tried.refusal.rule
-    refused = said("slide-refused", reason=reason)
+    refused = translate("slide-refused", reason=reason)
     yield Slide(position, where, (Caption(refused, rule),), notes=(rule_note(rule),))
 
 
 def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
     """The presenter's notes on a question: the answer, the variants, the rules."""
     if walkthrough.case.answer:
-        yield SpeakerNote(said("note-answer", answer=walkthrough.case.answer))
+        yield SpeakerNote(translate("note-answer", answer=walkthrough.case.answer))
     yield from _variants(walkthrough, every)
     yield from map(rule_note, walkthrough.scenario.rules)
 
@@ -108,13 +108,13 @@ def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterabl
     """Buttons to the other cases."""
     others = [_title(one) for one in every if one is not walkthrough]
     if others:
-        yield SpeakerNote(said("note-variants"))
+        yield SpeakerNote(translate("note-variants"))
     yield from (SpeakerNote(title, title) for title in others)
 
 
 def _title(walkthrough: Walkthrough) -> str:
     """The chapter title of a case."""
-    return walkthrough.case.title or said("slide-question")
+    return walkthrough.case.title or translate("slide-question")
 
 
 def _caption(key: str, **parts: str) -> Caption:

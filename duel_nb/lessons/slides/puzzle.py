@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.of_session import of_session
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.players.puzzles import Puzzle
+from duel_nb.words.translate import translate
 
 
 def slides_of_puzzle(puzzle: Puzzle) -> Story:
@@ -23,13 +23,13 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     me = name_of(state, state.turn)
     other = name_of(state, opponent_of(state.turn))
     played = of_session(Session(state, puzzle.line)).slides
-    question, solution = said("slide-question"), said("slide-solution")
-    hint = said("note-hint", hint=goal.advice(me, other))
-    why = said("note-answer", answer=puzzle.reason)
+    question, solution = translate("slide-question"), translate("slide-solution")
+    hint = translate("note-hint", hint=goal.advice(me, other))
+    why = translate("note-answer", answer=puzzle.reason)
     yield Slide(
         played[0].position,
         question,
-        (Caption(goal.task(me, other)), Caption(said("slide-guess"))),
+        (Caption(goal.task(me, other)), Caption(translate("slide-guess"))),
         notes=(SpeakerNote(hint), SpeakerNote(why)),
         chapter=question,
         pictured=True,
@@ -43,4 +43,4 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
             chapter=solution if not number else "",
             pictured=True,
         )
-    yield Slide(played[-1].position, said("slide-answer"), (Caption(str(puzzle.reason)),))
+    yield Slide(played[-1].position, translate("slide-answer"), (Caption(str(puzzle.reason)),))

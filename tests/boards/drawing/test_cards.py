@@ -7,10 +7,10 @@ import pytest
 
 from duel_nb.boards.drawing import cards, icons, labels, rows
 from duel_nb.boards.drawing.palettes import CROWDED, DARK, LIGHT, SMALL
-from duel_nb.boards.drawing.said import colour_letters
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card, Wonder
 from duel_nb.languages import speaking
+from duel_nb.words.translate import colour_letters
 from tests.boards.checks import touching
 
 CARDS = [card for card in CATALOG.cards if card.copy <= 1]

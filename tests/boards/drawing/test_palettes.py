@@ -12,7 +12,7 @@ from duel_nb.boards.drawing.palettes import (
     Palette,
     palette,
 )
-from duel_nb.boards.drawing.said import colour_letters
+from duel_nb.words.translate import colour_letters
 
 Three = tuple[float, float, float]
 

@@ -16,7 +16,7 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Spot
 from duel_nb.boards.widget.editor.uses import WhatIf, python
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.position.said import all_said
+from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.editor import uses
@@ -361,7 +361,7 @@ def test_it_leaves_a_picture_of_what_was_told_in_a_saved_notebook() -> None:
 )
 def test_every_place_of_every_layout_can_be_opened(layout: str, theme: str) -> None:
     state = duel.position(expansions=["pantheon", "agora"], age=2, pantheon={1: "Enki"})
-    editor = Editor(all_said(state), (), theme, layout, palette="contrast")
+    editor = Editor(full_setup(state), (), theme, layout, palette="contrast")
     for _, area in places.areas(editor.state, editor.setup):
         editor.where.value = area
         assert editor.last_error is None, editor.last_error

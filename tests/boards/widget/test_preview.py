@@ -6,7 +6,6 @@ import random
 from collections import Counter
 
 import duel_nb as duel
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget import offers
 from duel_nb.boards.widget import preview as previews
@@ -14,6 +13,7 @@ from duel_nb.boards.widget.preview import ActionPreviews
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
+from duel_nb.words.translate import translate
 from tests.engine.games import Mix, both_then_each, positions
 
 _OPTIONS = 6
@@ -44,7 +44,7 @@ def test_what_is_promised_happens(mix: Mix) -> None:
             assert not Counter(said.kind for said in told.events()) - real
             texts = {event.text for event in after.view(state.to_act).events}
             texts |= {event.text for event in after.view(None).events}
-            texts |= {said(f"unknown-{kind}") for kind in previews._UNKNOWN}
+            texts |= {translate(f"unknown-{kind}") for kind in previews._UNKNOWN}
             assert {said.text for said in told.events()} <= texts
             if told.events() == fact.events():  # nothing hidden comes into it: all is told
                 assert told.common(changes) == fact.common(changes)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import Palette, text_width
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
@@ -17,8 +16,9 @@ from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.engine import GameState
-from duel_nb.engine.position.said import OPEN_LISTS, as_said
+from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _WRONG = "#c62828"
 """The colour of a ring around what is impossible."""
@@ -85,7 +85,7 @@ class EditorCanvas:
         """The board without marks."""
         kind, _, name = self._area.partition(":")
         return scene(
-            as_said(self._state, self._setup),
+            given_view(self._state, self._setup),
             theme=self.look.colours,
             layout=self.look.layout,
             worked_out=False,
@@ -125,7 +125,7 @@ class EditorCanvas:
         if not places.is_told(self._setup, Spot("", "progress")):
             left, top, width, height = plan.tokens
             middle = left + width / 2, top + height / 2 + 5
-            told = said("editor-not-told")
+            told = translate("editor-not-told")
             wide = text_width(told, 13) + 16
             ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
             yield Rect(*ground, board.background, radius=4, z=frame.MARKS)

@@ -16,7 +16,6 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget import cell_output, markup, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
@@ -34,9 +33,10 @@ from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.engine.configure import PLAYABLE
-from duel_nb.engine.position.said import OPEN_LISTS, as_said
+from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 _MAX_CORRECTIONS: Final = 3
 
@@ -138,8 +138,8 @@ class Editor:
         self.line.observe(self._controls.guarded(self._typed), "value")
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
-        ages = [(said("editor-age-open"), 0)]
-        ages += [(said("slide-age", age=age), age) for age in (1, 2, 3)]
+        ages = [(translate("editor-age-open"), 0)]
+        ages += [(translate("slide-age", age=age), age) for age in (1, 2, 3)]
         self.age = self._dropdown("editor-age", ages, self._age_chosen)
         self.undo_button = button(Message("editor-undo"), "undo", self.undo)
         self.redo_button = button(Message("editor-redo"), "repeat", self.redo)
@@ -221,7 +221,7 @@ class Editor:
             DuelError: the setup is impossible.
         """
         if self.problem:
-            raise DuelError(said("editor-put-right", problem=self.problem))
+            raise DuelError(translate("editor-put-right", problem=self.problem))
         return self.state
 
     def on_change(self, call: Callable[[], None]) -> None:
@@ -249,9 +249,9 @@ class Editor:
 
         cell_output.CellOutput(
             self.widget,
-            lambda: text.text(as_said(self.state, self.setup)),
+            lambda: text.text(given_view(self.state, self.setup)),
             picture=lambda: png.to_bytes(self._canvas.scene(), cell_output.PICTURE_SCALE),
-            shows=lambda: text.summary(as_said(self.state, self.setup)),
+            shows=lambda: text.summary(given_view(self.state, self.setup)),
         )
 
     # -- updating ----------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Editor:
         self.where.options = known
         self.where.value = self._area
         self.line.options = tuple(
-            said("editor-line-card", who=name, thing=one)
+            translate("editor-line-card", who=name, thing=one)
             for name in state.names
             for one in self._components(("card",))
         )
@@ -294,7 +294,7 @@ class Editor:
         if self.problem:
             wrong = concerned(self.setup, state, self._last)
             back = [Correction("", lambda _: self.undo())] if self._done else []
-            self._say(said("editor-last", problem=self.problem), back)
+            self._say(translate("editor-last", problem=self.problem), back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
         self._canvas.show(state, self.setup, self._area, wrong)
         self._tell_differences()
@@ -309,7 +309,7 @@ class Editor:
             found = [(str(at), "") for at in state.military_tokens]
         if spot.key == "structure" and spot.space:
             gone = places.is_gone(state, spot)
-            more = said("editor-lay" if gone else "editor-gone")
+            more = translate("editor-lay" if gone else "editor-gone")
             found = [(GONE, "")] if gone else found
         return PlaceRow(spot, label, found, self._options(spot), more)
 
@@ -370,10 +370,10 @@ class Editor:
             if held.kind in spot.slot.kinds and spot.slot.shape != "one":
                 self._held = None
                 self.change(places.put(self._as_it_lies(spot), spot, held.name), spot)
-                self._tell(said("editor-laid", place=spot.label, thing=held))
+                self._tell(translate("editor-laid", place=spot.label, thing=held))
                 return
         self._refresh()
-        self._say(said("editor-cannot-lie", thing=held))
+        self._say(translate("editor-cannot-lie", thing=held))
 
     def _typed(self, change: Mapping[str, Any]) -> None:
         text = str(change["new"]).strip()
@@ -395,7 +395,7 @@ class Editor:
             return
         self.line.value = ""
         self.change(new)
-        self._tell(said("editor-typed", text=text))
+        self._tell(translate("editor-typed", text=text))
         self.line.focus()
 
     def _put(self, spot: Spot, text: str) -> None:
@@ -415,7 +415,7 @@ class Editor:
         if spot.key == "structure" and places.is_gone(self.state, spot):
             setup = places.cleared(setup, self.state, spot, gone=False)
         self.change(places.put(setup, spot, thing, None if card is None else str(card)), spot)
-        self._tell(said("editor-laid", place=spot.label, thing=places.called(str(thing))))
+        self._tell(translate("editor-laid", place=spot.label, thing=places.called(str(thing))))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
@@ -424,7 +424,7 @@ class Editor:
             self._gone(spot)
         else:
             self.change(places.taken_away(self._as_it_lies(spot), spot, thing), spot)
-            self._tell(said("editor-taken", place=spot.label, thing=places.called(thing)))
+            self._tell(translate("editor-taken", place=spot.label, thing=places.called(thing)))
         if spot in self._panel.fields:
             self._panel.fields[spot].focus()
 
@@ -497,10 +497,10 @@ class Editor:
 
 def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The games to choose from: name and expansions."""
-    yield said("editor-base"), ()
+    yield translate("editor-base"), ()
     for count in range(1, len(SETS)):
         for sets in combinations(SETS[1:], count):
-            yield listed(said(f"set-{one}") for one in sets), tuple(sorted(sets))
+            yield listed(translate(f"set-{one}") for one in sets), tuple(sorted(sets))
 
 
 def _is_known(spot: Spot, name: str) -> bool:

@@ -11,14 +11,14 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import Kind
 from duel_nb.engine import GameState
-from duel_nb.engine.position.said import OPEN_LISTS, places_said
+from duel_nb.engine.position.given import OPEN_LISTS, given_places
 from duel_nb.engine.position.setups import gone_as_given
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 Setup: TypeAlias = Mapping[str, Any]
 Shape = Literal["list", "under", "one", "space", "number"]
@@ -163,11 +163,11 @@ class Spot:
             return self.cubes_of(self.owner)
         if not self.space:
             return str(self.slot.label)
-        return said("place-in-space", place=self.slot.label, space=self.space)
+        return translate("place-in-space", place=self.slot.label, space=self.space)
 
     def cubes_of(self, name: str) -> str:
         """The label of a player's cubes in a Chamber."""
-        return said("place-cubes-of", who=name, chamber=self.space)
+        return translate("place-cubes-of", who=name, chamber=self.space)
 
 
 def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
@@ -201,22 +201,22 @@ def spots_of(state: GameState, hit: str) -> tuple[Spot, ...]:
 def areas(state: GameState, setup: Setup) -> Iterator[tuple[str, str]]:
     """Everything on the board that holds components: its name and its hit id."""
     for who, name in zip("AB", state.names, strict=True):
-        yield said("area-city", who=name), f"player:{who}"
+        yield translate("area-city", who=name), f"player:{who}"
     if not isinstance(setup.get("structure"), Mapping) and state.age:
-        yield said("area-accessible"), "structure"
-    yield said("area-progress"), "progress"
-    yield said("area-track"), "track"
-    yield said("area-discard"), "discard"
-    yield said("area-draft"), "draft"
+        yield translate("area-accessible"), "structure"
+    yield translate("area-progress"), "progress"
+    yield translate("area-track"), "track"
+    yield translate("area-discard"), "discard"
+    yield translate("area-draft"), "draft"
     if state.table is not None:
         for row, column in state.table.places:
-            yield said("area-structure", row=row, column=column), f"place:r{row}c{column}"
+            yield translate("area-structure", row=row, column=column), f"place:r{row}c{column}"
     if state.pantheon is not None:
         for space in CATALOG.pantheon_spaces:
-            yield said("area-pantheon", space=space.number), f"space:{space.number}"
+            yield translate("area-pantheon", space=space.number), f"space:{space.number}"
     if state.senate is not None:
         for chamber in state.senate.chambers:
-            yield said("area-senate", chamber=chamber.number), f"chamber:{chamber.number}"
+            yield translate("area-senate", chamber=chamber.number), f"chamber:{chamber.number}"
 
 
 def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
@@ -290,7 +290,7 @@ def all_spots(setup: Setup) -> Iterator[Spot]:
 def called(name: str) -> str:
     """The name of a place's content in the current language."""
     if name in (NONE, GONE):
-        return said("lying-none" if name == NONE else "lying-gone")
+        return translate("lying-none" if name == NONE else "lying-gone")
     if name.lstrip("+-").isdigit():  # a number, not the number of a Decree
         return name
     try:
@@ -298,8 +298,8 @@ def called(name: str) -> str:
     except UnknownName:  # a number
         return name
     if thing.kind == "mythology":
-        return said(f"mythology-{thing.id}")
-    return said("find-thing", thing=thing)
+        return translate(f"mythology-{thing.id}")
+    return translate("find-thing", thing=thing)
 
 
 # -- changes ---------------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ def laid_out(setup: Setup, state: GameState) -> dict[str, Any]:
     if state.table is None or isinstance(new.get("structure"), Mapping):
         return new
     cards = {place.name: place.card for place in state.structure}
-    named = {at: cards[at] for at in places_said(state, setup)}
+    named = {at: cards[at] for at in given_places(state, setup)}
     new["structure"] = {at: card.name for at, card in named.items() if card is not None}
     gone = state.table.full & ~state.present
     new["taken"], new["holes"] = gone_as_given(state.table, gone)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards.drawing.said import capitalised
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
 from duel_nb.engine import DuelError, GameState, position
 from duel_nb.messages import Message
 from duel_nb.words import speaking
+from duel_nb.words.translate import capitalised
 
 _KEYWORD: Final = re.compile(r"^(?:[AB]\.)?[a-z_]+(?: [^:.;]{1,40})?\s?: ")
 """The keyword at the start of an error message of `position`."""

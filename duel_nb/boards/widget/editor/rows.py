@@ -9,11 +9,11 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import capitalised, said
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
 from duel_nb.messages import Message
+from duel_nb.words.translate import capitalised, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class PlacePanel:
             )
         # the tooltip is the accessible name; the list of options would be too long for that
         field.placeholder, field.options = str(row.spot.slot.hint), tuple(row.options)
-        field.tooltip = said("lying-put", place=row.label)
+        field.tooltip = translate("lying-put", place=row.label)
         self.fields[row.spot] = field
         parts: list[Any] = [named, *chips, field]
         if row.more:
@@ -98,11 +98,11 @@ class PlacePanel:
     def _chip(self, row: PlaceRow, name: str, under: str) -> widgets.Button:
         text = capitalised(called(name))
         if under:
-            text = said("lying-with", thing=called(name), card=called(under))
+            text = translate("lying-with", thing=called(name), card=called(under))
         tip = Message("lying-nothing-said")
         if name != NONE:
             tip = Message("lying-take-tip", thing=text)
-        take = said("lying-take", thing=text)
+        take = translate("lying-take", thing=text)
         made = self._controls.button(take, "", lambda: self._take(row.spot, name), tooltip=str(tip))
         self.chips[row.spot, name] = made
         return made

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, called, put
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 # All four languages are understood, whichever is the current one.
 _COINS: Final = re.compile(
@@ -64,7 +64,7 @@ class InHand(DuelError):
     """
 
     def __init__(self, component: Component) -> None:
-        super().__init__(said("typed-where", thing=component))
+        super().__init__(translate("typed-where", thing=component))
         self.component = component
 
 
@@ -121,7 +121,7 @@ def player(state: GameState, text: str) -> str:
     near = get_close_matches(wanted, [name.casefold() for name in state.names], n=1)
     meant = tuple(name_of(state, names[one]) for one in near)
     first, second = state.names
-    raise Mistyped(said("typed-no-player", text=text, first=first, second=second), meant)
+    raise Mistyped(translate("typed-no-player", text=text, first=first, second=second), meant)
 
 
 def parted(text: str) -> tuple[str, str]:
@@ -141,7 +141,7 @@ def named(slot: PlaceKind, text: str) -> str | int:
     if re.fullmatch(r"[+-]?\d{1,4}", text) and (not slot.kinds or slot.key == "tokens"):
         return int(text)
     if not slot.kinds:
-        raise Mistyped(said("typed-number", place=slot.label, text=text))
+        raise Mistyped(translate("typed-number", place=slot.label, text=text))
     found = _found(text, slot.kinds)
     return found.id if found.kind == "mythology" else found.name
 
@@ -159,7 +159,7 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
     if coins:
         if not who:
             lines = (Message("typed-whose-line", who=name, text=item) for name in state.names)
-            raise Mistyped(said("typed-whose"), tuple(map(str, lines)))
+            raise Mistyped(translate("typed-whose"), tuple(map(str, lines)))
         return put(setup, Spot(who, "coins"), int(coins["count"]))
     pawn = _PAWN.fullmatch(item)
     if pawn:
@@ -174,7 +174,7 @@ def _with(state: GameState, setup: Setup, who: str, item: str) -> dict[str, Any]
         component = _right(state, item, at_space["name"])
         key = _SPACES.get(component.kind)
         if key is None:
-            raise Mistyped(said("typed-no-place", thing=component))
+            raise Mistyped(translate("typed-no-place", thing=component))
         return put(setup, Spot("", key, at_space["space"].lower()), _name(component))
     component = _right(state, item, item)
     key = _OWNED.get(component.kind) if who else None
@@ -199,7 +199,7 @@ def _put_under(setup: Setup, who: str, thing: str, card: str) -> dict[str, Any]:
                 names.append(_found(text, kinds).name)
             except Mistyped as one:
                 names.append(one.meant[0] if one.meant else text)
-        line = said("lying-with", thing=names[0], card=names[1])
+        line = translate("lying-with", thing=names[0], card=names[1])
         raise Mistyped(str(error), (line,) if error.meant else ()) from None
     key = "built" if built.kind == "wonder" else "prepared"
     return put(setup, Spot(who, key), built.name, below.name)
@@ -211,7 +211,7 @@ def _right(state: GameState, item: str, name: str) -> Component:
         found = _found(name)
         if found.set not in ("base", *state.expansions):
             other = Message(f"set-{found.set}")
-            raise Mistyped(said("typed-other-game", thing=found, set=other))
+            raise Mistyped(translate("typed-other-game", thing=found, set=other))
         return found
     except Mistyped as error:
         raise Mistyped(str(error), tuple(item.replace(name, one) for one in error.meant)) from None

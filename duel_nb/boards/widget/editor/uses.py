@@ -7,7 +7,6 @@ from typing import Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.widget import cell_output, markup
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences
@@ -16,9 +15,10 @@ from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.outlet import Shown
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
-from duel_nb.engine.position.said import all_said
+from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.messages import Message
+from duel_nb.words.translate import translate
 
 
 class LiveBoard(Shown, Protocol):
@@ -60,7 +60,7 @@ class WhatIf:
         session = self.board.session
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
-        nothing = markup.note(why or said("editor-differs-nothing"), None)
+        nothing = markup.note(why or translate("editor-differs-nothing"), None)
         self._result.value = markup.status(differences.table(found) if found else nothing)
 
 
@@ -79,11 +79,11 @@ def latest_setup(session: Session, viewer: str | None) -> tuple[Setup, str]:
     """
     for step in range(session.at, -1, -1):
         try:
-            setup = all_said(session.states[step].view(viewer))
+            setup = full_setup(session.states[step].view(viewer))
         except NotASetup as error:
             why = error
             continue
-        return setup, said("position-before-choice") if step < session.at else ""
+        return setup, translate("position-before-choice") if step < session.at else ""
     raise why
 
 

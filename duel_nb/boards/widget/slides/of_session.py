@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from duel_nb.boards.drawing.said import percent, said
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
 from duel_nb.rulebook import rule
+from duel_nb.words.translate import percent, translate
 
 
 def of_session(
@@ -40,7 +40,7 @@ def of_session(
     """
     start = session.states[0]
     first, second = start.names
-    called = title or said("slide-game", first=first, second=second).rstrip(".")
+    called = title or translate("slide-game", first=first, second=second).rstrip(".")
     slides = tuple(_slides(session, called, about, comments or {}, chances, reader, secret))
     return Story(called, slides, tuple(chances[: len(slides)]))
 
@@ -67,18 +67,18 @@ def _slides(
     def chance(at: int) -> str:
         if at >= len(chances):
             return ""
-        return said("slide-chance", who=states[0].names[0], percent=percent(chances[at]))
+        return translate("slide-chance", who=states[0].names[0], percent=percent(chances[at]))
 
     opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
     if not last:  # a single position: the events that led to it
         opening = [Caption.of(event) for event in states[0].view(reader).events] or opening
     yield Slide(
         position(0),
-        said("slide-beginning"),
+        translate("slide-beginning"),
         tuple(opening),
         comment=about,
         chance=chance(0),
-        chapter=said("slide-beginning"),
+        chapter=translate("slide-beginning"),
         pictured=True,
     )
     for move in session.moves_seen_by(reader, until=last):
@@ -88,7 +88,7 @@ def _slides(
         begun = move.number > 1 and before.age != states[move.number - 2].age
         yield Slide(
             position(move.number),
-            said(
+            translate(
                 "slide-turn",
                 age=before.age,
                 number=move.number,
@@ -99,7 +99,7 @@ def _slides(
             comment=comment,
             chance=chance(move.number),
             notes=tuple(_rules(move)),
-            chapter=said("slide-age", age=before.age) if begun else "",
+            chapter=translate("slide-age", age=before.age) if begun else "",
             pictured=bool(comment) or after.age != before.age or move.number == last,
             at=move.number,
         )
@@ -109,10 +109,10 @@ def _lines(move: Move, before: GameState) -> Iterator[Caption]:
     """What an action did; of a secret one, only that it happened."""
     who = name_of(before, move.player)
     if move.secret:
-        yield Caption(said("slide-secret", who=who))
+        yield Caption(translate("slide-secret", who=who))
     yield from map(Caption.of, move.events)
     if not move.events and not move.secret:
-        yield Caption(said("slide-nothing"))
+        yield Caption(translate("slide-nothing"))
 
 
 def _rules(move: Move) -> Iterator[SpeakerNote]:

@@ -14,12 +14,12 @@ from string import Template
 from typing import Any, Final
 
 from duel_nb.boards.drawing.palettes import PALETTES, Palette
-from duel_nb.boards.drawing.said import said
 from duel_nb.boards.paint import text
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.boards.widget.slides.pictures import Pictures, Position, index_of
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.quoting import visible
+from duel_nb.words.translate import translate
 
 _FILES: Final = files("duel_nb.boards.widget.slides")
 _STYLE: Final = _FILES.joinpath("player.css").read_text("utf-8")
@@ -38,7 +38,7 @@ def page(story: Story) -> str:
     player = _player(story, "auto")
     return _PAGE.substitute(
         title=_safe(story.title),
-        no_script=_safe(said("slides-no-script")),
+        no_script=_safe(translate("slides-no-script")),
         player=player,
         script=_script(data),
     )
@@ -106,21 +106,21 @@ def _player(story: Story, theme: str) -> str:
         last=last,
         strip=_strip(story.chances, [n for n, _ in chapters], last),
         chapters=options,
-        notes=_safe(said("slides-notes")),
-        light=_safe(said("slides-theme")),
-        present=_safe(said("slides-present")),
-        end=_safe(said("slides-end")),
-        back=_safe(said("slides-back")),
-        next=_safe(said("slides-next")),
-        timeline=_safe(said("slides-timeline")),
-        chapter=_safe(said("slides-chapter")),
-        in_words=_safe(said("slides-in-words")),
-        help=_safe(f"{said('slides-help')} {said('slides-made')}"),
+        notes=_safe(translate("slides-notes")),
+        light=_safe(translate("slides-theme")),
+        present=_safe(translate("slides-present")),
+        end=_safe(translate("slides-end")),
+        back=_safe(translate("slides-back")),
+        next=_safe(translate("slides-next")),
+        timeline=_safe(translate("slides-timeline")),
+        chapter=_safe(translate("slides-chapter")),
+        in_words=_safe(translate("slides-in-words")),
+        help=_safe(f"{translate('slides-help')} {translate('slides-made')}"),
     )
 
 
 def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, str]]) -> str:
-    where = said("slide-of-many", number=number + 1, last=last + 1)
+    where = translate("slide-of-many", number=number + 1, last=last + 1)
     paper = " data-paper" if slide.pictured else ""
     parts = [
         f'<p class="duel-moment">{_safe(slide.where)}</p>',
@@ -130,7 +130,9 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
         parts.append(f'<p class="duel-changes">{_safe(slide.figures)}</p>')
     if slide.rules:
         links = " ".join(rule_link(rule, named=True) for rule in slide.rules)
-        parts.append(f'<div class="duel-slide-rules">{_safe(said("slide-rules"))} {links}</div>')
+        parts.append(
+            f'<div class="duel-slide-rules">{_safe(translate("slide-rules"))} {links}</div>'
+        )
     if slide.comment:
         told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
         parts.append(f'<p class="duel-comment">{told}</p>')

@@ -24,7 +24,7 @@ _OF_CHANCE = ("removed", "draws", "mythology_decks", "conspiracy_deck", "seed")
 _ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
 
 
-def all_said(state: GameState) -> dict[str, Any]:
+def full_setup(state: GameState) -> dict[str, Any]:
     """The arguments of a position on a real table, where everything face up is known.
 
     Raises:
@@ -40,7 +40,7 @@ def all_said(state: GameState) -> dict[str, Any]:
     return found
 
 
-def said(given: Mapping[str, Any]) -> dict[str, Any]:
+def given_setup(given: Mapping[str, Any]) -> dict[str, Any]:
     """These arguments of `position`, as `setup_of` spells them, without filled-in defaults.
 
     Raises:
@@ -57,7 +57,7 @@ def said(given: Mapping[str, Any]) -> dict[str, Any]:
         found["structure"] = {place.lower(): whole["structure"][place.lower()] for place in cards}
         found |= {key: whole[key] for key in ("age", "taken", "holes") if key in whole}
     elif cards:
-        found["structure"] = [whole["structure"][at] for at in places_said(state, given)]
+        found["structure"] = [whole["structure"][at] for at in given_places(state, given)]
     if not given.get("progress", True):
         found["progress"] = []
     return found
@@ -72,7 +72,7 @@ def _of_city(given: Mapping[str, Any], whole: Mapping[str, Any]) -> dict[str, An
     return found
 
 
-def places_said(state: GameState, setup: Mapping[str, Any]) -> list[str]:
+def given_places(state: GameState, setup: Mapping[str, Any]) -> list[str]:
     """The places of the structure whose cards were named."""
     cards = setup.get("structure") or ()
     if isinstance(cards, Mapping):
@@ -81,38 +81,38 @@ def places_said(state: GameState, setup: Mapping[str, Any]) -> list[str]:
     return open_[: len(Argument("structure", cards).items())]
 
 
-def as_said(state: GameState, setup: Mapping[str, Any]) -> GameState:
+def given_view(state: GameState, setup: Mapping[str, Any]) -> GameState:
     """The view of both players, in which cards that were not named are unknown too.
 
     Args:
         state: the position.
-        setup: what was given for it, from `said`.
+        setup: what was given for it, from `given_setup`.
     """
     seen = state.view(None)
     table = state.table
     if table is not None:
-        named = places_said(state, setup)
-        unsaid = [at for at in members(state.present) if table.name(at) not in named]
-        seen.face_up &= ~sum(1 << at for at in unsaid)
+        named = given_places(state, setup)
+        not_given = [at for at in members(state.present) if table.name(at) not in named]
+        seen.face_up &= ~sum(1 << at for at in not_given)
         seen = seen.view(None)  # replaces cards now face down by their backs
     return seen
 
 
-def legal_as_said(state: GameState, setup: Mapping[str, Any]) -> tuple[Action, ...]:
+def legal_as_given(state: GameState, setup: Mapping[str, Any]) -> tuple[Action, ...]:
     """The legal actions that involve only what was given.
 
     Args:
         state: the position.
-        setup: what was given for it, from `said`.
+        setup: what was given for it, from `given_setup`.
     """
-    table, named = state.table, places_said(state, setup)
+    table, named = state.table, given_places(state, setup)
     if table is None:
         return tuple(state.legal_actions())
     places = [at for at in members(state.present) if table.name(at) not in named]
-    unsaid = {state.dealt[at] for at in places}
+    not_given = {state.dealt[at] for at in places}
     codes = {table.code(at) for at in places}
     return tuple(
         action
         for action in state.legal_actions()
-        if action.place not in codes and (action.card is None or action.card.index not in unsaid)
+        if action.place not in codes and (action.card is None or action.card.index not in not_given)
     )

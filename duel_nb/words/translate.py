@@ -1,4 +1,4 @@
-"""The sentences of the boards in the current language, cached."""
+"""Texts in the language in use, by the key of their message; cached."""
 
 from __future__ import annotations
 
@@ -7,45 +7,26 @@ from datetime import datetime
 from functools import lru_cache, update_wrapper
 from typing import Generic, ParamSpec, TypeVar
 
-from duel_nb.catalog import Component
-from duel_nb.engine import Action
-from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message, Part
 from duel_nb.words import language, say
-from duel_nb.words.actions import in_words
 
 _P = ParamSpec("_P")
 _Made = TypeVar("_Made")
 
 
-def said(key: str, **parts: Part) -> str:
-    """A message of the catalogue as a sentence.
+def translate(key: str, **parts: Part) -> str:
+    """The text of a message in the language in use.
 
     Args:
         key: of the message.
         parts: its arguments by name.
     """
-    return _said(language(), key, tuple(parts.items()))
+    return _translated(language(), key, tuple(parts.items()))
 
 
 @lru_cache(maxsize=8192)
-def _said(language: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
+def _translated(language: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
     return say(Message(key, dict(parts)), language)
-
-
-def called(component: Component) -> str:
-    """The name of a component in the current language; the English one where it has none."""
-    return component.names.get(language(), component.name)
-
-
-def action_words(action: Action, names: tuple[str, str] = PLAYERS) -> str:
-    """An action in words; in English this is its notation: "build Library".
-
-    Args:
-        action: the action.
-        names: of the players.
-    """
-    return say(in_words(action, names))
 
 
 def capitalised(text: str) -> str:
@@ -55,12 +36,12 @@ def capitalised(text: str) -> str:
 
 def percent(part: float) -> str:
     """A fraction as a percentage: "64%"."""
-    return said("percent", number=round(100 * part))
+    return translate("percent", number=round(100 * part))
 
 
 def colour_letters(colour: str) -> str:
     """Two letters that stand for a colour, for colour-blind players."""
-    return said("colour-letters", colour=colour)
+    return translate("colour-letters", colour=colour)
 
 
 def day_and_time(when: datetime) -> str:
@@ -89,6 +70,6 @@ class ByLanguage(Generic[_P, _Made]):
         self._kept.cache_clear()
 
 
-def by_language(maxsize: int) -> Callable[[Callable[_P, _Made]], ByLanguage[_P, _Made]]:
+def cache_by_language(maxsize: int) -> Callable[[Callable[_P, _Made]], ByLanguage[_P, _Made]]:
     """Cache a function as `lru_cache(maxsize)` does, separately for each language."""
     return lambda make: ByLanguage(make, maxsize)
