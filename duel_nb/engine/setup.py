@@ -86,7 +86,7 @@ def new_game(
     else:
         state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(draft.ORDER)])
         draft.begin(state)
-    state.told, state.log = tuple(state.log), None
+    state.logged, state.log = tuple(state.log), None
     return state
 
 

@@ -59,7 +59,7 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     )
     seen.chance = None
     seen.script = ()
-    seen.told = tuple(heard(event, viewer) for event in state.events)
+    seen.logged = tuple(heard(event, viewer) for event in state.events)
     return seen
 
 

@@ -114,9 +114,9 @@ class ClassProgress:
                 continue
             solved = sum(map(learner.solved, self.parts))
             furthest = next((part for part in reversed(self.parts) if learner.of(part)), None)
-            told = "" if furthest is None else _title(furthest)
+            lesson = "" if furthest is None else _title(furthest)
             mark = "" if learner.known else " ?"
-            yield learner.name, f"{solved} / {exercises}{mark}", told
+            yield learner.name, f"{solved} / {exercises}{mark}", lesson
 
     def _lesson_rows(self) -> Iterator[tuple[str, ...]]:
         for part in self.parts:
@@ -155,13 +155,13 @@ def _learner(name: str, folder: Path) -> Learner:
     for file in _files(name, folder, problems):
         if os.path.exists(file) and not os.path.isfile(file):  # a pipe would never end
             reason = Message("system-special")
-            told = str(Message("progress-unreadable", {"file": file.name, "reason": reason}))
-            problems.append(_said(name, told))
+            problem = str(Message("progress-unreadable", {"file": file.name, "reason": reason}))
+            problems.append(_problem_of(name, problem))
             continue
         progress = Progress(file)
         found = {lesson: progress.lesson(lesson) for lesson in progress.lessons()}
         if progress.problem:
-            problems.append(_said(name, progress.problem))
+            problems.append(_problem_of(name, progress.problem))
             continue
         begun = True
         for lesson, entries in found.items():
@@ -181,8 +181,8 @@ def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
         return
 
     def report(error: OSError) -> None:
-        told = Message("file-unread", {"file": str(error.filename), "reason": reason_of(error)})
-        problems.append(_said(name, str(told)))
+        problem = Message("file-unread", {"file": str(error.filename), "reason": reason_of(error)})
+        problems.append(_problem_of(name, str(problem)))
 
     for place, below, files in os.walk(folder, onerror=report):
         below[:] = sorted(one for one in below if not one.startswith("."))
@@ -190,7 +190,7 @@ def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
             yield Path(place, FILE)
 
 
-def _said(name: str, problem: str) -> str:
+def _problem_of(name: str, problem: str) -> str:
     return str(Message("class-problem", {"learner": name, "problem": problem}))
 
 

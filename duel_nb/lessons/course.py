@@ -174,7 +174,8 @@ class Panel:
     def text(self) -> str:
         """The lessons and what is solved, one line each, and why nothing can be saved."""
         lines = [
-            _told(title, solved, count) if count else title for title, solved, count in self._rows()
+            _progress_of(title, solved, count) if count else title
+            for title, solved, count in self._rows()
         ]
         return "\n".join([*lines, *filter(None, [self.progress.problem])])
 
@@ -211,8 +212,8 @@ class Panel:
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
         return f'<div class="duel-page"><table>{rows}</table>{problem}</div>'
 
-    def _say(self, told: Message) -> None:
-        words = escape(str(told))
+    def _say(self, message: Message) -> None:
+        words = escape(str(message))
         self._said.value = f'<div class="duel-page" role="status"><p>{words}</p></div>'
 
     def _forget_reset(self) -> None:
@@ -225,6 +226,6 @@ class Panel:
         return self._controls.button(Message(key), icon, call)
 
 
-def _told(lesson: str, solved: int, count: int) -> str:
+def _progress_of(lesson: str, solved: int, count: int) -> str:
     done = Message("course-solved", solved=solved, count=count)
-    return translate("course-told", lesson=lesson, solved=done)
+    return translate("course-lesson-solved", lesson=lesson, solved=done)

@@ -60,24 +60,24 @@ def _tried(tried: Tried) -> str:
     """An action that was tried, and the result."""
     action = f"<b>{escape(tried.action)}</b>"
     if tried.refusal is None:
-        told = Message("case-tries-legal", who=tried.player, action=action)
-        return f'<span class="duel-no">{told}</span>'
+        text = Message("case-tries-legal", who=tried.player, action=action)
+        return f'<span class="duel-no">{text}</span>'
     reason = with_rule(tried.refusal.text, tried.refusal.rule)
-    told = Message("case-tries-refused", who=tried.player, action=action, reason=reason)
+    text = Message("case-tries-refused", who=tried.player, action=action, reason=reason)
     if tried.found is None:
-        return str(told)
-    return f'{told} <span class="duel-no">{Message("case-says-otherwise")}</span>'
+        return str(text)
+    return f'{text} <span class="duel-no">{Message("case-says-otherwise")}</span>'
 
 
 def _statement(one: Statement) -> str:
     """A statement of the scenario; if it does not hold, also what was found."""
-    said = _said(one.text)
+    statement = _statement_text(one.text)
     if one.found is None:
-        return said
-    return str(Message("case-found", statement=said, found=escape(one.found)))
+        return statement
+    return str(Message("case-found", statement=statement, found=escape(one.found)))
 
 
-def _said(text: str) -> str:
+def _statement_text(text: str) -> str:
     """A statement of a scenario; one about events of a rule links the rule."""
     found = _EVENT.fullmatch(text.strip())
     if found is None:
@@ -92,8 +92,8 @@ def verdict(walkthrough: Walkthrough) -> str:
     if walkthrough.case.answer:
         answer = Message("case-answer", answer=escape(walkthrough.case.answer))
         parts.append(f"<p>{answer}</p>")
-    told = Message("case-verdict", verdict=escape(walkthrough.verdict))
-    parts.append(f"<p>{_mark(walkthrough.holds)} {told}</p>")
+    text = Message("case-verdict", verdict=escape(walkthrough.verdict))
+    parts.append(f"<p>{_mark(walkthrough.holds)} {text}</p>")
     if walkthrough.failures:
         parts.append(items(escape(str(failure)) for failure in walkthrough.failures))
     if walkthrough.scenario.rules:

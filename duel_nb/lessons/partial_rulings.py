@@ -25,9 +25,9 @@ from duel_nb.words.translate import translate
 _ENOUGH: Final = 999
 """Coins assumed for a player whose coins were not given."""
 _NEEDED: Final = (
-    ("cards", Message("told-buildings")),
-    ("wonders", Message("told-wonders")),
-    ("progress", Message("told-progress")),
+    ("cards", Message("missing-buildings")),
+    ("wonders", Message("missing-wonders")),
+    ("progress", Message("missing-progress")),
 )
 """Keywords of a City that matter, and their names in an answer."""
 _CHANGE: Final = re.compile(r"(?P<old>\d+) → (?P<new>\d+)")
@@ -54,8 +54,8 @@ class PartialRulings(Rulings):
         teacher: bool = False,
         completed: Mapping[str, Any] | None = None,
     ) -> None:
-        self._told = dict(setup)
-        whole = self._told if completed is None else completed
+        self._given_setup = dict(setup)
+        whole = self._given_setup if completed is None else completed
         super().__init__(position(**whole), whole, teacher=teacher)
 
     def can(self, player: str, action: str | Action) -> Answer:
@@ -65,16 +65,16 @@ class PartialRulings(Rulings):
         card = act.card if isinstance(act, Action) else None
         if card is None or card.senator or self._lies_somewhere(card.index):
             return self._fair(self._asked(who, lambda one: Rulings.can(one, who, act)), who)
-        cards = self._told.get("structure") or ()
+        cards = self._given_setup.get("structure") or ()
         if isinstance(cards, Mapping):
-            unknown = translate("ruling-nobody-told", thing=card)
+            unknown = translate("ruling-not-given", thing=card)
             return Answer(self._question(who, act), unknown, (), self.state)
-        told = {**self._told, "structure": [*cards, card.name]}
-        answer = PartialRulings(told, teacher=self.teacher).can(who, str(act))
+        setup = {**self._given_setup, "structure": [*cards, card.name]}
+        answer = PartialRulings(setup, teacher=self.teacher).can(who, str(act))
         if answer.yes:
             verdict = answer.verdict[:1].lower() + answer.verdict[1:]
-            told_if = Message("ruling-if-accessible", thing=card, verdict=verdict)
-            return replace(answer, verdict=str(told_if))
+            conditional = Message("ruling-if-accessible", thing=card, verdict=verdict)
+            return replace(answer, verdict=str(conditional))
         return answer
 
     def cost(self, thing: str, player: str | None = None) -> Answer:
@@ -86,45 +86,45 @@ class PartialRulings(Rulings):
         """See `Rulings.moves`; cards that were not given are left out."""
         who = (self.state.to_act or "A") if player is None else self._player(player)
         answer = self._fair(self._asked(who, lambda one: Rulings.moves(one, who)), who)
-        if answer.actions and not self._coins_told(who):
+        if answer.actions and not self._coins_given(who):
             verdict = Message("ruling-count-if-enough", count=len(answer.actions))
             answer = replace(answer, verdict=str(verdict))
         actions = self.state.legal_actions()
         whole = who == self.state.to_act and len(self._legal(self.state)) == len(actions)
-        return answer if whole and self._coins_told(who) else replace(answer, says=())
+        return answer if whole and self._coins_given(who) else replace(answer, says=())
 
     # -- inside ----------------------------------------------------------------------------
 
     def _asked(self, who: str, ask: Callable[[Rulings], Answer]) -> Answer:
         """The answer for enough coins, and with Progress tokens if they make a difference."""
         answer = ask(self._completed(who, tokens=False))
-        if "progress" in self._told:
+        if "progress" in self._given_setup:
             return answer
         other = ask(self._completed(who, tokens=True))
         return answer if str(answer) == str(other) else other
 
     def _completed(self, who: str, tokens: bool) -> PartialRulings:
         """The same with enough coins and optionally with Progress tokens on the board."""
-        found = dict(self._told)
+        found = dict(self._given_setup)
         found[who] = {"coins": _ENOUGH, **(found.get(who) or {})}
         if tokens:
-            lying, known = repr(self._told), CATALOG.components("progress")
+            lying, known = repr(self._given_setup), CATALOG.components("progress")
             free = [one.name for one in known if one.set == "base" and one.name not in lying]
             found["progress"] = free[: CATALOG.progress_tokens_on_board]
-        return PartialRulings(self._told, teacher=self.teacher, completed=found)
+        return PartialRulings(self._given_setup, teacher=self.teacher, completed=found)
 
     def _legal(self, state: GameState) -> tuple[Action, ...]:
-        return legal_as_given(state, self._told)
+        return legal_as_given(state, self._given_setup)
 
     def _open_cards(self, state: GameState) -> list[Card]:
-        named = given_places(state, self._told)
+        named = given_places(state, self._given_setup)
         return [p.card for p in state.structure if p.accessible and p.card and p.name in named]
 
     def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
         """The effects of an action, without places and sums that were not given."""
         parts = super()._note(state, action, ahead).rstrip(".").split("; ")
-        untold = () if self._all_laid_out else _uncovered(*ahead.of(action).results[0])
-        fair = (self._fair_part(part, state.to_act or state.turn, untold) for part in parts)
+        uncovered_now = () if self._all_laid_out else _uncovered(*ahead.of(action).results[0])
+        fair = (self._fair_part(part, state.to_act or state.turn, uncovered_now) for part in parts)
         return "; ".join(part for part in fair if part)
 
     def _fair_part(self, part: str, actor: str, uncovered: Sequence[str]) -> str:
@@ -132,7 +132,7 @@ class PartialRulings(Rulings):
             return ""
         named = [w for w, name in zip("AB", self.state.names, strict=True) if name in part]
         whose = named[0] if named else actor
-        if self._coins_told(whose):
+        if self._coins_given(whose):
             return part
         coins = _CHANGE.search(part)
         if coins and named:  # not the pawn
@@ -142,27 +142,27 @@ class PartialRulings(Rulings):
 
     @property
     def _by_place(self) -> bool:
-        return isinstance(self._told.get("structure"), Mapping)
+        return isinstance(self._given_setup.get("structure"), Mapping)
 
     @property
     def _all_laid_out(self) -> bool:
         """Whether every face-up card of the structure was given."""
-        named = given_places(self.state, self._told)
+        named = given_places(self.state, self._given_setup)
         open_ = (place.name for place in self.state.structure if place.card is not None)
         return self._by_place and all(name in named for name in open_)
 
-    def _coins_told(self, who: str) -> bool:
-        return "coins" in (self._told.get(who) or {})
+    def _coins_given(self, who: str) -> bool:
+        return "coins" in (self._given_setup.get(who) or {})
 
     def _lies_somewhere(self, card: int) -> bool:
         """Whether a place was given for a card."""
         name = CARDS[card].name
-        return re.search(rf"['\"]{re.escape(name)}['\"]", repr(self._told)) is not None
+        return re.search(rf"['\"]{re.escape(name)}['\"]", repr(self._given_setup)) is not None
 
     def _fair(self, answer: Answer, who: str) -> Answer:
         """The answer without what was not given, and with a note on that."""
         verdict, reasons = answer.verdict, [*answer.reasons]
-        if not self._coins_told(who):
+        if not self._coins_given(who):
             reasons = [one for one in reasons if str(_ENOUGH) not in one.text]
             total = answer.payment.total if answer.payment is not None else 0
             name = self._name(who)
@@ -173,23 +173,23 @@ class PartialRulings(Rulings):
         if not self._by_place:
             reasons = [one for one in reasons if one.rule != "BASE-TURN-04"]
         for other, name in zip("AB", self.state.names, strict=True):
-            if "cards" not in (self._told.get(other) or {}):
+            if "cards" not in (self._given_setup.get(other) or {}):
                 reasons = [
                     replace(one, text=_without_production(one.text, name)) for one in reasons
                 ]
-        return replace(answer, verdict=verdict, reasons=(*reasons, *self._untold()))
+        return replace(answer, verdict=verdict, reasons=(*reasons, *self._not_given()))
 
-    def _untold(self) -> Iterable[Reason]:
+    def _not_given(self) -> Iterable[Reason]:
         """What was not given and may matter."""
         found = []
         for who, name in zip("AB", self.state.names, strict=True):
-            city = self._told.get(who) or {}
+            city = self._given_setup.get(who) or {}
             missing = [name for key, name in _NEEDED if key not in city]
             if missing:
                 things = Listed(*missing, last="and")
-                found.append(Message("told-missing", who=name, missing=things))
+                found.append(Message("missing-of-player", who=name, missing=things))
         if found:
-            yield because("told-not-counted", missing=Listed(*found, last=";"))
+            yield because("missing-not-counted", missing=Listed(*found, last=";"))
 
 
 def _uncovered(before: GameState, after: GameState) -> list[str]:
@@ -204,7 +204,7 @@ def _uncovered(before: GameState, after: GameState) -> list[str]:
 def _without_production(text: str, name: str) -> str:
     """A reason that does not claim that a player whose Buildings are unknown produces nothing."""
     coins = CATALOG.base_trade_price
-    unknown = translate("told-price-unknown", coins=coins, whom=name)
+    unknown = translate("price-buildings-missing", coins=coins, whom=name)
     for resource in RESOURCES:
         named = Message(f"resource-{resource}")
         none = Message("price-without-symbols", coins=coins, symbols=0, resource=named, whom=name)

@@ -96,14 +96,14 @@ def changes(before: GameState, after: GameState) -> tuple[str, ...]:
 
 
 def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
-    told = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
+    explained = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
     facts: dict[str, Any] = {
         "scenario": 1,
         "id": name_of(answer),
         "title": answer.question.rstrip("?"),
         "kind": "rule",
         "question": answer.question,
-        "answer": told if answer.yes is not None or answer.payment else answer.verdict,
+        "answer": explained if answer.yes is not None or answer.payment else answer.verdict,
         "rules": list(answer.rules),
         **{key: setup[key] for key in _ABOVE if setup.get(key)},
         "expect": list(answer.says),

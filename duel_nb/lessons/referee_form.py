@@ -37,14 +37,14 @@ class RefereeForm:
         self.referee = referee
         self.editor: Editor | None = None
         self._viewer: PositionViewer | None = None
-        told = _told(referee)
-        if told is None:
+        setup = _setup_of(referee)
+        if setup is None:
             self._viewer = PositionViewer(referee.state, back=Message("case-to-question"))
             text = str(Message("asking-as-it-stands"))
             note = widgets.HTML(markup.note(text, None))
             below = [note, self._viewer.widget, self._viewer.take_over_button]
         else:
-            self.editor = Editor(told, (playing(Board), AS_PYTHON, AS_QUESTION))
+            self.editor = Editor(setup, (playing(Board), AS_PYTHON, AS_QUESTION))
             below = [self.editor.widget]
         self.box = QuestionBox(self._rulings, self._state)
         if self.editor is not None:
@@ -81,7 +81,7 @@ class RefereeForm:
         self.box.renew()
 
 
-def _told(referee: Rulings) -> Setup | None:
+def _setup_of(referee: Rulings) -> Setup | None:
     """The setup of a referee's position; None if it cannot be set up."""
     if not referee.of_game:
         return given_setup(referee.setup or {})

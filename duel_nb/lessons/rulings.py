@@ -97,8 +97,9 @@ class Rulings:
             if later is None:
                 verdict = Message("ruling-own-turn-yes", who=name)
             else:
-                told = because("ruling-in-own-turn", later.rule, who=name, reason=later.message)
-                reasons.append(told)
+                reasons.append(
+                    because("ruling-in-own-turn", later.rule, who=name, reason=later.message)
+                )
             reasons += self._bill(own, act, later)
         return Answer(
             asked,
@@ -195,8 +196,9 @@ class Rulings:
         if state.pawn and state.outcome is None:
             winner = "A" if state.pawn > 0 else "B"
             missing = CATALOG.capital - abs(state.pawn)
-            told = because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
-            reasons.append(told)
+            reasons.append(
+                because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
+            )
         if state.pantheon is not None and state.pantheon.minerva is not None:
             where = track_place(state.pantheon.minerva, state.names)
             reasons.append(because("ruling-minerva", "PAN-MINERVA-02", where=where))
@@ -306,7 +308,7 @@ class Rulings:
         return str(Message("ruling-price-and-note", price=price, note=made.foretold))
 
     def _previews(self, state: GameState) -> ActionPreviews:
-        return ActionPreviews(state, all_told=self.teacher)
+        return ActionPreviews(state, all_known=self.teacher)
 
     def _own_turn(self, who: str) -> GameState | None:
         """The same position on the player's own turn; None if that makes no sense."""
@@ -323,13 +325,13 @@ class Rulings:
             if payment.total:
                 verdict = Message("ruling-yes-for", coins=payment.total)
         reasons = list(self._items(state, payment)) if payment is not None else []
-        told = self._previews(state).of(act)
+        preview = self._previews(state).of(act)
         reasons += [
             Reason(event.text, event.rule)
-            for event in told.events()
+            for event in preview.events()
             if payment is None or event.kind not in _IN_THE_BILL
         ]
-        reasons += told.common(_due_then)
+        reasons += preview.common(_due_then)
         return Answer(
             asked,
             str(verdict),
@@ -340,7 +342,7 @@ class Rulings:
             payment=payment,
             says=(f"legal: {act}",),
             does=f"{who}: {act}",
-            then=tuple(told.common(questions.changes)),
+            then=tuple(preview.common(questions.changes)),
         )
 
     def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
@@ -351,14 +353,14 @@ class Rulings:
 
     def _items(self, state: GameState, payment: Payment) -> Iterable[Reason]:
         for line in payment.lines:
-            told = Message("ruling-item", item=line.text)
+            item = Message("ruling-item", item=line.text)
             if line.kind == "bought":
-                told = Message("ruling-item-bought", item=line.text, coins=line.coins)
-            yield Reason(str(told), line.rule, billed=True)
+                item = Message("ruling-item-bought", item=line.text, coins=line.coins)
+            yield Reason(str(item), line.rule, billed=True)
         if payment.to_opponent:
             other = name_of(state, opponent_of(payment.player))
-            told = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
-            yield Reason(str(told), "BASE-PROG-ECONOMY", billed=True)
+            item = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
+            yield Reason(str(item), "BASE-PROG-ECONOMY", billed=True)
 
     def _none(self, asked: str) -> Answer:
         state = self.state
@@ -379,12 +381,12 @@ class Rulings:
         produced = _units({r: units for r, units in city.production.items() if units})
         choices = [Listed(*map(_resource, kinds), last="or") for kinds in city.choices]
         made = [*produced, *(Message("ruling-one-of", resources=kinds) for kinds in choices)]
-        untold = self._given is not None and "coins" not in (self._given.get(who) or {})
+        coins_unknown = self._given is not None and "coins" not in (self._given.get(who) or {})
         if not made:
-            key = "ruling-makes-nothing" if untold else "ruling-has-nothing-made"
+            key = "ruling-makes-nothing" if coins_unknown else "ruling-has-nothing-made"
             yield because(key, who=name, coins=city.coins)
         else:
-            key = "ruling-makes" if untold else "ruling-has"
+            key = "ruling-makes" if coins_unknown else "ruling-has"
             things = Listed(*made, last="and")
             yield because(key, "BASE-PROD-01", who=name, coins=city.coins, made=things)
         fixed = {r: c for c in city.buildings for r in c.fixed_price}

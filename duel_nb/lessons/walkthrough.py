@@ -114,7 +114,7 @@ class Walkthrough:
             lines.append("-" * len(lines[0]))
             if not number:
                 lines.append(board_text.text(step.state).rstrip())
-            lines += [_wrapped(line, "  ") for line in _told(step)]
+            lines += [_wrapped(line, "  ") for line in _in_words(step)]
             blocks.append("\n".join(lines))
         end = [str(Message("case-verdict", verdict=self.verdict))]
         end += [f"  {failure}" for failure in self.failures]
@@ -139,11 +139,11 @@ def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
 
 def _played(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str]) -> PlayedStep:
     statements = []
-    for said in moment.step.expect:
+    for sentence in moment.step.expect:
         found = None
         if wrong:
-            found = wrong.get((scenario.source.line(said.path), said.text))
-        statements.append(Statement(said.text, found))
+            found = wrong.get((scenario.source.line(sentence.path), sentence.text))
+        statements.append(Statement(sentence.text, found))
     if moment.step.do:
         title = str(moment.step)
     else:
@@ -174,19 +174,19 @@ def _tried(
     return Tried(trial.player or moment.after.to_act or "A", trial.action, refusal, found)
 
 
-def _told(step: PlayedStep) -> Iterable[str]:
+def _in_words(step: PlayedStep) -> Iterable[str]:
     for event in step.events:
         yield f"* {event}"
     if step.changes:
         yield f"= {'; '.join(step.changes)}"
     for tried in step.tried:
-        told = Message("case-tries-legal", who=tried.player, action=tried.action)
+        text = Message("case-tries-legal", who=tried.player, action=tried.action)
         if tried.refusal is not None:
             reason = str(tried.refusal)
-            told = Message(
+            text = Message(
                 "case-tries-refused", who=tried.player, action=tried.action, reason=reason
             )
-        yield f"x {told}"
+        yield f"x {text}"
     for statement in step.statements:
         if statement.found is None:
             yield str(Message("case-ok", statement=statement.text))

@@ -88,7 +88,7 @@ class Reviewed:
     reason: Message | None = None
 
     @property
-    def told(self) -> tuple[Message, ...]:
+    def remarks(self) -> tuple[Message, ...]:
         """The coach's remarks on the action, sentence by sentence; none without a mark."""
         if self.reason is None:
             return ()

@@ -148,11 +148,11 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
                 "import duel_nb as duel\n\nduel.review(game).plot()",
                 "chances",
             )
-        turns = [(one.number, " ".join(map(str, one.told))) for one in review.turning_points]
+        turns = [(one.number, " ".join(map(str, one.remarks))) for one in review.turning_points]
     if turns:
         listing = "\n".join(
-            f"- **{Message('record-turning-point-of', number=number)}** {_plain(told)}"
-            for number, told in turns
+            f"- **{Message('record-turning-point-of', number=number)}** {_plain(remark)}"
+            for number, remark in turns
         )
         yield Words(f"{_heading('record-turning-points')}\n\n{listing}")
     yield Words(f"{_heading('record-beginning')}\n\n{_events(game.start.events)}".rstrip())
@@ -169,7 +169,7 @@ def _story(game: Game, pictures: str, review: Review | None) -> Iterator[Block]:
         if turn.before.age and turn.before.age != age:
             kept.append(f"## {Message('slide-age', age=turn.before.age)}")
         age = turn.before.age
-        marks = [told for number, told in turns if number == turn.number]
+        marks = [remark for number, remark in turns if number == turn.number]
         kept.append(_turn(game, move, turn.comment, marks))
         if turn.number in shown:
             yield Words("\n\n".join(kept))
@@ -202,7 +202,7 @@ def _head(game: Game) -> str:
         f"# {_plain(line(game.title)) or title}",
         *([_lines(game.about)] if game.about else []),
         f"{players} {_how_it_ended(game)}",
-        str(Message("record-told")),
+        str(Message("record-introduction")),
     ]
     return "\n\n".join(lines)
 
@@ -226,7 +226,7 @@ def coach_table(game: Game, review: Review) -> str:
     rows = [f"| | {heads} |", "|---:|---|---|"]
     for one in review.marked:
         bold = "**" if one.number in turning else ""
-        remark = _plain(" ".join(map(str, one.told)))
+        remark = _plain(" ".join(map(str, one.remarks)))
         action = in_words(one.action, game.names)
         done = _plain(str(Message("record-marked", who=one.name, action=action)))
         rows.append(f"| {one.number} | {bold}{done}{bold} | {remark} |")

@@ -174,7 +174,7 @@ def _check_chance(item: At, found: tuple[str, ...]) -> None:
 
 
 def _chance_differs(path: str, expected: Part, found: Part) -> SaveError:
-    return SaveError(Message("damaged-chance", path=path, told=expected, found=found))
+    return SaveError(Message("damaged-chance", path=path, recorded=expected, found=found))
 
 
 def _listed(words: Sequence[str]) -> Part:

@@ -168,6 +168,6 @@ class Game(Record):
         write_file(path, self.to_json())
 
     def __repr__(self) -> str:
-        how = self.outcome.told(self.names) if self.outcome else "not over"
+        how = self.outcome.message(self.names) if self.outcome else "not over"
         title = f" {self.title!r}" if self.title else ""
         return f"<Game{title}: {' and '.join(self.names)}, {len(self.turns)} actions, {how}>"

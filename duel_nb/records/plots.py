@@ -129,7 +129,7 @@ def plot_chances(game: Record, review: Review) -> Plot:
     _finish(axis, str(Message("plot-chance", who=first)), legend=False)
     words = Message("plot-chance-unknown", who=first)
     if chances:
-        words = Message("plot-chance-told", who=first, percent=round(100 * chances[-1]))
+        words = Message("plot-chance-summary", who=first, percent=round(100 * chances[-1]))
     return Plot(figure, str(words))
 
 
@@ -160,7 +160,7 @@ def _score(game: Record, axis: Axes) -> str:
     heading = "plot-by-category" if game.outcome else "plot-by-category-so-far"
     _finish(axis, str(Message(heading)))
     one, two = (sum(sheet.values()) for sheet in sheets)
-    return _in_words("plot-totals-told", game, one, two)
+    return _in_words("plot-totals-summary", game, one, two)
 
 
 def _on_two_lines(words: str) -> str:
@@ -172,14 +172,14 @@ def _points(game: Record, axis: Axes) -> str:
     """Plot each player's total as if the game had ended after each action."""
     totals = [[s.total for s in state.scores().values()] for state in game.states]
     _lines(game, axis, totals, Message("plot-points"), Message("plot-of-points"))
-    return _in_words("plot-points-told", game, *totals[-1])
+    return _in_words("plot-points-summary", game, *totals[-1])
 
 
 def _coins(game: Record, axis: Axes) -> str:
     """Plot each player's coins after each action."""
     coins = [[state.city(who).coins for who in "AB"] for state in game.states]
     _lines(game, axis, coins, Message("plot-coins"), Message("plot-of-coins"))
-    return _in_words("plot-coins-told", game, *coins[-1])
+    return _in_words("plot-coins-summary", game, *coins[-1])
 
 
 def _in_words(key: str, game: Record, one: int, two: int) -> str:
@@ -224,7 +224,7 @@ def _pawn(game: Record, axis: Axes) -> str:
     axis.set_ylabel(str(Message("plot-of-pawn")))
     _time_axis(game, axis)
     _finish(axis, str(Message("plot-pawn", first=first, second=second)), legend=False)
-    return str(Message("plot-pawn-told", position=track_place(where[-1], game.names)))
+    return str(Message("plot-pawn-summary", position=track_place(where[-1], game.names)))
 
 
 def _time_axis(game: Record, axis: Axes) -> None:

@@ -85,15 +85,15 @@ class ReviewedGame:
 
         return export(self.game, path, pictures, review=self.review)
 
-    def told(self) -> list[str]:
+    def remarks(self) -> list[str]:
         """The coach's remarks, a line for each marked action."""
         return [_line(reviewed) for reviewed in self.review.marked]
 
     def __str__(self) -> str:
-        return "\n".join([*self.told(), *map(str, self.review.summary(self.game.names))])
+        return "\n".join([*self.remarks(), *map(str, self.review.summary(self.game.names))])
 
     def __repr__(self) -> str:
-        return f"<ReviewedGame: {len(self.review.actions)} actions, {len(self.told())} marked>"
+        return f"<ReviewedGame: {len(self.review.actions)} actions, {len(self.remarks())} marked>"
 
     def _repr_markdown_(self) -> str:
         from duel_nb.records.export import coach_table
@@ -102,7 +102,7 @@ class ReviewedGame:
 
 
 def _remark(reviewed: Reviewed) -> str:
-    return " ".join(map(str, reviewed.told))
+    return " ".join(map(str, reviewed.remarks))
 
 
 def _line(reviewed: Reviewed) -> str:

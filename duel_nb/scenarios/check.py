@@ -11,7 +11,7 @@ from duel_nb.quoting import line, shown, visible
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read, text_of
 from duel_nb.scenarios.report import Report, ScenarioResult
-from duel_nb.scenarios.run import Result, attempt_cases, rules_told
+from duel_nb.scenarios.run import Result, applied_rules, attempt_cases
 
 #: Called after every file with the number of checked files and of all files.
 Progress = Callable[[int, int], None]
@@ -110,14 +110,14 @@ def _check_file(
         if errors or unplayable:
             error = ScenarioError.of([*errors, *unplayable])
             cases = scenario.cases if rules else ()
-            told = [visible(one) for case in cases for one in rules_told(scenario, case)]
-            yield replace(_error(file, error), told=tuple(told))
+            applied = [visible(one) for case in cases for one in applied_rules(scenario, case)]
+            yield replace(_error(file, error), applied_rules=tuple(applied))
             return
     except ScenarioError as error:
         yield _error(file, error)
         return
     for result in results:
-        lines = rules_told(result.scenario, result.case) if rules else ()
+        lines = applied_rules(result.scenario, result.case) if rules else ()
         yield _row(result, tuple(map(visible, lines)))
 
 
@@ -126,7 +126,7 @@ def _error(file: str | Path, error: ScenarioError) -> ScenarioResult:
     return ScenarioResult(visible(str(file)), "", "", "error", messages)
 
 
-def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:
+def _row(result: Result, applied: tuple[str, ...]) -> ScenarioResult:
     sources = () if result.case.title else result.scenario.sources  # not repeated for variants
     return ScenarioResult(
         file=visible(result.scenario.file),
@@ -139,5 +139,5 @@ def _row(result: Result, told: tuple[str, ...]) -> ScenarioResult:
         sources=tuple(map(visible, sources)),
         question=visible(result.case.question),
         answer=visible(result.case.answer),
-        told=told,
+        applied_rules=applied,
     )

@@ -34,7 +34,7 @@ class ScenarioResult:
         sources: its sources, in words; empty for a variant.
         question: the question, may be empty.
         answer: the answer, may be empty.
-        told: the rules of every step's events and refusals, a line each, if requested.
+        applied_rules: the rules of every step's events and refusals, a line each, if requested.
     """
 
     file: str
@@ -47,7 +47,7 @@ class ScenarioResult:
     sources: tuple[str, ...] = ()
     question: str = ""
     answer: str = ""
-    told: tuple[str, ...] = ()
+    applied_rules: tuple[str, ...] = ()
 
 
 class Report:
@@ -115,7 +115,7 @@ class Report:
         """The rows that a text lists: those with something to tell, or all of a short report."""
         if len(self.rows) <= _LONG:
             return self.rows
-        return tuple(row for row in self.rows if row.status != "passed" or row.told)
+        return tuple(row for row in self.rows if row.status != "passed" or row.applied_rules)
 
     def __str__(self) -> str:
         """The table, the failures and the summary as plain text."""
@@ -123,7 +123,7 @@ class Report:
         lines = []
         for row in self._listed:
             lines.append(f"{marks[row.status]}  {row.title or row.file}")
-            lines += (f"        {line}" for line in row.told)
+            lines += (f"        {line}" for line in row.applied_rules)
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
 
     def _repr_html_(self) -> str:
@@ -140,8 +140,10 @@ class Report:
                 f'<code{_NOWRAP} title="{escape(RULEBOOK[rule].title)}">{escape(rule)}</code>'
                 for rule in row.rules
             )
-            told = f"<pre>{escape(chr(10).join(row.told))}</pre>" if row.told else ""
-            title = f"{_title_cell(row)}{_sources_cell(row)}{messages}{told}"
+            applied = (
+                f"<pre>{escape(chr(10).join(row.applied_rules))}</pre>" if row.applied_rules else ""
+            )
+            title = f"{_title_cell(row)}{_sources_cell(row)}{messages}{applied}"
             cells = [
                 f"<td{_NOWRAP}>{signs[row.status]} {Message(f'check-{row.status}')}</td>",
                 f'<td style="text-align:left">{title}</td>',
@@ -169,8 +171,8 @@ class Report:
             table.add_column(heading, overflow="fold")
         for row in self._listed:
             title = Text(row.title or row.file)
-            if row.told:
-                title.append("\n" + "\n".join(row.told), "dim")
+            if row.applied_rules:
+                title.append("\n" + "\n".join(row.applied_rules), "dim")
             table.add_row(
                 Text(str(Message(f"check-{row.status}")), styles[row.status]),
                 title,
@@ -200,7 +202,7 @@ class Report:
                     "rules": list(row.rules),
                     "sources": list(row.sources),
                     "messages": list(row.messages),
-                    **({"told": list(row.told)} if row.told else {}),
+                    **({"applied_rules": list(row.applied_rules)} if row.applied_rules else {}),
                 }
                 for row in self.rows
             ],

@@ -244,7 +244,7 @@ def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
         yield Moment(state, before if step.do else None, tuple(events), turn, step)
 
 
-def rules_told(scenario: Scenario, case: Case) -> Iterator[str]:
+def applied_rules(scenario: Scenario, case: Case) -> Iterator[str]:
     """A line for the rule of each step's events and refusals, as far as it can be played.
 
     Authors of scenarios find the ids for ``event`` and ``illegal`` here.

@@ -136,7 +136,7 @@ def shows(lab: LabPage, state: duel.GameState, actions: int) -> None:
     if state.outcome is None:
         return
     sheets = zip(state.names, state.scores().values(), strict=True)
-    assert state.outcome.told(state.names).lower() in text.lower()
+    assert str(state.outcome.message(state.names)).lower() in text.lower()
     assert "Points: " + ", ".join(f"{name} {sheet.total}" for name, sheet in sheets) in text
 
 

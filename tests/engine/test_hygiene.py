@@ -35,7 +35,7 @@ ALLOWED = {
     "views.py": FIELDS,
     "worlds.py": FIELDS,
     "turn/legal.py": {"legal"},
-    "turn/play.py": {"stack", "again", "active", "log", "told", "legal"},
+    "turn/play.py": {"stack", "again", "active", "log", "logged", "legal"},
     "effects/ages.py": {"age", "table", "dealt", "present", "face_up", "active"},
     "effects/draft.py": {"offer", "to_offer", "picks", "active"},
     "consistency/derived.py": {"standing", "mythology_bits", "decrees"},

@@ -101,7 +101,7 @@ def permuted(state: GameState, viewer: str | None, rng: random.Random) -> GameSt
     for cards in groups.values():
         swap.update(zip(cards, rng.sample(cards, len(cards)), strict=True))
     new = state.copy()
-    new.told = state.told
+    new.logged = state.logged
     new.dealt = tuple(
         swap.get(card, card)
         if state.present >> place & 1 and not state.face_up >> place & 1

@@ -14,7 +14,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import GameState
-from duel_nb.lessons.first_game.guide import Guide, Told
+from duel_nb.lessons.first_game.guide import Guide, ShownTip
 from duel_nb.lessons.first_game.tips import SETS, TIPS, tips_for
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import BOTH, FIRST_GAME, MIXES, Mix, each_of, random_game
@@ -86,7 +86,7 @@ def bought(before: GameState, after: GameState) -> Iterator[int]:
             yield before.cost_of(thing.id, event.player).trade
 
 
-def told_rules(steps: list[tuple[Told, ...]]) -> Counter[str]:
+def told_rules(steps: list[tuple[ShownTip, ...]]) -> Counter[str]:
     return Counter(rule for step in steps for one in step for rule in one.tip.rules)
 
 
@@ -96,7 +96,7 @@ def test_every_needed_rule_is_told_in_time_and_once(mix: Mix) -> None:
     met: set[str] = set()
     for seed in mix.seeds(GAMES):
         states = game(mix, seed)
-        steps = Guide(expansions(mix)).told(states)
+        steps = Guide(expansions(mix)).shown(states)
         told = {rule: at for at, step in enumerate(steps) for one in step for rule in one.tip.rules}
         for rule, what in needed.items():
             pairs = enumerate(zip([None, *states], states, strict=False))
@@ -113,7 +113,7 @@ def test_nothing_is_told_twice_nor_of_a_set_that_is_not_in_play(mix: Mix) -> Non
     sets = SETS[expansions(mix)]
     absent = {one for one in OF_SET if one not in (*mix.sets, "base")}
     for seed in mix.seeds(range(10)):
-        told = [one for step in Guide(expansions(mix)).told(game(mix, seed)) for one in step]
+        told = [one for step in Guide(expansions(mix)).shown(game(mix, seed)) for one in step]
         assert max(Counter(one.tip.id for one in told).values()) == 1
         assert {one.tip.set for one in told} <= set(sets)
         for one in told:
@@ -123,11 +123,11 @@ def test_nothing_is_told_twice_nor_of_a_set_that_is_not_in_play(mix: Mix) -> Non
 def test_every_tip_is_told_in_some_game() -> None:
     left = set(TIPS)
     for states in (TIE, SHARED):
-        left -= {one.tip.id for step in Guide().told(states) for one in step}
+        left -= {one.tip.id for step in Guide().shown(states) for one in step}
     for seed in range(100):
         for mix in MIXES:
             if left & {tip.id for tip in tips_for(expansions(mix))}:
-                steps = Guide(expansions(mix)).told(game(mix, seed))
+                steps = Guide(expansions(mix)).shown(game(mix, seed))
                 left -= {one.tip.id for step in steps for one in step}
         if not left:
             break
@@ -145,7 +145,7 @@ def test_no_two_tips_of_a_game_explain_the_same_rule(sets: frozenset[str]) -> No
 
 def test_tips_are_short() -> None:
     for mix in MIXES:
-        for step in Guide(expansions(mix)).told(game(mix, 1)):
+        for step in Guide(expansions(mix)).shown(game(mix, 1)):
             for one in step:
                 words = str(one.text)
                 beginning = one.tip.id in ("goal", "pantheon", "agora")
@@ -160,8 +160,8 @@ def test_what_a_tip_tells_is_known_to_whoever_reads(viewer: str | None) -> None:
         states = game(mix, 5)
         views = [state.view(viewer) for state in states]
         for step, seen in zip(
-            Guide(expansions(mix), viewer).told(states),
-            Guide(expansions(mix), viewer).told(views),
+            Guide(expansions(mix), viewer).shown(states),
+            Guide(expansions(mix), viewer).shown(views),
             strict=True,
         ):
             assert [(str(one.text), str(one.why)) for one in step] == [
@@ -172,17 +172,17 @@ def test_what_a_tip_tells_is_known_to_whoever_reads(viewer: str | None) -> None:
 def test_a_line_left_and_taken_again_is_told_as_before() -> None:
     states = game(MIXES[0], 3)
     guide = Guide()
-    first = list(guide.told(states))
+    first = list(guide.shown(states))
     other = [*states[:10], *game(MIXES[0], 3)[10:]]
-    assert guide.told(states[:12]) == first[:12]
-    assert [len(step) for step in guide.told(other)] == [len(step) for step in first]
-    assert guide.told(states) == first
+    assert guide.shown(states[:12]) == first[:12]
+    assert [len(step) for step in guide.shown(other)] == [len(step) for step in first]
+    assert guide.shown(states) == first
 
 
 def test_what_can_wait_is_told_when_a_person_is_to_act() -> None:
     states = game(MIXES[0], 1)
     guide = Guide(person=lambda player: player == "A")
-    for state, step in zip(states, guide.told(states), strict=True):
+    for state, step in zip(states, guide.shown(states), strict=True):
         for one in step:
             only_soon = all(when.way == "soon" for when in one.tip.when)
             assert not only_soon or state.to_act == "A"
@@ -191,6 +191,6 @@ def test_what_can_wait_is_told_when_a_person_is_to_act() -> None:
 def test_what_was_not_met_is_known_at_the_end() -> None:
     states = game(MIXES[0], 2)
     guide = Guide()
-    told = {one.tip.id for step in guide.told(states) for one in step}
+    told = {one.tip.id for step in guide.shown(states) for one in step}
     assert told.isdisjoint(tip.id for tip in guide.not_met(states))
     assert len(told) + len(guide.not_met(states)) == len(tips_for(()))

@@ -21,7 +21,7 @@ def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:
 
 
 def told(panel: GuidePanel) -> list[str]:
-    return [one.tip.id for one in panel.told]
+    return [one.tip.id for one in panel.new_tips]
 
 
 def html(panel: GuidePanel) -> str:
@@ -52,7 +52,7 @@ def test_the_guide_goes_back_with_the_game() -> None:
 
 def test_where_nothing_is_new_the_guide_says_so() -> None:
     board, panel = begun()
-    while panel.told:
+    while panel.new_tips:
         board.play(str(board.state.legal_actions()[-1]))
     assert "Nothing new. Play on." in html(panel)
 
@@ -62,8 +62,8 @@ def test_what_the_computer_does_is_told_until_the_person_has_acted() -> None:
     board.play("build Altar")
     assert board.state.to_act == "A"
     assert told(panel)[0] == "blue"
-    assert all(one.at <= board.session.at for one in panel.told)
-    names = {one.at for one in panel.told}
+    assert all(one.at <= board.session.at for one in panel.new_tips)
+    names = {one.at for one in panel.new_tips}
     assert names <= set(range(1, board.session.at + 1))
 
 
@@ -76,7 +76,7 @@ def test_the_end_says_what_was_not_met() -> None:
     board.begin(Session(board.state, actions))
     board.go(len(actions))
     assert "What you did not meet this time" in html(panel)
-    met = {one.tip.id for step in panel._guide.told(board.session.states) for one in step}
+    met = {one.tip.id for step in panel._guide.shown(board.session.states) for one in step}
     assert "points" in met
 
 

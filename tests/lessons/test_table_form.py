@@ -50,7 +50,7 @@ def test_the_open_cards_are_asked_then_what_was_done() -> None:
     press(form, "Garrison")
     assert labels(form) == ["constructed", "discarded for coins", "Another card"]
     press(form, "constructed")
-    assert [one.tip.id for one in form.guide.told] == ["trade", "shield"]
+    assert [one.tip.id for one in form.guide.new_tips] == ["trade", "shield"]
     assert form.game.state.pawn == 1
     assert "The pawn is 1 space towards Ben." in form._now.value
 
@@ -65,7 +65,7 @@ def test_a_card_turned_up_is_asked_for() -> None:
     assert "Scriptorium" in form.game.question.names
     assert "Altar" not in form.game.question.names
     form.tell("scri")
-    assert "turned-up" in [one.tip.id for one in form.guide.told]
+    assert "turned-up" in [one.tip.id for one in form.guide.new_tips]
     assert "Nothing covers Scriptorium any more" in form.guide._now.value
 
 

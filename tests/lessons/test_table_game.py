@@ -84,7 +84,7 @@ def followed(mix: Mix, seed: int) -> tuple[TableGame, int]:
             answers += 1
         assert public(table.state) == public(now)
         if action is not None:
-            looks = table_game.told(now, action)
+            looks = table_game.described(now, action)
             found = {(one.about, one.label): one for one in table.choices()}
             table.play(found[looks].action)
         before = now
@@ -97,4 +97,4 @@ def test_a_game_that_is_told_is_the_same_game(mix: Mix) -> None:
         table, answers = followed(mix, seed)
         assert table.state.outcome is not None
         assert answers < 40 + 3 * 25
-        Guide(table.state.expansions, beside_the_box=True).told(table.states)
+        Guide(table.state.expansions, beside_the_box=True).shown(table.states)

@@ -73,7 +73,7 @@ def test_a_blunder_is_marked_with_what_was_better() -> None:
     found = reviewed(duel.position(**DECISIVE), "discard Gardens", "build Circus")
     blunder, answer = found.actions
     assert (blunder.mark, str(blunder.better[0].action)) == ("blunder", "discard Circus")
-    said = " ".join(map(str, blunder.told))
+    said = " ".join(map(str, blunder.remarks))
     assert "Blunder: Ada's chance to win falls" in said
     assert "It lets Ben win at once with build Circus." in said
     assert "Better is discard Circus" in said

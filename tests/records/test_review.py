@@ -28,7 +28,7 @@ def test_every_mark_is_told_in_the_table_and_beside_its_action(
     nbformat.validate(notebook)
     words = "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
     for one in found.review.marked:
-        said = " ".join(map(str, one.told))
+        said = " ".join(map(str, one.remarks))
         assert said in table
         assert said in str(found)
         assert said in found.game.turns[one.number - 1].comment

@@ -17,7 +17,7 @@ def test_they_are_in_order_and_end_with_the_end(mix: Mix) -> None:
         assert [point.number for point in found] == sorted(point.number for point in found)
         assert found[-1].number == len(game.turns)
         assert game.outcome is not None
-        assert game.outcome.told(game.names)[1:] in found[-1].text
+        assert str(game.outcome.message(game.names))[1:] in found[-1].text
         assert 1 <= len(found) <= 25
 
 

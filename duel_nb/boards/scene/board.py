@@ -28,7 +28,7 @@ def scene(
     opened: str | None = None,
     least: float = 0.0,
     lit: bool = True,
-    untold: Collection[str] = (),
+    unknown: Collection[str] = (),
 ) -> Scene:
     """The board for a position or for a player's view of it.
 
@@ -41,7 +41,7 @@ def scene(
         opened: "A" or "B": the City that is open instead of the structure on a phone.
         least: minimum height in logical pixels; that of the `Frame` is the maximum.
         lit: frame accessible cards and shade covered ones.
-        untold: "A" and "B" for Cities whose Buildings were not given.
+        unknown: "A" and "B" for Cities whose Buildings were not given.
 
     Returns:
         A scene as wide as its `Frame` and as tall as its contents need. Its hit ids are
@@ -65,7 +65,9 @@ def scene(
         for item in city.head(state, who, points[who], plan, pal, who == opened)
     ]
     if not plan.folded:
-        cities += [item for who in "AB" for item in city.body(state, who, plan, pal, who in untold)]
+        cities += [
+            item for who in "AB" for item in city.body(state, who, plan, pal, who in unknown)
+        ]
     rest = [
         *status(state, plan, pal),
         *track(state, plan, pal),
@@ -74,7 +76,7 @@ def scene(
         *senate.panel(state, plan, pal),
     ]
     if opened:
-        rest += city.body(state, opened, plan, pal, opened in untold)
+        rest += city.body(state, opened, plan, pal, opened in unknown)
     else:
         rest += [*progress(state, plan, pal), *discard(state, plan, pal)]
         rest += _middle(state, scores, plan, pal, worked_out=worked_out, lit=lit)

@@ -81,11 +81,11 @@ def head(
 
 
 def body(
-    state: GameState, player: str, plan: Frame, pal: Palette, untold: bool = False
+    state: GameState, player: str, plan: Frame, pal: Palette, unknown: bool = False
 ) -> Iterator[Drawn]:
     """The rest of a City: tokens, cards of the expansions, Wonders, Buildings.
 
-    A folded City opens in place of the structure. If it is `untold` and empty, "?" is drawn.
+    A folded City opens in place of the structure. If it is `unknown` and empty, "?" is drawn.
     """
     left, top, width, height = plan.open_city if plan.folded else plan.city(player)
     if plan.folded:
@@ -102,7 +102,7 @@ def body(
         if all(pitch == most for _, pitch in _columns(stacks, bottom - below, 2, most)):
             break
     yield from _wonders(city.wonders, 2 * rows, name, (x, y, inside, tall), pal)
-    if untold and not any(stacks.values()):
+    if unknown and not any(stacks.values()):
         yield text_line(x + inside / 2, below + 24, "?", TITLE, 20, pal.muted, anchor="middle")
         return
     snake = state.city(opponent_of(player)).snake
@@ -142,8 +142,8 @@ def _plate(
     if role:
         ink = pal.muted if role == "first" else colour
         weight: Weight = "normal" if role == "first" else "bold"
-        told = translate(f"role-{role}")
-        yield text_line(left + 45, top + 36, told, SMALL, room, ink, weight=weight)
+        label = translate(f"role-{role}")
+        yield text_line(left + 45, top + 36, label, SMALL, room, ink, weight=weight)
     right = left + width
     if points is not None:
         yield SpriteAt(right - 40, top + 7, icons.points(str(points), 31), z=frame.PIECES)

@@ -153,8 +153,8 @@ def _site_picture(
     kind = BODY if largest == SMALL and len(lines) == 1 else largest
     for n, line in enumerate(lines):
         found.append(text_line(30, 14 + 12 * n, line, kind, room, pal.card_ink, weight=weight))
-    told = [state for state in states if text_width(state, CROWDED) <= room] or states[-1:]
-    for words in told[:1]:
+    fitting = [state for state in states if text_width(state, CROWDED) <= room] or states[-1:]
+    for words in fitting[:1]:
         found.append(text_line(30, 26, words, SMALL, room, pal.card_muted, smallest=CROWDED))
     return Sprite(found)
 

@@ -47,7 +47,9 @@ def explain(state: GameState) -> tuple[Remark, ...]:
         state: the position, or a player's view of it; nothing hidden is revealed.
     """
     if state.outcome is not None:
-        text = translate("matters-outcome", outcome=capitalised(state.outcome.told(state.names)))
+        text = translate(
+            "matters-outcome", outcome=capitalised(str(state.outcome.message(state.names)))
+        )
         return (Remark(text, state.outcome.rule), *_points(state))
     found = [*_due(state)]
     if state.age:

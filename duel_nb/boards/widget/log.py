@@ -28,7 +28,7 @@ class Log:
     def __init__(self, controls: Controls) -> None:
         self._controls = controls
         self._session: Session | None = None
-        self._told: dict[tuple[int, str | None, str], list[str]] = {}
+        self._lines: dict[tuple[int, str | None, str], list[str]] = {}
         self._pages: list[widgets.HTML] = []
         self.widget = self._controls.make(widgets.VBox)
 
@@ -41,7 +41,7 @@ class Log:
         """
         if session is not self._session:
             self._session = session
-            self._told.clear()
+            self._lines.clear()
         entries = self._entries(session, reader)
         parts = [entries[start : start + _PAGE] for start in range(0, len(entries), _PAGE)]
         while len(self._pages) < len(parts):
@@ -55,9 +55,11 @@ class Log:
         """The entries, oldest first; secrets are revealed at the end of the game."""
         over = session.state.outcome is not None
         first = session.states[0]
-        told = self._told.setdefault((session.line, reader, language()), [])
-        told += [markup.entry(move, first.names) for move in session.moves_told(reader, len(told))]
-        entries = [markup.beginning(first if over else first.view(reader)), *told[: session.at]]
+        lines = self._lines.setdefault((session.line, reader, language()), [])
+        lines += [
+            markup.entry(move, first.names) for move in session.moves_learned_by(reader, len(lines))
+        ]
+        entries = [markup.beginning(first if over else first.view(reader)), *lines[: session.at]]
         if over:
-            entries += markup.disclosed(session.moves_not_told(reader), first.names)
+            entries += markup.disclosed(session.moves_hidden_from(reader), first.names)
         return entries

@@ -63,7 +63,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 def prompt(state: GameState) -> str:
     """Who has to do what now, and by which rule."""
     if state.outcome is not None:
-        text = capitalised(state.outcome.told(state.names))
+        text = capitalised(str(state.outcome.message(state.names)))
         totals = listed(
             (
                 translate("player-total", who=escape(name), points=sheet.total)
@@ -123,18 +123,18 @@ def effect(offer: Offer, foretells: bool = True) -> str:
         foretells: whether to say how the game would end.
     """
     figures = () if offer.gist else (offer.figures,)
-    told = escape(offer.told(*figures, offer.note, ending=offer.ending if foretells else ""))
+    html = escape(offer.sentences(*figures, offer.note, ending=offer.ending if foretells else ""))
     if offer.gist:
-        told = f"<b>{escape(offer.told(offer.gist))}</b> {told}"
-    more = [offer.told(offer.bill)] if offer.bill else []
-    more += [offer.told(offer.figures)] if offer.gist and offer.figures else []
+        html = f"<b>{escape(offer.sentences(offer.gist))}</b> {html}"
+    more = [offer.sentences(offer.bill)] if offer.bill else []
+    more += [offer.sentences(offer.figures)] if offer.gist and offer.figures else []
     if more:
         summary = translate("bill" if offer.bill else "in-figures")
-        told += (
+        html += (
             f" <details class=duel-bill><summary>{summary}</summary>"
             f"{escape(' '.join(more))}</details>"
         )
-    return f'<div class="duel-note">{told}</div>'
+    return f'<div class="duel-note">{html}</div>'
 
 
 def refused(offers: Sequence[Offer]) -> str:
@@ -168,16 +168,18 @@ def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     parts = []
     for move in moves:
         who = escape(names["AB".index(move.player)])
-        told = escape(" ".join(event.text for event in move.events))
+        events = escape(" ".join(event.text for event in move.events))
         parts.append(
-            translate("move-happened", who=who, what=escape(move.what(names)), events=told)
+            translate("move-happened", who=who, what=escape(move.what(names)), events=events)
         )
     return f"<div class=duel-happened>{' '.join(parts)}</div>"
 
 
 def entry(move: Move, names: tuple[str, str]) -> str:
     """One action in the log: a line that unfolds to its events, each with its rule."""
-    return _foldable(escape(move.told(names)), _events(move.events, translate("log-nothing")))
+    return _foldable(
+        escape(move.in_one_line(names)), _events(move.events, translate("log-nothing"))
+    )
 
 
 def beginning(start: GameState) -> str:
@@ -193,7 +195,7 @@ def _foldable(line: str, more: str) -> str:
 
 def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
     """The secrets of a finished game as an entry of the log; empty if there were none."""
-    told = [
+    entries = [
         translate(
             "move-disclosed",
             number=move.number,
@@ -204,7 +206,7 @@ def disclosed(moves: Sequence[Move], names: tuple[str, str]) -> list[str]:
         for move in moves
     ]
     heading = f"<h4>{escape(translate('log-secrets'))}</h4>"
-    return [heading + items(map(escape, told))] if told else []
+    return [heading + items(map(escape, entries))] if entries else []
 
 
 def _events(events: Sequence[Event], none: str) -> str:

@@ -68,10 +68,10 @@ class Offer:
     @property
     def foretold(self) -> str:
         """The figures, the note, and how the game would end."""
-        return self.told(self.figures, self.note, ending=self.ending)
+        return self.sentences(self.figures, self.note, ending=self.ending)
 
     @staticmethod
-    def told(*parts: str, ending: str = "") -> str:
+    def sentences(*parts: str, ending: str = "") -> str:
         """Effects of an action as sentences; "" for none."""
         text = capitalised(listed((part.rstrip(".") for part in parts if part), ";"))
         return " ".join(translate("sentence", text=one) for one in (text, ending) if one)

@@ -19,7 +19,10 @@ def film_of(
 ) -> bytes:
     """The current line as a film (see `film.film`), captioned with its actions."""
     states = [state.view(viewer) for state in session.states]
-    moves = (move.told(states[0].names) for move in session.moves_told(viewer, until=session.last))
+    moves = (
+        move.in_one_line(states[0].names)
+        for move in session.moves_learned_by(viewer, until=session.last)
+    )
     captions = [translate("log-beginning"), *moves]
     return film.film(states, theme, scale=scale, ending=ending, layout=layout, captions=captions)
 

@@ -102,12 +102,12 @@ class PlayRoom:
     def _list_games(self) -> None:
         rows: list[widgets.Widget] = []
         for kept in self._games.last(_LISTED):
-            text = widgets.HTML(escape(told(kept)))
+            text = widgets.HTML(escape(about(kept)))
             if kept.names:
                 over = kept.outcome is not None
                 button = widgets.Button(
                     description=translate("room-look" if over else "room-go-on"),
-                    tooltip=told(kept),
+                    tooltip=about(kept),
                     layout=widgets.Layout(width="100px"),
                 )
                 button.on_click(self._controls.guarded(partial(self._open, kept)))
@@ -138,7 +138,7 @@ class PlayRoom:
         )
 
 
-def told(kept: KeptGame) -> str:
+def about(kept: KeptGame) -> str:
     """A saved game in one line: date, players, expansions and result."""
     when = day_and_time(kept.when)
     if not kept.names:
@@ -153,7 +153,7 @@ def told(kept: KeptGame) -> str:
     if kept.outcome is None:
         return translate("room-not-over", when=when, game=game, actions=kept.actions)
     points = ":".join(map(str, kept.points))
-    outcome = kept.outcome.told((kept.names[0], kept.names[1]))
+    outcome = kept.outcome.message((kept.names[0], kept.names[1]))
     return translate("room-over", when=when, game=game, outcome=outcome, points=points)
 
 

@@ -18,7 +18,7 @@ from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
 from duel_nb.words.translate import capitalised, translate
 
-_Told = TypeVar("_Told", bound=Hashable)
+_Found = TypeVar("_Found", bound=Hashable)
 
 _UNKNOWN: Final = frozenset({"revealed", "decree", "discarded", "pantheon", "laid"})
 """Kinds of events with a sentence that says that the result is unknown."""
@@ -50,7 +50,7 @@ class ActionPreview:
     results: Sequence[tuple[GameState, GameState]]
     viewer: int | None
 
-    def common(self, tell: Callable[[GameState, GameState], Iterable[_Told]]) -> list[_Told]:
+    def common(self, tell: Callable[[GameState, GameState], Iterable[_Found]]) -> list[_Found]:
         """What `tell(before, after)` says in all worlds."""
         first, *others = (list(tell(before, after)) for before, after in self.results)
         left = [Counter(other) for other in others]
@@ -64,13 +64,13 @@ class ActionPreview:
 
     def events(self) -> list[PreviewLine]:
         """What would happen; if the result depends on something hidden, only that it happens."""
-        known = Counter(self.common(lambda _, after: self._told(after, self.viewer)))
-        open_ = Counter(self.common(lambda _, after: self._told(after, None)))
+        known = Counter(self.common(lambda _, after: self._lines(after, self.viewer)))
+        open_ = Counter(self.common(lambda _, after: self._lines(after, None)))
         kinds = Counter(self.common(lambda _, after: (event.kind for event in after.events)))
         found: list[PreviewLine] = []
         after = self.results[0][1]
         for own, public in zip(
-            self._told(after, self.viewer), self._told(after, None), strict=True
+            self._lines(after, self.viewer), self._lines(after, None), strict=True
         ):
             text = translate(f"unknown-{own.kind}") if own.kind in _UNKNOWN else ""
             unknown = PreviewLine(text, own.rule, own.kind)
@@ -85,7 +85,7 @@ class ActionPreview:
         return found
 
     @staticmethod
-    def _told(after: GameState, viewer: int | None) -> list[PreviewLine]:
+    def _lines(after: GameState, viewer: int | None) -> list[PreviewLine]:
         events = (heard(event, viewer) for event in after.events)
         return [PreviewLine(event.text, event.rule, event.kind) for event in events]
 
@@ -98,14 +98,14 @@ class ActionPreviews:
 
     Args:
         state: the position, viewed by the player to act, or a player's view of it.
-        all_told: use the true position instead, as a teacher does.
+        all_known: use the true position instead, as a teacher does.
     """
 
-    def __init__(self, state: GameState, *, all_told: bool = False) -> None:
+    def __init__(self, state: GameState, *, all_known: bool = False) -> None:
         self.seen = state if state.viewer is not None else state.view(state.to_act)
         self._viewer = None if self.seen.viewer == BOTH else self.seen.viewer
-        self._all_told = all_told
-        self._worlds = [state] if all_told else []
+        self._all_known = all_known
+        self._worlds = [state] if all_known else []
         self._found: dict[Action, ActionPreview] = {}
 
     def of(self, action: Action) -> ActionPreview:
@@ -132,7 +132,7 @@ class ActionPreviews:
     def _results(self, action: Action) -> list[tuple[GameState, GameState]]:
         """Two worlds are enough if the action reveals nothing hidden."""
         results = [self._played(action, 0)]
-        if self._all_told:
+        if self._all_known:
             return results
         results.append(self._played(action, 1))
         (before, first), (_, second) = results
@@ -196,7 +196,7 @@ def how_it_ends(state: GameState, preview: ActionPreview) -> str:
     outcomes = preview.common(lambda _, after: [after.outcome])
     if not outcomes or outcomes[0] is None:
         return ""
-    return capitalised(outcomes[0].told(state.names))
+    return capitalised(str(outcomes[0].message(state.names)))
 
 
 def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ class ReviewPanel:
             return
         self._text.value = _paragraph("review-none")
         self.ticks.value = ""
-        self._tell_here(None)
+        self._show_comment(None)
         self._tell_points()
         display(self._stop, False)
         display(self._back, False)
@@ -151,12 +151,12 @@ class ReviewPanel:
         if elsewhere:
             self._text.value = _paragraph("review-elsewhere")
             self.ticks.value = ""
-            self._tell_here(None)
+            self._show_comment(None)
             return
         ages = [state.age for state in session.states]
         self._text.value = chance_plot.plot(review, ages, names, at)
         self.ticks.value = chance_plot.ticks(review.marked, session.last)
-        self._tell_here(review.actions[at] if at < len(review.actions) else None)
+        self._show_comment(review.actions[at] if at < len(review.actions) else None)
 
     def _progress(self, done: int, count: int) -> None:
         self._text.value = status(
@@ -181,24 +181,24 @@ class ReviewPanel:
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
         self._head.value = f"<h4>{escape(translate('turning-points'))}</h4>"
         display(self._head, bool(found))
-        self._points.show((one, chance_plot.signed(one), self._told(one)) for one in found)
+        self._points.show((one, chance_plot.signed(one), self._comment(one)) for one in found)
 
-    def _tell_here(self, one: Reviewed | None) -> None:
+    def _show_comment(self, one: Reviewed | None) -> None:
         """Show the comment on the action that follows the current position."""
         self._here.value = ""
         better: list[Judged] = []
         if one is not None:
-            self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._told(one)}"
+            self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._comment(one)}"
             if one.mark != "only move":
                 better = [other for other in one.better if other.chance > one.after]
         self._better.show((other.action, _instead(other), "") for other in better)
 
     @staticmethod
-    def _told(one: Reviewed) -> str:
+    def _comment(one: Reviewed) -> str:
         """The coach's comment on an action."""
-        told = " ".join(str(sentence) for sentence in one.told)
+        text = " ".join(map(str, one.remarks))
         return note(
-            told or translate("review-chance", who=one.name, percent=percent(one.after)), None
+            text or translate("review-chance", who=one.name, percent=percent(one.after)), None
         )
 
     def _show_point(self, one: Reviewed) -> None:

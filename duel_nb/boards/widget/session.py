@@ -28,10 +28,10 @@ class Move:
     events: tuple[Event, ...]
     secret: bool = False
 
-    def told(self, names: tuple[str, str]) -> str:
+    def in_one_line(self, names: tuple[str, str]) -> str:
         """Who did what, in one line: "3. Ada: build Altar"."""
         who = names["AB".index(self.player)]
-        return translate("move-told", number=self.number, who=who, what=self.what(names))
+        return translate("move-in-log", number=self.number, who=who, what=self.what(names))
 
     def what(self, names: tuple[str, str]) -> str:
         """The action in words; "a secret choice" for a secret one."""
@@ -132,22 +132,22 @@ class Session:
         until = self._at if until is None else until
         if self._now.states[until].outcome is not None:
             return self._moves(since, until)
-        return self.moves_told(player, since, until)
+        return self.moves_learned_by(player, since, until)
 
-    def moves_told(
+    def moves_learned_by(
         self, player: str | None, since: int = 0, until: int | None = None
     ) -> tuple[Move, ...]:
         """Moves as a player learned of them when they were made (GEN-06); see `moves_seen_by`."""
         until = self._at if until is None else until
-        return tuple(self._told(move, player) for move in self._moves(since, until))
+        return tuple(self._as_learned(move, player) for move in self._moves(since, until))
 
-    def moves_not_told(self, player: str | None) -> tuple[Move, ...]:
+    def moves_hidden_from(self, player: str | None) -> tuple[Move, ...]:
         """The moves of which a player did not learn everything, with what was hidden."""
-        found = ((move, self._told(move, player)) for move in self.moves)
+        found = ((move, self._as_learned(move, player)) for move in self.moves)
         return tuple(
-            replace(move, events=tuple(e for e in move.events if e not in told.events))
-            for move, told in found
-            if told != move
+            replace(move, events=tuple(e for e in move.events if e not in known.events))
+            for move, known in found
+            if known != move
         )
 
     def play(self, action: Action | str) -> GameState:
@@ -220,7 +220,7 @@ class Session:
         before, after = line.states[number - 1], line.states[number]
         return Move(number, before.to_act or before.turn, line.actions[number - 1], after.events)
 
-    def _told(self, move: Move, player: str | None) -> Move:
+    def _as_learned(self, move: Move, player: str | None) -> Move:
         """A move as a player learns of it."""
         events = self._now.states[move.number].view(player).events
         hidden = move.player != player and events != move.events

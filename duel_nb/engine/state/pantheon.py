@@ -71,12 +71,12 @@ class Pantheon:
 
     def __repr__(self) -> str:
         # A face-down card shows only its back, although the whole position knows it.
-        told = []
+        parts = []
         for number, card, back in zip(self.spaces, self.cards, self.mythologies, strict=True):
             face_up = card is not None and (self.open or number == GATE)
             hidden = f"a {back} card" if back else "empty"
-            told.append(card.name if face_up and card is not None else hidden)
-        spaces = ", ".join(f"{space} {what}" for space, what in enumerate(told, start=1))
+            parts.append(card.name if face_up and card is not None else hidden)
+        spaces = ", ".join(f"{space} {what}" for space, what in enumerate(parts, start=1))
         return f"<Pantheon: {spaces}>"
 
     @property

@@ -101,14 +101,14 @@ class Senate:
         return sorted({*object.__dir__(self)} - _INTERNAL)
 
     def __repr__(self) -> str:
-        told = []
+        parts = []
         for chamber in self.chambers:
             decrees = [
                 decree.name if decree else "a Decree face down" for decree in chamber.decrees
             ]
             cubes = "A {} B {}".format(*chamber.cubes)
-            told.append(f"{chamber.number}: {', '.join([cubes, *decrees])}")
-        return f"<Senate: {'; '.join(told)}>"
+            parts.append(f"{chamber.number}: {', '.join([cubes, *decrees])}")
+        return f"<Senate: {'; '.join(parts)}>"
 
     def controller(self, chamber: int) -> int | None:
         """Who has strictly more cubes in a Chamber (0 to 5), None at equality (AGO-CTRL-01)."""

@@ -69,7 +69,7 @@ class State:
         script: Progress tokens that a scenario has drawn next, instead of by chance.
         viewer: in a view the player who looks, 0 or 1, or `tables.BOTH`; else None.
         log: events being collected; None if they are not wanted.
-        told: the log of the action that led here; see `events`.
+        logged: the log of the action that led here; see `events`.
         legal: the legal actions, cached; None until they are computed, and in a copy.
     """
 
@@ -101,7 +101,7 @@ class State:
     viewer: int | None = None
     log: list[LogEntry] | None = None
     legal: tuple[Any, ...] | None = None
-    told: tuple[LogEntry, ...] = ()
+    logged: tuple[LogEntry, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
@@ -142,7 +142,7 @@ class State:
         new.viewer = self.viewer
         new.log = None
         new.legal = None
-        new.told = ()
+        new.logged = ()
         return new
 
     # -- public properties -----------------------------------------------------------------
@@ -151,7 +151,7 @@ class State:
     def events(self) -> tuple[Event, ...]:
         """What the action that led here caused."""
         names = self.config.names
-        return tuple([event for entry in self.told for event in events_of(entry, names)])
+        return tuple([event for entry in self.logged for event in events_of(entry, names)])
 
     @property
     def turn(self) -> str:

@@ -117,12 +117,8 @@ class Outcome:
             return Message(f"outcome-shared-{how}")
         return Message(f"outcome-{how}", who=names[PLAYERS.index(self.winner)])
 
-    def told(self, names: tuple[str, str] = PLAYERS) -> str:
-        """How the game ended in words, with the players' names."""
-        return str(self.message(names))
-
     def __str__(self) -> str:
-        return self.told()
+        return str(self.message())
 
 
 @dataclass(frozen=True, slots=True)

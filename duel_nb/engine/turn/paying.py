@@ -61,18 +61,18 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent
     thing = paid.thing
     if paid.by_chain:
         (line,) = paid.lines
-        key, parts = f"told-{line.message.key}", {"thing": thing, **line.message.parts}
+        key, parts = f"log-{line.message.key}", {"thing": thing, **line.message.parts}
         return [("chain", line.rule, key, player, thing.id, 0, None, parts)]
-    told: list[tuple[str, Part]] = [
+    reasons: list[tuple[str, Part]] = [
         (line.rule, line.message) for line in paid.lines if line.rule not in USUAL
     ]
-    if not told and not paid.total and paid.lines:
+    if not reasons and not paid.total and paid.lines:
         items = Listed(*(line.message for line in paid.lines), last=";")
-        told = [(paid.lines[0].rule, items)]
-    key = "told-price" if paid.total else "told-free"
+        reasons = [(paid.lines[0].rule, items)]
+    key = "log-price" if paid.total else "log-free"
     return [
         ("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})
-        for rule, why in told
+        for rule, why in reasons
     ]
 
 

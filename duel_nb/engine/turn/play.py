@@ -38,7 +38,7 @@ def play(state: Played, action: Action) -> Played:
     after = state.copy()
     after.log = []
     apply(after, action)
-    after.told = tuple(after.log)
+    after.logged = tuple(after.log)
     after.log = None
     return after
 

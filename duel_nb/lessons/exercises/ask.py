@@ -61,9 +61,9 @@ class Ask(Exercise):
 
     def judge(self, answer: Scenario) -> Verdict:
         """Whether it holds, and whether the rule applies in it."""
-        for text, told in self.mistakes.items():
-            if answer.source.text.strip() == text.strip():
-                return not_yet(self.reason(told))
+        for scenario, text in self.mistakes.items():
+            if answer.source.text.strip() == scenario.strip():
+                return not_yet(self.reason(text))
         try:
             failures = [str(f) for result in run(answer) for f in result.failures]
             at_work = set(_rules_at_work(answer)) if not failures else set()

@@ -152,7 +152,7 @@ class Do(Exercise):
     def answer_text(self) -> str:
         """The first solution, and whether there are others."""
         line = line_in_words(self.solutions[0].actions, self.needed_state().names)
-        key = "line-told-of-several" if len(self.solutions) > 1 else "line-told"
+        key = "line-solution-of-several" if len(self.solutions) > 1 else "line-solution"
         return translate(key, line=line)
 
     def line(self, answer: Any = None) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand
 from duel_nb.words.translate import translate
 
-Told: TypeAlias = str | tuple[str, str]
+MistakeText: TypeAlias = str | tuple[str, str]
 """The text for a mistake: a sentence, or a sentence and the id of its rule."""
 Condition: TypeAlias = str | Sequence[str] | Callable[[GameState], object]
 """Statements as in scenarios, or a test of a position."""
@@ -58,7 +58,7 @@ class Exercise(ABC):
     why: str = ""
     rule: str | Sequence[str] = ()
     hints: Sequence[str] = ()
-    mistakes: Mapping[Any, Told] = field(default_factory=dict)
+    mistakes: Mapping[Any, MistakeText] = field(default_factory=dict)
     picture: bool = True
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class Exercise(ABC):
             self.hints = (self.hints,)
         if not self.rules:
             raise self.broken("it names no rule (rule=...).")
-        for name in (*self.rules, *(self.reason(told).rule for told in self.mistakes.values())):
+        for name in (*self.rules, *(self.reason(text).rule for text in self.mistakes.values())):
             try:
                 rule(str(name))
             except UnknownRule as error:
@@ -129,11 +129,11 @@ class Exercise(ABC):
         found = rule(self.rules[0])
         return because("exercise-rule", found.id, title=found.title, text=found.text)
 
-    def reason(self, told: Told) -> Reason:
+    def reason(self, text: MistakeText) -> Reason:
         """A text with a rule: its own or the exercise's first."""
-        if isinstance(told, str):
-            return Reason(told, self.rules[0])
-        return Reason(*told)
+        if isinstance(text, str):
+            return Reason(text, self.rules[0])
+        return Reason(*text)
 
     def whys(self) -> tuple[Reason, ...]:
         """Why the right answer is right."""

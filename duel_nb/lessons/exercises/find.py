@@ -215,9 +215,9 @@ class Find(Exercise):
         return translate("find-these", things=Listed(*names, last="and"))
 
     def _not_this(self, hit: str) -> Reason:
-        for name, told in self.mistakes.items():
+        for name, text in self.mistakes.items():
             if self.hit(name) == hit:
-                return self.reason(told)
+                return self.reason(text)
         state = self.needed_state()
         kind, _, name = hit.partition(":")
         if kind == "place" and isinstance(self.what, str):

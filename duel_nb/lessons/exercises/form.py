@@ -121,14 +121,16 @@ class ExerciseForm:
             self._put_away()
             return
         board = Board(self._exercise.needed_state())
-        told = ""
+        problem = ""
         for action in self._exercise.line(self.input.value):
             try:
                 board.play(action)
             except DuelError as error:
-                told = translate("answer-stopped-at", action=action, problem=str(error))
+                problem = translate("answer-stopped-at", action=action, problem=str(error))
                 break
-        self._note.value = f'<div class="duel-page"><p>{escape(told)}</p></div>' if told else ""
+        self._note.value = (
+            f'<div class="duel-page"><p>{escape(problem)}</p></div>' if problem else ""
+        )
         self._played_out.show(board, self._note)
         self._name_board_button("exercise-put-away", "times")
 
@@ -148,8 +150,8 @@ class ExerciseForm:
 
     def say(self, verdict: Verdict, done: str, more: str = "") -> None:
         """Show a verdict, with more HTML after it, and beside the question whether it is solved."""
-        told = f"{verdict.html()}{more}"
-        self._said.value = f'<div role="status" aria-live="polite">{told}</div>'
+        html = f"{verdict.html()}{more}"
+        self._said.value = f'<div role="status" aria-live="polite">{html}</div>'
         self._asked.value = look.asked(self._exercise, done)
         if verdict.line is not None:
             self.input.play_out(verdict.line)

@@ -60,12 +60,12 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
     light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
-    told = escape(translate("exercise-in-words"))
+    summary = escape(translate("exercise-in-words"))
     return (
         '<div class="duel-picture">'
         f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'
         f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
-        f"<details><summary>{told}</summary><pre>{words}</pre></details></div>"
+        f"<details><summary>{summary}</summary><pre>{words}</pre></details></div>"
     )
 
 

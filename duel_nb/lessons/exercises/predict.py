@@ -55,11 +55,12 @@ class Predict(Exercise):
         if not right:
             raise self.broken("none of its options is right.")
         wrong = [key for key in self.options if key not in right]
-        untold = [key for key in wrong if key not in self.mistakes]
-        if untold or not wrong:
+        unexplained = [key for key in wrong if key not in self.mistakes]
+        if unexplained or not wrong:
             raise self.broken(
-                f"{', '.join(map(repr, untold))} needs a text for whoever chooses it (mistakes=...)"
-                if untold
+                f"{', '.join(map(repr, unexplained))} needs a text for whoever chooses it "
+                "(mistakes=...)"
+                if unexplained
                 else "all of its options are right."
             )
         odd = [key for key in self.mistakes if key not in wrong]
@@ -133,9 +134,9 @@ class Predict(Exercise):
             return not_yet(self.reason(self.mistakes[answer]))
         if answer == _folded(self.value):
             return correct(self.whys())
-        for key, told in self.mistakes.items():
+        for key, text in self.mistakes.items():
             if answer == _folded(key):
-                return not_yet(self.reason(told))
+                return not_yet(self.reason(text))
         return not_yet(because("predict-not", self.rules[0], given=str(answer)))
 
     def rights(self) -> tuple[Any, ...]:

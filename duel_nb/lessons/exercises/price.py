@@ -68,9 +68,9 @@ class Price(Exercise):
         return found.kind in ("divinity", "gate")
 
     @property
-    def told(self) -> dict[int, Reason]:
+    def explained(self) -> dict[int, Reason]:
         """Wrong sum -> its explanation: the author's, then the typical ones."""
-        found = {coins: self.reason(told) for coins, told in self.mistakes.items()}
+        found = {coins: self.reason(text) for coins, text in self.mistakes.items()}
         for coins, reason in self._tempting():
             if coins != self.payment.total and coins >= 0:
                 found.setdefault(coins, reason)
@@ -184,9 +184,9 @@ class Price(Exercise):
         """Whether the sum is right, else which mistake leads to it."""
         if answer == self.payment.total:
             return correct((Reason(f"{self.payment}."), *self.whys()))
-        told = self.told
-        if answer in told:
-            return not_yet(told[answer])
+        explained = self.explained
+        if answer in explained:
+            return not_yet(explained[answer])
         less = answer > self.payment.total
         key = "price-less" if less else "price-more"
         if self.activation:
@@ -195,7 +195,7 @@ class Price(Exercise):
 
     def wrongs(self) -> tuple[Any, ...]:
         """The sums with an explanation."""
-        return tuple(self.told)
+        return tuple(self.explained)
 
     def rights(self) -> tuple[Any, ...]:
         """The number, alone and with "coins"."""

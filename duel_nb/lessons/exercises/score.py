@@ -104,10 +104,10 @@ class Score(Exercise):
         return not_yet(*(self._about(key, answer[key]) for key in wrong))
 
     def _about(self, category: str, points: int) -> Reason:
-        told = self.mistakes.get((category, points))
+        text = self.mistakes.get((category, points))
         rule = RULES.get(category, "BASE-SCORE-09")
-        if told is not None:
-            return Reason(told, rule) if isinstance(told, str) else Reason(*told)
+        if text is not None:
+            return Reason(text, rule) if isinstance(text, str) else Reason(*text)
         coins = self.needed_state().city(self.player).coins
         if category == "treasury" and points == coins:
             return because("score-coins-no-points", rule, coins=COINS_PER_POINT)
@@ -127,10 +127,10 @@ class Score(Exercise):
     def answer_text(self) -> str:
         """The lines and the sum."""
         lines = (
-            Message("score-line-told", line=line_name(category), points=points)
+            Message("score-line-points", line=line_name(category), points=points)
             for category, points in self.right.items()
         )
-        return translate("score-told", lines=Listed(*lines), points=self.sheet.total)
+        return translate("score-solution", lines=Listed(*lines), points=self.sheet.total)
 
 
 def _named(categories: Iterable[str]) -> Listed:

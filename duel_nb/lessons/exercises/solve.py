@@ -78,7 +78,7 @@ class Solve(Exercise):
             if before.to_act != me:
                 continue
             if (refuted := self._refuted(first, tried)) is not None:
-                return not_yet(self._told(action, refuted), line=refuted)
+                return not_yet(self._what_happens(action, refuted), line=refuted)
             if goal.decided(after, int(after.turn != me), me) or after.turn != me:
                 return correct(self.whys())
         if not tried:
@@ -98,7 +98,7 @@ class Solve(Exercise):
     def answer_text(self) -> str:
         """The solution in words."""
         state = self.needed_state()
-        return translate("line-told", line=line_in_words(play(state, self._own).actions))
+        return translate("line-solution", line=line_in_words(play(state, self._own).actions))
 
     @cached_property
     def _own(self) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ class Solve(Exercise):
         except TooMuch as error:
             raise Unreadable(translate("puzzle-not-judged", problem=str(error))) from None
 
-    def _told(self, action: Action, line: Line) -> Reason:
+    def _what_happens(self, action: Action, line: Line) -> Reason:
         """The text for a wrong try: what happens after it."""
         goal, end, tried = self.puzzle.goal, line.after, in_words(action)
         after, rule = line.actions[line.actions.index(action) + 1 :], self.rules[0]
@@ -123,8 +123,8 @@ class Solve(Exercise):
                 return because("puzzle-other-turn", rule, action=tried, who=self._other)
             if not after:
                 return because("puzzle-too-late", rule, action=tried, who=self._me)
-            told = line_in_words(after)
-            return because("puzzle-too-late-after", rule, action=tried, line=told, who=self._me)
+            played = line_in_words(after)
+            return because("puzzle-too-late-after", rule, action=tried, line=played, who=self._me)
         then = {"replies": len(after), "line": line_in_words(after) if after else ""}
         if end.outcome.termination != "civilian":
             key = f"puzzle-may-win-{end.outcome.termination}"

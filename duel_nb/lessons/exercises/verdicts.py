@@ -107,6 +107,6 @@ def not_yet(*reasons: Reason, line: Line | None = None) -> Verdict:
 
 
 def _html(head: str, reasons: tuple[Reason, ...], look: str) -> str:
-    told = "".join(f"<div>{reason.html()}</div>" for reason in reasons)
+    sentences = "".join(f"<div>{reason.html()}</div>" for reason in reasons)
     head = f'<div class="duel-head">{escape(head)}</div>'
-    return f'<div class="duel-page duel-said {look}">{head}{told}</div>'
+    return f'<div class="duel-page duel-said {look}">{head}{sentences}</div>'

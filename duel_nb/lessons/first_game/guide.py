@@ -12,7 +12,7 @@ from duel_nb.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ShownTip:
     """A tip as it is shown, with the facts of the position.
 
     Attributes:
@@ -58,51 +58,51 @@ class Guide:
         self._viewer, self._person = viewer, person
         self._beside_the_box = beside_the_box
         self._states: list[GameState] = []
-        self._told: list[tuple[Told, ...]] = []
+        self._shown: list[tuple[ShownTip, ...]] = []
 
-    def told(self, states: Sequence[GameState]) -> list[tuple[Told, ...]]:
+    def shown(self, states: Sequence[GameState]) -> list[tuple[ShownTip, ...]]:
         """The tips for each position of a game: at the beginning, then after each action."""
         same = 0
         for old, new in zip(self._states, states, strict=False):
             if old is not new:
                 break
             same += 1
-        del self._states[same:], self._told[same:]
+        del self._states[same:], self._shown[same:]
         for state in states[same:]:
             self._states.append(state)
-            self._told.append(tuple(self._tell(len(self._states) - 1)))
-        return self._told[: len(states)]
+            self._shown.append(tuple(self._tips_at(len(self._states) - 1)))
+        return self._shown[: len(states)]
 
     def not_met(self, states: Sequence[GameState]) -> list[Tip]:
         """The tips that were not needed in a game."""
-        met = {one.tip.id for step in self.told(states) for one in step}
+        met = {one.tip.id for step in self.shown(states) for one in step}
         return [tip for tip in self.tips if tip.id not in met]
 
-    def _tell(self, at: int) -> Iterator[Told]:
+    def _tips_at(self, at: int) -> Iterator[ShownTip]:
         """The tips after `at` actions: those needed now, else one that can wait."""
         before = self._states[at - 1].view(self._viewer) if at else None
         step = GameStep(before, self._states[at].view(self._viewer))
-        known = self._before | {one.tip.id for told in self._told for one in told}
+        known = self._before | {one.tip.id for step in self._shown for one in step}
         left = [tip for tip in self.tips if tip.id not in known]
         some = False
         for tip in left:
             parts = _needed_now(tip, step)
             if parts is not None:
                 some = True
-                yield self._say(tip, at, parts)
+                yield self._with_facts(tip, at, parts)
         if some or not self._person(step.after.to_act):
             return
         for tip in left:
             parts = _useful_soon(tip, step) if known.issuperset(tip.needs) else None
             if parts is not None:
-                yield self._say(tip, at, parts)
+                yield self._with_facts(tip, at, parts)
                 return
 
-    def _say(self, tip: Tip, at: int, parts: Parts) -> Told:
+    def _with_facts(self, tip: Tip, at: int, parts: Parts) -> ShownTip:
         key = f"first-{tip.id}"
         there = dict(parts)
         text = f"{key}-box" if tip.box and self._beside_the_box else key
-        return Told(
+        return ShownTip(
             tip, at, Message(f"{key}-title"), Message(text, there), Message(f"{key}-why", there)
         )
 

@@ -10,7 +10,7 @@ import ipywidgets as widgets
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
-from duel_nb.lessons.first_game.guide import Guide, Told
+from duel_nb.lessons.first_game.guide import Guide, ShownTip
 from duel_nb.lessons.first_game.tips import Tip
 from duel_nb.rulebook import rule
 from duel_nb.words.translate import translate
@@ -26,7 +26,7 @@ class GuidePanel:
 
     Attributes:
         widget: to be put beside the board.
-        told: the tips shown as new.
+        new_tips: the tips shown as new.
     """
 
     def __init__(self, beside_the_box: bool = False) -> None:
@@ -34,7 +34,7 @@ class GuidePanel:
         self._guide: Guide | None = None
         self._game: object = None
         self._already: set[str] = set()
-        self.told: tuple[Told, ...] = ()
+        self.new_tips: tuple[ShownTip, ...] = ()
         self._now = widgets.HTML()
         self._rest = widgets.HTML()
         self.widget = with_classes(
@@ -52,9 +52,9 @@ class GuidePanel:
             is_person: whether a player is not played by the computer.
         """
         states = session.states[: session.at + 1]
-        self.tell(states, states[0], reader, is_person)
+        self.show_positions(states, states[0], reader, is_person)
 
-    def tell(
+    def show_positions(
         self,
         states: Sequence[GameState],
         game: object,
@@ -74,28 +74,28 @@ class GuidePanel:
             sets, box = states[0].expansions, self._beside_the_box
             self._guide = Guide(sets, reader, is_person, box, self._already)
         guide = self._guide
-        steps = guide.told(states)
+        steps = guide.shown(states)
         since = len(states) - 1
         while since > 1 and not is_person(states[since - 1].to_act):
             since -= 1
-        self.told = tuple(one for step in steps[since:] for one in step)
+        self.new_tips = tuple(one for step in steps[since:] for one in step)
         before = [one for step in steps[:since] for one in step]
         self._already |= {one.tip.id for step in steps for one in step}
         over = states[-1].outcome is not None
-        self._now.value = _now(self.told, over)
+        self._now.value = _now(self.new_tips, over)
         missed = _not_met(guide.not_met(states)) if over else ""
         self._rest.value = missed + _before(before)
 
 
-def _now(told: Iterable[Told], over: bool) -> str:
+def _now(tips: Iterable[ShownTip], over: bool) -> str:
     """The new tips, each with its reason and rules to unfold; screen readers read them."""
-    sections = "".join(map(_section, told))
+    sections = "".join(map(_section, tips))
     if not sections:
-        sections = f"<p>{_said('first-over' if over else 'first-nothing-new')}</p>"
+        sections = f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
     return f"<div role=status aria-live=polite>{sections}</div>"
 
 
-def _section(one: Told) -> str:
+def _section(one: ShownTip) -> str:
     text, why = escape(str(one.text)), escape(str(one.why))
     return (
         f"<section><h4>{escape(str(one.title))}</h4><p>{text}</p>"
@@ -104,7 +104,7 @@ def _section(one: Told) -> str:
 
 
 def _unfolds(key: str, words: str) -> str:
-    return f"<details><summary>{_said(key)}</summary>{words}</details>"
+    return f"<details><summary>{_text(key)}</summary>{words}</details>"
 
 
 def _rules(tip: Tip) -> str:
@@ -116,29 +116,29 @@ def _rules(tip: Tip) -> str:
     )
 
 
-def _before(told: Sequence[Told]) -> str:
+def _before(tips: Sequence[ShownTip]) -> str:
     """Earlier tips, newest first."""
-    if not told:
+    if not tips:
         return ""
     items = "".join(
         f"<details><summary>{escape(str(one.title))}</summary>{escape(str(one.text))}</details>"
-        for one in reversed(told)
+        for one in reversed(tips)
     )
-    words = translate("first-told-before", count=len(told))
+    words = translate("first-explained-before", count=len(tips))
     return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
 
 
 def _not_met(tips: Sequence[Tip]) -> str:
     """Tips that were not needed in this game, with their rules."""
     if not tips:
-        return f"<p>{_said('first-all-met')}</p>"
+        return f"<p>{_text('first-all-met')}</p>"
     items = "".join(
-        f"<details><summary>{_said(f'first-{tip.id}-title')}</summary>{_rules(tip)}</details>"
+        f"<details><summary>{_text(f'first-{tip.id}-title')}</summary>{_rules(tip)}</details>"
         for tip in tips
     )
     words = translate("first-not-met", count=len(tips))
     return f'<details class="duel-earlier"><summary>{escape(words)}</summary>{items}</details>'
 
 
-def _said(key: str) -> str:
+def _text(key: str) -> str:
     return escape(translate(key))

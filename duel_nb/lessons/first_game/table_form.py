@@ -19,7 +19,7 @@ from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.panel import GuidePanel
-from duel_nb.lessons.first_game.table_game import Deed, Question, TableGame
+from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
 from duel_nb.words.translate import capitalised, translate
@@ -54,7 +54,7 @@ class TableForm:
         self._answers = self._controls.line(self._typed, self._ok)
         self._buttons = self._controls.line()
         self._undo = self._button(translate("first-table-undo"), self._take_back, "undo")
-        told = widgets.VBox(
+        form = widgets.VBox(
             [
                 self._lay,
                 self._asked,
@@ -70,7 +70,7 @@ class TableForm:
             flex="1 1 300px", min_width="280px", align_self="flex-start"
         )
         both = widgets.Box(
-            [told, self.guide.widget],
+            [form, self.guide.widget],
             layout={"flex_flow": "row wrap", "align_items": "stretch", "width": "100%"},
         )
         self.widget = with_classes(
@@ -101,7 +101,7 @@ class TableForm:
         self._taken = ""
         self._show()
 
-    def do(self, choice: Deed) -> None:
+    def do(self, choice: TableAction) -> None:
         """Enter what was done."""
         self.game.play(choice.action)
         self._taken = ""
@@ -120,7 +120,7 @@ class TableForm:
         self._show()
         self._focus()
 
-    def _do(self, choice: Deed) -> None:
+    def _do(self, choice: TableAction) -> None:
         self.do(choice)
         self._focus()
 
@@ -153,7 +153,7 @@ class TableForm:
         self._buttons.children = tuple(self._offers()) if question is None else ()
         self._now.value = _now(game)
         self._undo.disabled = not (game.can_undo or self._taken)
-        self.guide.tell(game.states, game)
+        self.guide.show_positions(game.states, game)
 
     def _offers(self) -> list[widgets.Button]:
         """The buttons for what may have been done."""
@@ -228,7 +228,7 @@ def _asked(game: TableGame, taken: str) -> str:
         if question.place:
             text = f"{_place(game.reached, question.place)} {text}"
     elif state.outcome is not None:
-        text = f"{capitalised(state.outcome.told(state.names))}."
+        text = f"{capitalised(str(state.outcome.message(state.names)))}."
     elif taken:
         text = translate("first-table-what", card=taken)
     elif state.decisions:

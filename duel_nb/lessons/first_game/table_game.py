@@ -45,7 +45,7 @@ class Question(NamedTuple):
     place: str = ""
 
 
-class Deed(NamedTuple):
+class TableAction(NamedTuple):
     """An action that the players may have done.
 
     Attributes:
@@ -163,14 +163,14 @@ class TableGame:
         self._past.append(known)
         self._become(changed)
 
-    def choices(self) -> tuple[Deed, ...]:
+    def choices(self) -> tuple[TableAction, ...]:
         """The possible actions; those that look the same to everybody are one choice."""
         if self._unknown is not None:
             return ()
-        found: dict[tuple[str, str], Deed] = {}
+        found: dict[tuple[str, str], TableAction] = {}
         for action in self.state.legal_actions():
-            about, label = told(self.state, action)
-            found.setdefault((about, label), Deed(about, label, action))
+            about, label = described(self.state, action)
+            found.setdefault((about, label), TableAction(about, label, action))
         return tuple(found.values())
 
     def play(self, action: Action) -> None:
@@ -289,16 +289,16 @@ class TableGame:
         """
         saved = _saved(known.start)
         drawn = self._drawn()
-        before, told = saved["draws"], [token.id for token in drawn]
-        if told == before[-len(told) :]:
+        before, drawn_ids = saved["draws"], [token.id for token in drawn]
+        if drawn_ids == before[-len(drawn_ids) :]:
             return guess, known
-        free = [one for one in self._box(saved) if one.id not in (*before, *told)]
+        free = [one for one in self._box(saved) if one.id not in (*before, *drawn_ids)]
         again = [token for token in drawn if token.id in before]
         instead = dict(zip(again, free, strict=False))
         if len(instead) < len(again):
             raise DuelError(Message("first-lost-tokens"))
-        told = [instead.get(token, token).id for token in drawn]
-        known = replace(known, start=_from(saved | {"draws": [*before, *told]}))
+        drawn_ids = [instead.get(token, token).id for token in drawn]
+        known = replace(known, start=_from(saved | {"draws": [*before, *drawn_ids]}))
         after = instead.get(guess, guess)
         return after, _renamed(known, guess, after)
 
@@ -321,13 +321,13 @@ class TableGame:
             return known
         if self.state.age < _OFFERINGS:
             return self._with_mythology(known, unknown.place, name)
-        told = {at for age, at in known.things if age == key[0]}
+        entered = {at for age, at in known.things if age == key[0]}
         wanted = _laid(self.states) | {unknown.place: name}
         begun = next(at for at, one in enumerate(self.states) if one.age == _OFFERINGS)
         for seed in range(_SEEDS):  # the tokens are placed at random when Age II begins
             start = _from(_saved(known.start) | {"chance": seed})
             now = _laid(_replayed(start, known.actions[:begun]))
-            if all(now[str(at)] == wanted[str(at)] for at in told):
+            if all(now[str(at)] == wanted[str(at)] for at in entered):
                 return replace(known, start=start)
         raise DuelError(Message("first-offering-gone", value=name))
 
@@ -335,8 +335,8 @@ class TableGame:
         """The same with the right Mythology token at a place, swapped with another if possible."""
         saved = _saved(known.start)
         laid = saved["pantheon_board"]["tokens"]
-        told = {at for key, at in known.things if key == f"token-{self.state.age}"}
-        other = next((at for at in laid if laid[at] == name and at not in told), None)
+        entered = {at for key, at in known.things if key == f"token-{self.state.age}"}
+        other = next((at for at in laid if laid[at] == name and at not in entered), None)
         if other is not None:
             laid[other] = laid[place]
         laid[place] = name
@@ -412,10 +412,10 @@ def _laid(states: Sequence[GameState]) -> dict[str, str]:
     return {one.name: str(one.token) for one in first.structure if one.token is not None}
 
 
-# -- what is told --------------------------------------------------------------------------------
+# -- actions in words ----------------------------------------------------------------------------
 
 
-def told(state: GameState, action: Action) -> tuple[str, str]:
+def described(state: GameState, action: Action) -> tuple[str, str]:
     """What an action takes, and what it does with it, as everybody at the table sees it."""
     due = state.decisions[-1:]
     card = action.card

@@ -68,9 +68,9 @@ def _step(step: PlayedStep, before: GameState | None, number: int, last: int) ->
     """A slide for each event, and two for each illegal try: the question and the answer."""
     position = _position(step.state, before)
     where = translate("slide-step", number=number, last=last)
-    told = [Caption.of(event) for event in step.events]
-    for at, line in enumerate(told):
-        done = at == len(told) - 1
+    captions = [Caption.of(event) for event in step.events]
+    for at, line in enumerate(captions):
+        done = at == len(captions) - 1
         yield Slide(
             position,
             where,

@@ -12,18 +12,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from babel.dates import format_datetime
-
 from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.disk import alone, read_text, write_file
 from duel_nb.engine import saves
-from duel_nb.languages import language
 from duel_nb.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
 from duel_nb.records.writing import dumps
+from duel_nb.words.translate import day_and_time
 
 _KEPT_GAMES: Final = 10
 
@@ -46,7 +44,7 @@ def kept_games(folder: Path) -> Iterator[KeptGame]:
 def about(kept: KeptGame) -> str:
     """A short description of a kept game."""
     first, second = (line(name, 24) for name in kept.names)
-    when = format_datetime(kept.when, "d MMM HH:mm", locale=language())
+    when = day_and_time(kept.when)
     if kept.outcome:
         return str(Message("kept-about-over", first=first, second=second, when=when))
     actions = kept.actions

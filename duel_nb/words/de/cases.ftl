@@ -130,7 +130,7 @@ course-exercises =
 course-all-solved = alle gelöst
 course-solved = { $solved } von { $count } gelöst
 course-line = { $lesson } ({ $solved })
-course-told = { $lesson }: { $solved }
+course-lesson-solved = { $lesson }: { $solved }
 
 progress-refresh = Aktualisieren
 progress-export = Exportieren

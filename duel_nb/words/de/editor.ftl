@@ -40,7 +40,7 @@ place-cubes-of = { $who }: Würfel in Kammer { $chamber }
 # -- what to type there
 
 hint-add = hinzufügen …
-hint-not-told = nicht angegeben
+hint-not-given = nicht angegeben
 hint-built = Sphinx oder Sphinx mit Altar
 hint-prepared = Staatsstreich mit Altar
 hint-offerings = 2, 3 oder 4
@@ -98,8 +98,8 @@ editor-ask = Den Schiedsrichter fragen
 editor-compare = Mit der Stellung davor vergleichen
 editor-differs-nothing = Es gibt keinen Unterschied.
 
-editor-not-told = nicht angegeben
-editor-untold = Nicht angegeben:
+editor-not-given = nicht angegeben
+editor-not-given-list = Nicht angegeben:
 # $problem: a sentence
 editor-put-right = Bringe zuerst das in Ordnung: { $problem }
 editor-last = { $problem } Der Spielplan zeigt die letzte mögliche Stellung.

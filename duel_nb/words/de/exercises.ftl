@@ -49,8 +49,8 @@ answer-stopped-at = { CAPITAL($action) }: { $problem }
 
 line-action = { $action }
 line-then = { $first }, dann { $next }
-line-told = So geht es: { $line }.
-line-told-of-several = So geht es: { $line }. Das ist einer von mehreren Wegen.
+line-solution = So geht es: { $line }.
+line-solution-of-several = So geht es: { $line }. Das ist einer von mehreren Wegen.
 
 # -- predict
 
@@ -165,8 +165,8 @@ score-divinities = Gottheiten
 score-senate = Senat
 
 score-total = Summe: { $points }
-score-line-told = { $line } { $points }
-score-told =
+score-line-points = { $line } { $points }
+score-solution =
     { $points ->
         [one] { $lines }: insgesamt { $points } Siegpunkt.
        *[other] { $lines }: insgesamt { $points } Siegpunkte.

@@ -39,7 +39,7 @@ damaged-view =
 damaged-over = Die gespeicherte Partie ist bei { $path } beschädigt: Die Partie ist dort schon zu Ende.
 damaged-action = Die gespeicherte Partie ist bei { $path } beschädigt: { $action } ist dort nicht möglich: { $problem }
 damaged-chance =
-    Die gespeicherte Partie ist bei { $path } beschädigt: in der Datei: { $told }; in dieser Partie: { $found }.
+    Die gespeicherte Partie ist bei { $path } beschädigt: in der Datei: { $recorded }; in dieser Partie: { $found }.
 damaged-no-result = Die gespeicherte Partie ist beschädigt: result fehlt, obwohl die Partie zu Ende ist: { $outcome }.
 nothing = nichts
 

@@ -598,7 +598,7 @@ first-why = Warum?
 first-more = Mehr
 first-nothing-new = Nichts Neues. Spielt weiter.
 first-over = Die Partie ist zu Ende: Die Wertung steht auf dem Spielplan.
-first-told-before = Schon erklärt ({ $count })
+first-explained-before = Schon erklärt ({ $count })
 first-not-met = Was diesmal nicht vorkam ({ $count })
 first-all-met = Alles, was es gibt, ist vorgekommen.
 

@@ -41,12 +41,12 @@ less-by-wonder = { $coins } weniger durch „{ $wonder }“
 less-by-offering = { $coins } weniger durch das Opfergaben-Plättchen mit Wert { $coins }
 no-change = Überschuss verfällt
 
-told-price = { CAPITAL(thing-inside) } für { $who }: { $items }.
-told-free = { CAPITAL(thing-inside) } kostet { $who } nichts: { $items }.
-told-free-by-token = { $who } errichtet die Karte „{ $thing }“ kostenfrei durch das { $mythology }e Mythologie-Plättchen.
-told-free-by-opponent-token =
+log-price = { CAPITAL(thing-inside) } für { $who }: { $items }.
+log-free = { CAPITAL(thing-inside) } kostet { $who } nichts: { $items }.
+log-free-by-token = { $who } errichtet die Karte „{ $thing }“ kostenfrei durch das { $mythology }e Mythologie-Plättchen.
+log-free-by-opponent-token =
     { $who } errichtet die Karte „{ $thing }“ kostenfrei durch das { $mythology }e Mythologie-Plättchen von { $whom }.
-told-free-by-chain =
+log-free-by-chain =
     { $who } errichtet die Karte „{ $thing }“ kostenfrei: „{ $source }“ zeigt das Bausymbol „{ $symbol }“.
-told-free-by-opponent-chain =
+log-free-by-opponent-chain =
     { $who } errichtet die Karte „{ $thing }“ kostenfrei: „{ $source }“ von { $whom } zeigt das Bausymbol „{ $symbol }“.

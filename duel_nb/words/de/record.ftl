@@ -20,7 +20,7 @@ record-players =
        *[other] { $actions } Aktionen
     }.
 record-not-over = Die Partie ist nicht zu Ende.
-record-told =
+record-introduction =
     Alles Folgende hat die Regel-Engine von duel_nb erzählt: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten lebendig; du kannst die Partie Schritt für Schritt durchgehen und von dort weiterspielen.
 
 # -- the score sheet
@@ -110,12 +110,12 @@ plot-actions = gespielte Aktionen
 plot-sum = { $who }: { $points }
 
 # The same in words. $one, $two: the figures of the first and the second player.
-plot-totals-told = Siegpunkte: { $first } { $one }, { $second } { $two }.
-plot-points-told =
+plot-totals-summary = Siegpunkte: { $first } { $one }, { $second } { $two }.
+plot-points-summary =
     Siegpunkte, als endete die Partie dort: { $first } { $one }, { $second } { $two } in der letzten Stellung.
-plot-coins-told = Münzen: { $first } { $one }, { $second } { $two } in der letzten Stellung.
-plot-pawn-told = Konflikt-Spielfigur: in der letzten Stellung { $position }.
-plot-chance-told = Gewinnchance von { $who }: { $percent } % in der letzten Stellung.
+plot-coins-summary = Münzen: { $first } { $one }, { $second } { $two } in der letzten Stellung.
+plot-pawn-summary = Konflikt-Spielfigur: in der letzten Stellung { $position }.
+plot-chance-summary = Gewinnchance von { $who }: { $percent } % in der letzten Stellung.
 plot-chance-unknown = Gewinnchance von { $who }: in der letzten Stellung unbekannt.
 
 # -- what cannot be done

@@ -43,7 +43,7 @@ ruling-own-turn-yes = Jetzt nicht, aber wenn { $who } am Zug ist, ja.
 ruling-own-turn-yes-with = Jetzt nicht, aber wenn { $who } am Zug ist, ja, ab { count-coins }.
 # $verdict: one of those above; it begins with a small letter
 ruling-if-accessible = Wenn „{ $thing }“ zugänglich ist: { $verdict }
-ruling-nobody-told = Wo „{ $thing }“ liegt, ist nicht angegeben.
+ruling-not-given = Wo „{ $thing }“ liegt, ist nicht angegeben.
 ruling-nothing = Nichts.
 ruling-coins = { count-coins }.
 ruling-none = Keine.
@@ -153,12 +153,12 @@ ruling-prepared =
 
 # -- what was not told of a position
 
-told-price-unknown = { $coins }, die Gebäude von { $whom } sind nicht angegeben
-told-buildings = Gebäude
-told-wonders = Weltwunder
-told-progress = Fortschritts-Plättchen
-told-missing = { $missing } von { $who }
-told-not-counted = Nicht angegeben und darum nicht gezählt: { $missing }.
+price-buildings-missing = { $coins }, die Gebäude von { $whom } sind nicht angegeben
+missing-buildings = Gebäude
+missing-wonders = Weltwunder
+missing-progress = Fortschritts-Plättchen
+missing-of-player = { $missing } von { $who }
+missing-not-counted = Nicht angegeben und darum nicht gezählt: { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -130,7 +130,7 @@ course-exercises =
 course-all-solved = all solved
 course-solved = { $solved } of { $count } solved
 course-line = { $lesson } ({ $solved })
-course-told = { $lesson }: { $solved }
+course-lesson-solved = { $lesson }: { $solved }
 
 progress-refresh = Refresh
 progress-export = Export

@@ -40,7 +40,7 @@ place-cubes-of = { $who }: cubes in Chamber { $chamber }
 # -- what to type there
 
 hint-add = add ...
-hint-not-told = not given
+hint-not-given = not given
 hint-built = Sphinx, or Sphinx with Altar
 hint-prepared = Coup with Altar
 hint-offerings = 2, 3 or 4
@@ -98,8 +98,8 @@ editor-ask = Ask the referee
 editor-compare = Compare with the position before
 editor-differs-nothing = Nothing differs.
 
-editor-not-told = not given
-editor-untold = Not given:
+editor-not-given = not given
+editor-not-given-list = Not given:
 # $problem: a sentence
 editor-put-right = First correct this: { $problem }
 editor-last = { $problem } The board shows the last valid position.

@@ -49,8 +49,8 @@ answer-stopped-at = { CAPITAL($action) }: { $problem }
 
 line-action = "{ $action }"
 line-then = { $first }, then { $next }
-line-told = Play { $line }.
-line-told-of-several = Play { $line }. This is one way of several.
+line-solution = Play { $line }.
+line-solution-of-several = Play { $line }. This is one way of several.
 
 # -- predict
 
@@ -165,8 +165,8 @@ score-divinities = Divinities
 score-senate = Senate
 
 score-total = Total: { $points }
-score-line-told = { $line } { $points }
-score-told =
+score-line-points = { $line } { $points }
+score-solution =
     { $points ->
         [one] { $lines }: { $points } point in all.
        *[other] { $lines }: { $points } points in all.

@@ -41,7 +41,7 @@ damaged-view =
 damaged-over = The saved game is damaged at { $path }: the game is already over.
 damaged-action = The saved game is damaged at { $path }: { $action } cannot be played there: { $problem }
 damaged-chance =
-    The saved game is damaged at { $path }: the file says { $told }, but this game brings { $found }.
+    The saved game is damaged at { $path }: the file says { $recorded }, but this game brings { $found }.
 damaged-no-result = The saved game is damaged at result: it is missing, though the game is over: { $outcome }.
 nothing = nothing
 

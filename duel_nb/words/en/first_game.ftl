@@ -598,7 +598,7 @@ first-why = Why?
 first-more = More
 first-nothing-new = Nothing new. Play on.
 first-over = The game is over: the score sheet is on the board.
-first-told-before = Already explained ({ $count })
+first-explained-before = Already explained ({ $count })
 first-not-met = What you did not meet this time ({ $count })
 first-all-met = You have met everything there is.
 

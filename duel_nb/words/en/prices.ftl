@@ -41,12 +41,12 @@ less-by-wonder = { $coins } less by the { BARE($wonder) }
 less-by-offering = { $coins } less by the Offering token worth { $coins }
 no-change = no change is given
 
-told-price = { CAPITAL(thing-inside) } for { $who }: { $items }.
-told-free = { CAPITAL(thing-inside) } costs { $who } nothing: { $items }.
-told-free-by-token = { $who } constructs { $thing } free by the { $mythology } Mythology token.
-told-free-by-opponent-token =
+log-price = { CAPITAL(thing-inside) } for { $who }: { $items }.
+log-free = { CAPITAL(thing-inside) } costs { $who } nothing: { $items }.
+log-free-by-token = { $who } constructs { $thing } free by the { $mythology } Mythology token.
+log-free-by-opponent-token =
     { $who } constructs { $thing } free by { $whom }'s { $mythology } Mythology token.
-told-free-by-chain =
+log-free-by-chain =
     { $who } constructs { $thing } free by the chain: { $source } shows the { $symbol }.
-told-free-by-opponent-chain =
+log-free-by-opponent-chain =
     { $who } constructs { $thing } free by the chain: { $whom }'s { $source } shows the { $symbol }.

@@ -20,7 +20,7 @@ record-players =
        *[other] { $actions } actions
     }.
 record-not-over = The game is not over.
-record-told =
+record-introduction =
     Everything below comes from the rules engine of duel_nb: what happened, in which order, and by which rule. In a notebook, run the next cell first: then every board below is live, and you can step through the game and play on from there.
 
 # -- the score sheet
@@ -110,12 +110,12 @@ plot-actions = actions played
 plot-sum = { $who }: { $points }
 
 # The same in words. $one, $two: the figures of the first and the second player.
-plot-totals-told = Points: { $first } { $one }, { $second } { $two }.
-plot-points-told =
+plot-totals-summary = Points: { $first } { $one }, { $second } { $two }.
+plot-points-summary =
     Points, as if the game ended there: { $first } { $one }, { $second } { $two } in the last position.
-plot-coins-told = Coins: { $first } { $one }, { $second } { $two } in the last position.
-plot-pawn-told = Conflict pawn: { $position } in the last position.
-plot-chance-told = { $who }'s chance to win: { $percent } % in the last position.
+plot-coins-summary = Coins: { $first } { $one }, { $second } { $two } in the last position.
+plot-pawn-summary = Conflict pawn: { $position } in the last position.
+plot-chance-summary = { $who }'s chance to win: { $percent } % in the last position.
 plot-chance-unknown = { $who }'s chance to win: unknown in the last position.
 
 # -- what cannot be done

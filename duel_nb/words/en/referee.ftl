@@ -43,7 +43,7 @@ ruling-own-turn-yes = Not now, but in { $who }'s own turn, yes.
 ruling-own-turn-yes-with = Not now, but in { $who }'s own turn, yes, with { count-coins } or more.
 # $verdict: one of those above; it begins with a small letter
 ruling-if-accessible = If { $thing } is accessible: { $verdict }
-ruling-nobody-told = It was not given where { $thing } is.
+ruling-not-given = It was not given where { $thing } is.
 ruling-nothing = Nothing.
 ruling-coins = { count-coins }.
 ruling-none = None.
@@ -153,12 +153,12 @@ ruling-prepared =
 
 # -- what was not told of a position
 
-told-price-unknown = { $coins }, { $whom }'s Buildings were not given
-told-buildings = Buildings
-told-wonders = Wonders
-told-progress = Progress tokens
-told-missing = { $who }'s { $missing }
-told-not-counted = Not given, and so not counted: { $missing }.
+price-buildings-missing = { $coins }, { $whom }'s Buildings were not given
+missing-buildings = Buildings
+missing-wonders = Wonders
+missing-progress = Progress tokens
+missing-of-player = { $who }'s { $missing }
+missing-not-counted = Not given, and so not counted: { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -589,7 +589,7 @@ refused-other = { $count ->
    *[other] { $count } impossibles
 }
 secret-choice = un choix secret
-move-told = { $number }. { $who } : { $what }
+move-in-log = { $number }. { $who } : { $what }
 move-happened = <b>{ $who } : { $what }.</b> { $events }
 move-disclosed = { $number }. { $who } : { $what }. { $events }
 log-nothing = Rien ne se passe.

@@ -150,7 +150,7 @@ course-solved =
        *[other] { $solved } résolus sur { $count }
     }
 course-line = { $lesson } ({ $solved })
-course-told = { $lesson } : { $solved }
+course-lesson-solved = { $lesson } : { $solved }
 
 progress-refresh = Actualiser
 progress-export = Exporter

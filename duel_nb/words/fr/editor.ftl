@@ -40,7 +40,7 @@ place-cubes-of = { $who } : cubes dans la Chambre { $chamber }
 # -- what to type there
 
 hint-add = ajouter…
-hint-not-told = non précisé
+hint-not-given = non précisé
 hint-built = Le Sphinx, ou Le Sphinx avec Autel
 hint-prepared = Coup d’État avec Autel
 hint-offerings = 2, 3 ou 4
@@ -98,8 +98,8 @@ editor-ask = Interroger l’arbitre
 editor-compare = Comparer avec la position d’avant
 editor-differs-nothing = Rien ne change.
 
-editor-not-told = non précisé
-editor-untold = Non précisé :
+editor-not-given = non précisé
+editor-not-given-list = Non précisé :
 # $problem: a sentence
 editor-put-right = À corriger d’abord : { $problem }
 editor-last = { $problem } Le plateau montre la dernière position possible.

@@ -49,8 +49,8 @@ answer-stopped-at = { CAPITAL($action) } : { $problem }
 
 line-action = « { $action } »
 line-then = { $first }, puis { $next }
-line-told = Jouez { $line }.
-line-told-of-several = Jouez { $line }. C’est une façon parmi plusieurs.
+line-solution = Jouez { $line }.
+line-solution-of-several = Jouez { $line }. C’est une façon parmi plusieurs.
 
 # -- predict
 
@@ -169,8 +169,8 @@ score-divinities = Divinités
 score-senate = Sénat
 
 score-total = Total : { $points }
-score-line-told = { $line } { $points }
-score-told =
+score-line-points = { $line } { $points }
+score-solution =
     { $points ->
         [one] { $lines } : { $points } point en tout.
        *[other] { $lines } : { $points } points en tout.

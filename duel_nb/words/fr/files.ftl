@@ -39,7 +39,7 @@ damaged-view =
 damaged-over = La partie enregistrée est endommagée en { $path } : la partie est déjà finie.
 damaged-action = La partie enregistrée est endommagée en { $path } : { $action } ne peut pas se jouer là : { $problem }
 damaged-chance =
-    La partie enregistrée est endommagée en { $path } : dans le fichier : { $told } ; dans cette partie : { $found }.
+    La partie enregistrée est endommagée en { $path } : dans le fichier : { $recorded } ; dans cette partie : { $found }.
 damaged-no-result = La partie enregistrée est endommagée : result manque, alors que la partie est finie : { $outcome }.
 nothing = rien
 

@@ -614,7 +614,7 @@ first-why = Pourquoi ?
 first-more = Plus
 first-nothing-new = Rien de nouveau. Continuez.
 first-over = La partie est terminée : le carnet de score est sur le plateau.
-first-told-before = Déjà expliqué ({ $count })
+first-explained-before = Déjà expliqué ({ $count })
 first-not-met = Pas rencontré cette fois ({ $count })
 first-all-met = Vous avez tout rencontré.
 

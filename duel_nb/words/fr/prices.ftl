@@ -63,12 +63,12 @@ less-by-wonder = { $coins } de moins par la Merveille { BARE($wonder) }
 less-by-offering = { $coins } de moins par le jeton Offrande de valeur { $coins }
 no-change = l’excédent n’est pas rendu
 
-told-price = { CAPITAL(thing-inside) } pour { $who } : { $items }.
-told-free = { CAPITAL(thing-inside) } ne coûte rien à { $who } : { $items }.
-told-free-by-token = { $who } construit gratuitement la carte { $thing } grâce au jeton Mythologie { $mythology }.
-told-free-by-opponent-token =
+log-price = { CAPITAL(thing-inside) } pour { $who } : { $items }.
+log-free = { CAPITAL(thing-inside) } ne coûte rien à { $who } : { $items }.
+log-free-by-token = { $who } construit gratuitement la carte { $thing } grâce au jeton Mythologie { $mythology }.
+log-free-by-opponent-token =
     { $who } construit gratuitement la carte { $thing } grâce au jeton Mythologie { $mythology } qui est chez { $whom }.
-told-free-by-chain =
+log-free-by-chain =
     { $who } construit gratuitement la carte { $thing } par chaînage : la carte { $source } porte le symbole { $symbol }.
-told-free-by-opponent-chain =
+log-free-by-opponent-chain =
     { $who } construit gratuitement la carte { $thing } par chaînage : chez { $whom }, la carte { $source } porte le symbole { $symbol }.

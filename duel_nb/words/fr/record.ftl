@@ -20,7 +20,7 @@ record-players =
        *[other] { $actions } actions
     }.
 record-not-over = La partie n’est pas terminée.
-record-told =
+record-introduction =
     Tout ce qui suit est raconté par le moteur de règles de duel_nb : ce qui s’est passé, dans quel ordre, et selon quelle règle. Dans un notebook, exécutez d’abord la cellule suivante : chaque plateau ci-dessous devient alors vivant, pour parcourir la partie et continuer à jouer à partir de là.
 
 # -- the score sheet
@@ -110,12 +110,12 @@ plot-actions = actions jouées
 plot-sum = { $who } : { $points }
 
 # The same in words. $one, $two: the figures of the first and the second player.
-plot-totals-told = Points : { $first } { $one }, { $second } { $two }.
-plot-points-told =
+plot-totals-summary = Points : { $first } { $one }, { $second } { $two }.
+plot-points-summary =
     Points, si la partie s’arrêtait là : { $first } { $one }, { $second } { $two } dans la dernière position.
-plot-coins-told = Pièces : { $first } { $one }, { $second } { $two } dans la dernière position.
-plot-pawn-told = Pion Conflit : { $position } dans la dernière position.
-plot-chance-told = Chances de gagner ({ $who }) : { $percent } % dans la dernière position.
+plot-coins-summary = Pièces : { $first } { $one }, { $second } { $two } dans la dernière position.
+plot-pawn-summary = Pion Conflit : { $position } dans la dernière position.
+plot-chance-summary = Chances de gagner ({ $who }) : { $percent } % dans la dernière position.
 plot-chance-unknown = Chances de gagner ({ $who }) : inconnues dans la dernière position.
 
 # -- what cannot be done

@@ -43,7 +43,7 @@ ruling-own-turn-yes = Pas maintenant, mais pendant son propre tour, oui ({ $who 
 ruling-own-turn-yes-with = Pas maintenant, mais pendant son propre tour, oui, avec { count-coins } ou plus ({ $who }).
 # $verdict: one of those above; it begins with a small letter
 ruling-if-accessible = Si la carte { $thing } est accessible : { $verdict }
-ruling-nobody-told = Personne n’a dit où se trouve la carte { $thing }.
+ruling-not-given = Personne n’a dit où se trouve la carte { $thing }.
 ruling-nothing = Rien.
 ruling-coins = { count-coins }.
 ruling-none = Aucune.
@@ -155,12 +155,12 @@ ruling-prepared =
 
 # -- what was not told of a position
 
-told-price-unknown = { $coins } ; les Bâtiments ne sont pas précisés ({ $whom })
-told-buildings = Bâtiments
-told-wonders = Merveilles
-told-progress = jetons Progrès
-told-missing = { $missing } ({ $who })
-told-not-counted = Non précisé, donc non compté : { $missing }.
+price-buildings-missing = { $coins } ; les Bâtiments ne sont pas précisés ({ $whom })
+missing-buildings = Bâtiments
+missing-wonders = Merveilles
+missing-progress = jetons Progrès
+missing-of-player = { $missing } ({ $who })
+missing-not-counted = Non précisé, donc non compté : { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -137,7 +137,7 @@ course-exercises =
 course-all-solved = решено всё
 course-solved = решено { $solved } из { $count }
 course-line = { $lesson } ({ $solved })
-course-told = { $lesson }: { $solved }
+course-lesson-solved = { $lesson }: { $solved }
 
 progress-refresh = Обновить
 progress-export = Экспорт

@@ -40,7 +40,7 @@ place-cubes-of = { $who }: кубики в Палате { $chamber }
 # -- что там ввести
 
 hint-add = добавить...
-hint-not-told = не сказано
+hint-not-given = не сказано
 hint-built = Пирей или Пирей с Алтарь
 hint-prepared = Переворот с Алтарь
 hint-offerings = 2, 3 или 4
@@ -98,8 +98,8 @@ editor-ask = Спросить судью
 editor-compare = Сравнить с прежней позицией
 editor-differs-nothing = Различий нет.
 
-editor-not-told = не сказано
-editor-untold = Не сказано:
+editor-not-given = не сказано
+editor-not-given-list = Не сказано:
 # $problem: предложение
 editor-put-right = Сначала исправьте: { $problem }
 editor-last = { $problem } На поле — последняя возможная позиция.

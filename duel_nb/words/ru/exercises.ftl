@@ -49,8 +49,8 @@ answer-stopped-at = { CAPITAL($action) }: { $problem }
 
 line-action = { $action }
 line-then = { $first }, затем { $next }
-line-told = Действуйте так: { $line }.
-line-told-of-several = Действуйте так: { $line }. Это один из нескольких способов.
+line-solution = Действуйте так: { $line }.
+line-solution-of-several = Действуйте так: { $line }. Это один из нескольких способов.
 
 # -- предскажите
 
@@ -157,8 +157,8 @@ score-divinities = Боги
 score-senate = Сенат
 
 score-total = Всего: { $points }
-score-line-told = { $line } { $points }
-score-told =
+score-line-points = { $line } { $points }
+score-solution =
     { $points ->
         [one] { $lines }: всего { $points } очко.
         [few] { $lines }: всего { $points } очка.

@@ -606,7 +606,7 @@ first-why = Почему?
 first-more = Подробнее
 first-nothing-new = Ничего нового. Играйте дальше.
 first-over = Игра окончена: подсчёт очков — на поле.
-first-told-before = Рассказано раньше ({ $count })
+first-explained-before = Рассказано раньше ({ $count })
 first-not-met = Что на этот раз не встретилось ({ $count })
 first-all-met = Вам встретилось всё, что есть.
 

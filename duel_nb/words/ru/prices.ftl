@@ -43,12 +43,12 @@ less-by-wonder = на { $coins } меньше благодаря Чуду све
 less-by-offering = на { $coins } меньше благодаря жетону Жертвоприношения
 no-change = сдачи нет
 
-told-price = { CAPITAL(thing-inside) } ({ $who }): { $items }.
-told-free = { $who } не платит за { thing-inside.acc }: { $items }.
-told-free-by-token = { $who } строит карту «{ $thing }» бесплатно благодаря жетону Мифологии ({ $mythology }).
-told-free-by-opponent-token =
+log-price = { CAPITAL(thing-inside) } ({ $who }): { $items }.
+log-free = { $who } не платит за { thing-inside.acc }: { $items }.
+log-free-by-token = { $who } строит карту «{ $thing }» бесплатно благодаря жетону Мифологии ({ $mythology }).
+log-free-by-opponent-token =
     { $who } строит карту «{ $thing }» бесплатно благодаря жетону Мифологии соперника ({ $mythology }, { $whom }).
-told-free-by-chain =
+log-free-by-chain =
     { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }».
-told-free-by-opponent-chain =
+log-free-by-opponent-chain =
     { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» в Городе соперника ({ $whom }) есть символ «{ $symbol }».

@@ -22,7 +22,7 @@ record-players =
        *[other] { $actions } действия
     }.
 record-not-over = Партия не окончена.
-record-told =
+record-introduction =
     Всё, что рассказано ниже, сообщает движок правил duel_nb: что происходит, в каком порядке и по какому правилу. В блокноте сначала запустите следующую ячейку: тогда каждое поле ниже станет живым, партию можно будет пролистать и продолжить с любого места.
 
 # -- подсчёт очков
@@ -132,12 +132,12 @@ plot-actions = сыграно действий
 plot-sum = { $who }: { $points }
 
 # То же словами. $one, $two: числа первого и второго игроков.
-plot-totals-told = Очки: { $first } { $one }, { $second } { $two }.
-plot-points-told =
+plot-totals-summary = Очки: { $first } { $one }, { $second } { $two }.
+plot-points-summary =
     Очки, если бы игра закончилась в последней позиции: { $first } { $one }, { $second } { $two }.
-plot-coins-told = Монеты в последней позиции: { $first } { $one }, { $second } { $two }.
-plot-pawn-told = Маркер Конфликта в последней позиции: { $position }.
-plot-chance-told = Шансы на победу в последней позиции: { $who }, { $percent } %.
+plot-coins-summary = Монеты в последней позиции: { $first } { $one }, { $second } { $two }.
+plot-pawn-summary = Маркер Конфликта в последней позиции: { $position }.
+plot-chance-summary = Шансы на победу в последней позиции: { $who }, { $percent } %.
 plot-chance-unknown = Шансы на победу в последней позиции: { $who }, неизвестно.
 
 # -- что не получается

@@ -43,7 +43,7 @@ ruling-own-turn-yes = Не сейчас, но в свой ход ({ $who }) — 
 ruling-own-turn-yes-with = Не сейчас, но в свой ход ({ $who }) — да, если в казне { count-coins } или больше.
 # $verdict: один из ответов выше; он начинается с маленькой буквы
 ruling-if-accessible = Если { thing-inside } доступна: { $verdict }
-ruling-nobody-told = Не сказано, где лежит { thing-inside }.
+ruling-not-given = Не сказано, где лежит { thing-inside }.
 ruling-nothing = Ничего.
 ruling-coins = { CAPITAL(count-coins) }.
 ruling-none = Никаких.
@@ -173,12 +173,12 @@ ruling-prepared =
 
 # -- что о позиции не сказано
 
-told-price-unknown = { $coins }, Здания соперника ({ $whom }) не названы
-told-buildings = Здания
-told-wonders = Чудеса света
-told-progress = Жетоны Развития
-told-missing = { $missing } ({ $who })
-told-not-counted = Не сказано, поэтому не учтено: { $missing }.
+price-buildings-missing = { $coins }, Здания соперника ({ $whom }) не названы
+missing-buildings = Здания
+missing-wonders = Чудеса света
+missing-progress = Жетоны Развития
+missing-of-player = { $missing } ({ $who })
+missing-not-counted = Не сказано, поэтому не учтено: { $missing }.
 
 # -- о чём нельзя спросить и что нельзя сохранить
 

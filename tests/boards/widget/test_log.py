@@ -72,7 +72,7 @@ def test_a_step_back_and_another_way_on_are_followed() -> None:
 
 def test_secrets_are_told_at_the_end_and_not_before() -> None:
     for session, log in game("pantheon", "agora"):
-        secret = [move for move in session.moves_not_told(None) if move.action.verb == "keep"]
+        secret = [move for move in session.moves_hidden_from(None) if move.action.verb == "keep"]
         if session.state.outcome is None:
             assert "What was secret" not in shown(log)
             assert not any(f": {move.action}" in shown(log) for move in secret)

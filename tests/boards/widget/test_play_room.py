@@ -53,9 +53,9 @@ def test_a_game_is_found_again_with_its_result(tmp_path: Path, mix: Mix) -> None
     over = room.board.state
     assert over.outcome is not None
     press(room, "Games")
-    assert over.outcome.told(over.names) in words(room)
+    assert str(over.outcome.message(over.names)) in words(room)
     again = duel.play_room(tmp_path)  # as after a restart of the kernel
-    assert over.outcome.told(over.names) in words(again)
+    assert str(over.outcome.message(over.names)) in words(again)
     press(again, "Look at it")
     assert again.board.state == over
     (file,) = tmp_path.glob("*.json")

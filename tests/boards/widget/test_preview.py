@@ -33,7 +33,7 @@ def some_actions(state: GameState, rng: random.Random) -> list[Action]:
 def test_what_is_promised_happens(mix: Mix) -> None:
     rng = random.Random(5)
     for state in positions(mix, range(1), every=3):
-        ahead, true = ActionPreviews(state), ActionPreviews(state, all_told=True)
+        ahead, true = ActionPreviews(state), ActionPreviews(state, all_known=True)
         for action in some_actions(state, rng):
             told, fact = ahead.of(action), true.of(action)
             assert not Counter(told.common(changes)) - Counter(fact.common(changes))

@@ -112,7 +112,9 @@ def test_a_secret_choice_stays_secret() -> None:
     actions = [turn.action for turn in game.turns]
     secret = next(
         number
-        for number, move in enumerate(Session(game.start, actions[:60]).moves_told(None, until=60))
+        for number, move in enumerate(
+            Session(game.start, actions[:60]).moves_learned_by(None, until=60)
+        )
         if move.secret
     )
     story = of_session(Session(game.start, actions[: secret + 1]))

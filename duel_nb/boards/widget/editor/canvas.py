@@ -90,46 +90,46 @@ class EditorCanvas:
             layout=self.look.layout,
             worked_out=False,
             opened=name if kind == "player" else None,
-            untold=[who for who in "AB" if not places.is_told(self._setup, Spot(who, "cards"))],
+            unknown=[who for who in "AB" if not places.is_given(self._setup, Spot(who, "cards"))],
         )
 
     def _draw(self) -> None:
         board, pal = self.scene(), self.look.colours
         lit = (*highlights(board, self._area, (), pal), *self._rings(board))
-        self.painter.draw(board, lit, tuple(self._untold(board, pal)))
+        self.painter.draw(board, lit, tuple(self._not_given(board, pal)))
 
-    def _untold(self, board: Scene, pal: Palette) -> Iterator[Drawn]:
+    def _not_given(self, board: Scene, pal: Palette) -> Iterator[Drawn]:
         """Marks on what the setup does not say."""
         plan = frame.of(self.look.layout, self._state)
         for who in "AB":
             target = board.target(f"player:{who}")
-            untold = [
+            missing = [
                 slot
                 for slot in places.OF_CITY
                 if slot.key in ("coins", *OPEN_LISTS)
-                and not places.is_told(self._setup, Spot(who, slot.key))
+                and not places.is_given(self._setup, Spot(who, slot.key))
             ]
-            if target is not None and any(slot.key == "coins" for slot in untold):
+            if target is not None and any(slot.key == "coins" for slot in missing):
                 x, y, width, height = treasury(target.box)
                 yield Rect(x + 26, y, width - 26, height, pal.panel, radius=4, z=frame.MARKS)
                 yield text_line(x + 40, y + 20, "?", 18, 30, pal.ink, z=frame.MARKS)
-            if target is not None and untold and not plan.folded:
+            if target is not None and missing and not plan.folded:
                 left, _, wide, _ = plan.city(who)
                 for number, line in enumerate(
-                    [Message("editor-untold"), *(slot.label for slot in untold)]
+                    [Message("editor-not-given-list"), *(slot.label for slot in missing)]
                 ):
-                    low = board.height - 20 - 15 * (len(untold) - number)
+                    low = board.height - 20 - 15 * (len(missing) - number)
                     yield text_line(
                         left + 10, low, str(line), 12, wide - 20, pal.muted, z=frame.MARKS
                     )
-        if not places.is_told(self._setup, Spot("", "progress")):
+        if not places.is_given(self._setup, Spot("", "progress")):
             left, top, width, height = plan.tokens
             middle = left + width / 2, top + height / 2 + 5
-            told = translate("editor-not-told")
-            wide = text_width(told, 13) + 16
+            label = translate("editor-not-given")
+            wide = text_width(label, 13) + 16
             ground = middle[0] - wide / 2, middle[1] - 16, wide, 22
             yield Rect(*ground, board.background, radius=4, z=frame.MARKS)
-            yield text_line(*middle, told, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
+            yield text_line(*middle, label, 13, width, pal.muted, anchor="middle", z=frame.MARKS)
 
     def _rings(self, board: Scene) -> Iterator[Drawn]:
         """A ring around everything that is impossible."""

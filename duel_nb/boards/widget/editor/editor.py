@@ -305,7 +305,7 @@ class Editor:
         if spot.key == "cubes":
             label = spot.cubes_of(name_of(state, spot.owner))
         found = places.lying(places.laid_out(setup, state) if spot.space else setup, spot)
-        if spot.key == "military_tokens" and not places.is_told(setup, spot):
+        if spot.key == "military_tokens" and not places.is_given(setup, spot):
             found = [(str(at), "") for at in state.military_tokens]
         if spot.key == "structure" and spot.space:
             gone = places.is_gone(state, spot)
@@ -437,7 +437,7 @@ class Editor:
         """The setup with defaults made explicit, as a change at a place needs them."""
         if spot.key in ("structure", "tokens") and spot.space:
             return places.laid_out(self.setup, self.state)
-        if spot.key == "military_tokens" and not places.is_told(self.setup, spot):
+        if spot.key == "military_tokens" and not places.is_given(self.setup, spot):
             return {**self.setup, "military_tokens": list(self.state.military_tokens)}
         return self.setup
 

@@ -53,7 +53,7 @@ class PlaceKind:
 
 
 OF_CITY: Final = (
-    PlaceKind("coins", Message("place-coins"), (), "number", hint=Message("hint-not-told")),
+    PlaceKind("coins", Message("place-coins"), (), "number", hint=Message("hint-not-given")),
     PlaceKind("cards", Message("place-buildings"), ("card",)),
     PlaceKind("wonders", Message("place-wonders"), ("wonder",)),
     PlaceKind("built", Message("place-built"), ("wonder",), "under", hint=Message("hint-built")),
@@ -270,7 +270,7 @@ def lying(setup: Setup, spot: Spot) -> list[tuple[str, str]]:
     return [(str(value), "")]
 
 
-def is_told(setup: Setup, spot: Spot) -> bool:
+def is_given(setup: Setup, spot: Spot) -> bool:
     """Whether the setup says anything about a place, including that it is empty."""
     return spot.key in holder(setup, spot.owner)
 

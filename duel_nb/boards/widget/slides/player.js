@@ -42,7 +42,7 @@ class Player {
     this.line = part("input");
     this.chapters = part("select");
     this.where = part(".duel-where");
-    this.told = part(".duel-in-words");
+    this.inWords = part(".duel-in-words");
     this.now = 0;
     this.opened = null;
     this.shown = "";
@@ -84,7 +84,7 @@ class Player {
     this.on(root, "click", (event) => this.click(event));
     this.on(this.line, "input", () => this.go(Number(this.line.value)));
     this.on(this.chapters, "change", () => this.go(Number(this.chapters.value)));
-    this.on(this.told, "toggle", () => this.tell());
+    this.on(this.inWords, "toggle", () => this.showInWords());
     this.on(dark, "change", () => this.colour());
     this.on(document, "fullscreenchange", () => {
       if (!document.fullscreenElement && this.full) this.end();
@@ -193,7 +193,7 @@ class Player {
     for (const [name, end] of [["back", 0], ["next", this.items.length - 1]])
       this.root.querySelector(`[data-do=${name}]`).disabled = at === end;
     this.draw();
-    this.tell();
+    this.showInWords();
     this.fit();
   }
   draw() {
@@ -230,11 +230,11 @@ class Player {
       if (words.scrollHeight <= words.clientHeight + 1) break;
     }
   }
-  tell() {
-    if (!this.told.open || !slides.words) return;
+  showInWords() {
+    if (!this.inWords.open || !slides.words) return;
     const words = slides.words[slides.slides[this.now].picture];
     const lines = words.map((number) => slides.lines[number]);
-    this.told.querySelector("pre").textContent = lines.join("\n");
+    this.inWords.querySelector("pre").textContent = lines.join("\n");
   }
   notes() {
     const shown = this.root.classList.toggle("duel-noted");

@@ -88,8 +88,8 @@ def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
     lines: dict[str, int] = {}
     words: dict[int, list[int]] = {}
     for slide, shown in zip(story.slides, data["slides"], strict=True):
-        told = visible(text.text(slide.position.state)).splitlines()
-        words[shown["picture"]] = [index_of(line, lines) for line in told]
+        rows = visible(text.text(slide.position.state)).splitlines()
+        words[shown["picture"]] = [index_of(line, lines) for line in rows]
     return {"lines": list(lines), "words": [words[number] for number in sorted(words)]}
 
 
@@ -134,8 +134,8 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
             f'<div class="duel-slide-rules">{_safe(translate("slide-rules"))} {links}</div>'
         )
     if slide.comment:
-        told = "<br>".join(_safe(one) for one in slide.comment.splitlines())
-        parts.append(f'<p class="duel-comment">{told}</p>')
+        comment = "<br>".join(_safe(one) for one in slide.comment.splitlines())
+        parts.append(f'<p class="duel-comment">{comment}</p>')
     if slide.chance:
         parts.append(f'<p class="duel-chance-now">{_safe(slide.chance)}</p>')
     if slide.notes:
