@@ -513,7 +513,7 @@ def test_lab_lays_the_course_in_an_empty_folder(
     mine.write_text('{"mine": 1}')
     (installed / "00-start-here.ipynb").write_text('{"newer": 1}')
     result = run("lab", "01")
-    assert "kept because you changed them: 00-start-here.ipynb" in one_sentence(result)
+    assert "kept because you changed it: 00-start-here.ipynb" in one_sentence(result)
     assert mine.read_text() == '{"mine": 1}'
     assert started[-1][1].endswith("01-next.ipynb")
 

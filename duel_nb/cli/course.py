@@ -86,8 +86,8 @@ def _copy_course(source: Path, target: Path) -> None:
         copied = copy_course(source, target, ask)
     except OSError as error:
         fail_unwritten(target, error)
-    if str(copied) != "nothing to do":
-        say(f"{target}: {copied}.", err=True)
+    if copied:
+        say(localised("cli-copied", folder=str(target), what=copied.parts), err=True)
 
 
 def _notebook_to_open(name: str | None) -> Path:
@@ -176,11 +176,11 @@ def copy_notebooks(
     """
     source = course_source()
     if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
-        fail("The notebooks of the course are not installed here.")
+        fail(localised("cli-not-installed"))
     if folder.resolve() == source.resolve():
-        fail(f"{folder} is the course itself: name another folder.", 2)
+        fail(localised("cli-course-itself", folder=str(folder)), 2)
     _copy_course(source, folder)
-    say(f"{folder}: the course is there.")
+    say(localised("cli-course-there", folder=str(folder)))
 
 
 @notebooks.command("build")

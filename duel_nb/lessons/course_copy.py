@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from duel_nb.disk import write_files
+from duel_nb.messages import Listed, Message
 
 #: File with the SHA-256 of each copied notebook, by name.
 MEMORY = ".duel-nb-course.json"
@@ -23,7 +24,7 @@ Ask = Callable[[Path], bool | None]
 
 @dataclass(slots=True)
 class CopyReport:
-    """What was done with each notebook; names of files, in order.
+    """What was done with each notebook; names of files, in order. False if nothing was.
 
     Attributes:
         new: copied for the first time.
@@ -37,20 +38,20 @@ class CopyReport:
     replaced: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
 
-    def __str__(self) -> str:
-        parts = [
-            f"{_notebooks(len(names))} {what}"
-            for names, what in (
-                (self.new, "copied"),
-                (self.updated, "updated"),
-                (self.replaced, "replaced"),
-            )
-            if names
+    def __bool__(self) -> bool:
+        """Whether there is anything to report."""
+        return bool(self.new or self.updated or self.replaced or self.kept)
+
+    @property
+    def parts(self) -> Listed:
+        """What was done, in words."""
+        counts = {"new": self.new, "updated": self.updated, "replaced": self.replaced}
+        found = [
+            Message(f"copy-{what}", count=len(names)) for what, names in counts.items() if names
         ]
         if self.kept:
-            names = ", ".join(self.kept)
-            parts.append(f"kept because you changed them: {names} (rename to get the new version)")
-        return "; ".join(parts) or "nothing to do"
+            found.append(Message("copy-kept", count=len(self.kept), names=Listed(*self.kept)))
+        return Listed(*found, last=";")
 
 
 def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None) -> CopyReport:
@@ -110,7 +111,3 @@ def _remembered(file: Path) -> dict[str, str]:
 
 def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
-
-
-def _notebooks(number: int) -> str:
-    return "1 notebook" if number == 1 else f"{number} notebooks"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from duel_nb.lessons.course_copy import MEMORY, CopyReport, copy_course
+from duel_nb.messages import Message
 
 FIRST, SECOND = "00-start.ipynb", "01-next.ipynb"
 
@@ -46,7 +47,7 @@ def test_it_lays_the_course_and_nothing_else(course: Path, mine: Path) -> None:
 
 def test_doing_it_again_does_nothing(course: Path, mine: Path) -> None:
     (mine / "my-own.ipynb").write_text("mine")
-    assert str(copy_course(course, mine, never)) == "nothing to do"
+    assert not copy_course(course, mine, never)
     assert (mine / "my-own.ipynb").read_text() == "mine"
 
 
@@ -91,8 +92,9 @@ def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: P
     found = copy_course(course, folder, answers(None, asked))
     assert found == CopyReport(new=[SECOND], kept=[FIRST])
     assert (folder / FIRST).read_text() == "theirs"
-    assert str(found) == (
-        f"1 notebook copied; kept because you changed them: {FIRST} (rename to get the new version)"
+    assert str(Message("cli-copied", folder="theirs", what=found.parts)) == (
+        "theirs: 1 notebook copied; "
+        f"kept because you changed it: {FIRST} (rename it to get the new version)."
     )
 
 

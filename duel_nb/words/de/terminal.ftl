@@ -165,6 +165,30 @@ cli-no-folder = Den Ordner { $folder } gibt es nicht.
 cli-no-course =
     Die Notebooks des Kurses sind nicht hier: Gehe in den geklonten Ordner (er enthält „notebooks“) oder nenne eine Notebook-Datei.
 cli-replace = Du hast { $file } geändert, und der Kurs hat eine neuere Fassung. Deine ersetzen?
+cli-copied = { $folder }: { $what }.
+cli-not-installed = Die Notebooks des Kurses sind hier nicht installiert.
+cli-course-itself = { $folder } ist der Kurs selbst: Nenne einen anderen Ordner.
+cli-course-there = { $folder }: Der Kurs ist da.
+copy-new =
+    { $count ->
+        [one] { $count } Notebook kopiert
+       *[other] { $count } Notebooks kopiert
+    }
+copy-updated =
+    { $count ->
+        [one] { $count } Notebook aktualisiert
+       *[other] { $count } Notebooks aktualisiert
+    }
+copy-replaced =
+    { $count ->
+        [one] { $count } Notebook ersetzt
+       *[other] { $count } Notebooks ersetzt
+    }
+copy-kept =
+    { $count ->
+        [one] behalten, weil du es geändert hast: { $names } (benenne es um, um die neue Fassung zu bekommen)
+       *[other] behalten, weil du sie geändert hast: { $names } (benenne sie um, um die neuen Fassungen zu bekommen)
+    }
 cli-no-notebook-file = { $file } ist kein Notebook (.ipynb).
 cli-not-built = { $folder } hat kein { $file }; „duel-nb notebooks build“ erzeugt es.
 cli-no-notebook = Das Notebook { $typed } gibt es nicht; es gibt: { $known }.

@@ -165,6 +165,30 @@ cli-no-folder = There is no folder { $folder }.
 cli-no-course =
     The notebooks of the course are not here: change to the folder of your clone (it contains 'notebooks'), or name a notebook file.
 cli-replace = You changed { $file }, and the course has a newer version. Replace yours?
+cli-copied = { $folder }: { $what }.
+cli-not-installed = The notebooks of the course are not installed here.
+cli-course-itself = { $folder } is the course itself: name another folder.
+cli-course-there = { $folder }: the course is there.
+copy-new =
+    { $count ->
+        [one] { $count } notebook copied
+       *[other] { $count } notebooks copied
+    }
+copy-updated =
+    { $count ->
+        [one] { $count } notebook updated
+       *[other] { $count } notebooks updated
+    }
+copy-replaced =
+    { $count ->
+        [one] { $count } notebook replaced
+       *[other] { $count } notebooks replaced
+    }
+copy-kept =
+    { $count ->
+        [one] kept because you changed it: { $names } (rename it to get the new version)
+       *[other] kept because you changed them: { $names } (rename them to get the new versions)
+    }
 cli-no-notebook-file = { $file } is not a notebook (.ipynb).
 cli-not-built = { $folder } has no { $file }; 'duel-nb notebooks build' makes it.
 cli-no-notebook = There is no notebook { $typed }; expected one of { $known }.

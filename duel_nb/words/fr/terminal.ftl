@@ -166,6 +166,30 @@ cli-no-folder = Il n’y a pas de dossier { $folder }.
 cli-no-course =
     Les notebooks du cours ne sont pas ici : allez dans le dossier que vous avez cloné (il contient 'notebooks'), ou nommez un fichier notebook.
 cli-replace = Vous avez modifié { $file }, et le cours en a un plus récent. Remplacer le vôtre ?
+cli-copied = { $folder } : { $what }.
+cli-not-installed = Les notebooks du cours ne sont pas installés ici.
+cli-course-itself = { $folder } est le cours lui-même : nommez un autre dossier.
+cli-course-there = { $folder } : le cours est là.
+copy-new =
+    { $count ->
+        [one] { $count } notebook copié
+       *[other] { $count } notebooks copiés
+    }
+copy-updated =
+    { $count ->
+        [one] { $count } notebook mis à jour
+       *[other] { $count } notebooks mis à jour
+    }
+copy-replaced =
+    { $count ->
+        [one] { $count } notebook remplacé
+       *[other] { $count } notebooks remplacés
+    }
+copy-kept =
+    { $count ->
+        [one] conservé, car vous l’avez modifié : { $names } (renommez-le pour recevoir la nouvelle version)
+       *[other] conservés, car vous les avez modifiés : { $names } (renommez-les pour recevoir les nouvelles versions)
+    }
 cli-no-notebook-file = { $file } n’est pas un notebook (.ipynb).
 cli-not-built = { $folder } n’a pas { $file } ; 'duel-nb notebooks build' le crée.
 cli-no-notebook = Il n’y a pas de notebook { $typed } ; il y a : { $known }.

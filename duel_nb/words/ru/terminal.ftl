@@ -169,6 +169,36 @@ cli-no-folder = Папки { $folder } нет.
 cli-no-course =
     Блокнотов курса здесь нет: перейдите в папку, куда клонирован проект (в ней есть «notebooks»), или назовите файл блокнота.
 cli-replace = Файл { $file } изменён вами, а в курсе есть более новый. Заменить ваш?
+cli-copied = { $folder }: { $what }.
+cli-not-installed = Блокноты курса здесь не установлены.
+cli-course-itself = { $folder } — это сам курс: назовите другую папку.
+cli-course-there = { $folder }: курс на месте.
+copy-new =
+    { $count ->
+        [one] скопирован { $count } блокнот
+        [few] скопировано { $count } блокнота
+        [many] скопировано { $count } блокнотов
+       *[other] скопировано { $count } блокнота
+    }
+copy-updated =
+    { $count ->
+        [one] обновлён { $count } блокнот
+        [few] обновлено { $count } блокнота
+        [many] обновлено { $count } блокнотов
+       *[other] обновлено { $count } блокнота
+    }
+copy-replaced =
+    { $count ->
+        [one] заменён { $count } блокнот
+        [few] заменено { $count } блокнота
+        [many] заменено { $count } блокнотов
+       *[other] заменено { $count } блокнота
+    }
+copy-kept =
+    { $count ->
+        [1] оставлен, так как он изменён вами: { $names } (переименуйте его, чтобы получить новую версию)
+       *[other] оставлены, так как они изменены вами: { $names } (переименуйте их, чтобы получить новые версии)
+    }
 cli-no-notebook-file = { $file } — не блокнот (.ipynb).
 cli-not-built = В папке { $folder } нет файла { $file }; его создаёт «duel-nb notebooks build».
 cli-no-notebook = Блокнота { $typed } нет; есть: { $known }.
