@@ -107,8 +107,8 @@ def _remark(reviewed: Reviewed) -> str:
 
 def _line(reviewed: Reviewed) -> str:
     number, who, action = reviewed.number, reviewed.name, in_words(reviewed.action)
-    said = _remark(reviewed)
-    return str(Message("record-reviewed", number=number, who=who, action=action, said=said))
+    remarks = _remark(reviewed)
+    return str(Message("record-reviewed", number=number, who=who, action=action, remarks=remarks))
 
 
 def review(

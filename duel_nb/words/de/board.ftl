@@ -83,7 +83,7 @@ coins-and-points-over = { $coins }, { $points ->
 }
 coins-and-astarte = { count-coins } und { $astarte } auf Astarte
 player-spoken = { $who } ({ $player }): { $what }
-# label: all that is said of a player who is to act. These words must stand before it or behind it.
+# label: the whole label of a player who is to act. These words must stand before it or behind it.
 label-to-act = { $label }, am Zug
 role-to-act = am Zug
 role-first = Startspieler
@@ -358,7 +358,7 @@ box-progress-locked = Fortschritts-Plättchen: { $tokens }, doch eines davon ist
 box-wonders = Weltwunder: { $wonders }
 matters-heading = Worauf es hier ankommt
 
-# -- buttons that lie over the board, and what is said of the thing that is selected
+# -- buttons over the board, and notes on the selected thing
 
 card-at-place = { $card } auf { $place }
 first-due = Zuerst: { $due }

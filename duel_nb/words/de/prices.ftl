@@ -1,4 +1,4 @@
-# What things cost: payments, their items, and what is told of them as they are made.
+# What things cost: payments, their items, and their sentences in the log.
 
 payment = { $thing } für { $payer }: { $items }
 payment-coins = { $coins ->

@@ -29,7 +29,7 @@ record-score = Die Wertung
 record-score-so-far = Die Wertung bisher
 record-total = Summe
 
-# -- what is told
+# -- the actions and the coach
 
 record-coach = Der Trainer
 record-coach-action = Aktion
@@ -41,8 +41,8 @@ record-beginning = Der Anfang
 record-action = { $number }. { $who }: { $action }
 record-secret = eine geheime Wahl
 record-marked = { $who }: { $action }
-# $said: whole sentences
-record-reviewed = { $number }. { $who }: { $action }. { $said }
+# $remarks: whole sentences
+record-reviewed = { $number }. { $who }: { $action }. { $remarks }
 
 record-rules = Die Regeln dieser Partie
 record-rule = Regel

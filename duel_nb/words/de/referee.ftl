@@ -151,7 +151,7 @@ ruling-prepared =
        *[other] { $count } Verschwörungen von { $who } sind vorbereitet.
     }
 
-# -- what was not told of a position
+# -- what was not given for a position
 
 price-buildings-missing = { $coins }, die Gebäude von { $whom } sind nicht angegeben
 missing-buildings = Gebäude

@@ -77,7 +77,7 @@ kept-stays = Eine neue Partie; die andere bleibt: load zeigt sie.
 kept-goes-on = Die Partie bleibt erhalten: duel-nb play macht mit ihr weiter.
 kept-not = Diese Partie lässt sich zurzeit nicht aufbewahren ({ $reason }): Speichere sie, bevor du gehst.
 
-# -- what is said in the course of a game
+# -- during a game
 
 play-greeting =
     Tippe eine Aktion wie „bauen Altar“, ihre Nummer oder einen Teil des Namens; help zeigt, was es sonst noch gibt.

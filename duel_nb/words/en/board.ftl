@@ -83,7 +83,7 @@ coins-and-points-over = { $coins }, { $points ->
 }
 coins-and-astarte = { count-coins } and { $astarte } on Astarte
 player-spoken = { $who } ({ $player }): { $what }
-# label: all that is said of a player who is to act. These words must stand before it or behind it.
+# label: the whole label of a player who is to act. These words must stand before it or behind it.
 label-to-act = { $label }, to act
 role-to-act = to act
 role-first = first player
@@ -358,7 +358,7 @@ box-progress-locked = Progress tokens: { $tokens }, but one of them is locked fa
 box-wonders = Wonders: { $wonders }
 matters-heading = What matters here
 
-# -- buttons that lie over the board, and what is said of the thing that is selected
+# -- buttons over the board, and notes on the selected thing
 
 card-at-place = { $card } at { $place }
 first-due = First: { $due }

@@ -1,4 +1,4 @@
-# What is told in a first game: the tip, its title, and why (see lessons/first_game/tips.toml).
+# The tips of a first game: the text, its title, and why (see lessons/first_game/tips.toml).
 # $who has acted or is to act, $whom is the opponent.
 
 # -- the base game ---------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ puzzle-why-unless-gone =
     Unless { $card } is gone, { $other } wins by { puzzle-by } with { $action }{ puzzle-if-turns-up }.
 puzzle-why-anything-else =
     After anything else { $other } wins by { puzzle-by } with { $action }{ puzzle-if-turns-up }.
-# $chances: how many are told; $one and $two are puzzle-why-chance
+# $chances: how many are named; $one and $two are puzzle-why-chance
 puzzle-why-uncovers =
     { $chances ->
         [0] Anything else gives { $other } the chance to win.

@@ -29,7 +29,7 @@ record-score = The score sheet
 record-score-so-far = The score sheet so far
 record-total = Total
 
-# -- what is told
+# -- the actions and the coach
 
 record-coach = The coach
 record-coach-action = Action
@@ -41,8 +41,8 @@ record-beginning = The beginning
 record-action = { $number }. { $who }: { $action }
 record-secret = a secret choice
 record-marked = { $who }: { $action }
-# $said: whole sentences
-record-reviewed = { $number }. { $who }: { $action }. { $said }
+# $remarks: whole sentences
+record-reviewed = { $number }. { $who }: { $action }. { $remarks }
 
 record-rules = The rules of this game
 record-rule = Rule

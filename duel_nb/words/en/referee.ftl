@@ -151,7 +151,7 @@ ruling-prepared =
        *[other] { $count } of { $who }'s Conspiracies are prepared.
     }
 
-# -- what was not told of a position
+# -- what was not given for a position
 
 price-buildings-missing = { $coins }, { $whom }'s Buildings were not given
 missing-buildings = Buildings

@@ -86,7 +86,7 @@ coins-and-points-over = { $coins }, { $points ->
 }
 coins-and-astarte = { count-coins } et { $astarte } sur Astarté
 player-spoken = { $who } ({ $player }) : { $what }
-# label: all that is said of a player who is to act. These words must stand before it or behind it.
+# label: the whole label of a player who is to act. These words must stand before it or behind it.
 label-to-act = { $label }, c’est son tour
 role-to-act = son tour
 role-first = premier joueur
@@ -361,7 +361,7 @@ box-progress-locked = Jetons Progrès : { $tokens }, mais l’un d’eux est b
 box-wonders = Merveilles : { $wonders }
 matters-heading = Ce qui compte ici
 
-# -- buttons that lie over the board, and what is said of the thing that is selected
+# -- buttons over the board, and notes on the selected thing
 
 card-at-place = { $card } en { $place }
 first-due = D’abord : { $due }

@@ -1,5 +1,5 @@
-# Puzzles: what is asked, a first thought, and what is told to a wrong try. Why a solution is one
-# is worked out from its proof; the files of the puzzles keep it as a key and its parts.
+# Puzzles: tasks, hints, and answers to wrong tries. Why a solution is right is worked out from its
+# proof; the files of the puzzles store it as a key and its parts.
 
 puzzle-win-now = Gagner maintenant
 puzzle-win-now-task =
@@ -86,7 +86,7 @@ puzzle-why-unless-gone =
     Tant que la carte { $card } reste là, { $other } gagne par { puzzle-by } avec { $action }{ puzzle-if-turns-up }.
 puzzle-why-anything-else =
     Après toute autre action, { $other } gagne par { puzzle-by } avec { $action }{ puzzle-if-turns-up }.
-# $chances: how many are told; $one and $two are puzzle-why-chance
+# $chances: how many are named; $one and $two are puzzle-why-chance
 puzzle-why-uncovers =
     { $chances ->
         [0] Toute autre action donne à { $other } l’occasion de gagner.

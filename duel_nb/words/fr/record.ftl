@@ -29,7 +29,7 @@ record-score = Le carnet de score
 record-score-so-far = Le carnet de score jusqu’ici
 record-total = Total
 
-# -- what is told
+# -- the actions and the coach
 
 record-coach = L’entraîneur
 record-coach-action = Action
@@ -41,8 +41,8 @@ record-beginning = Le début
 record-action = { $number }. { $who } : { $action }
 record-secret = un choix secret
 record-marked = { $who } : { $action }
-# $said: whole sentences
-record-reviewed = { $number }. { $who } : { $action }. { $said }
+# $remarks: whole sentences
+record-reviewed = { $number }. { $who } : { $action }. { $remarks }
 
 record-rules = Les règles de cette partie
 record-rule = Règle

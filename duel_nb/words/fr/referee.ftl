@@ -153,7 +153,7 @@ ruling-prepared =
        *[other] { $who } a { $count } Complots préparés.
     }
 
-# -- what was not told of a position
+# -- what was not given for a position
 
 price-buildings-missing = { $coins } ; les Bâtiments ne sont pas précisés ({ $whom })
 missing-buildings = Bâtiments

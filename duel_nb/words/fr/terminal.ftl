@@ -78,7 +78,7 @@ kept-stays = Une nouvelle partie ; l’autre reste : load la montre.
 kept-goes-on = La partie est gardée : duel-nb play la reprend.
 kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
 
-# -- what is said in the course of a game
+# -- during a game
 
 play-greeting =
     Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; help énumère les autres commandes.

@@ -43,8 +43,8 @@ record-beginning = Начало
 record-action = { $number }. { $who }: { $action }
 record-secret = тайный выбор
 record-marked = { $who }: { $action }
-# $said: целые предложения
-record-reviewed = { $number }. { $who }: { $action }. { $said }
+# $remarks: целые предложения
+record-reviewed = { $number }. { $who }: { $action }. { $remarks }
 
 record-rules = Правила этой партии
 record-rule = Правило
