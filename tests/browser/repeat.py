@@ -41,8 +41,8 @@ def run(only: str, folder: Path) -> tuple[int, str, float]:
     return done.returncode, done.stdout + done.stderr, time.monotonic() - started
 
 
-def told(runs: list[dict[str, Any]]) -> str:
-    """What came of the runs so far."""
+def summary(runs: list[dict[str, Any]]) -> str:
+    """The results so far."""
     failed = [one for one in runs if one["failed"]]
     tests = sum(one["tests"] for one in runs)
     lines = [f"{len(runs)} runs, {tests:,} tests; {len(failed)} runs with a failure"]
@@ -63,21 +63,21 @@ def main() -> int:
     while len(runs) < given.runs:
         number = len(runs) + 1
         folder = given.out.resolve() / f"run-{number:03}"
-        code, said, seconds = run(given.only, folder)
+        code, output, seconds = run(given.only, folder)
         if code not in (PASSED, FAILED):
-            print(said, file=sys.stderr)
+            print(output, file=sys.stderr)
             return 2
         if code == FAILED:
-            folder.with_suffix(".txt").write_text(said, "utf-8")
-        failed = re.findall(r"^(?:FAILED|ERROR) \S+::(\S+)", said, re.MULTILINE)
-        passed = re.search(r"(\d+) passed", said)
+            folder.with_suffix(".txt").write_text(output, "utf-8")
+        failed = re.findall(r"^(?:FAILED|ERROR) \S+::(\S+)", output, re.MULTILINE)
+        passed = re.search(r"(\d+) passed", output)
         tests = len(failed) + (int(passed[1]) if passed else 0)
         runs.append({"run": number, "tests": tests, "seconds": round(seconds), "failed": failed})
         write_file(file, json.dumps(runs, indent=1))
         print(
             f"run {number}: {seconds:.0f} seconds; {', '.join(failed) or 'all passed'}", flush=True
         )
-    print(told(runs))
+    print(summary(runs))
     return 1 if any(one["failed"] for one in runs) else 0
 
 

@@ -31,8 +31,8 @@ class Learner:
         exercise.locator("button:visible", has_text=label).first.click()
         self.lab.settle()
 
-    def told(self, exercise: Locator, words: str) -> None:
-        """What is said after the last press contains these words."""
+    def sees(self, exercise: Locator, words: str) -> None:
+        """The answer to the last press contains these words."""
         expect(exercise.locator(".duel-said").filter(has_text=words).first).to_be_visible()
 
 
@@ -50,49 +50,49 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     # predict: untouched, wrong, played out, right
     predict = learner.exercise("How many coins does she have then?")
     learner.press(predict, "Check")
-    learner.told(predict, "Not tried yet.")
+    learner.sees(predict, "Not tried yet.")
     predict.get_by_text("0: she pays what she has").click()
     learner.press(predict, "Check")
-    learner.told(predict, "Nothing is paid in part")
+    learner.sees(predict, "Nothing is paid in part")
     learner.press(predict, "Play it out")
     expect(predict.locator(".duel-prompt")).to_contain_text("Ben's turn")
     learner.press(predict, "Hide the board")
     expect(predict.locator("canvas")).to_have_count(0)
     predict.get_by_text("3: she pays nothing").click()
     learner.press(predict, "Check")
-    learner.told(predict, "Correct.")
+    learner.sees(predict, "Correct.")
     expect(predict.locator(".duel-done")).to_contain_text("solved")
 
     # find: one by its button, the other by a click on the board
     find = learner.exercise("Which cards does a chain make free")
     learner.press(find, "Barracks")
     learner.press(find, "Check")
-    learner.told(find, "that is the chain of the Garrison")
+    learner.sees(find, "that is the chain of the Garrison")
     learner.press(find, "Barracks")
     learner.press(find, "Temple")
     click_on_board(find, "Horse Breeders")
     learner.press(find, "Check")
-    learner.told(find, "Correct.")
+    learner.sees(find, "Correct.")
 
     # price: what is no number, a hint after another, the solution
     price = learner.exercise("the Aqueduct (3 stone) cost her?")
     field = price.get_by_placeholder("coins")
     field.fill("a lot")
     learner.press(price, "Check")
-    learner.told(price, "This cannot be checked.")
+    learner.sees(price, "This cannot be checked.")
     for hint in ("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3"):
         learner.press(price, "Hint")
-        learner.told(price, hint)
+        learner.sees(price, hint)
     learner.press(price, "Solution")
-    learner.told(price, "2 stone bought at 3 each")
+    learner.sees(price, "2 stone bought at 3 each")
     field.fill("6 coins")
     field.press("Enter")
-    learner.told(price, "Correct.")
+    learner.sees(price, "Correct.")
 
     urbanism = learner.exercise("What happens to her coins?")
     urbanism.get_by_text("She gains 4").click()
     urbanism.locator("input:checked").press("Enter")
-    learner.told(urbanism, "Correct.")
+    learner.sees(urbanism, "Correct.")
 
     # do: played on the board, both sides
     do = learner.exercise("get her 8 more points")
@@ -100,7 +100,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
         do.locator("button:visible", has_text=card).first.press("Enter")
         lab.settle()
         learner.press(do, "Discard" if card == "Walls" else "Build: free")
-    learner.told(do, "Correct.")
+    learner.sees(do, "Correct.")
     expect(do.locator(".duel-finished")).to_contain_text("solved all 5 exercises")
     expect(do.locator(".duel-finished a")).to_have_text("Wonders")
 
@@ -155,6 +155,6 @@ def test_every_lesson_runs_in_the_browser(
         exercise = exercises.nth(nth)
         if exercise.locator("button:visible", has_text="Check").count():  # not what is played
             learner.press(exercise, "Check")
-            learner.told(exercise, "Not tried yet.")
+            learner.sees(exercise, "Not tried yet.")
         learner.press(exercise, "Solution")
-        learner.told(exercise, "Solution")
+        learner.sees(exercise, "Solution")

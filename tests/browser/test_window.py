@@ -50,8 +50,8 @@ OUTSIDE = """() => {
         const box = part.getBoundingClientRect();
         const within = box.top >= edge.top && box.bottom <= edge.bottom && box.left >= edge.left
             && box.right <= edge.right && box.width > 200 && box.height > 15;
-        const told = one => [one.left, one.top, one.right, one.bottom].map(Math.round).join(' ');
-        if (!within) found[place] = `${told(box)} in ${told(edge)}`;
+        const sides = one => [one.left, one.top, one.right, one.bottom].map(Math.round).join(' ');
+        if (!within) found[place] = `${sides(box)} in ${sides(edge)}`;
     }
     return found;
 }"""

@@ -223,7 +223,7 @@ def of_each_kind(mix: Mix) -> tuple[GameState, ...]:
     return tuple(of_every_kind(chain(played, positions(mix, range(16))), mix.per_kind))
 
 
-def told(game: Golden, actions: list[str]) -> str:
+def as_text(game: Golden, actions: list[str]) -> str:
     """The text of a game."""
     state = game.start()
     seed = "" if game.position else f"Seed {game.seed}; "
@@ -250,7 +250,7 @@ def main() -> None:
         print(f"{stray.name}: removed")
     for game in GAMES:
         old = game.path.read_text(encoding="utf-8") if game.path.exists() else ""
-        new = told(game, recorded(old) or new_actions(game))
+        new = as_text(game, recorded(old) or new_actions(game))
         game.path.write_text(new, encoding="utf-8")
         print(f"{game.path.name}: {'as it was' if new == old else 'written'}")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from duel_nb.engine.choices.table import CHOICES
-from tests.engine.golden import FOLDER, GAMES, Golden, recorded, replayed, told
+from tests.engine.golden import FOLDER, GAMES, Golden, as_text, recorded, replayed
 
 COMMAND = "python -m tests.engine.golden"
 
@@ -13,7 +13,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @each_game
 def test_a_golden_game_gives_the_recorded_text(game: Golden) -> None:
     text = game.path.read_text(encoding="utf-8")
-    now = told(game, recorded(text)).splitlines()
+    now = as_text(game, recorded(text)).splitlines()
     for number, (was, is_now) in enumerate(zip(text.splitlines(), now, strict=False), start=1):
         where = f"{game.path.name}, line {number}; if this is meant: {COMMAND}"
         assert is_now == was, where

@@ -35,7 +35,7 @@ COUNTED = {
 }
 
 
-def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
+def events_of_game(mix: Mix, seed: int) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
     """Every position of a random game, with the events of the action taken there."""
     for before, action in random_game(mix, seed):
         if action is not None:
@@ -45,7 +45,7 @@ def told(mix: Mix, seed: int) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
 @both_then_each
 def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
     for seed in mix.seeds(range(12)):
-        for before, events in told(mix, seed):
+        for before, events in events_of_game(mix, seed):
             for decision in before.decisions:
                 assert decision.rule in RULEBOOK, decision
                 assert decision.text.endswith("."), decision
@@ -65,7 +65,7 @@ def test_each_event_names_a_rule_that_is_in_play_and_about_it(mix: Mix) -> None:
 def test_a_turn_reports_one_extra_turn(mix: Mix) -> None:
     for seed in mix.seeds(range(12)):
         earned = 0
-        for before, events in told(mix, seed):
+        for before, events in events_of_game(mix, seed):
             earned = sum(event.kind == "again" for event in events) + earned * bool(before.stack)
             assert earned <= 1
 

@@ -20,7 +20,7 @@ def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:
     return evening.board, panel
 
 
-def told(panel: GuidePanel) -> list[str]:
+def new_tips(panel: GuidePanel) -> list[str]:
     return [one.tip.id for one in panel.new_tips]
 
 
@@ -30,9 +30,9 @@ def html(panel: GuidePanel) -> str:
 
 def test_the_goal_and_the_turn_come_first_then_what_is_met() -> None:
     board, panel = begun()
-    assert told(panel) == ["goal", "turn"]
+    assert new_tips(panel) == ["goal", "turn"]
     board.play("build Altar")
-    assert told(panel) == ["blue"]
+    assert new_tips(panel) == ["blue"]
     assert "Altar is worth 3 points to Ada." in html(panel)
     assert "Points on blue cards also decide" in html(panel)
     assert "BASE-SCORE-01" in html(panel)
@@ -43,11 +43,11 @@ def test_the_guide_goes_back_with_the_game() -> None:
     board, panel = begun()
     board.play("build Altar")
     board.play("build Tavern")
-    assert "blue" not in told(panel)
+    assert "blue" not in new_tips(panel)
     board.undo()
-    assert told(panel) == ["blue"]
+    assert new_tips(panel) == ["blue"]
     board.go(0)
-    assert told(panel) == ["goal", "turn"]
+    assert new_tips(panel) == ["goal", "turn"]
 
 
 def test_where_nothing_is_new_the_guide_says_so() -> None:
@@ -61,7 +61,7 @@ def test_what_the_computer_does_is_told_until_the_person_has_acted() -> None:
     board, panel = begun(against="beginner")
     board.play("build Altar")
     assert board.state.to_act == "A"
-    assert told(panel)[0] == "blue"
+    assert new_tips(panel)[0] == "blue"
     assert all(one.at <= board.session.at for one in panel.new_tips)
     names = {one.at for one in panel.new_tips}
     assert names <= set(range(1, board.session.at + 1))
@@ -85,9 +85,9 @@ def test_another_game_is_told_only_what_is_new() -> None:
     board.play("build Altar")
     again = duel.new_game(seed=8, first_game=True)
     board.begin(Session(again))
-    assert {"goal", "turn", "blue"}.isdisjoint(told(panel))
+    assert {"goal", "turn", "blue"}.isdisjoint(new_tips(panel))
     board.begin(Session(duel.new_game(seed=8, expansions={"agora"})))
-    assert told(panel) == ["agora", "agora-draft"]
+    assert new_tips(panel) == ["agora", "agora-draft"]
 
 
 def test_names_that_people_type_are_no_markup() -> None:

@@ -22,8 +22,8 @@ def laid(*expansions: str) -> TableForm:
     return form
 
 
-def told() -> TableForm:
-    """A game in which the open cards have been told."""
+def with_open_cards() -> TableForm:
+    """A game in which the open cards have been entered."""
     form = laid()
     for name in OPEN:
         form.tell(name)
@@ -56,7 +56,7 @@ def test_the_open_cards_are_asked_then_what_was_done() -> None:
 
 
 def test_a_card_turned_up_is_asked_for() -> None:
-    form = told()
+    form = with_open_cards()
     for name in ("Altar", "Press"):
         press(form, name)
         press(form, "discarded for coins")
@@ -70,7 +70,7 @@ def test_a_card_turned_up_is_asked_for() -> None:
 
 
 def test_a_wrong_click_and_a_wrong_answer_can_be_undone() -> None:
-    form = told()
+    form = with_open_cards()
     before = form.game.state
     press(form, "Altar")
     press(form, "constructed")

@@ -30,7 +30,7 @@ Sentences = dict[str, tuple[list[str], str]]
 
 
 #: A message and its rule.
-Told = tuple[Message, str]
+Ruled = tuple[Message, str]
 
 
 def actions_and_trials(case: Case) -> list[str]:
@@ -47,7 +47,7 @@ def prices(state: GameState) -> Iterator[Payment]:
             yield state.cost_of(thing.id, player)
 
 
-def all_sentences(scenario: Scenario) -> Iterator[Told]:
+def all_sentences(scenario: Scenario) -> Iterator[Ruled]:
     """All sentences in a scenario."""
     for case in scenario.cases:
         actions = actions_and_trials(case)
@@ -69,7 +69,7 @@ def all_sentences(scenario: Scenario) -> Iterator[Told]:
             yield from ((line.message, line.rule) for bill in bills for line in bill.lines)
 
 
-def refused_answers() -> Iterator[Told]:
+def refused_answers() -> Iterator[Ruled]:
     """Refusals of an answer without a choice, and of the player who is not to act."""
     for expansions in ([], ["pantheon"], ["agora"], ["pantheon", "agora"]):
         state = position(structure=["Walls"], expansions=expansions)

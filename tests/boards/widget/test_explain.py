@@ -17,8 +17,8 @@ from duel_nb.rulebook import rule
 from tests.engine.games import MIXES, Mix, positions, random_game
 
 
-def told(state: duel.GameState) -> dict[str | None, str]:
-    """What is said, by the rule it is said with."""
+def remarks(state: duel.GameState) -> dict[str | None, str]:
+    """The remarks on a position by their rule."""
     return {remark.rule: remark.text for remark in explain(state)}
 
 
@@ -72,7 +72,7 @@ def test_what_matters_is_said_with_its_rule(
     sets = {"PAN": ["pantheon"], "AGO": ["agora"]}.get(rule_id[:3], [])
     filled = {"filled": False} if sets == ["agora"] else {}
     state = duel.position(expansions=sets, **filled, **position)  # type: ignore[arg-type]
-    assert told(state)[rule_id] == sentence
+    assert remarks(state)[rule_id] == sentence
 
 
 def test_who_threatens_to_win_is_said() -> None:
@@ -81,7 +81,9 @@ def test_who_threatens_to_win_is_said() -> None:
     texts = [remark.text for remark in explain(near) if remark.rule == "BASE-MIL-05"]
     assert any("2 spaces from a military supremacy of Ada" in text for text in texts)
     waits = duel.position(A={"coins": 30}, B={"coins": 0}, turn="B", pawn=7, **walls)  # type: ignore[arg-type]
-    assert "Ada threatens to win at once by military supremacy with Walls." in told(waits).values()
+    assert (
+        "Ada threatens to win at once by military supremacy with Walls." in remarks(waits).values()
+    )
 
 
 def test_what_can_be_paid_and_what_cannot() -> None:
@@ -90,7 +92,7 @@ def test_what_can_be_paid_and_what_cannot() -> None:
         structure=["Library", "Statue", "Brewery"],
         names=("Ada", "Ben"),
     )
-    said = told(state)
+    said = remarks(state)
     assert said["BASE-CHAIN-01"] == "Free for Ada by a chain: Library."
     assert "Brewery (free)" in said["BASE-COST-01"]
     assert "The Pyramids" in said["BASE-COST-04"]
