@@ -14,7 +14,7 @@ from contextlib import suppress
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from duel_nb.lessons.exercises.progress import FILE
 from tests.browser.lab import RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, free_port, lab_page
@@ -119,9 +119,9 @@ def line(server: LabServer) -> Iterator[Line]:
 
 
 @pytest.fixture
-def harmed(server: LabServer) -> Iterator[LabPage]:
+def harmed(server: LabServer, browser: Browser) -> Iterator[LabPage]:
     """A page with a board, and an exercise that is solved."""
-    with lab_page(server, height=1400) as lab:
+    with lab_page(server, height=1400, browser=browser) as lab:
         lab.run_cells(CELLS)
         lab.wait_for_pixels()
         lab.notebook.get_by_label("Ben").first.check()
