@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from duel_nb.disk import reason_of
+from duel_nb.messages import Message, Part
 from duel_nb.quoting import line, visible
 
 if TYPE_CHECKING:
     from rich.progress import Progress
-
-    from duel_nb.messages import Part
 
 #: The option of a command that writes a file.
 Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
@@ -41,8 +40,6 @@ def show(table: object) -> None:
 
 def localised(key: str, **parts: Part) -> str:
     """A sentence in the language in use; every text in it except a problem is put on one line."""
-    from duel_nb.messages import Message
-
     lines = {
         name: line(part)
         for name, part in parts.items()

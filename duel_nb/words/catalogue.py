@@ -11,17 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from duel_nb.catalog import Component
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.words.translate import capitalised
 
 #: British English has no comma before "and", as in the rulebooks: "wood, clay and stone".
 _LOCALES = {"en": "en_GB"}
 
 #: The space before a semicolon.
 _BEFORE_SEMICOLON = {"fr": "\N{NARROW NO-BREAK SPACE}"}
-
-
-def _capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 #: The articles of English and French Wonders.
@@ -37,7 +33,7 @@ def _bare(name: str) -> str:
 _LONGEST = 2000
 
 #: Functions that messages can call, besides those of Fluent.
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "BARE": _bare}
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capitalised, "BARE": _bare}
 
 
 #: The start of a message or term in a Fluent file: its name at the margin.

@@ -7,8 +7,8 @@ from datetime import datetime
 from functools import lru_cache, update_wrapper
 from typing import Generic, ParamSpec, TypeVar
 
+from duel_nb.languages import language
 from duel_nb.messages import Message, Part
-from duel_nb.words import language, say
 
 _P = ParamSpec("_P")
 _Made = TypeVar("_Made")
@@ -25,8 +25,8 @@ def translate(key: str, **parts: Part) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _translated(language: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
-    return say(Message(key, dict(parts)), language)
+def _translated(_: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
+    return str(Message(key, dict(parts)))
 
 
 def capitalised(text: str) -> str:
