@@ -59,12 +59,6 @@ def spellings(name: str, language: str) -> set[str]:
     return found
 
 
-def listed(names: Collection[str]) -> str:
-    """Join names for a sentence: "a, b or c"."""
-    *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
-
-
 def check_kind(kind: object) -> Kind:
     """Give this kind if it is one of `KINDS`.
 
