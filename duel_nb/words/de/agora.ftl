@@ -4,7 +4,7 @@
 
 coins-on-astarte-not-counted = Münzen auf Astarte, die { $whom } besitzt, zählen nicht für { thing-inside }.
 no-coin-to-take = In der Schatzkammer von { $whom } liegt keine Münze, die man nehmen könnte.
-no-cube-in-senate = Im Senat liegt kein Würfel, also bewegt { thing-inside } keine Münzen.
+no-cube-in-senate = Im Senat liegt kein Würfel: { CAPITAL(thing-inside) } bringt keine Münzen in Bewegung.
 
 # -- Decrees
 

@@ -28,7 +28,7 @@ cards-left = { $count ->
 over-military = { $who } gewinnt durch militärische Überlegenheit
 over-science = { $who } gewinnt durch wissenschaftliche Überlegenheit
 over-political = { $who } gewinnt durch politische Überlegenheit
-over-civilian = { $who } gewinnt mit mehr Siegpunkten
+over-civilian = { $who } gewinnt nach Siegpunkten
 over-blue = { $who } gewinnt durch die Siegpunkte der blauen Karten
 over-shared = Die Partie ist zu Ende: ein geteilter Sieg
 over-level = Gleichstand, auch bei den blauen Karten.
@@ -43,7 +43,7 @@ structure-empty = Die Auslage ist leer.
 track-pawn = Militär-Spielplan: Die Konflikt-Spielfigur steht { $at }
 military-token-at = Militär-Plättchen { $at }: { $what }
 minerva-at = Minerva steht { $at }
-track-space = Feld des Militär-Spielplans: { $at }
+track-space = Militär-Spielplan, { $at }
 
 # -- Progress tokens, cards and trays. token, card, wonder: a name and what it does
 
@@ -162,8 +162,8 @@ cubes-of = { $count ->
    *[other] { $who } { $count } Würfel
 }
 no-cubes = keine Würfel
-controlled-by = unter Kontrolle von { $who }
-controlled-by-nobody = unter niemandes Kontrolle
+controlled-by = von { $who } kontrolliert
+controlled-by-nobody = von niemandem kontrolliert
 decrees-of = { $count ->
     [0] Dekret: keines
     [1] Dekret: { $decrees }
@@ -539,7 +539,7 @@ would-end-age = { $age ->
 }
 would-play-again = weiterer Zug
 would-take-token = { $who } nimmt: { $token }
-would-return-wonder = „{ $wonder }“ kommt zurück in die Spielschachtel
+would-return-wonder = das Weltwunder „{ $wonder }“ kommt zurück in die Spielschachtel
 would-pair = ein Paar: { $symbol }
 would-symbol = { $symbol }, { $count } von { $needed } Forschungssymbolen
 
@@ -586,9 +586,9 @@ secret-choice = eine geheime Wahl
 move-in-log = { $number }. { $who }: { $what }
 move-happened = <b>{ $who }: { $what }.</b> { $events }
 move-disclosed = { $number }. { $who }: { $what }. { $events }
-log-nothing = Nichts geschieht.
+log-nothing = Es geschieht nichts.
 log-beginning = Anfang
-log-nothing-yet = Noch ist nichts geschehen.
+log-nothing-yet = Es ist noch nichts geschehen.
 log-secrets = Was geheim war
 
 # -- the tools below the board
@@ -741,7 +741,7 @@ file-version = Diese Partie wurde in Version { $version } des Formats gespeicher
 file-no-actions = Diese Partie hat keine Liste von Aktionen.
 file-action = Aktion { $number }, { $action }, lässt sich nicht spielen: { $why }
 file-no-setup = Diese Partie hat keinen Aufbau mit einer Stellung oder einer Startzahl.
-file-bad-setup = Der Aufbau dieser Partie ist nicht zu gebrauchen: { $why }
+file-bad-setup = Mit dem Aufbau dieser Partie lässt sich keine Partie beginnen: { $why }
 
 # -- what matters in a position
 

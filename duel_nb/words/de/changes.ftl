@@ -60,10 +60,10 @@ card-discarded = Die Karte „{ $card }“ kommt auf den Ablagestapel.
 
 wonder-received = { $who } erhält das Weltwunder „{ $wonder }“.
 wonder-stands = Das Weltwunder „{ $wonder }“ steht in der Stadt von { $who }, darunter die Karte „{ $card }“.
-wonder-boxed =
+wonder-boxed = 
     { $count ->
-        [7] Sieben Weltwunder sind errichtet: „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.
-       *[other] { $count } Weltwunder sind errichtet: „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.
+        [7] Sieben Weltwunder sind errichtet: Das Weltwunder „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.
+       *[other] { $count } Weltwunder sind errichtet: Das Weltwunder „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.
     }
 wonder-toppled = Das Weltwunder „{ $wonder }“ in der Stadt von { $who } steht nicht mehr; die Karte „{ $card }“ kommt auf den Ablagestapel.
 wonder-destroyed = Das Weltwunder „{ $wonder }“ kommt aus der Stadt von { $who } in die Spielschachtel; die Karte „{ $card }“ kommt auf den Ablagestapel.

@@ -133,11 +133,7 @@ differs-to-act = Am Zug
 differs-nobody = niemand: Die Partie ist zu Ende
 differs-pawn = Konflikt-Spielfigur
 differs-pawn-middle = in der Mitte
-differs-pawn-at =
-    { $spaces ->
-        [one] { $spaces } Feld Richtung { $who }
-       *[other] { $spaces } Felder Richtung { $who }
-    }
+differs-pawn-at = Feld { $spaces } Richtung { $who }
 differs-coins = Münzen von { $who }
 differs-points = Siegpunkte von { $who }
 differs-price = Preis von { $resource } für { $who }

@@ -1,12 +1,12 @@
 # What was typed, or opened, is not understood.
 
-unknown-name = „{ $typed }“ heißt hier nichts (gesucht: { $kinds }).
-unknown-name-near = „{ $typed }“ heißt hier nichts (gesucht: { $kinds }). Meinst du { $near }?
-unknown-name-of-kind = „{ $typed }“ heißt hier nichts (gesucht: { $kinds }); { $name }: { $kind }.
-ambiguous-name = „{ $typed }“ kann mehreres heißen: { $names }.
+unknown-name = „{ $typed }“ ist hier nicht bekannt (gesucht: { $kinds }).
+unknown-name-near = „{ $typed }“ ist hier nicht bekannt (gesucht: { $kinds }). Meinst du { $near }?
+unknown-name-of-kind = „{ $typed }“ ist hier nicht bekannt (gesucht: { $kinds }); { $name }: { $kind }.
+ambiguous-name = „{ $typed }“ ist nicht eindeutig: { $names }.
 name-of-kind = { $name } ({ $kind })
 name-no-text = Ein Name ist ein Text, nicht { $given }.
-name-too-long = Nichts heißt { $given }.
+name-too-long = { $given } ist kein Name: So lang ist keiner.
 
 kind-any = ein Teil des Spiels
 kind-card = Karte
@@ -38,7 +38,7 @@ notation-verb-says-all = { $typed } ist keine Aktion: { $verb } sagt schon alles
 notation-offerings-missing = { $typed } ist unvollständig: Es fehlen die Opfergaben-Plättchen, etwa 2 3.
 notation-unfinished = { $typed } ist unvollständig: Erwartet wird etwas wie { $example }.
 notation-unfinished-could-be = { $typed } ist unvollständig, möglich ist: { $actions }.
-notation-could-be = { $typed } kann mehreres heißen: { $actions }.
+notation-could-be = { $typed } ist nicht eindeutig: { $actions }.
 notation-one-offering-of-value = Es gibt nur ein Opfergaben-Plättchen mit dem Wert { $value }.
 notation-none-of = { $typed } ist hier nicht bekannt; möglich ist: { $known }.
 notation-no-chamber = Es gibt keine Kammer { $typed }, nur 1 bis { $last }.

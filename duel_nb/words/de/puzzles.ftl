@@ -10,8 +10,7 @@ puzzle-win-now-advice =
 puzzle-stop = Die Überlegenheit verhindern
 puzzle-stop-task =
     { $other } droht, im nächsten Zug zu gewinnen. Nur eines verhindert das, was auch immer verdeckt liegt: Was tut { $me }?
-puzzle-stop-advice =
-    Womit würde { $other } gewinnen? Nimm es weg, mach es zu teuer oder lass nichts liegen, was { $other } dorthin bringt.
+puzzle-stop-advice = Womit würde { $other } gewinnen? Nimm es weg, mach es zu teuer oder lass nichts liegen, womit { $other } das noch erreicht.
 
 puzzle-uncover = Nicht freilegen
 puzzle-uncover-task =

@@ -20,8 +20,8 @@ record-players =
        *[other] { $actions } Aktionen
     }.
 record-not-over = Die Partie ist nicht zu Ende.
-record-introduction =
-    Alles Folgende hat die Regel-Engine von duel_nb erzählt: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten lebendig; du kannst die Partie Schritt für Schritt durchgehen und von dort weiterspielen.
+record-introduction = 
+    Alles Folgende stammt von der Regel-Engine von duel_nb: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten lebendig; du kannst die Partie Schritt für Schritt durchgehen und von dort weiterspielen.
 
 # -- the score sheet
 
@@ -72,14 +72,14 @@ record-chances = Die Gewinnchance
 # -- turning points
 
 # $kept: for how many actions; 0 to the end of the game
-turning-lead =
+turning-lead = 
     { $who } geht in Führung, mit { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkten
     } Vorsprung, wenn die Partie hier endete, und { $kept ->
-        [0] gibt sie nicht mehr ab
-        [one] behält sie { $kept } Aktion lang
-       *[other] behält sie { $kept } Aktionen lang
+        [0] gibt die Führung nicht mehr ab
+        [one] behält die Führung { $kept } Aktion lang
+       *[other] behält die Führung { $kept } Aktionen lang
     }.
 turning-step =
     Einer der größten Schritte der Partie: { $points ->

@@ -14,7 +14,7 @@ asking-file = eine Datei, nach der Frage benannt
 asking-file-tip = Die Datei für diese Frage
 asking-save = Als Szenario speichern
 asking-say-what = Sage, worum es in der Frage geht, etwa: { $example }.
-asking-not-understood = So, wie es dasteht, nicht zu verstehen: „{ $text }“.
+asking-not-understood = So, wie es dasteht, ist „{ $text }“ nicht zu verstehen.
 asking-unwritten = Die Datei lässt sich nicht schreiben: { $reason }.
 # $show: what to type
 asking-saved = Gespeichert als { $file }; { $show } spielt es ab.

@@ -13,7 +13,7 @@ no-payment-as-free = Hier kostet es nichts, also gibt es keine andere Bezahlung.
 not-optional = Das ist nicht freiwillig: { $due }
 choice-due-first = Zuerst steht eine Entscheidung an: { $due }
 trigger-only-first = Eine Verschwörung wird nur zu Beginn des Zuges ausgelöst: { $due }
-action-taken = Ein Zug hat eine Aktion, und die ist schon ausgeführt: { $due }
+action-taken = In einem Zug wird nur eine Aktion ausgeführt, und das ist schon geschehen: { $due }
 
 # What only answers a choice, while no such choice is due; $nothing is one of the messages below.
 unasked = { $nothing }.
@@ -66,7 +66,7 @@ stands-already = Die Karte „{ $card }“ liegt schon in der Stadt von { $who }
 lies-under-wonder = Die Karte „{ $card }“ liegt unter dem Weltwunder „{ $wonder }“.
 lies-under-conspiracy = Die Karte „{ $card }“ liegt unter einer Verschwörung von { $who }.
 lies-in-discard-pile = Die Karte „{ $card }“ liegt auf dem Ablagestapel.
-of-another-age = „{ $card }“ ist eine Karte von Zeitalter { $age }, und gespielt wird Zeitalter { $now }.
+of-another-age = „{ $card }“ ist eine Karte von Zeitalter { $age }, und jetzt läuft Zeitalter { $now }.
 not-face-up = Die Karte „{ $card }“ liegt nicht offen in der Auslage.
 
 # Prices.

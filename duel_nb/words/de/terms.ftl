@@ -21,13 +21,13 @@ count-coins =
     }
 
 # Nouns: a card in Braun oder Grau.
-colour-brown = Braun
-colour-grey = Grau
-colour-blue = Blau
-colour-green = Grün
-colour-yellow = Gelb
-colour-red = Rot
-colour-purple = Violett
+colour-brown = braune
+colour-grey = graue
+colour-blue = blaue
+colour-green = grüne
+colour-yellow = gelbe
+colour-red = rote
+colour-purple = violette
 
 resource-wood = Holz
 resource-clay = Lehm
@@ -74,12 +74,11 @@ set-pantheon = Pantheon
 set-agora = Agora
 
 # Where something is on the military track: $spaces from the middle, on the side of $who
-track-place =
+track-place = 
     { $spaces ->
         [0] in der Mitte
         [9] in der Hauptstadt von { $who }
-        [one] { $spaces } Feld Richtung { $who }
-       *[other] { $spaces } Felder Richtung { $who }
+       *[other] auf Feld { $spaces } Richtung { $who }
     }
 answer-place = Gefragt ist ein Feld des Militär-Spielplans, zum Beispiel: { $example }.
-predict-type-place = wie viele Felder Richtung wem
+predict-type-place = auf welchem Feld, Richtung wem
