@@ -201,9 +201,9 @@ lies-face-down = face cachée
 
 # -- prices laid over the board
 
-free-by-some-chain = gratuit par chaînage
+free-by-some-chain = gratuite par chaînage
 price-of = coûte { $coins }
-price-nothing = gratuit
+price-nothing = ne coûte rien
 price-too-dear = coûte { $coins }, trop cher
 
 # -- the score sheet
@@ -484,7 +484,7 @@ offer-card-on-top = { $card } dessus
 offer-minerva-at = Minerve { $at }
 offer-remove-token = Défausser sans effet
 offer-resolve-token = L’appliquer
-offer-take-down = Défaire { $wonder }
+offer-take-down = Détruire { $wonder }
 offer-snake-on = Serpent sur { $card }
 offer-token-first = Prendre d’abord ce jeton
 offer-unseen = La défausser sans la voir
@@ -497,8 +497,8 @@ offer-activate = Activer : { $price }
 offer-using = Avec l’Offrande { $offerings } : { $price }
 about-deck = Le paquet de la Mythologie { $mythology } : { $what }
 deck-looked-at = { $count ->
-    [2] Qui prend le jeton Mythologie { $mythology } en regarde les deux premières cartes et en place une au Panthéon (PAN-MYTH-01).
-   *[other] Qui prend le jeton Mythologie { $mythology } en regarde les { $count } premières cartes et en place une au Panthéon (PAN-MYTH-01).
+    [2] Le joueur qui prend le jeton Mythologie { $mythology } en regarde les deux premières cartes et en place une au Panthéon (PAN-MYTH-01).
+   *[other] Le joueur qui prend le jeton Mythologie { $mythology } en regarde les { $count } premières cartes et en place une au Panthéon (PAN-MYTH-01).
 }
 deck-divinities = Les Divinités de la Mythologie { $mythology } (PAN-COMP-02) :
 divinity-line = { $card } : { $what }.
@@ -693,7 +693,7 @@ form-seed-any = au hasard
 form-first-game = Merveilles de la première partie, sans sélection
 form-new-game = Nouvelle partie
 form-bad-seed = La graine est un nombre entier, pas { $given }.
-level-person = personne
+level-person = humain
 level-beginner = débutant
 level-casual = occasionnel
 level-skilled = confirmé
@@ -742,12 +742,12 @@ two-players = Un plateau a deux joueurs, pas { $count }.
 computer-failed = L’ordinateur qui joue pour { $who } a échoué ({ $what }).
 computer-illegal = L’ordinateur qui joue pour { $who } a choisi { $action }, ce qui n’est pas permis ici.
 file-damaged = Ce fichier n’est pas une partie enregistrée, ou il est endommagé : { $why }
-file-no-table = Ce fichier n’est pas une partie enregistrée : un objet JSON est attendu.
-file-version = Cette partie a été gardée dans la version { $version } du format ; on lit la version { $known }.
+file-no-table = Ce fichier n’est pas une partie enregistrée : il ne contient pas de table de noms et de valeurs.
+file-version = Cette partie a été enregistrée dans la version { $version } du format ; ce programme lit la version { $known }.
 file-no-actions = Cette partie n’a pas de liste d’actions.
 file-action = L’action { $number }, { $action }, ne peut pas être jouée : { $why }
 file-no-setup = Cette partie n’a pas de mise en place avec une position ou une graine.
-file-bad-setup = La mise en place de cette partie est inutilisable : { $why }
+file-bad-setup = Cette mise en place ne permet pas de commencer une partie : { $why }
 
 # -- what matters in a position
 

@@ -86,10 +86,10 @@ on-enki =
         [0] Aucun jeton sur Enki : il n’en reste pas.
        *[other] Sur Enki : { $tokens }.
     }
-enki-cleared =
+enki-cleared = 
     { $count ->
-        [one] { $tokens } retourne dans la boîte.
-       *[other] { $tokens } retournent dans la boîte.
+        [one] Remis dans la boîte : { $tokens }.
+       *[other] Remis dans la boîte : { $tokens }.
     }
 mythology-token = { $who } prend le jeton Mythologie { $mythology }.
 offering-token = { $who } prend le jeton Offrande de valeur { $worth }.

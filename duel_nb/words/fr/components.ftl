@@ -22,13 +22,13 @@ card-of-colour = { $colour ->
    *[senator] Sénateur
 }
 costs = coûte { $cost }
-costs-nothing = gratuit
+costs-nothing = ne coûte rien
 costs-for-each-senator = { $coins ->
     [one] coûte { $coins } Pièce par Sénateur de la Cité
    *[other] coûte { $coins } Pièces par Sénateur de la Cité
 }
-free-with-symbol = gratuit avec le symbole { $symbol }
-free-with-mythology = gratuit avec un jeton Mythologie { $mythology }
+free-with-symbol = gratuite avec le symbole { $symbol }
+free-with-mythology = gratuite avec un jeton Mythologie { $mythology }
 gives-symbol = donne le symbole { $symbol }
 when-drafted = à la sélection : { $effect }
 
@@ -217,7 +217,7 @@ does-astarte = { $amount ->
    *[other] poser { $amount } Pièces sur cette carte
 }
 does-zeus = défausser une carte quelconque de la structure
-does-anubis = défaire une Merveille construite de l’une des Cités
+does-anubis = détruire une Merveille construite de l’une des Cités
 does-isis = construire gratuitement une de vos Merveilles avec une carte de la défausse
 does-minerva = placer le pion Minerve sur une case de la Piste Militaire autre que celle du pion Conflit
 does-neptune = défausser un jeton Militaire sans effet, puis en appliquer un autre

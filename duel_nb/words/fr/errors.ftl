@@ -1,12 +1,12 @@
 # What was typed, or opened, is not understood.
 
-unknown-name = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }).
-unknown-name-near = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
-unknown-name-of-kind = Rien ne s’appelle « { $typed } » ici (attendu : { $kinds }) ; { $name } : { $kind }.
+unknown-name = « { $typed } » n’est pas connu ici (attendu : { $kinds }).
+unknown-name-near = « { $typed } » n’est pas connu ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
+unknown-name-of-kind = « { $typed } » n’est pas connu ici (attendu : { $kinds }) ; { $name } : { $kind }.
 ambiguous-name = « { $typed } » peut désigner { $names }.
 name-of-kind = { $name } ({ $kind })
 name-no-text = Un nom est un texte, et non { $given }.
-name-too-long = Rien ne s’appelle { $given }.
+name-too-long = { $given } n’est pas un nom : aucun n’est aussi long.
 
 kind-any = élément du jeu
 kind-card = carte

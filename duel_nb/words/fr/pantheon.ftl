@@ -17,7 +17,7 @@ worth-at-the-end =
         [one] Pour { $who }, { $thing } vaudra { $points } point à la fin de la partie.
        *[other] Pour { $who }, { $thing } vaudra { $points } points à la fin de la partie.
     }
-military-token-removed = Le jeton Militaire { $position } est défaussé sans effet.
+military-token-removed = Le jeton Militaire ({ $position }) est défaussé sans effet.
 
 # -- the Gate and the Divine Theater: $cards, and how many there are
 
@@ -26,8 +26,8 @@ reveals =
         [0] { $who } ne révèle rien.
        *[other] { $who } révèle : { $cards }.
     }
-put-back =
+put-back = 
     { $count ->
-        [one] { $cards } retourne face cachée sur son paquet.
-       *[other] { $cards } retournent face cachée sur leurs paquets.
+        [one] Remise face cachée sur son paquet : { $cards }.
+       *[other] Remises face cachée sur leurs paquets : { $cards }.
     }

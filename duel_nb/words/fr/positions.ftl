@@ -67,9 +67,9 @@ wrong-not-in-box =
     { $count } Merveilles ont été construites, donc la Merveille { BARE($wonder) } doit être dans la boîte (BASE-WON-03)
 wrong-down =
     { $why ->
-        [due] une Merveille construite reste en place, sauf si Anubis l’a défaite, et il reste à choisir laquelle : { $wonders }
-        [once] une Merveille construite reste en place, sauf si Anubis l’a défaite, et il n’en défait qu’une : { $wonders }
-       *[never] une Merveille construite reste en place, sauf si Anubis l’a défaite, et personne ne l’a activé : { $wonders }
+        [due] une Merveille construite reste en place, sauf si Anubis l’a détruite, et il reste à choisir laquelle : { $wonders }
+        [once] une Merveille construite reste en place, sauf si Anubis l’a détruite, et il n’en détruit qu’une : { $wonders }
+       *[never] une Merveille construite reste en place, sauf si Anubis l’a détruite, et personne ne l’a activé : { $wonders }
     }
 wrong-gone =
     { $why ->

@@ -53,8 +53,8 @@ scenario-no-list = { $at } : il faut une liste de textes, et non { $given }.
 
 # -- playing it
 
-scenario-no-player = Il n’y a personne nommé { $given } ; il faut A ou B.
-scenario-no-player-named = Il n’y a personne nommé { $given } ; écrivez { $player }.
+scenario-no-player = Il n’y a pas de joueur nommé { $given } ; il faut A ou B.
+scenario-no-player-named = Il n’y a pas de joueur nommé { $given } ; écrivez { $player }.
 scenario-not-to-act = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir.
 scenario-not-to-act-but = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir : { $due }
 scenario-illegal = « { $action } » n’est pas permis ici : { $problem }

@@ -99,7 +99,7 @@ play-stopped = Arrêté.
 play-rule = rule { $rule } affiche la règle.
 play-noted = Noté pour l’action { $number }.
 play-computer = { $who } : l’ordinateur ({ $level })
-play-person = { $who } : une personne
+play-person = { $who } : un humain
 play-loaded =
     { $actions ->
         [one] { $file } : { $actions } action jouée.
