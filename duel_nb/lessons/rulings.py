@@ -445,7 +445,7 @@ def _resource(name: str) -> Message:
 def _units(made: Mapping[str, int]) -> list[Message]:
     """Units of resources, such as 2 wood."""
     return [
-        Message("ruling-units", units=units, resource=_resource(resource))
+        Message("count-units", units=units, resource=_resource(resource))
         for resource, units in made.items()
     ]
 

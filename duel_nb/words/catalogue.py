@@ -86,8 +86,11 @@ class Catalogue:
         assert pattern is not None  # no message consists of attributes only
         parts = {name: self._part(part) for name, part in message.parts.items()}
         for name, part in message.parts.items():
-            if isinstance(part, Component):  # its article may depend on it
+            # the article or the plural of a part may depend on what it is
+            if isinstance(part, Component):
                 parts[f"{name}-kind"] = part.kind
+            elif isinstance(part, Message):
+                parts[f"{name}-kind"] = part.key
         sentence, errors = self._bundle.format_pattern(pattern, parts)
         if errors:
             raise LookupError(f"The message {message.key!r} cannot be formatted: {errors[0]}.")

@@ -115,7 +115,6 @@ ruling-wonders =
         [one] { $count } von höchstens { $most } Weltwundern wurde errichtet.
        *[other] { $count } von höchstens { $most } Weltwundern wurden errichtet.
     }
-ruling-units = { $units } { $resource }
 ruling-one-of = 1 { $resources }
 ruling-has = { $who } hat { count-coins } und produziert { $made }.
 ruling-has-nothing-made = { $who } hat { count-coins } und produziert nichts.

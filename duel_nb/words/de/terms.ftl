@@ -20,6 +20,8 @@ count-coins =
        *[other] { $coins } Münzen
     }
 
+count-units = { $units } { $resource }
+
 # Nouns: a card in Braun oder Grau.
 colour-brown = braune
 colour-grey = graue

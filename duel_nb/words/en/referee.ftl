@@ -115,7 +115,6 @@ ruling-wonders =
         [one] { $count } Wonder of at most { $most } has been constructed.
        *[other] { $count } Wonders of at most { $most } have been constructed.
     }
-ruling-units = { $units } { $resource }
 ruling-one-of = 1 { $resources }
 ruling-has = { $who } has { count-coins } and produces { $made }.
 ruling-has-nothing-made = { $who } has { count-coins } and produces nothing.

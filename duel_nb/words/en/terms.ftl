@@ -15,6 +15,8 @@ count-coins =
        *[other] { $coins } coins
     }
 
+count-units = { $units } { $resource }
+
 colour-brown = brown
 colour-grey = grey
 colour-blue = blue

@@ -25,9 +25,9 @@ reason-symbol = { $symbols ->
     [one] c’est pour { $who } un premier symbole scientifique
    *[other] c’est pour { $who } un { $symbols }e symbole scientifique différent
  }
-reason-resource = cela évite à { $who } d’acheter { $part ->
-    [argile] de l’argile
-    [pierre] de la pierre
+reason-resource = cela évite à { $who } d’acheter { $part-kind ->
+    [resource-clay] de l’argile
+    [resource-stone] de la pierre
    *[other] du { $part }
  }
 reason-points = { $points ->

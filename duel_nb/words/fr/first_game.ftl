@@ -31,15 +31,7 @@ first-turn-why =
 
 first-produces-title = Ressources
 first-produces =
-    La carte { $card } produit { $units ->
-        [one] { $units } { $resource }
-       *[other] { $units } { $resource ->
-            [argile] argiles
-            [pierre] pierres
-            [verre] verres
-           *[other] { $resource }
-        }
-    } pour { $who }, pour tout ce qui sera construit désormais. Une production ne s’épuise jamais.
+    La carte { $card } produit { count-units } pour { $who }, pour tout ce qui sera construit désormais. Une production ne s’épuise jamais.
 first-produces-why =
     Ce que produit { $who } n’est plus à acheter, et { $whom } paie { $units } de plus par unité achetée ({ $resource }), sauf si une carte jaune en fixe le prix.
 

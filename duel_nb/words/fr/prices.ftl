@@ -15,34 +15,12 @@ free-by-chain = gratuit par chaînage : la carte { $source } porte le symbole 
 free-by-opponent-chain = gratuit par chaînage : chez { $whom }, la carte { $source } porte le symbole { $symbol }
 coins-ignored = { count-coins } du coût en moins par Décret
 coins-printed = { count-coins } dans le coût
-# Resources have plurals: "2 pierres", but "2 bois".
-units-produced = { $units ->
-    [one] { $units } { $resource } (production : { $source })
-   *[other] { $units } { $resource ->
-        [argile] argiles
-        [pierre] pierres
-        [verre] verres
-       *[other] { $resource }
-    } (production : { $source })
-}
-units-waived = { $units ->
-    [one] { $units } { $resource } en moins ({ $by })
-   *[other] { $units } { $resource ->
-        [argile] argiles
-        [pierre] pierres
-        [verre] verres
-       *[other] { $resource }
-    } en moins ({ $by })
-}
+units-produced = { count-units } (production : { $source })
+units-waived = { count-units } en moins ({ $by })
 # $why is one of the messages that begin with price-.
 units-bought = { $units ->
-    [one] { $units } { $resource } (achat à { $price } : { $why })
-   *[other] { $units } { $resource ->
-        [argile] argiles
-        [pierre] pierres
-        [verre] verres
-       *[other] { $resource }
-    } (achat à { $price } l’unité : { $why })
+    [one] { count-units } (achat à { $price } : { $why })
+   *[other] { count-units } (achat à { $price } l’unité : { $why })
 }
 price-fixed = prix fixé par { $source }
 price-with-symbols = { $coins }, plus { $symbols } pour ce que produit { $whom }

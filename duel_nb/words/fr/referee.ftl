@@ -109,15 +109,6 @@ ruling-wonders =
         [one] { $count } Merveille sur { $most } au plus a été construite.
        *[other] { $count } Merveilles sur { $most } au plus ont été construites.
     }
-ruling-units = { $units ->
-    [one] { $units } { $resource }
-   *[other] { $units } { $resource ->
-        [argile] argiles
-        [pierre] pierres
-        [verre] verres
-       *[other] { $resource }
-    }
-}
 ruling-one-of = 1 { $resources }
 ruling-has = { $who } a { count-coins } et produit { $made }.
 ruling-has-nothing-made = { $who } a { count-coins } et ne produit rien.

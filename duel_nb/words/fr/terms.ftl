@@ -21,6 +21,17 @@ count-coins =
        *[other] { $coins } Pièces
     }
 
+# Resources have plurals: "2 pierres", but "2 bois".
+count-units = { $units ->
+    [one] { $units } { $resource }
+   *[other] { $units } { $resource-kind ->
+        [resource-clay] argiles
+        [resource-stone] pierres
+        [resource-glass] verres
+       *[other] { $resource }
+    }
+}
+
 # Colours agree with "carte".
 colour-brown = marron
 colour-grey = grise

@@ -127,7 +127,6 @@ ruling-wonders =
         [many] Построено { $count } Чудес света, возможно не больше { $most }.
        *[other] Построено { $count } Чуда света, возможно не больше { $most }.
     }
-ruling-units = { $resource } × { $units }
 ruling-one-of = 1 на выбор ({ $resources })
 ruling-has = { $who }: в казне { count-coins }; производство: { $made }.
 ruling-has-nothing-made = { $who }: в казне { count-coins }; производства нет.

@@ -64,6 +64,8 @@ count-coins =
            *[other] { $coins } монеты
         }
 
+count-units = { $units } { $resource }
+
 colour-brown = коричневая
 colour-grey = серая
 colour-blue = синяя
