@@ -63,7 +63,6 @@ lab: $(VENV)/.ready-lab
 
 .PHONY: class
 class: $(VENV)/.ready-class
-	@echo "The hub for a class: http://127.0.0.1:8000 (any name, no password; Ctrl-C stops it)."
 	@$(BIN)/jupyterhub -f binder/class/trial_config.py --log-level=WARN
 
 .PHONY: test

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import secrets
 import shutil
 import subprocess
@@ -60,7 +61,7 @@ c.Spawner.args = [*c.Spawner.get("args", []), "--LabApp.expose_app_in_browser=Tr
 
 
 class Hub:
-    """A JupyterHub on 127.0.0.1 into which everybody comes by a name alone.
+    """A JupyterHub on 127.0.0.1 into which everybody comes with any name and one password.
 
     Args:
         home: an empty folder for all that it keeps.
@@ -122,8 +123,17 @@ class Hub:
     @property
     def log_end(self) -> str:
         """The last lines that hub, proxy and servers wrote."""
-        log = (self._home / "hub.log").read_text("utf-8", "replace")
-        return "\n".join(log.splitlines()[-40:])
+        return "\n".join(self._log().splitlines()[-40:])
+
+    @property
+    def password(self) -> str:
+        """The password that the hub printed when it started."""
+        printed = re.search(r"password (\S+);", self._log())
+        assert printed is not None
+        return printed[1]
+
+    def _log(self) -> str:
+        return (self._home / "hub.log").read_text("utf-8", "replace")
 
     def stop(self) -> None:
         """End the hub; it ends its proxy and all servers."""

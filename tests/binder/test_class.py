@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+import http.client
+import http.cookiejar
 import io
 import json
 import subprocess
 import sys
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +18,7 @@ from pathlib import Path
 import nbformat
 import pytest
 import yaml
+from jupyterhub.handlers import BaseHandler
 from playwright.sync_api import Browser, Locator, Page, expect
 from traitlets.config import Config
 from traitlets.config.loader import PyFileConfigLoader
@@ -75,6 +79,7 @@ def log_in(browser: Browser, hub: Hub, name: str) -> Page:
     page.set_default_timeout(tools.SECONDS * 1000)
     page.goto(hub.url)
     page.fill("#username_input", name)
+    page.fill("#password_input", hub.password)
     page.click("#login_submit")
     page.wait_for_url(f"{hub.url}/user/{name}/lab/**/duel-nb/notebooks/00-start-here.ipynb**")
     page.get_by_role("heading", name="Start here").first.wait_for()
@@ -190,6 +195,60 @@ def test_an_update_of_the_course_keeps_what_a_learner_did(hub: Hub, course: Path
     assert (theirs.parent / "50-new.ipynb").is_file()
 
 
+def log_in_by_form(hub: Hub, password: str) -> int:
+    """What the form of the hub answers: 200 is the page of somebody who is logged in."""
+    cookies = http.cookiejar.CookieJar()
+    browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))
+    place = f"{hub.url}/hub/login?next=/hub/token"
+    browser.open(place)
+    token = next(cookie.value for cookie in cookies if cookie.name == "_xsrf")
+    fields = {"username": "ada", "password": password, "_xsrf": token or ""}
+    try:
+        arrived = browser.open(place, urllib.parse.urlencode(fields).encode())
+    except urllib.error.HTTPError as error:
+        return error.code
+    return 200 if arrived.url == f"{hub.url}/hub/token" else 302
+
+
+def test_the_trial_needs_the_password_that_it_printed(hub: Hub) -> None:
+    assert len(hub.password) >= 12
+    for wrong in ("", "password", hub.password[:-1]):
+        assert log_in_by_form(hub, wrong) == 403
+    assert log_in_by_form(hub, hub.password) == 200
+
+
+def test_each_start_of_the_trial_has_another_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUEL_NB_CLASS", str(tmp_path))
+    monkeypatch.setenv("DUEL_NB_COURSE", "main")
+    monkeypatch.setattr(BaseHandler, "prepare", BaseHandler.prepare)
+    configs = [load(CONFIG) for _ in range(2)]
+    first, second = (config.SharedPasswordAuthenticator.user_password for config in configs)
+    assert first != second
+
+
+def test_the_trial_refuses_foreign_hosts(hub: Hub) -> None:
+    """As `duel-nb lab` does, whoever asks: a page may call its own name 127.0.0.1."""
+    Seat(hub, "ada").start()
+    port = urllib.parse.urlsplit(hub.url).port
+    assert port is not None
+
+    def status(place: str, host: str, method: str = "GET") -> int:
+        connection = http.client.HTTPConnection("127.0.0.1", port)
+        connection.request(method, place, headers={**hub.headers, "Host": host})
+        return connection.getresponse().status
+
+    foreign = ("attacker.example", f"attacker.example:{port}", "127.0.0.1.attacker.example", "")
+    for place in ("/", "/hub/login", "/hub/api/users", "/user/ada/lab", "/user/ada/api/contents"):
+        for host in foreign:
+            assert status(place, host) == 403, (place, host)
+        for host in (f"127.0.0.1:{port}", f"localhost:{port}"):
+            assert status(place, host) in (200, 302), (place, host)
+    assert status("/hub/login", "attacker.example", "POST") == 403
+    assert status("/hub/api/users/eve", "attacker.example", "POST") == 403
+
+
 def load(path: Path) -> Config:
     return PyFileConfigLoader(str(path)).load_config()
 
@@ -199,10 +258,12 @@ def test_every_setting_is_one_that_its_class_knows(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from jupyterhub import app, auth, proxy, spawner
+    from jupyterhub.authenticators import shared
     from systemdspawner import SystemdSpawner
 
     for variable in ("DUEL_NB_COURSE", "DUEL_NB_COURSE_BRANCH"):
         monkeypatch.setenv(variable, "main")  # and taken back, whatever the file sets
+    monkeypatch.setattr(BaseHandler, "prepare", BaseHandler.prepare)
     monkeypatch.setenv("DUEL_NB_CLASS", str(tmp_path))
     known = {
         one.__name__: one
@@ -210,6 +271,7 @@ def test_every_setting_is_one_that_its_class_knows(
             app.JupyterHub,
             auth.Authenticator,
             auth.PAMAuthenticator,
+            shared.SharedPasswordAuthenticator,
             proxy.ConfigurableHTTPProxy,
             spawner.Spawner,
             spawner.SimpleLocalProcessSpawner,
