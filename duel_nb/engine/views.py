@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from duel_nb.catalog import CATALOG
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.events import Event
+from duel_nb.engine.rules.box import knows_locked
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
@@ -63,9 +63,6 @@ def view(state: Viewed, player: Given[str | None]) -> Viewed:
     return seen
 
 
-#: The Conspiracy that locks a Progress token.
-OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
-
 #: Choices whose options only the choosing player sees.
 SECRET = {kind for kind, choice in CHOICES.items() if choice.secret}
 
@@ -112,13 +109,8 @@ def _hide_conspiracies(seen: State, senate: Senate, viewer: int | None) -> None:
             city.plots = tuple(
                 plot if plot.triggered else plot._replace(number=HIDDEN) for plot in city.plots
             )
-    if senate.locked_from_box and not (viewer is not None and _locked_it(seen, viewer)):
+    if not all(knows_locked(seen, player) for player in (0, 1) if players >> player & 1):
         senate.locked = HIDDEN
-
-
-def _locked_it(seen: State, player: int) -> bool:
-    """Whether this player owns Obscurantism."""
-    return any(plot.number == OBSCURANTISM for plot in seen.cities[player].plots)
 
 
 def heard(event: Event, viewer: int | None) -> Event:

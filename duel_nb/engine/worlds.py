@@ -38,6 +38,9 @@ from duel_nb.messages import Message
 #: Orders hidden components before they are dealt.
 Order = Callable[[Iterable[int]], list[int]]
 
+#: Choices between Progress tokens that lie in the box.
+FROM_BOX = ("espionage", "keep-progress")
+
 #: How many worlds, from world 0 on, put every Decree and Senator on each face-down place once.
 EVERY_DECREE = len(DECREES)
 #: How many put every Divinity there equally often, however many of its Mythology are unseen; every
@@ -87,8 +90,7 @@ def _dealt(view: GameState, seed: int, order: Order) -> GameState:
     if state.senate is not None:
         _deal_senate(state, state.senate, order)
     _fill_choices(state, order)
-    drawn = {token for pending in state.stack for token in pending.among}
-    state.script = tuple(order([t for t in progress_box(state) if t not in drawn]))
+    state.script = tuple(order(progress_box(state)))
     return state
 
 
@@ -222,7 +224,8 @@ def _deal_senate(state: GameState, senate: Senate, order: Order) -> None:
     )
     senate.deck = plots.fill(senate.deck)
     if senate.locked == HIDDEN:
-        senate.locked = order(progress_box(state))[0]
+        offered = {t for pending in state.stack if pending.kind in FROM_BOX for t in pending.among}
+        senate.locked = order(t for t in progress_box(state) if t not in offered)[0]
 
 
 def _fill_choices(state: GameState, order: Order) -> None:

@@ -86,7 +86,7 @@ def hidden_decrees(state: GameState) -> list[int]:
 
 def locked_secretly(state: GameState, viewer: str | None) -> bool:
     """Whether Obscurantism locks a token from the box that the viewer has not chosen."""
-    if state.senate is None or not state.senate.locked_from_box:
+    if state.senate is None or not state.senate.locked_in_secret:
         return False
     mine = state.city(viewer).conspiracies if viewer else ()
     return not any(plot.conspiracy and plot.conspiracy.id == "obscurantism" for plot in mine)
@@ -436,6 +436,73 @@ def test_the_order_of_a_restacked_deck_is_its_owners_secret() -> None:
     for viewer in ("B", None):
         assert greek(s, viewer)[1] == ["?", "?"]
         assert "Hades" not in " ".join(map(str, s.view(viewer).events))
+
+
+def knows(state: GameState, viewer: str | None) -> bool:
+    """Whether the token on Obscurantism is known to a viewer."""
+    seen = state.view(viewer).senate
+    return seen is not None and seen.locked_token is not None
+
+
+def test_whoever_has_seen_the_whole_box_knows_the_locked_token() -> None:
+    """RULINGS D-62: by Espionage, or if the Great Library or Enki empty the box."""
+    three, library = ["Strategy", "Theology", "Economy"], ["Great Library"]
+    five = [*three, "Urbanism", "Masonry"]
+    for turn, tokens, wins in (
+        ("B", five, True),
+        ("B", three, False),  # five are left, and she draws three of them
+        ("A", five, False),
+    ):
+        before = duel.position(
+            A={"coins": 40, "wonders": library if turn == "A" else (), "triggered": "Obscurantism",
+               "progress": tokens},
+            B={"coins": 40, "wonders": library if turn == "B" else ()},
+            progress=["Agriculture", "Architecture", "Philosophy"],
+            locked="Law",
+            locked_from_box=True,
+            structure=["Altar", "Baths"],
+            turn=turn,
+            expansions=["agora"],
+        )  # fmt: skip
+        assert [knows(before, viewer) for viewer in VIEWERS] == [True, False, False]
+        after = before.play("wonder Great Library with Altar")
+        assert [knows(after, viewer) for viewer in VIEWERS] == [True, wins, wins]
+        later = after.play(after.legal_actions()[0])
+        assert knows(later, "B") == wins  # the tokens that go back change nothing
+        assert knows(duel.from_json(later.to_json()), "B") == wins
+
+
+def test_tokens_on_enki_show_the_locked_one_if_none_is_left() -> None:
+    s = duel.position(
+        A={"triggered": ["Obscurantism"], "progress": ["Strategy", "Theology", "Economy"]},
+        B={"progress": ["Urbanism", "Masonry", "Corruption", "Organized Crime", "Mysticism"]},
+        progress=["Agriculture", "Architecture", "Philosophy", "Mathematics"],
+        age=1,
+        pantheon={1: "Enki"},
+        structure=["Altar"],
+        filled=False,
+        locked="Law",
+        locked_from_box=True,
+        expansions=["agora", "pantheon"],
+    )
+    assert len(progress_box(s)) == 2
+    assert not knows(s, "B")
+    s = s.play("discard Altar").play("place Gate in 2")
+    assert s.pantheon is not None
+    assert s.pantheon.tokens_on_enki
+    assert knows(s, "B")
+
+
+def test_the_last_token_of_the_box_cannot_be_locked_in_secret() -> None:
+    s = duel.position(
+        A={"prepared": ["Obscurantism"], "progress": ["Strategy", "Theology", "Economy"]},
+        B={"progress": ["Urbanism", "Masonry", "Corruption", "Organized Crime"]},
+        progress=["Agriculture", "Architecture", "Philosophy", "Mathematics"],
+        structure=["Altar"],
+        expansions=["agora"],
+    )
+    s = s.play("trigger Obscurantism").play("lock Law")
+    assert all(knows(s, viewer) for viewer in VIEWERS)
 
 
 @both_then_each

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,7 +10,7 @@ import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.worlds import EVERY_DECREE, own_turn, random_world, world
-from tests.engine.games import Mix, both_then_each
+from tests.engine.games import FOUR, Mix, both_then_each, positions
 from tests.engine.golden import of_each_kind
 
 
@@ -36,6 +37,74 @@ def test_a_random_world_looks_like_its_view_and_can_be(mix: Mix) -> None:
         assert dealt.view("AB"[view.viewer] if view.viewer in (0, 1) else None) == view
         assert problems(dealt) == []
         assert random_world(view, seed) == dealt
+
+
+def secrets(mix: Mix) -> GameState:
+    """A position in which a token will be locked in secret and the box looked through."""
+    return duel.position(
+        A={"coins": 40, "prepared": ["Obscurantism", "Espionage"], "wonders": ["Piraeus"]},
+        B={"coins": 40, "prepared": ["Treason"], "wonders": ["Great Library", "Sphinx"]},
+        names=("Ada", "Ben"),
+        expansions=mix.settings["expansions"],
+        seed=3,
+    )
+
+
+def games_with_secrets(mix: Mix, seeds: range) -> Iterator[GameState]:
+    """Random games in which Conspiracies are triggered at once, and the Great Library is built."""
+    for seed in seeds:
+        state, rng = secrets(mix), random.Random(seed)
+        if seed % 2:
+            for city, other in zip(state.cities, state.cities[::-1], strict=True):
+                city.plots, other.plots = other.plots, city.plots
+        for _ in range(12):
+            actions = list(state.legal_actions())
+            wanted = [a for a in actions if a.verb in ("trigger", "lock")]
+            wanted = wanted or [a for a in actions if a.verb == "wonder"]
+            if not actions:
+                break
+            state = state.play(rng.choice(wanted or actions))
+            yield state
+
+
+def loads_alike(view: GameState, seed: int) -> None:
+    """A sampled world is a consistent position with this view, and can be saved and loaded."""
+    for dealt in (random_world(view, seed), world(view, seed % EVERY_DECREE)):
+        assert dealt.view("AB"[view.viewer] if view.viewer in (0, 1) else None) == view
+        assert problems(dealt) == []
+        assert duel.from_json(dealt.to_json()) == dealt
+
+
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+def test_every_world_of_every_view_can_be_saved_and_loaded(mix: Mix) -> None:
+    rng = random.Random(9)
+    played = [*positions(mix, range(4), every=6)]
+    if mix.agora:
+        played += games_with_secrets(mix, range(10))
+        assert {"obscurantism", "espionage", "keep-progress", "treason"} <= {
+            due.kind for state in played for due in state.stack
+        }
+    for state in played:
+        for viewer in ("A", "B", None):
+            loads_alike(state.view(viewer), rng.getrandbits(32))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_no_world_locks_a_token_that_is_offered(number: int) -> None:
+    """The Great Library offers three of the box, one of which others than its player lock."""
+    state = duel.position(
+        A={"triggered": ["Obscurantism"]},
+        B={"coins": 40, "wonders": ["Great Library"]},
+        structure=["Altar", "Baths"],
+        locked="Law",
+        locked_from_box=True,
+        turn="B",
+        seed=number,
+        expansions=["agora"],
+    ).play("wonder Great Library with Altar")
+    for viewer in ("A", "B", None):
+        for seed in range(12):
+            loads_alike(state.view(viewer), seed)
 
 
 def test_a_random_world_deals_every_card_alike() -> None:

@@ -41,6 +41,7 @@ from duel_nb.engine.changes.senate import (
     remove_snake,
     return_conspiracy,
     return_cube,
+    see_in_box,
     set_decrees,
     shift_decree,
     swap_buildings,

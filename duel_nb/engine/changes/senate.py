@@ -1,9 +1,12 @@
 """Changes to Agora's components: cubes, Decrees, Conspiracies, and what they do (AGO)."""
 
+from collections.abc import Sequence
+
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.changes.table import cards_changed, take_down, unscript
 from duel_nb.engine.changes.telling import tell
 from duel_nb.engine.rules import prices
+from duel_nb.engine.rules.box import knows_locked, progress_box
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.city import HeldConspiracy
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, PROGRESS, WONDERS
@@ -156,7 +159,8 @@ def lock_progress(state: State, player: int, token: int) -> None:
     state.board_progress = tuple(t for t in state.board_progress if t != token)
     opponent.tokens &= ~(1 << token)
     unscript(state, token)
-    senate.locked, senate.locked_from_box = token, from_box
+    senate.locked, senate.locked_in_secret = token, from_box
+    see_in_box(state, None, ())
     if owned and prices.WAIVERS >> token & 1:
         prices.refresh(state, 1 - player)
     rule, locked = "AGO-CX-04", PROGRESS[token]
@@ -183,12 +187,25 @@ def look_at_removed(state: State, player: int, cards: tuple[int, ...]) -> None:
     tell(state, "looked", rule, key, player, None, count, secret, count=count)
 
 
+def see_in_box(state: State, player: int | None, tokens: Sequence[int]) -> None:
+    """A player, or both (None), have seen these Progress tokens of the box.
+
+    If they are all, the token that Obscurantism locked in secret is known (RULINGS D-62).
+    """
+    senate = state.senate
+    if senate is None or not senate.locked_in_secret or len(tokens) < len(progress_box(state)):
+        return
+    if player is None or not knows_locked(state, player):
+        senate.locked_in_secret = False
+
+
 def look_at_box(state: State, player: int, tokens: tuple[int, ...]) -> None:
     """A player looks at the Progress tokens in the box (Espionage)."""
     rule, count = "AGO-C-ESPIONAGE", len(tokens)
     found = Listed(*(PROGRESS[token] for token in tokens))
     secret: dict[str, Part] = {"tokens": found, "count": count}
     tell(state, "looked", rule, "box-seen", player, None, count, secret)
+    see_in_box(state, player, tokens)
 
 
 def swap_buildings(state: State, player: int, given: int, taken: int) -> None:

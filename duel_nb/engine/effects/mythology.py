@@ -76,6 +76,7 @@ def unveil(state: State, divinities: Sequence[int]) -> None:
     """Handle Divinities being turned up: lay tokens on Enki if he is one of them (PAN-ENKI-01)."""
     if ENKI in divinities:
         drawn = changes.draw_progress(state, progress_box(state), ON_ENKI)
+        changes.see_in_box(state, None, drawn)
         changes.lay_on_enki(state, tuple(drawn))
 
 

@@ -162,6 +162,7 @@ def ask(state: State, player: int, effect: Effect, thing: Component) -> None:
 def progress_from_box(state: State, player: int, effect: Effect, thing: Component) -> None:
     """The Great Library: draw Progress tokens from the box, fewer if fewer remain (BASE-WX-05)."""
     drawn = changes.draw_progress(state, box.progress_box(state), effect.amount)
+    changes.see_in_box(state, player, drawn)
     for _ in range(min(effect.keep, len(drawn))):
         changes.ask(state, choice_of(effect, thing), player, tuple(drawn))
     secret, number = {"tokens": Listed(*(PROGRESS[token] for token in drawn))}, len(drawn)

@@ -102,7 +102,8 @@ def position(
         conspiracy_deck: the top Conspiracies of the deck, topmost first; the rest lies below them
             in an order decided by ``seed``.
         locked: the Progress token under a triggered Obscurantism.
-        locked_from_box: whether that token came from the box, known to one player only.
+        locked_from_box: whether that token came from the box and only the owner of Obscurantism
+            knows it.
         trigger_used: whether this turn has already begun with a Conspiracy.
         expansions: the expansions in play.
         edition: the rulebook edition played by.

@@ -82,7 +82,7 @@ def set_up_senate(
     senate.deck = (*senate.deck, *shuffle(state, rest))
     if locked is not None:
         senate.locked = Argument("locked", locked).find("progress")
-        senate.locked_from_box = locked_from_box
+        senate.locked_in_secret = locked_from_box
     return senate
 
 

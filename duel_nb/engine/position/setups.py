@@ -168,7 +168,7 @@ def _senate(senate: Senate) -> dict[str, Any]:
     found: dict[str, Any] = {"decrees": decrees, "decrees_up": up, "decrees_down": down}
     if senate.locked_token is not None:
         found["locked"] = senate.locked_token.name
-        if senate.locked_from_box:
+        if senate.locked_in_secret:
             found["locked_from_box"] = True
     if not senate.may_trigger:
         found["trigger_used"] = True

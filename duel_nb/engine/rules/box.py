@@ -6,6 +6,9 @@ from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PROGRESS
 
+#: The Conspiracy that locks a Progress token.
+_OBSCURANTISM = CATALOG.conspiracy("obscurantism").index
+
 
 def progress_box(state: State) -> list[int]:
     """The Progress tokens in the box: those in play that lie nowhere else."""
@@ -16,6 +19,13 @@ def progress_box(state: State) -> list[int]:
     if state.senate is not None and state.senate.locked >= 0:
         outside |= 1 << state.senate.locked
     return [t for t in in_play(state, PROGRESS) if not outside >> t & 1]
+
+
+def knows_locked(state: State, player: int) -> bool:
+    """Whether a player knows the token under Obscurantism, if there is one (RULINGS D-62)."""
+    if state.senate is None or not state.senate.locked_in_secret:
+        return True
+    return any(plot.number == _OBSCURANTISM for plot in state.cities[player].plots)
 
 
 def in_play(state: State, components: Iterable[Component]) -> list[int]:

@@ -86,7 +86,7 @@ SENATE: Codec[Senate] = board(
         "seen": ("seen", codec.who_saw("conspiracy")),
         "may_trigger": ("may_trigger", FLAG),
         "locked": ("locked", codec.component("progress", {EMPTY: None}, {HIDDEN: "?"})),
-        "locked_from_box": ("locked_from_box", FLAG),
+        "locked_from_box": ("locked_in_secret", FLAG),
         "looked": ("looked", sequence(number(0, LAST_AGE), len(PLAYERS))),
     },
 )

@@ -63,7 +63,8 @@ class Senate:
         seen: for every Conspiracy the players (as bits) who know where it lies in the deck.
         may_trigger: whether this turn may still start with a Conspiracy (AGO-TURN-01).
         locked: the Progress token lying on Obscurantism, `tables.EMPTY` when there is none.
-        locked_from_box: whether that token came from the box, so that only one player knows it.
+        locked_in_secret: whether only the owner of Obscurantism knows that token: it came from
+            the box, and the opponent has not seen the rest of the box since (RULINGS D-62).
         looked: for both players the last Age whose removed cards they have seen (Treason).
     """
 
@@ -74,7 +75,7 @@ class Senate:
     seen: tuple[int, ...] = (0,) * len(CATALOG.conspiracies)
     may_trigger: bool = True
     locked: int = EMPTY
-    locked_from_box: bool = False
+    locked_in_secret: bool = False
     looked: tuple[int, int] = (0, 0)
 
     @classmethod
@@ -92,7 +93,7 @@ class Senate:
         new.seen = self.seen
         new.may_trigger = self.may_trigger
         new.locked = self.locked
-        new.locked_from_box = self.locked_from_box
+        new.locked_in_secret = self.locked_in_secret
         new.looked = self.looked
         return new
 

@@ -144,7 +144,7 @@ def test_the_box_is_what_the_engine_knows_of_it(mix: Mix) -> None:
         text = panel_texts.cards(state.view("A"))
         box = {token.name for token in CATALOG.progress if token.index in progress_box(state)}
         named = {token.name for token in CATALOG.progress if re.search(token.name, text)}
-        locked = state.senate is not None and state.senate.locked_from_box
+        locked = state.senate is not None and state.senate.locked_in_secret
         assert box <= named
         assert len(named - box) <= locked
         for age, cards in enumerate(state.removed, start=1):
