@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from duel_nb.boards.drawing.mythology import mythology_name
+from duel_nb.boards.drawing.mythology import mythology_message
 from duel_nb.catalog import (
     CATALOG,
     RESOURCES,
@@ -152,7 +152,7 @@ def figures(component: Component) -> Iterator[str]:
             coins = CATALOG.fixed_trade_price
             yield translate("buys-at-fixed-price", resources=bought, coins=coins)
         if component.mythology:
-            yield translate("grand-temple-of", mythology=mythology_name(component.mythology))
+            yield translate("grand-temple-of", mythology=mythology_message(component.mythology))
     if isinstance(component, Card | Wonder) and component.produces_one_of:
         yield translate("produces-one-of", resources=resources_words(component.produces_one_of))
     if isinstance(component, Decree):
@@ -259,7 +259,7 @@ def _printed(component: Component) -> Iterator[str]:
         if component.chain_symbol_under_cost:
             yield translate("free-with-symbol", symbol=_chain(component.chain_symbol_under_cost))
         if component.mythology:
-            yield translate("free-with-mythology", mythology=mythology_name(component.mythology))
+            yield translate("free-with-mythology", mythology=mythology_message(component.mythology))
     elif isinstance(component, Wonder):
         yield translate("costs", cost=cost_words(component.cost))
     yield from effects(component)

@@ -9,6 +9,7 @@ from typing import Final
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.geometry import rounded
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite
+from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
 COLOURS: Final = {
@@ -68,13 +69,18 @@ def laid_token(token: str | int, size: float) -> Sprite:
 def token_name(token: str | int) -> str:
     """A token on a card in words: "Greek Mythology token", "Offering token worth 3"."""
     if isinstance(token, str):
-        return translate("mythology-token-named", mythology=mythology_name(token))
+        return translate("mythology-token-named", mythology=mythology_message(token))
     return translate("offering-token-named", value=token)
+
+
+def mythology_message(mythology: str) -> Message:
+    """A Mythology as part of a message, which may need it in another case."""
+    return Message(f"mythology-{mythology}")
 
 
 def mythology_name(mythology: str) -> str:
     """The name of a Mythology, such as "Greek"."""
-    return translate(f"mythology-{mythology}")
+    return str(mythology_message(mythology))
 
 
 def back_colour(mythology: str | None) -> str:

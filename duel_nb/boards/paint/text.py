@@ -24,7 +24,7 @@ from duel_nb.boards.scene.conspiracies import offered, site_words
 from duel_nb.boards.scene.pantheon import deck_words, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import lines_of_sheet
 from duel_nb.boards.scene.senate import chamber_words, supply_words
-from duel_nb.boards.scene.table import headline
+from duel_nb.boards.scene.table import headline, headline_in_sentences
 from duel_nb.boards.scene.tray import offered_cards, offered_tokens
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import COLOURS, Card, Layout
@@ -97,13 +97,13 @@ def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[s
 
 def summary(state: GameState) -> str:
     """The position in a few sentences, to replace a picture."""
-    title, sentence = headline(state)
+    title, sentence = headline_in_sentences(state)
     coins = listed(
         translate("text-has-coins", who=name, coins=state.city(who).coins)
         for who, name in zip("AB", state.names, strict=True)
     )
     at = track_words(state.names, state.pawn)
-    return translate("summary", title=title, sentence=sentence.rstrip("."), coins=coins, at=at)
+    return translate("summary", title=title, sentence=sentence, coins=coins, at=at)
 
 
 def powers(state: GameState) -> Iterator[str]:

@@ -12,7 +12,14 @@ from duel_nb.boards.drawing.divinities import card_back, card_face, card_hit, ca
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.labels import component_words, effects, listed, track_words
-from duel_nb.boards.drawing.mythology import COLOURS, PALE, laid_token, mythology_name, token_name
+from duel_nb.boards.drawing.mythology import (
+    COLOURS,
+    PALE,
+    laid_token,
+    mythology_message,
+    mythology_name,
+    token_name,
+)
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
@@ -61,7 +68,7 @@ def space_words(state: GameState, space: int, worked_out: bool = True) -> str:
     if not board.filled[space]:
         what = translate("space-holds-nothing")
     elif card is None:
-        what = translate("space-face-down", mythology=mythology_name(mythology or ""))
+        what = translate("space-face-down", mythology=mythology_message(mythology or ""))
     elif board.open:
         what = card_words(card)
     else:
@@ -240,7 +247,10 @@ def _deck(
 ) -> Iterator[Drawn]:
     first, second = mythology_name(mythology), deck_words(state, mythology)
     colour = COLOURS[mythology]
-    hit, label = f"deck:{mythology}", translate("deck-spoken", mythology=first, what=second)
+    hit, label = (
+        f"deck:{mythology}",
+        translate("deck-spoken", mythology=mythology_message(mythology), what=second),
+    )
     yield Rect(x, y, width, _DECK, pal.table, pal.panel_edge, 1, 5, hit=hit, label=label)
     yield Rect(x + 1.5, y + 4, 19, _DECK - 8, colour, radius=4, z=frame.PIECES)
     yield SpriteAt(x + 2.5, y + 6.5, icons.icon(mythology, 17, PALE, colour), z=frame.PIECES)

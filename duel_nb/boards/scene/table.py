@@ -53,11 +53,17 @@ def headline(state: GameState) -> tuple[str, str]:
     return translate("turn-of", age=state.age, who=who), left
 
 
+def headline_in_sentences(state: GameState) -> tuple[str, str]:
+    """The headline for texts, where its second part is a sentence with a full stop."""
+    title, sentence = headline(state)
+    if state.outcome is None and not state.decisions:
+        sentence = translate("cards-left-sentence", count=len(state.structure))
+    return title, sentence
+
+
 def spoken(state: GameState) -> str:
     """The headline as two sentences."""
-    title, sentence = headline(state)
-    if sentence[-1:] not in ".!?":
-        sentence += "."
+    title, sentence = headline_in_sentences(state)
     return translate("headline-spoken", title=title, sentence=sentence)
 
 

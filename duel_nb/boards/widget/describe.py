@@ -20,7 +20,7 @@ from duel_nb.boards.drawing.labels import (
     track_words,
     wonder_words,
 )
-from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.mythology import mythology_message, token_name
 from duel_nb.boards.scene import conspiracies, pantheon, senate
 from duel_nb.boards.scene.score_sheet import sheet_words
 from duel_nb.boards.scene.viewer import name_of
@@ -156,7 +156,7 @@ def _space(state: GameState, name: str) -> Description:
         if board.open:
             return title, (translate("space-stays-empty"),)
     elif card is None:
-        mythology = mythology_name(board.mythologies[space] or "")
+        mythology = mythology_message(board.mythologies[space] or "")
         title = translate("about-space-face-down", mythology=mythology, space=space + 1)
     elif not board.open:
         title = translate("about-space-seen", card=pantheon_card_words(card), space=space + 1)
@@ -185,7 +185,7 @@ def _reasons(state: GameState, card: Divinity | Gate) -> Iterator[str]:
 
 
 def _deck(state: GameState, name: str) -> Description:
-    mythology, what = mythology_name(name), pantheon.deck_words(_known(state), name)
+    mythology, what = mythology_message(name), pantheon.deck_words(_known(state), name)
     cards = (card for card in CATALOG.divinities if card.mythology == name)
     return translate("about-deck", mythology=mythology, what=what), (
         translate("deck-looked-at", mythology=mythology, count=CATALOG.divinities_looked_at),

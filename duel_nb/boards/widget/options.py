@@ -10,7 +10,7 @@ from typing import Final
 
 from duel_nb.boards.drawing.divinities import card_hit
 from duel_nb.boards.drawing.labels import track_words
-from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.mythology import mythology_message, token_name
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.catalog.names import local_name
@@ -96,7 +96,7 @@ def subject(state: GameState, action: Action) -> str:
         case "space":
             return translate("subject-space", space=number)
         case "mythology":
-            return translate("subject-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+            return translate("subject-deck", mythology=mythology_message(MYTHOLOGIES[number]))
         case "chamber" | "decree":
             return translate("subject-chamber", number=number % len(CHAMBERS) + 1)
     named = CARDS[number] if kind == "card" else subject_of(action)
@@ -128,7 +128,7 @@ def option_label(state: GameState, action: Action) -> str:
             card = local_name(pantheon_card(number))
             return translate("offer-in-space", card=card, space=other)
         case "open":
-            return translate("offer-open-deck", mythology=mythology_name(MYTHOLOGIES[number]))
+            return translate("offer-open-deck", mythology=mythology_message(MYTHOLOGIES[number]))
         case "top":
             return translate("offer-card-on-top", card=local_name(pantheon_card(number)))
         case "guard":

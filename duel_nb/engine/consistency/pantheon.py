@@ -44,7 +44,7 @@ def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
         for card in deck:
             if card >= 0 and DIVINITIES[card].mythology != MYTHOLOGIES[number]:
                 name = MYTHOLOGY_NAMES[number]
-                yield Message("wrong-mythology", card=pantheon_card(card), deck=name)
+                yield Message("wrong-mythology", card=pantheon_card(card), mythology=name)
 
 
 def _gate(state: State, pantheon: Pantheon) -> Iterator[Message]:

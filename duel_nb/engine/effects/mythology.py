@@ -58,7 +58,9 @@ def install(state: State, player: int, mythology: int) -> None:
         changes.ask(state, "place-divinity", player, seen)
     else:
         name = MYTHOLOGY_NAMES[mythology]
-        changes.tell(state, "nothing", "PAN-MYTH-03", "no-divinity-to-place", player, deck=name)
+        changes.tell(
+            state, "nothing", "PAN-MYTH-03", "no-divinity-to-place", player, mythology=name
+        )
 
 
 def reveal(state: State, player: int, cards: tuple[int, ...], rule: str) -> None:

@@ -25,6 +25,7 @@ cards-left = { $count ->
     [one] { $count } Karte in der Auslage
    *[other] { $count } Karten in der Auslage
 }
+cards-left-sentence = { CAPITAL(cards-left) }.
 over-military = { $who } gewinnt durch militärische Überlegenheit
 over-science = { $who } gewinnt durch wissenschaftliche Überlegenheit
 over-political = { $who } gewinnt durch politische Überlegenheit
@@ -303,7 +304,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [errichtet]
 text-wonder-not-built = { $wonder } [nicht errichtet]
 text-has-coins = { $who } hat { count-coins }
-summary = { $title }. { $sentence }. { $coins }; die Konflikt-Spielfigur steht { $at }.
+summary = { $title }. { $sentence } { $coins }; die Konflikt-Spielfigur steht { $at }.
 
 # -- the panels beside the board
 

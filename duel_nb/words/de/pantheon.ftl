@@ -7,7 +7,7 @@ token-on = { $token } auf { $place }
 mythology-tokens-laid = Die Mythologie-Plättchen werden ausgelegt: { $tokens }.
 offering-tokens-laid = Die Opfergaben-Plättchen werden ausgelegt: { $tokens }.
 # $deck: a Mythology
-no-divinity-to-place = Der { $deck }e Stapel ist leer: Es wird keine Gottheit ins Pantheon gelegt.
+no-divinity-to-place = Der { $mythology }e Stapel ist leer: Es wird keine Gottheit ins Pantheon gelegt.
 
 # -- the Divinities
 

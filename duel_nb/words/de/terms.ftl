@@ -51,6 +51,7 @@ mythology-phoenician = phönizisch
 mythology-greek = griechisch
 mythology-egyptian = ägyptisch
 mythology-roman = römisch
+mythology-named = { $mythology }e Mythologie
 
 chain-symbol-amphora = Amphore
 chain-symbol-barrel = Fass

@@ -25,6 +25,7 @@ cards-left = { $count ->
     [one] { $count } card in the structure
    *[other] { $count } cards in the structure
 }
+cards-left-sentence = { CAPITAL(cards-left) }.
 over-military = { $who } wins by military supremacy
 over-science = { $who } wins by scientific supremacy
 over-political = { $who } wins by political supremacy
@@ -303,7 +304,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [built]
 text-wonder-not-built = { $wonder } [not built]
 text-has-coins = { $who } has { count-coins }
-summary = { $title }. { $sentence }. { $coins }; the Conflict pawn stands { $at }.
+summary = { $title }. { $sentence } { $coins }; the Conflict pawn stands { $at }.
 
 # -- the panels beside the board
 

@@ -7,7 +7,7 @@ token-on = { $token } on { $place }
 mythology-tokens-laid = The Mythology tokens are laid: { $tokens }.
 offering-tokens-laid = The Offering tokens are laid: { $tokens }.
 # $deck: a Mythology
-no-divinity-to-place = The { $deck } deck is empty: no Divinity is placed.
+no-divinity-to-place = The { $mythology } deck is empty: no Divinity is placed.
 
 # -- the Divinities
 

@@ -130,7 +130,7 @@ wrong-has-pantheon = { $who } has something of Pantheon, which is not in play
 wrong-no-place = no place is given for { $cards }
 wrong-no-place-of-some = no place is given for { $count } of { $cards }
 # $deck and $mythology: a Mythology
-wrong-mythology = { $card } does not belong to the { $deck } deck
+wrong-mythology = { $card } does not belong to the { $mythology } deck
 wrong-pantheon-open = the Pantheon is turned up at the start of Age II (PAN-SETUP-06)
 wrong-gate = the Gate comes into the Pantheon at the start of Age II (PAN-SETUP-06)
 wrong-divinities = { $count } Divinities lie in the Pantheon, and { $most } is the most (PAN-SETUP-02)

@@ -44,6 +44,7 @@ mythology-phoenician = Phoenician
 mythology-greek = Greek
 mythology-egyptian = Egyptian
 mythology-roman = Roman
+mythology-named = { $mythology } Mythology
 
 chain-symbol-amphora = amphora
 chain-symbol-barrel = barrel

@@ -25,6 +25,7 @@ cards-left = { $count ->
     [one] { $count } carte dans la structure
    *[other] { $count } cartes dans la structure
 }
+cards-left-sentence = { CAPITAL(cards-left) }.
 over-military = { $who } gagne par suprématie militaire
 over-science = { $who } gagne par suprématie scientifique
 over-political = { $who } gagne par suprématie politique
@@ -306,7 +307,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [construite]
 text-wonder-not-built = { $wonder } [non construite]
 text-has-coins = { $who } a { count-coins }
-summary = { $title }. { $sentence }. { $coins } ; le pion Conflit est { $at }.
+summary = { $title }. { $sentence } { $coins } ; le pion Conflit est { $at }.
 
 # -- the panels beside the board
 

@@ -7,7 +7,7 @@ token-on = { $token } en { $place }
 mythology-tokens-laid = Les jetons Mythologie sont en place : { $tokens }.
 offering-tokens-laid = Les jetons Offrande sont en place : { $tokens }.
 # $deck: a Mythology
-no-divinity-to-place = Le paquet de la Mythologie { $deck } est vide : aucune Divinité n’est placée.
+no-divinity-to-place = Le paquet de la Mythologie { $mythology } est vide : aucune Divinité n’est placée.
 
 # -- the Divinities
 

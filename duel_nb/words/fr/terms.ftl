@@ -63,6 +63,7 @@ mythology-phoenician = Phénicienne
 mythology-greek = Grecque
 mythology-egyptian = Égyptienne
 mythology-roman = Romaine
+mythology-named = Mythologie { $mythology }
 
 chain-symbol-amphora = amphore
 chain-symbol-barrel = tonneau

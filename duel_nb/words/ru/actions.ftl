@@ -44,7 +44,7 @@ action-activate = активировать { thing-inside.acc }
 # $offerings: скидки жетонов Жертвоприношения, которые тратятся
 action-activate-using = активировать { thing-inside.acc } (скидка: { $offerings })
 action-install = положить { thing-inside.acc } в слот { $space }
-action-open = открыть стопку Мифологии ({ $mythology })
+action-open = открыть стопку { mythology-named.gen }
 action-top = положить на верх стопки карту бога «{ $thing }»
 
 # -- Сенат

@@ -10,16 +10,16 @@ percent = { $number } %
 # age: 0 во время выбора Чудес света
 
 turn-of = { $age ->
-    [0] Выбор Чудес света: ходит { $who }
-    [1] Эпоха I: ходит { $who }
-    [2] Эпоха II: ходит { $who }
-   *[3] Эпоха III: ходит { $who }
+    [0] Выбор Чудес света, ходит { $who }
+    [1] Эпоха I, ходит { $who }
+    [2] Эпоха II, ходит { $who }
+   *[3] Эпоха III, ходит { $who }
 }
 turn-chooses = { $age ->
-    [0] Выбор Чудес света: выбирает { $who }
-    [1] Эпоха I: выбирает { $who }
-    [2] Эпоха II: выбирает { $who }
-   *[3] Эпоха III: выбирает { $who }
+    [0] Выбор Чудес света, выбирает { $who }
+    [1] Эпоха I, выбирает { $who }
+    [2] Эпоха II, выбирает { $who }
+   *[3] Эпоха III, выбирает { $who }
 }
 cards-left = { $count ->
     [one] в раскладке { $count } карта
@@ -27,6 +27,7 @@ cards-left = { $count ->
     [many] в раскладке { $count } карт
    *[other] в раскладке { $count } карты
 }
+cards-left-sentence = { CAPITAL(cards-left) }.
 over-military = { $who } побеждает: Военное превосходство
 over-science = { $who } побеждает: Научное превосходство
 over-political = { $who } побеждает: Политическое превосходство
@@ -52,7 +53,7 @@ track-space = Деление игрового поля: { $at }
 progress-on-board = Жетон Развития на игровом поле: { $token }
 progress-on-card = Жетон Развития на карте «{ $card }»: { $token }
 progress-to-choose = Жетон Развития на выбор: { $token }
-progress-of = Жетон Развития ({ $who }): { $token }
+progress-of = Жетон Развития игрока { $who }: { $token }
 progress-on-enki = Жетон Развития на карте бога «Энки»: { $token }
 
 discard-spoken = { $count ->
@@ -111,11 +112,11 @@ wonder-built-with = { $deck ->
     [senator] Сенатор
    *[other] построено
 }
-wonder-of-built = Чудо света ({ $who }), построено: { $wonder }
-wonder-of-not-built = Чудо света ({ $who }), не построено: { $wonder }
+wonder-of-built = Чудо света игрока { $who }, построено: { $wonder }
+wonder-of-not-built = Чудо света игрока { $who }, не построено: { $wonder }
 no-buildings = Зданий пока нет
-building-of = Город ({ $who }): { $card }
-buildings-of = Город ({ $who }): { $card } (таких { $count })
+building-of = Город игрока { $who }: { $card }
+buildings-of = Город игрока { $who }: { $card } (таких { $count })
 snake-on-building = { $building }; на ней жетон Змеи
 
 # -- Чудеса света на выбор
@@ -134,9 +135,9 @@ pantheon-space-costs = Слот Пантеона { $space }: { $what }; стои
 pantheon-space-shows = Слот Пантеона { $space }: { $what }; указано: { $first } { $a }, { $second } { $b }
 pantheon-space-enki = { $line }; на карте { $tokens }
 space-holds-nothing = пусто
-space-face-down = карта бога рубашкой вверх ({ $mythology } Мифология)
+space-face-down = карта бога { mythology-named.gen }, рубашкой вверх
 space-face-down-known = рубашкой вверх, вам известно: { $card }
-deck-spoken = { $mythology } Мифология, стопка: { $what }
+deck-spoken = Стопка { mythology-named.gen }: { $what }
 deck-cards = { $count ->
     [0] пусто
     [one] { $count } карта
@@ -148,14 +149,14 @@ deck-aside = { $count }, отложены: { $cards }
 deck-aside-short = { $count }, отложено { $aside }
 deck-top = { $count }, верхняя: { $card }
 deck-top-short = { $count }, { $card }
-tokens-of = Жетоны ({ $who }): { $tokens }
-tokens-of-none = Жетоны ({ $who }): нет
-activated-by = Активировано ({ $who }): { $card }
+tokens-of = Жетоны игрока { $who }: { $tokens }
+tokens-of-none = Жетоны игрока { $who }: нет
+activated-by = Активировано игроком { $who }: { $card }
 activated-with-coins = { $coins ->
-    [one] Активировано ({ $who }): { $card }; на карте { $coins } монета
-    [few] Активировано ({ $who }): { $card }; на карте { $coins } монеты
-    [many] Активировано ({ $who }): { $card }; на карте { $coins } монет
-   *[other] Активировано ({ $who }): { $card }; на карте { $coins } монеты
+    [one] Активировано игроком { $who }: { $card }; на карте { $coins } монета
+    [few] Активировано игроком { $who }: { $card }; на карте { $coins } монеты
+    [many] Активировано игроком { $who }: { $card }; на карте { $coins } монет
+   *[other] Активировано игроком { $who }: { $card }; на карте { $coins } монеты
 }
 divinity-to-choose = Карта бога на выбор: { $card }
 
@@ -214,11 +215,11 @@ plot-prepared-with = подготовлен картой «{ $card }»
 plot-prepared-short = готов: { $card }
 plot-triggered = осуществлён
 plot-triggered-with = осуществлён с картой «{ $card }»
-plot-of = Заговор ({ $who }), { $stage }: { $plot }
+plot-of = Заговор игрока { $who }, { $stage }: { $plot }
 plot-with-locked = { $plot }; на нём жетон: { $token }
-plot-with-hidden = { $plot }; на нём лицом вниз лежит жетон Развития
+plot-with-hidden = { $plot }; на нём рубашкой вверх лежит жетон Развития
 plot-to-keep = Заговор на выбор: { $plot }
-lies-face-down = лицом вниз
+lies-face-down = рубашкой вверх
 
 # -- цены поверх поля
 
@@ -331,7 +332,7 @@ text-buildings-of = { $colour ->
 text-wonder-built = { $wonder } [построено]
 text-wonder-not-built = { $wonder } [не построено]
 text-has-coins = { $who } — { count-coins }
-summary = { $title }. { $sentence }. { $coins }; маркер Конфликта стоит { $at }.
+summary = { $title }. { $sentence } { $coins }; маркер Конфликта стоит { $at }.
 
 # -- панели рядом с полем
 
@@ -382,7 +383,7 @@ box-age-cards = { $age ->
    *[3] { count-cards } Эпохи III, рубашкой вверх
 }
 box-progress = Жетоны Развития: { $tokens }
-box-progress-locked = Жетоны Развития: { $tokens }, но один из них выведен из игры лицом вниз
+box-progress-locked = Жетоны Развития: { $tokens }, но один из них выведен из игры рубашкой вверх
 box-wonders = Чудеса света: { $wonders }
 matters-heading = Что здесь важно
 
@@ -424,10 +425,10 @@ begins-age = { $age ->
     [2] { $who } начинает Эпоху II
    *[3] { $who } начинает Эпоху III
 }
-stands-in-city = Стоит в Городе ({ $who }).
+stands-in-city = Стоит в Городе игрока { $who }.
 lies-in-discard = Лежит в сбросе.
-wonder-standing = Чудо света ({ $who }), построено.
-wonder-not-yet-built = Чудо света ({ $who }), ещё не построено.
+wonder-standing = Чудо света игрока { $who }, построено.
+wonder-not-yet-built = Чудо света игрока { $who }, ещё не построено.
 token-on-board = Лежит на игровом поле: награда за пару научных символов.
 token-lies-on-enki = Лежит на карте бога «Энки»: кто его активирует, берёт один такой жетон (PAN-ENKI-02).
 city-produces = Производит: { $what }.
@@ -466,7 +467,7 @@ subject-chamber = Палата { $number }
 subject-conspiracies = Заговоры
 offer-place-cube = Добавить кубик в Палату { $chamber }
 offer-move-cube = Переместить кубик из Палаты { $chamber } в { $to }
-offer-remove-cube = Убрать кубик соперника ({ $whom }) из Палаты { $chamber }
+offer-remove-cube = Убрать кубик игрока { $whom } из Палаты { $chamber }
 offer-conspire = { $count ->
     [2] Взять две карты Заговоров
    *[other] Взять карты Заговоров: { $count }
@@ -491,7 +492,7 @@ chamber-title = { $section ->
 chamber-cubes = Кубики: { $first } — { $a }, { $second } — { $b }; { $control } (AGO-CTRL-01).
 chamber-gives = В конце игры приносит { count-points } тому, кто её контролирует (AGO-CTRL-07).
 chamber-decree = { $decree } ({ $rule }).
-chamber-decree-hidden = Декрет лежит лицом вниз, пока в Палату не попадёт первый кубик (AGO-CTRL-06).
+chamber-decree-hidden = Декрет лежит рубашкой вверх, пока в Палату не попадёт первый кубик (AGO-CTRL-06).
 chamber-no-decree = Декрета здесь нет.
 plots-title = { $count ->
     [one] Колода Заговоров: { $count } карта
@@ -508,11 +509,11 @@ plot-at-bottom-known = Вы знаете нижнюю карту: { $plot }.
 plot-step-by-step = Что он делает шаг за шагом: { $rule }.
 
 subject-space = Слот { $space }
-subject-deck = Стопка: { $mythology } Мифология
+subject-deck = Стопка { mythology-named.gen }
 subject-face-down = { $place }: рубашкой вверх
 subject-token = { $place }: { $token }
 offer-in-space = { $card } — в слот { $space }
-offer-open-deck = Открыть стопку Мифологии ({ $mythology })
+offer-open-deck = Открыть стопку { mythology-named.gen }
 offer-card-on-top = { $card } — сверху
 offer-minerva-at = Минерва { $at }
 offer-remove-token = Убрать без эффекта
@@ -525,18 +526,18 @@ offer-wonder-with = «{ $wonder }» с картой «{ $card }»
 will-cost = Активация будет стоить: { $first } — { $a }, { $second } — { $b }.
 offer-activate = Активировать: { $price }
 offer-using = Со скидкой { $offerings }: { $price }
-about-deck = Стопка, { $mythology } Мифология: { $what }
+about-deck = Стопка { mythology-named.gen }: { $what }
 deck-looked-at = { $count ->
-    [2] Кто берёт жетон Мифологии ({ $mythology }), смотрит две верхние карты этой стопки и одну кладёт в Пантеон (PAN-MYTH-01).
-   *[other] Кто берёт жетон Мифологии ({ $mythology }), смотрит верхние карты этой стопки ({ $count }) и одну кладёт в Пантеон (PAN-MYTH-01).
+    [2] Кто берёт жетон { mythology-named.gen }, смотрит две верхние карты этой стопки и одну кладёт в Пантеон (PAN-MYTH-01).
+   *[other] Кто берёт жетон { mythology-named.gen }, смотрит верхние карты этой стопки ({ $count }) и одну кладёт в Пантеон (PAN-MYTH-01).
 }
-deck-divinities = { $mythology } Мифология, боги (PAN-COMP-02):
+deck-divinities = Боги { mythology-named.gen } (PAN-COMP-02):
 divinity-line = { $card }: { $what }.
 token-good-for = Жетон Мифологии делает бесплатным Великий Храм с тем же символом (PAN-TEMPLE-02).
 offering-good-for = Жетон Жертвоприношения один раз удешевляет активацию (PAN-OFF-01).
 minerva-stops = Если маркер Конфликта должен войти на её деление, он остаётся на месте, а она выходит из игры (PAN-MINERVA-02).
 about-space-empty = Слот { $space } Пантеона пуст
-about-space-face-down = Карта бога рубашкой вверх в слоте { $space } Пантеона ({ $mythology } Мифология)
+about-space-face-down = Карта бога { mythology-named.gen } рубашкой вверх в слоте { $space } Пантеона
 about-space-seen = { $card } (рубашкой вверх в слоте { $space } Пантеона; вы её видели)
 space-shows = Указанная цена слота: { $first } — { $a }, { $second } — { $b }.
 space-stays-empty = Он остаётся пустым до конца игры (PAN-ACT-05).
@@ -544,7 +545,7 @@ space-in-fact = На деле: { $first } платит { $a }, { $second } — {
 space-reason = { $reason }, { $who } ({ $rule })
 enki-holds = На карте лежат { $tokens }.
 pantheon-from-age-two = Карты Пантеона можно активировать начиная с Эпохи II (PAN-ACT-01).
-has-activated = Карта активирована ({ $who }).
+has-activated = Карту активирует { $who }.
 astarte-coins = { $coins ->
     [one] На карте лежит { $coins } монета (PAN-ASTARTE-01).
     [few] На карте лежат { $coins } монеты (PAN-ASTARTE-01).
@@ -772,8 +773,8 @@ review-none = Разбора этой партии нет.
 review-elsewhere = Вы играете дальше, в стороне от разобранной партии.
 review-progress = Тренер смотрит действие { $number } из { $count }…
 review-play-on = Играть дальше: { $action } ({ $percent })
-review-chance = Шансы на победу после этого ({ $who }): { $percent }.
-plot-label = Шансы на победу по ходу партии ({ $who })
+review-chance = Шансы игрока { $who } на победу после этого: { $percent }.
+plot-label = Шансы игрока { $who } на победу по ходу партии
 plot-wins = { $who } побеждает
 no-marks = Ни одно действие не отмечено.
 mark-blunder = грубая ошибка
@@ -784,8 +785,8 @@ mark-only-move = единственный ход
 # -- компьютерные игроки и файлы, которые нельзя использовать
 
 two-players = За полем двое игроков, а не { $count }.
-computer-failed = Компьютер ({ $who }) не справляется с ходом ({ $what }).
-computer-illegal = Компьютер ({ $who }) выбирает действие, недопустимое здесь: { $action }.
+computer-failed = Компьютер за игрока { $who } не справляется с ходом ({ $what }).
+computer-illegal = Компьютер за игрока { $who } выбирает действие, недопустимое здесь: { $action }.
 file-damaged = Этот файл — не сохранённая партия, или он повреждён: { $why }
 file-no-table = Этот файл — не сохранённая партия: в нём нет таблицы имён и значений.
 file-version = Эта партия сохранена в версии формата { $version }; читается версия { $known }.
@@ -839,6 +840,6 @@ matters-symbols-new = { $line }; новые: { $things }
 matters-symbols-pair = { $line }; пара и жетон Развития: { $things }
 matters-lays-open = { $taken } освобождает: { $card }
 matters-turns-up = { $taken } открывает карту на месте { $place }
-matters-next = Что может достаться сопернику ({ $who }), если взять: { $things }.
+matters-next = Что может достаться игроку { $who }, если взять: { $things }.
 matters-points = Очки, если бы игра закончилась сейчас: { $points }.
 matters-points-final = Очки: { $points }.

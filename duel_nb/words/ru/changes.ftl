@@ -40,7 +40,7 @@ coins-lost-for-cubes =
         [none] { $who } ничего не теряет, казна пуста; «Хищение» отнимает { count-coins.acc } за кубики Влияния в Сенате.
        *[some] { $who } теряет только { $lost }, больше в казне нет; «Хищение» отнимает { count-coins.acc } за кубики Влияния в Сенате.
     }
-coins-on-astarte-safe = Монеты на карте бога «Астарта» в безопасности ({ $who }).
+coins-on-astarte-safe = Монеты игрока { $who } на карте бога «Астарта» в безопасности.
 
 # -- ход игры
 
@@ -62,10 +62,10 @@ card-discarded = Карта «{ $card }» отправляется в сброс
 
 wonder-received = { $who } получает Чудо света «{ $wonder }».
 wonder-stands = { $who } строит Чудо света «{ $wonder }», подложив карту «{ $card }».
-wonder-boxed =
+wonder-boxed = 
     { $count ->
-        [7] Семь Чудес света построены: «{ $wonder }» ({ $who }) возвращается в коробку.
-       *[other] Построенных Чудес света уже { $count }: «{ $wonder }» ({ $who }) возвращается в коробку.
+        [7] Семь Чудес света построены: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.
+       *[other] Построенных Чудес света уже { $count }: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.
     }
 wonder-toppled = { $who }: Чудо света «{ $wonder }» разрушено, карта «{ $card }» отправляется в сброс.
 wonder-destroyed = { $who }: Чудо света «{ $wonder }» возвращается в коробку, карта «{ $card }» отправляется в сброс.
@@ -93,7 +93,7 @@ enki-cleared =
         [1] В коробку возвращается жетон Развития: { $tokens }.
        *[other] В коробку возвращаются жетоны Развития: { $tokens }.
     }
-mythology-token = { $who } берёт жетон Мифологии ({ $mythology }).
+mythology-token = { $who } берёт жетон { mythology-named.gen }.
 offering-token = { $who } берёт жетон Жертвоприношения (скидка { $worth }).
 offering-spent = { $who } использует жетон Жертвоприношения (скидка { $worth }).
 gate-placed = Карта Врат занимает слот { $space } Пантеона.
@@ -109,12 +109,12 @@ on-astarte =
        *[other] На карте бога «Астарта» лежит { $coins } монеты.
     }
 snake-placed = { $who } кладёт жетон Змеи на карту «{ $card }» и получает её символ.
-snake-leaves = Жетон Змеи ({ $who }) выходит из игры: карта под ним переходит в другой Город.
+snake-leaves = Жетон Змеи игрока { $who } выходит из игры: карта под ним переходит в другой Город.
 
 # -- Сенат
 
 cube-placed = { $who } добавляет кубик Влияния в Палату { $chamber }.
-cube-returned = Кубик Влияния ({ $who }) возвращается из Палаты { $chamber } в запас.
+cube-returned = Кубик Влияния игрока { $who } возвращается из Палаты { $chamber } в запас.
 cube-moved = { $who } перемещает кубик Влияния из Палаты { $here } в Палату { $there }.
 control-gained = { $who } теперь контролирует Палату { $chamber }.
 control-lost = { $who } больше не контролирует Палату { $chamber }.
@@ -138,7 +138,7 @@ conspiracies-drawn-overheard =
         [many] { $who } берёт { $count } карт Заговоров.
        *[other] { $who } берёт { $count } карты Заговоров.
     }
-conspiracy-kept = { $who } оставляет себе Заговор «{ $conspiracy }» лицом вниз.
+conspiracy-kept = { $who } оставляет себе Заговор «{ $conspiracy }» рубашкой вверх.
 conspiracy-kept-overheard = { $who } оставляет себе карту Заговора.
 conspiracy-on-top = { $who } кладёт Заговор «{ $conspiracy }» на верх колоды.
 conspiracy-on-top-overheard = { $who } кладёт карту Заговора на верх колоды.
@@ -147,11 +147,11 @@ conspiracy-under-deck-overheard = { $who } кладёт карту Загово�
 conspiracy-prepared = { $who } готовит Заговор «{ $conspiracy }», подложив карту «{ $card }».
 conspiracy-prepared-overheard = { $who } готовит Заговор, подложив карту «{ $card }».
 conspiracy-triggered = { $who } осуществляет Заговор «{ $conspiracy }».
-token-locked-from-opponent = { $who } кладёт лицом вниз на карту «Обскурантизм» жетон Развития соперника: { $token } ({ $whom }).
-token-locked-from-board = { $who } кладёт лицом вниз на карту «Обскурантизм» жетон Развития с игрового поля: { $token }.
-token-locked-from-box = { $who } кладёт лицом вниз на карту «Обскурантизм» жетон Развития из коробки: { $token }.
+token-locked-from-opponent = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития игрока { $whom }: { $token }.
+token-locked-from-board = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития с игрового поля: { $token }.
+token-locked-from-box = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития из коробки: { $token }.
 token-locked-from-box-overheard =
-    { $who } кладёт лицом вниз на карту «Обскурантизм» жетон Развития из коробки.
+    { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития из коробки.
 removed-cards-seen = { $who } смотрит убранные карты: { $cards }.
 removed-cards-seen-overheard =
     { $count ->

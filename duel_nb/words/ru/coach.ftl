@@ -11,7 +11,7 @@ reason-lets-win = { $whom } сразу побеждает таким ответ�
 reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
 reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
 reason-uncovers = это освобождает карту «{ $card }», от которой больше всех выиграет { $whom }
-reason-turns-up = это открывает новую карту как раз перед ходом соперника ({ $whom })
+reason-turns-up = это открывает новую карту как раз перед ходом игрока { $whom }
 reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } нуждается в ней больше всех
 
 reason-military = маркер Конфликта продвигается на { $spaces ->
@@ -25,7 +25,7 @@ reason-military = маркер Конфликта продвигается на 
     [many] остаётся { $left } делений
    *[other] остаётся { $left } деления
  }
-reason-symbol = { $who } получает { $symbols }-й различный научный символ
+reason-symbol = { $who } получает новый научный символ: теперь разных { $symbols }
 reason-resource = { $who } больше не зависит от торговли: { $part }
 reason-points = { $points ->
     [one] { $who } получает { $points } победное очко
@@ -41,7 +41,7 @@ reason-takes-coins = { $whom } теряет { count-coins.acc }
 reason-for-wonder = это Чудо света сейчас подходит лучше всего ({ $who })
 reason-for-purse = { $who } сохраняет больше монет на будущее
 reason-for-goods = { $who } получает ресурсы для следующих карт
-reason-for-price = ресурсы дорожают для соперника ({ $whom })
+reason-for-price = ресурсы дорожают для игрока { $whom }
 reason-for-chain = на карте есть символ цепочки, и { $who } сможет построить более позднюю карту бесплатно
 reason-for-tempo = очерёдность ходов становится выгоднее ({ $who })
 reason-for-senate = позиция в Сенате становится крепче ({ $who })
@@ -54,10 +54,10 @@ advice = { $action } ({ $after } %): { $reason }.
 
 # Разбор партии. $before, $after — шансы на победу в процентах.
 
-reviewed-blunder = Грубая ошибка ({ $who }): шансы на победу падают с { $before } % до { $after } %.
-reviewed-mistake = Ошибка ({ $who }): шансы на победу падают с { $before } % до { $after } %.
-reviewed-inaccuracy = Неточность ({ $who }): шансы на победу падают с { $before } % до { $after } %.
-reviewed-only-move = Единственный ход ({ $who }): любой другой намного снижает шансы, которые равны { $after } %.
+reviewed-blunder = Грубая ошибка: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
+reviewed-mistake = Ошибка: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
+reviewed-inaccuracy = Неточность: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
+reviewed-only-move = Единственный хороший ход: с любым другим { $who } теряет много от своих { $after } %.
 review-sentence = { CAPITAL($reason) }.
 review-better = Лучше — { $action } ({ $after } %): { $reason }.
 review-also = Тоже лучше: { $better }.

@@ -30,7 +30,7 @@ costs-for-each-senator = { $coins ->
    *[other] стоит { $coins } монеты за каждого Сенатора в Городе
 }
 free-with-symbol = бесплатно с символом «{ $symbol }»
-free-with-mythology = бесплатно с жетоном Мифологии ({ $mythology })
+free-with-mythology = бесплатно с жетоном { mythology-named.gen }
 gives-symbol = даёт символ «{ $symbol }»
 when-drafted = при выборе: { $effect }
 
@@ -76,7 +76,7 @@ buys-at-fixed-price = { $coins ->
     [many] цена { $coins } монет за единицу: { $resources }
    *[other] цена { $coins } монеты за единицу: { $resources }
 }
-grand-temple-of = Великий Храм ({ $mythology } Мифология)
+grand-temple-of = Великий Храм { mythology-named.gen }
 count-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -429,7 +429,7 @@ backs = { $deck ->
        *[other] { $count } Сенатора
     }
 }
-mythology-token-named = жетон Мифологии ({ $mythology })
+mythology-token-named = жетон { mythology-named.gen }
 offering-token-named = жетон Жертвоприношения ({ $value })
 
 # -- что делают Военные жетоны
@@ -447,8 +447,8 @@ military-token-place = { $cubes ->
    *[other] { $pushing } добавляет { $cubes } кубика Влияния
 }
 military-token-remove = { $cubes ->
-    [one] { $pushing } убирает { $cubes } кубик Влияния соперника ({ $pushed }) и перемещает один свой
-    [few] { $pushing } убирает { $cubes } кубика Влияния соперника ({ $pushed }) и перемещает один свой
-    [many] { $pushing } убирает { $cubes } кубиков Влияния соперника ({ $pushed }) и перемещает один свой
-   *[other] { $pushing } убирает { $cubes } кубика Влияния соперника ({ $pushed }) и перемещает один свой
+    [one] { $pushing } убирает { $cubes } кубик Влияния игрока { $pushed } и перемещает один свой
+    [few] { $pushing } убирает { $cubes } кубика Влияния игрока { $pushed } и перемещает один свой
+    [many] { $pushing } убирает { $cubes } кубиков Влияния игрока { $pushed } и перемещает один свой
+   *[other] { $pushing } убирает { $cubes } кубика Влияния игрока { $pushed } и перемещает один свой
 }

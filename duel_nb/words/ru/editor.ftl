@@ -52,7 +52,7 @@ hint-minerva = деление, например 4
 
 # -- области поля
 
-area-city = Город ({ $who })
+area-city = Город игрока { $who }
 area-accessible = Доступные карты
 area-progress = Жетоны Развития
 area-track = Игровое поле
@@ -142,10 +142,10 @@ differs-pawn-at =
         [many] в { $spaces } делениях от середины в сторону игрока { $who }
        *[other] в { $spaces } деления от середины в сторону игрока { $who }
     }
-differs-coins = Монеты ({ $who })
-differs-points = Очки ({ $who })
-differs-price = Цена ({ $who }): { $resource }
-differs-card = { $thing } ({ $who })
+differs-coins = Монеты игрока { $who }
+differs-points = Очки игрока { $who }
+differs-price = Цена для игрока { $who }: { $resource }
+differs-card = { $thing } для игрока { $who }
 differs-legal = можно
 differs-not-there = нет
 differs-no-action = В прежней позиции так нельзя: { $action }. { $reason }

@@ -68,9 +68,9 @@ find-space = слот { $space }
 find-chamber = Палата { $chamber }
 find-face-down-at = карта рубашкой вверх { $place }
 find-offering-at = жетон Жертвоприношения { $worth } { $place }
-find-token-at = жетон Мифологии ({ $mythology }) { $place }
+find-token-at = жетон { mythology-named.gen } { $place }
 find-these = { CAPITAL($things) }.
-find-face-up = { CAPITAL($thing) } лежит лицом вверх.
+find-face-up = { CAPITAL($thing) } лежит лицевой стороной вверх.
 find-not-the-one = { CAPITAL($thing) } — не то, что нужно.
 find-not-one-of-them = { CAPITAL($thing) } сюда не относится.
 find-missing = Осталось найти ещё { $count }.
@@ -119,9 +119,9 @@ price-more-to-activate = Это больше, чем { count-coins }. Начни
 price-less-to-activate = Это меньше, чем { count-coins }. Начните с цены слота, затем вычтите то, что её снижает.
 
 price-chained = У игрока { $who } есть символ цепочки, который указан на карте «{ $thing }»: платить не нужно.
-price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах соперника ({ $whom }).
+price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах игрока { $whom }.
 price-bare-and-fixed = { CAPITAL(count-coins) } — это начальная цена. { $who } покупает по постоянной цене: { $resources }.
-price-is-fixed = Жёлтая карта ({ $who }) устанавливает цену: { count-coins }, что бы ни производил соперник ({ $whom }).
+price-is-fixed = Жёлтая карта игрока { $who } устанавливает цену: { count-coins }, что бы ни производил игрок { $whom }.
 price-own-production = Собственное производство единицу не удорожает.
 price-produced = То, что { $who } производит, доступно для каждой постройки: покупается только остальное.
 price-coins-missing = Не хватает монет, указанных в самой стоимости.
@@ -131,7 +131,7 @@ price-something-cheaper = Что-то удешевляет постройку: �
 price-something-cheaper-with-decrees =
     Что-то удешевляет постройку: посмотрите на жетоны, жёлтые карты, Декреты и Чудеса света.
 
-price-of-opponent = Это цена соперника ({ $whom }). У каждого слота их две: { $who } платит { $coins }.
+price-of-opponent = Это цена игрока { $whom }. У каждого слота их две: { $who } платит { $coins }.
 price-of-the-gate =
     { $factor ->
         [2] Карта Врат стоит вдвое больше цены своего слота.

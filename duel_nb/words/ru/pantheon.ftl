@@ -7,7 +7,7 @@ token-on = { $token } — { $place }
 mythology-tokens-laid = Жетоны Мифологии на раскладке: { $tokens }.
 offering-tokens-laid = Жетоны Жертвоприношения на раскладке: { $tokens }.
 # $deck: Мифология
-no-divinity-to-place = { $deck } Мифология: стопка пуста, карта бога в Пантеон не кладётся.
+no-divinity-to-place = Стопка { mythology-named.gen } пуста, карта бога в Пантеон не кладётся.
 
 # -- боги
 

@@ -6,9 +6,9 @@ wrong-two-places = { thing-inside } сразу в двух местах: { $firs
 wrong-twice-there = { thing-inside } сразу в двух местах: дважды { $place }
 wrong-expansion = { thing-inside } — из дополнения «{ $set }», которое в игре не участвует
 
-lying-in-city = в Городе ({ $who })
+lying-in-city = в Городе игрока { $who }
 lying-under-wonder = под Чудом света «{ $wonder }»
-lying-under-conspiracy = под Заговором ({ $who })
+lying-under-conspiracy = под Заговором игрока { $who }
 lying-in-discard = в сбросе
 lying-in-structure = в раскладке
 lying-among-removed = среди карт, убранных при подготовке
@@ -30,7 +30,7 @@ lying-among-drawn = среди взятых карт
 
 # -- карты Эпох
 
-wrong-coins = монет не может быть { $coins } ({ $who })
+wrong-coins = у игрока { $who } не может быть столько монет: { $coins }
 wrong-removed-card = карта «{ $card }» не может быть среди убранных карт Эпохи { $age }
 wrong-removed = при подготовке убрано карт Эпохи { $age }: { $count }, а должно быть { $most }
 wrong-purple-card = карта «{ $card }» с этими дополнениями не используется (BASE-GX-05)
@@ -68,7 +68,7 @@ wrong-gone =
         [once] построенное Чудо света остаётся у игрока, если его не убрал «Саботаж», а он убирает только одно: { $wonders }
        *[never] построенное Чудо света остаётся у игрока, если его не убрал «Саботаж», а его никто не осуществил: { $wonders }
     }
-wrong-two-under = под одним Чудом света две карты ({ $who })
+wrong-two-under = у игрока { $who } под одним Чудом света две карты
 wrong-not-owned = Чудо света «{ $wonder }» построено у игрока { $who }, но ему не принадлежит
 
 wrong-offer-in-age = Чудеса света предложены на выбор, хотя началась Эпоха { $age }
@@ -77,7 +77,7 @@ wrong-picks = выбрано Чудес света: { $picks }, а у игрок
 wrong-offer =
     взято Чудес света: { $taken }, предложено: { $offered }; вместе должно быть { $group } или { $all } (BASE-DRAFT-01)
 wrong-next-offer = после выбора { $taken } следующих Чудес света на выбор: { $coming }
-wrong-drafted = после выбора { $taken } Чудес света должно быть { $due }, а не { $count } ({ $who }) (BASE-DRAFT-02)
+wrong-drafted = после выбора { $taken } Чудес света у игрока { $who } должно быть { $due }, а не { $count } (BASE-DRAFT-02)
 
 # -- жетоны Развития, поле и раскладка
 
@@ -108,8 +108,8 @@ wrong-empty-place-without =
         [many] место { $place } пусто, хотя его ещё накрывают { $covers } (убрать карту может только: { $without })
        *[other] место { $place } пусто, хотя его ещё накрывают { $covers } (убрать карту может только: { $without })
     }
-wrong-face-down = карта на месте { $place } лежит рубашкой вверх в ряду, который выкладывают лицом вверх (BASE-STRUCT-04)
-wrong-face-up = карта на месте { $place } лежит лицом вверх, хотя ещё накрыта (BASE-TURN-04)
+wrong-face-down = карта на месте { $place } лежит рубашкой вверх в ряду, который выкладывают лицевой стороной вверх (BASE-STRUCT-04)
+wrong-face-up = карта на месте { $place } лежит лицевой стороной вверх, хотя ещё накрыта (BASE-TURN-04)
 wrong-accessible-face-down = карта на месте { $place } доступна, но лежит рубашкой вверх (BASE-TURN-04)
 
 # -- Пантеон
@@ -117,12 +117,12 @@ wrong-accessible-face-down = карта на месте { $place } доступ�
 wrong-has-pantheon = у игрока { $who } есть что-то из «Пантеона», а его нет в игре
 wrong-no-place = не указано место: { $cards }
 wrong-no-place-of-some = не указано место, столько карт: { $count } из этих: { $cards }
-wrong-mythology = «{ $card }» — не из стопки этой Мифологии: { $deck }
+wrong-mythology = «{ $card }» — не из стопки { mythology-named.gen }
 wrong-pantheon-open = Пантеон открывают в начале Эпохи II (PAN-SETUP-06)
 wrong-gate = карта Врат входит в Пантеон в начале Эпохи II (PAN-SETUP-06)
 wrong-divinities = карт богов в Пантеоне: { $count }, а может быть не больше { $most } (PAN-SETUP-02)
 wrong-offerings-early = жетоны Жертвоприношения входят в игру в Эпоху II (PAN-SETUP-06)
-wrong-mythology-copies = жетонов Мифологии ({ $mythology }) всего { $copies }
+wrong-mythology-copies = жетонов { mythology-named.gen } всего { $copies }
 wrong-mythology-tokens = жетонов Мифологии в игре: { $count }, а может быть не больше { $most }
 wrong-offering-twice = жетон Жертвоприношения сразу в двух местах
 wrong-pantheon-early = до начала Эпохи I ни у кого нет ничего из «Пантеона»
@@ -138,7 +138,7 @@ wrong-enki-down = на карте бога «Энки» лежат жетоны 
 wrong-minerva = фишка Минервы не может стоять на одном делении с маркером Конфликта (PAN-MINERVA-01)
 wrong-minerva-off = фишка Минервы стоит не на делении поля
 wrong-minerva-early = фишка Минервы стоит на поле, хотя Минерву никто не активировал (PAN-MINERVA-01)
-wrong-snake = жетон Змеи ({ $who }) лежит не на зелёной карте соперника (PAN-NISABA-01)
+wrong-snake = жетон Змеи игрока { $who } лежит не на зелёной карте соперника (PAN-NISABA-01)
 wrong-snake-owner = у игрока { $who } есть жетон Змеи, но нет карты бога «Нисаба» (PAN-NISABA-01)
 wrong-astarte = на карте бога «Астарта» монет не может быть { $coins }: их от 0 до { $most }
 wrong-astarte-owner = у игрока { $who } есть монеты на карте бога «Астарта», но нет самой карты (PAN-ASTARTE-01)
@@ -152,7 +152,7 @@ wrong-decrees = Декретов в Сенате: { $count }, а может бы
 wrong-decrees-under = больше одного Декрета лежит под другим (AGO-CX-17)
 wrong-decree-up = Декрет «{ $decree }» открыт, но не лежит ни в одной Палате
 wrong-decree-down =
-    в Палате { $chamber }, которую кто-то контролирует, Декрет лежит лицом вниз (AGO-CTRL-06)
+    в Палате { $chamber }, которую кто-то контролирует, Декрет лежит рубашкой вверх (AGO-CTRL-06)
 wrong-conspiracies = Заговоров: { $count }, а должно быть { $size } (AGO-COMP-01)
 wrong-locked = жетон Развития выведен из игры, а Заговор «Обскурантизм» не осуществлён (AGO-CX-04)
 wrong-senators = Сенаторов вошло в игру: { $count }, а могло не больше { $most } (AGO-SETUP-02)

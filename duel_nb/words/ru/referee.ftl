@@ -26,9 +26,9 @@ asking-as-it-stands =
 
 ruling-can = Может ли { $who } { $action }?
 asked-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
-ruling-cost = Сколько стоит { thing-inside } ({ $who })?
-ruling-moves = Какие действия допустимы ({ $who })?
-ruling-moves-own-turn = Какие действия были бы допустимы в свой ход ({ $who })?
+ruling-cost = Сколько стоит { thing-inside } для игрока { $who }?
+ruling-moves = Какие действия допустимы для игрока { $who }?
+ruling-moves-own-turn = Какие действия были бы допустимы в ход игрока { $who }?
 ruling-what-matters = Что здесь важно?
 
 # -- ответы
@@ -39,8 +39,8 @@ ruling-yes-for-nothing = Да, бесплатно.
 ruling-yes-with = Да, если в казне { count-coins } или больше.
 ruling-no = Нет.
 ruling-not-now = Нет, не сейчас.
-ruling-own-turn-yes = Не сейчас, но в свой ход ({ $who }) — да.
-ruling-own-turn-yes-with = Не сейчас, но в свой ход ({ $who }) — да, если в казне { count-coins } или больше.
+ruling-own-turn-yes = Не сейчас, но в ход игрока { $who } — да.
+ruling-own-turn-yes-with = Не сейчас, но в ход игрока { $who } — да, если в казне { count-coins } или больше.
 # $verdict: один из ответов выше; он начинается с маленькой буквы
 ruling-if-accessible = Если { thing-inside } доступна: { $verdict }
 ruling-not-given = Не сказано, где лежит { thing-inside }.
@@ -80,7 +80,7 @@ ruling-rule = Правило
 # -- причины
 
 # $reason: предложение
-ruling-in-own-turn = А в свой ход ({ $who }): { $reason }
+ruling-in-own-turn = А в ход игрока { $who }: { $reason }
 ruling-short =
     { $who }: в казне { count-coins }, не хватает { $short }.
 ruling-short-with-astarte =
@@ -111,12 +111,12 @@ ruling-turn = Сейчас ходит { $who }.
 # $price и $note: сколько действие стоит и что приносит
 ruling-price-and-note = { $price }. { $note }
 
-ruling-pawn =
+ruling-pawn = 
     { $spaces ->
-        [one] До победы маркеру Конфликта остаётся { $spaces } деление ({ $who }).
-        [few] До победы маркеру Конфликта остаются { $spaces } деления ({ $who }).
-        [many] До победы маркеру Конфликта остаётся { $spaces } делений ({ $who }).
-       *[other] До победы маркеру Конфликта остаётся { $spaces } деления ({ $who }).
+        [one] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } деление.
+        [few] До победы игрока { $who } маркеру Конфликта остаются { $spaces } деления.
+        [many] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } делений.
+       *[other] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } деления.
     }
 # $where: место на игровом поле
 ruling-minerva = Фишка Минервы ({ $where }) один раз остановит маркер.
@@ -161,22 +161,22 @@ ruling-controls =
         }.
     }
 ruling-decree = { $who } пользуется Декретом «{ $decree }».
-ruling-next-senator = Следующий Сенатор стоит { count-coins.acc } ({ $who }).
+ruling-next-senator = Следующий Сенатор стоит игроку { $who } { count-coins.acc }.
 ruling-prepared =
     { $count ->
-        [one] Подготовлен { $count } Заговор ({ $who }).
-        [few] Подготовлены { $count } Заговора ({ $who }).
-        [many] Подготовлено { $count } Заговоров ({ $who }).
-       *[other] Подготовлено { $count } Заговора ({ $who }).
+        [one] Подготовлен { $count } Заговор игрока { $who }.
+        [few] Подготовлены { $count } Заговора игрока { $who }.
+        [many] Подготовлено { $count } Заговоров игрока { $who }.
+       *[other] Подготовлено { $count } Заговора игрока { $who }.
     }
 
 # -- что о позиции не сказано
 
-price-buildings-missing = { $coins }, Здания соперника ({ $whom }) не названы
+price-buildings-missing = { $coins }, Здания игрока { $whom } не названы
 missing-buildings = Здания
 missing-wonders = Чудеса света
 missing-progress = Жетоны Развития
-missing-of-player = { $missing } ({ $who })
+missing-of-player = { $missing } игрока { $who }
 missing-not-counted = Не сказано, поэтому не учтено: { $missing }.
 
 # -- о чём нельзя спросить и что нельзя сохранить

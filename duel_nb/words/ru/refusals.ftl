@@ -62,23 +62,23 @@ face-down-cards-at = { $count ->
     [1] карта рубашкой вверх ({ $places })
    *[other] две карты рубашкой вверх ({ $places })
 }
-stands-already = Карта «{ $card }» уже построена в Городе ({ $who }).
+stands-already = Карта «{ $card }» уже построена в Городе игрока { $who }.
 lies-under-wonder = Карта «{ $card }» лежит под Чудом света «{ $wonder }».
-lies-under-conspiracy = Карта «{ $card }» лежит под картой Заговора ({ $who }).
+lies-under-conspiracy = Карта «{ $card }» лежит под картой Заговора игрока { $who }.
 lies-in-discard-pile = Карта «{ $card }» лежит в сбросе.
 of-another-age = Карта «{ $card }» — из Эпохи { $age }, а сейчас Эпоха { $now }.
-not-face-up = Карта «{ $card }» не лежит в раскладке лицом вверх.
+not-face-up = Карта «{ $card }» не лежит в раскладке лицевой стороной вверх.
 
 # Цены.
-too-dear =
-    { CAPITAL(thing-inside) } стоит { count-coins.acc }, а в казне { $purse }: не хватает { $short } ({ $who }).
+too-dear = 
+    { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }: не хватает { $short }.
 usual-payment =
     При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не пишите «отдав».
 no-other-payment = Нет другой разумной оплаты карты «{ $card }», при которой соперник получает { count-coins.acc }.
 
 # Чудеса света.
 wonder-stands-already = Чудо света «{ $wonder }» уже построено.
-wonder-of-opponent = Чудо света «{ $wonder }» принадлежит сопернику ({ $whom }).
+wonder-of-opponent = Чудо света «{ $wonder }» принадлежит игроку { $whom }.
 wonder-sabotaged = Чудо света «{ $wonder }» уничтожено Заговором «Саботаж» и больше не участвует в игре.
 one-wonder-more = { $count ->
     [7] Семь Чудес света уже построены, «{ $wonder }» было бы лишним.
@@ -90,7 +90,7 @@ one-wonder-more = { $count ->
 wonder-not-owned = { $who } не владеет Чудом света «{ $wonder }».
 
 # Заговоры.
-triggered-by = Заговор «{ $plot }» уже осуществлён ({ $who }).
+triggered-by = Заговор «{ $plot }» уже осуществлён игроком { $who }.
 conspiracy-unknown = Только { $who } знает, есть ли среди тайных карт Заговор «{ $plot }».
 conspiracy-elsewhere = У игрока { $who } нет Заговора «{ $plot }».
 prepared-already = Заговор «{ $plot }» уже подготовлен.
@@ -100,7 +100,7 @@ one-trigger-a-turn =
 
 # Пантеон.
 pantheon-closed = Нельзя активировать { thing-inside.acc }: это возможно начиная с Эпохи II.
-activated-already = { CAPITAL(thing-inside) } уже активирована ({ $who }).
+activated-already = { CAPITAL(thing-inside) } уже активирована игроком { $who }.
 not-in-pantheon = { CAPITAL(thing-inside.gen) } нет в Пантеоне.
 hidden-in-pantheon =
     До Эпохи II только тот, кто положил карту, знает, лежит ли «{ $card }» в Пантеоне.

@@ -42,7 +42,7 @@ scenario-no-key =
         [illegal] В illegal нет ключа { $given }; { $hint }
         [position] В позиции нет ключа { $given }; { $hint }
         [new_game] В new_game нет ключа { $given }; { $hint }
-       *[city] В Городе ({ $who }) нет ключа { $given }; { $hint }
+       *[city] В Городе игрока { $who } нет ключа { $given }; { $hint }
     }
 scenario-key-missing = Здесь не хватает { $given }.
 scenario-no-words = { $at }: нужны слова в кавычках, а не { $given }.

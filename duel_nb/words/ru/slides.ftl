@@ -29,7 +29,7 @@ slide-allowed = Так можно.
 slide-refused = Так нельзя. { $reason }
 slide-source = Источник: { $source }
 slide-rules = Правила:
-slide-chance = Шансы на победу ({ $who }): { $percent }
+slide-chance = Шансы игрока { $who } на победу: { $percent }
 
 # -- заметки для ведущего
 

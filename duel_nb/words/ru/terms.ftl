@@ -64,15 +64,15 @@ count-coins =
            *[other] { $coins } монеты
         }
 
-count-units = { $units } { $resource }
+count-units = { $resource } × { $units }
 
-colour-brown = коричневая
-colour-grey = серая
-colour-blue = синяя
-colour-green = зелёная
-colour-yellow = жёлтая
-colour-red = красная
-colour-purple = фиолетовая
+colour-brown = коричневой
+colour-grey = серой
+colour-blue = синей
+colour-green = зелёной
+colour-yellow = жёлтой
+colour-red = красной
+colour-purple = фиолетовой
 
 resource-wood = древесина
 resource-clay = глина
@@ -93,6 +93,16 @@ mythology-phoenician = Финикийская
 mythology-greek = Греческая
 mythology-egyptian = Египетская
 mythology-roman = Римская
+# Названа Мифология: «жетон Греческой Мифологии»
+mythology-named = { $mythology } Мифология
+    .gen =
+        { $mythology-kind ->
+            [mythology-mesopotamian] Месопотамской
+            [mythology-phoenician] Финикийской
+            [mythology-greek] Греческой
+            [mythology-egyptian] Египетской
+           *[mythology-roman] Римской
+        } Мифологии
 
 chain-symbol-amphora = амфора
 chain-symbol-barrel = бочка
