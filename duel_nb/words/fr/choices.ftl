@@ -103,7 +103,7 @@ not-own-unbuilt = { $who } n’a pas de Merveille non construite de ce nom : {
 
 ## The military track
 
-choice-minerva = { $who } place le pion Minerve sur une case de la Piste Militaire.
+choice-minerva = { $who } choisit la case de la Piste Militaire où poser le pion Minerve.
 not-minervas-space = Le pion Minerve ne peut pas être placé sur la case du pion Conflit.
 choice-neptune-remove = { $who } défausse un jeton Militaire sans effet.
 choice-neptune-apply = { $who } applique un autre jeton Militaire.
