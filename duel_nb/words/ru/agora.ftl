@@ -3,7 +3,7 @@
 # -- Заговоры
 
 coins-on-astarte-not-counted = { CAPITAL(thing-inside) } не учитывает монеты на карте бога «Астарта» игрока { $whom }.
-no-coin-to-take = { $whom }: в казне нет монет, забирать нечего.
+no-coin-to-take = В казне игрока { $whom } нет монет, забирать нечего.
 no-cube-in-senate = В Сенате нет кубиков Влияния: { thing-inside } не приносит и не отнимает монет.
 
 # -- Декреты
