@@ -36,6 +36,7 @@ from duel_nb.quoting import LONGEST, shown
 _PLACE = re.compile(r"@\s*r(\d+)c(\d+)\s*$", re.IGNORECASE)
 _WITH = re.compile(r"\s+with\s+", re.IGNORECASE)
 _USING = re.compile(r"\s+using\s+\d[\s\d,]*$", re.IGNORECASE)
+_SENATORS = tuple(card for card in CATALOG.cards if card.senator)
 _GIVING = re.compile(r"\s+giving\s+(\d{1,4})\s*$", re.IGNORECASE)
 
 
@@ -287,7 +288,15 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
         other = others[0] if others else ""
     if not subject or (joiner is not None and not other and spelling.other != "offerings"):
         return _complete(state, text, verb, subject)
-    number, place = _number(state, spelling.subject, subject)
+    try:
+        number, place = _number(state, spelling.subject, subject)
+    except AmbiguousError:
+        raise
+    except NotationError:
+        if verb == "recruit":  # a near name of a Building would be no help
+            known = Listed(*{card.id: card for card in _SENATORS}.values())
+            raise _wrong("notation-none-of", typed=repr(subject), known=known) from None
+        raise
     other_number = -1
     if other:
         other_number, place = _number(state, spelling.other, other)
@@ -425,7 +434,7 @@ def _player(state: State, name: str) -> int:
 def _complete(state: State, text: str, verb: str, subject: str) -> Action:
     """The only legal action that an incomplete text can mean."""
     fitting = [action for action in cached_actions(state) if action.verb == verb]
-    spelling, number = VERBS[verb], 0
+    spelling, number = VERBS[verb], _SENATORS[0].index if verb == "recruit" else 0
     if subject:
         try:
             number, _ = _number(state, spelling.subject, subject)

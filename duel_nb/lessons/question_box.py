@@ -16,7 +16,8 @@ from duel_nb.boards.widget.markup import alert
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.disk import reason_of
-from duel_nb.engine import DuelError, GameState, NotationError
+from duel_nb.engine import Action, DuelError, GameState, NotationError
+from duel_nb.engine.dialects import written
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
@@ -41,12 +42,15 @@ class QuestionBox:
 
     Attributes:
         answer: the last answer; None before the first question and after a change.
+        read_as: what the text of this answer was read as, if it was not in notation: an action, or
+            the name of a component.
         widget: the widget to show.
     """
 
     def __init__(self, rulings: Callable[[], Rulings], state: Callable[[], GameState]) -> None:
         self._rulings, self._state = rulings, state
         self.answer: Answer | None = None
+        self.read_as: Action | str | None = None
         self._controls = Controls()
         make, line, guarded = self._controls.make, self._controls.line, self._controls.guarded
         self.kind = make(
@@ -122,17 +126,20 @@ class QuestionBox:
         self._forget()
         text = self.what.value.strip()
         try:
-            self.answer = self._answered(text)
-        except (NotationError, UnknownName) as error:
-            find = meant_actions if self.kind.value == CAN else meant_things
-            meant = find(self._state(), text)
-            unknown = translate("asking-not-understood", text=text)
-            self._say(unknown if meant else str(error), meant)
-            return None
+            try:
+                self.answer = self._answered(text)
+            except (NotationError, UnknownName) as error:
+                meant = self._meant(text)
+                if len(meant) != 1:
+                    unknown = translate("asking-not-understood", text=text)
+                    self._say(unknown if meant else str(error), tuple(map(_written, meant)))
+                    return None
+                self.answer = self._answered(meant[0])
+                self.read_as = meant[0]
         except (DuelError, OSError) as error:
             self._say(str(error))
             return None
-        self._said.value = f'<div role="status">{self.answer.html()}</div>'
+        self._said.value = f'<div role="status">{self._read_html()}{self.answer.html()}</div>'
         display(self._keep, True)
         return self.answer
 
@@ -181,13 +188,25 @@ class QuestionBox:
 
     # -- inside ----------------------------------------------------------------------------
 
-    def _answered(self, text: str) -> Answer:
+    def _answered(self, about: Action | str) -> Answer:
         rulings, who, kind = self._rulings(), self.who.value, self.kind.value
         if kind == MOVES:
             return rulings.moves(who)
-        if not text:
+        if not about:
             raise NotASetup(translate("asking-say-what", example=_example(kind)))
-        return rulings.can(who, text) if kind == CAN else rulings.cost(text, who)
+        return rulings.can(who, about) if kind == CAN else rulings.cost(str(about), who)
+
+    def _meant(self, text: str) -> Sequence[Action | str]:
+        """What a text that is not in notation may mean."""
+        find = meant_actions if self.kind.value == CAN else meant_things
+        return find(self._state(), text)
+
+    def _read_html(self) -> str:
+        """How the text was read, if that has to be said."""
+        if self.read_as is None:
+            return ""
+        text = f"<b>{escape(_written(self.read_as))}</b>"
+        return f'<p class="duel-read">{Message("asking-read-as", text=text)}</p>'
 
     def _kind_chosen(self) -> None:
         self._forget()
@@ -210,7 +229,7 @@ class QuestionBox:
 
     def _forget(self) -> None:
         """Remove the answer, error and suggestions of the last question."""
-        self.answer = None
+        self.answer = self.read_as = None
         self._controls.alert.value = self._said.value = self._saved.value = ""
         display(self._keep, False)
         self.corrections.show(())
@@ -243,6 +262,11 @@ def asking(editor: Editor) -> QuestionBox:
 def _rulings(editor: Editor) -> Rulings:
     editor.possible()
     return PartialRulings(editor.setup)
+
+
+def _written(meant: Action | str) -> str:
+    """What a text may mean, as it can be typed."""
+    return meant if isinstance(meant, str) else written(meant)
 
 
 def _example(kind: str) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from itertools import product
 from typing import Final
 
-from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
+from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Card, Component
-from duel_nb.engine import DuelError, GameState
+from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.actions import SYNONYMS, WORDS
 
 _MOST: Final = 3
@@ -19,8 +20,8 @@ _LEAD: Final = re.compile(
 )
 
 
-def meant_actions(state: GameState, text: str) -> tuple[str, ...]:
-    """Actions that a text may mean, in notation, likeliest first.
+def meant_actions(state: GameState, text: str) -> tuple[Action, ...]:
+    """Actions that a text may mean, likeliest first: one if it has a single reading.
 
     Args:
         state: the position.
@@ -30,14 +31,15 @@ def meant_actions(state: GameState, text: str) -> tuple[str, ...]:
     verb, _, rest = words.partition(" ")
     known = _verb(verb) if rest else None
     parts = _BESIDE.split(rest if known else words)
-    things = [_thing(part) for part in parts]
     played = {"base", *state.expansions}
+    named = [[one for one in _things(part) if one.set in played] for part in parts]
     found = []
-    for line in _lines(known, [one for one in things if one is not None and one.set in played]):
-        try:
-            found.append(str(state.read(line)))
-        except DuelError:
-            continue
+    for things in product(*filter(None, named)):
+        for line in _lines(state, known, things):
+            try:
+                found.append(state.read(line))
+            except DuelError:
+                continue
     return tuple(dict.fromkeys(found))[:_MOST]
 
 
@@ -67,14 +69,13 @@ def _verb(word: str) -> str | None:
     return SYNONYMS.get(near[0], near[0]) if near else None
 
 
-def _thing(name: str) -> Component | None:
-    """The component with this name, or the nearest one."""
+def _things(name: str) -> list[Component]:
+    """The component with this name, or all that it may be, the nearest first."""
     try:
-        return CATALOG.find(name)
-    except AmbiguousName as error:
-        return _called(error.nearest[0].partition(" (")[0])
+        return [CATALOG.find(name)]
     except UnknownName as error:
-        return _called(error.nearest[0]) if error.nearest else None
+        near = (_called(one) or _called(one.partition(" (")[0]) for one in error.nearest)
+        return list(dict.fromkeys(one for one in near if one is not None))
 
 
 def _called(name: str) -> Component | None:
@@ -84,17 +85,19 @@ def _called(name: str) -> Component | None:
         return None
 
 
-def _lines(verb: str | None, things: list[Component]) -> Iterator[str]:
+def _lines(state: GameState, verb: str | None, things: Sequence[Component]) -> Iterator[str]:
     """Actions with these components, likeliest first."""
     cards = [one for one in things if isinstance(one, Card)]
     others = [one for one in things if not isinstance(one, Card)]
+    if verb == "recruit" and not all(card.senator for card in cards):
+        return
     for other in others:
         name = other.name.removeprefix("The ")
         for card in cards:
             word = {"wonder": "wonder", "conspiracy": "prepare"}.get(other.kind, verb or "build")
             yield f"{word} {name} with {card.name}"
         alone = {
-            "wonder": "draft",
+            "wonder": "draft" if not state.age else None,
             "conspiracy": "trigger",
             "divinity": "activate",
             "gate": "activate",

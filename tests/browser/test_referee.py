@@ -58,10 +58,11 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     lab.button("What does it cost?").click()
     lab.settle()
     question = lab.notebook.locator(".duel-ask input").first
-    enter(lab, question, "statua")
+    enter(lab, question, "statu")
     suggestion = lab.notebook.locator(".duel-ask").get_by_role("button", name="I mean").first
     expect(suggestion).to_be_visible()
-    enter(lab, question, "statue")
+    enter(lab, question, "statua")
+    expect(lab.notebook.locator(".duel-read")).to_contain_text("Read as: Statue")
     expect(suggestion).to_be_hidden()
     text = lab.notebook.inner_text()
     assert "What does Statue cost Ada?" in text

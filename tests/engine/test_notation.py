@@ -300,7 +300,7 @@ def test_understood_with_agora(senate: GameState, typed: str, written: str) -> N
         ("move 1", r"'move 1' is unfinished: expected something like 'move 1 2'"),
         ("shift 3/3 to 1", r"'3/3' is not known here; a Decree is named by its Chamber, 1 to 6"),
         ("return middle", r"'middle' is not known here; expected one of top, bottom"),
-        ("recruit senator", r'no card called "senator"|no Senator|Senate'),
+        ("recruit senator", r"Politician \(left\), .* Conspirator"),
         ("pass now", r"'pass now' is not an action: nothing follows 'pass'"),
     ],
 )

@@ -16,13 +16,16 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
+from duel_nb.engine.dialects import written
 from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.engine.position.setups import NotASetup
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.question_box import CAN, COST, MOVES
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.referee_form import RefereeForm
 from duel_nb.lessons.suggestions import meant_actions, meant_things
+from duel_nb.messages import Message
 from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.lessons.test_show import inside
 from tests.outputs import displayed
@@ -182,25 +185,68 @@ KEPT |= {"pawn", "taken", "holes", "military_tokens"}
 )
 def test_words_of_ones_own_are_understood(typed: str, meant: str) -> None:
     state = duel.position(names=("Ada", "Ben"), structure=["Library", "Walls"])
-    assert (*meant_actions(state, typed), "")[0] == meant
+    assert str((*meant_actions(state, typed), "")[0]) == meant
     assert meant_things(state, "what does lumberyard cost?")[0] == "Lumber Yard"
 
 
-def test_what_was_meant_is_accepted_with_one_press() -> None:
+@pytest.mark.parametrize(
+    ("text", "kind", "action"),
+    [
+        ("sphinx with walls", CAN, "wonder Sphinx with Walls"),
+        ("Sphinx with Walls", CAN, "wonder Sphinx with Walls"),
+        ("sphynx with wals", CAN, "wonder Sphinx with Walls"),
+        ("can I build the Library?", CAN, "build Library"),
+        ("libary", COST, "Library"),
+    ],
+)
+def test_what_has_one_reading_is_answered_and_says_how_it_was_read(
+    text: str, kind: str, action: str
+) -> None:
     form = referee_form(A={"coins": 20, "wonders": ["Sphinx"]}, structure=["Library", "Walls"])
-    said = ask(form, "sphynx with wals")
+    said = ask(form, text, kind)
+    assert str(form.box.read_as) == action
+    assert f"Read as: <b>{action}</b>" in said
+    assert 'role="alert"' not in said
+    assert form.box.what.value == text, "nothing that was typed is lost"
+    typed = ask(form, action, kind)
+    assert form.box.read_as is None
+    assert "Read as" not in typed
+    assert said.endswith(typed[-200:]), "the same answer"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_it_was_read_is_said_in_the_language_in_use(language: str) -> None:
+    with speaking(language):
+        form = referee_form(structure=["Library", "Walls"])
+        said = ask(form, "bulid Library")
+        action = editor_of(form).state.read("build Library")
+        assert form.box.read_as == action
+        assert str(Message("asking-read-as", text=f"<b>{written(action)}</b>")) in said
+
+
+def test_what_was_meant_is_accepted_with_one_press() -> None:
+    form = referee_form(A={"coins": 20}, structure=["Library", "Walls"])
+    said = ask(form, "libary")
     assert 'role="alert"' in said
-    assert form.box.what.value == "sphynx with wals", "nothing that was typed is lost"
-    press(form, "I mean: wonder Sphinx with Walls")
-    assert "Yes, for 8 coins." in words(form)
+    assert form.box.what.value == "libary", "nothing that was typed is lost"
+    assert form.box.answer is None
+    press(form, "I mean: build Library")
+    assert "Can Ada build Library?" in words(form)
     assert 'role="alert"' not in words(form), "a mistake and an answer are never shown together"
-    ask(form, "libary", COST)
-    press(form, "I mean: Library")
-    assert "What does Library cost Ada?" in words(form)
-    assert "Say what the question is about" not in words(form)
-    form.box.what.value = ""
+    assert form.box.read_as is None
+    form.box.kind.value, form.box.what.value = COST, ""
     press(form, "Ask")
     assert "Say what the question is about, such as: Library." in words(form)
+
+
+@pytest.mark.parametrize("typed", ["recruit senator", "recruit a senator"])
+def test_only_senators_are_recruited(typed: str) -> None:
+    form = referee_form(expansions=["agora"], structure=["Theater", "Conspirator"])
+    said = ask(form, typed)
+    assert form.box.answer is None
+    assert "Senate" not in said
+    assert "Politician (left)" in said
+    assert "Conspirator" in said
 
 
 def test_what_was_asked_is_answered_anew_when_the_position_changes() -> None:

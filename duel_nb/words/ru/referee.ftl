@@ -15,6 +15,7 @@ asking-file-tip = Файл для этого вопроса
 asking-save = Сохранить как сценарий
 asking-say-what = Скажите, о чём вопрос, например: { $example }.
 asking-not-understood = В таком виде непонятно: «{ $text }».
+asking-read-as = Прочитано как: { $text }
 asking-unwritten = Файл не удаётся записать: { $reason }.
 # $show: что ввести
 asking-saved = Сохранено как { $file }; { $show } покажет по шагам.
