@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
+from duel_nb.catalog.declension import declined
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
@@ -129,7 +130,7 @@ def _begins(name: str, wanted: str) -> bool:
 
 
 class NameIndex:
-    """An index of all components by id, name in every language, and alias.
+    """An index of all components by id, alias, and name in every language, also declined.
 
     When a word is a name in several languages, the language in use comes first, then English.
     """
@@ -148,6 +149,8 @@ class NameIndex:
             known = self._by_language[language] = {}
             for component in self._components:
                 found = spellings(component.names.get(language, component.name), language)
+                for form in declined(language).get(component.id, {}).values():
+                    found |= spellings(form, language)
                 if language == "en":
                     found |= {spelling(text) for text in (component.id, *component.aliases)}
                 for name in found:

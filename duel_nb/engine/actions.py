@@ -4,7 +4,7 @@ Actions are interned, in tables and by cached functions, so that listing the leg
 constructs nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -274,28 +274,39 @@ def exists(action: Action) -> bool:
 
 @cache
 def _text(action: Action) -> str:
-    return spelled_out(action, str, lambda kind, number: NAMES[kind][number])
+    return spelled_out(
+        action, lambda word, following: word, lambda kind, number, after: NAMES[kind][number]
+    )
 
 
-def spelled_out(action: Action, word: Callable[[str], str], name: Callable[[str, int], str]) -> str:
+def spelled_out(
+    action: Action,
+    word: Callable[[str, str], str],
+    name: Callable[[str, int, str], str],
+    last: Collection[str] = (),
+) -> str:
     """The notation of an action in a language.
 
     Args:
         action: the action.
-        word: gives the word of that language for a verb or joiner of English notation.
-        name: gives the name of a thing by its kind and number.
+        word: gives the word of that language for a verb or joiner of English notation, and the
+            text that follows it.
+        name: gives the name of a thing by its kind, its number, and the English word before it.
+        last: the verbs, by their English words, that stand after the things.
     """
     spelling = VERBS[action.verb]
-    words = [word(spelling.word)]
+    words = []
     if action.subject >= 0 and spelling.subject:
-        words.append(name(spelling.subject, action.subject))
+        words.append(name(spelling.subject, action.subject, spelling.word))
     if spelling.joiner is not None and action.other >= 0:
-        words += [word(spelling.joiner)] if spelling.joiner else []
-        words.append(name(spelling.other, action.other))
+        other = name(spelling.other, action.other, spelling.joiner)
+        words += [word(spelling.joiner, other), other] if spelling.joiner else [other]
     if action.place >= 0:
         words.append(f"@{action.place_name}")
+    verb = word(spelling.word, "")
+    words.insert(len(words) if spelling.word in last else 0, verb)
     if action.giving >= 0:
-        words += [word("giving"), str(action.giving)]
+        words += [word("giving", ""), str(action.giving)]
     return " ".join(words)
 
 

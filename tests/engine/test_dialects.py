@@ -5,9 +5,11 @@ import tomllib
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG, KINDS
+from duel_nb.catalog.declension import CASES, declined
 from duel_nb.catalog.names import spellings
 from duel_nb.engine import AmbiguousError, NotationError, legal_actions
-from duel_nb.engine.actions import ENDS, NAMES, VERBS, WORDS, Action
+from duel_nb.engine.actions import COMPONENTS, ENDS, NAMES, VERBS, WORDS, Action
 from duel_nb.engine.dialects import FOLDER, dialect, in_english, written
 from duel_nb.languages import LANGUAGES, speaking
 from tests.engine.games import Mix, both_then_each, random_game
@@ -20,11 +22,16 @@ each_language = pytest.mark.parametrize("other", OTHERS)
 def test_every_word_is_there_and_means_one_thing(other: str) -> None:
     tables = tomllib.loads((FOLDER / f"{other}.toml").read_text("utf-8"))
     joiners = {spelling.joiner for spelling in VERBS.values() if spelling.joiner}
-    assert {name: set(words) for name, words in tables.items()} == {
+    assert {name: set(tables[name]) for name in ("verbs", "joiners", "things")} == {
         "verbs": set(WORDS),
         "joiners": joiners | {"giving"},
         "things": {*ENDS, "chamber"},
     }
+    assert set(tables.get("last", {}).get("verbs", ())) <= set(WORDS)
+    assert set(tables.get("cases", {})) <= {*WORDS, *joiners}
+    assert set(tables.get("cases", {}).values()) <= set(CASES)
+    assert set(tables.get("before", {})) <= joiners
+    assert set(tables) <= {"verbs", "joiners", "things", "last", "cases", "before"}
     for words in (tables["verbs"], tables["things"]):
         typed = [
             spelled for known in words.values() for word in known for spelled in spellings(word, "")
@@ -77,7 +84,11 @@ def a_turn() -> duel.GameState:
         ("Errichte die Bibliothek", "build Library"),
         ("weltwunder Pyramiden mit Aquaedukt", "wonder Pyramids with Aqueduct"),
         ("weltwunder Pyramiden mit dem Aquädukt", "wonder Pyramids with Aqueduct"),
+        ("Bibliothek errichten", "build Library"),
+        ("die Bibliothek bauen", "build Library"),
         ("построить Библиотека", "build Library"),
+        ("построить Библиотеку", "build Library"),
+        ("чудо Пирамида Хеопса с Акведуком", "wonder Pyramids with Aqueduct"),
         ("construct bibliothek", "build Library"),
         ("build Библиотека", "build Library"),
     ],
@@ -90,11 +101,11 @@ def test_any_language_is_understood(typed: str, meant: str, used: str) -> None:
 
 def test_an_error_proposes_what_can_be_typed_in_the_language_in_use() -> None:
     with speaking("de"):
-        with pytest.raises(NotationError, match="bauen Bibliothek"):
+        with pytest.raises(NotationError, match="Bibliothek errichten"):
             a_turn().read("Bibliothek")
-        with pytest.raises(AmbiguousError, match="abwerfen Aquädukt"):
+        with pytest.raises(AmbiguousError, match="Aquädukt abwerfen"):
             a_turn().read("abwerfen")
-        with pytest.raises(NotationError, match="meinst du bauen"):
+        with pytest.raises(NotationError, match="meinst du errichten"):
             a_turn().read("bauenn Bibliothek")
 
 
@@ -114,11 +125,71 @@ def test_a_sentence_of_the_log_keeps_the_sign_of_its_number() -> None:
         assert str(state.read("defausser le jeton militaire en +6.")) == "discard +6"
 
 
+@pytest.mark.parametrize(
+    ("action", "german"),
+    [
+        ("draft Colossus", "den Koloss auswählen"),
+        ("topple Sanctuary", "das Heiligtum zerstören"),
+        ("wonder Pyramids with Walls", "Weltwunder Die Pyramiden mit Mauern"),
+        ("build Library giving 2", "Bibliothek errichten gibt 2"),
+        ("shift 3 to 4", "3 nach 4 verschieben"),
+        ("pass", "passen"),
+    ],
+)
+def test_a_german_verb_stands_at_the_end(action: str, german: str) -> None:
+    with speaking("de"):
+        read = a_turn().read(action)
+        assert written(read) == german
+        assert a_turn().read(german) == read
+
+
+@pytest.mark.parametrize(
+    ("action", "russian"),
+    [
+        ("build Statue", "построить Статую"),
+        ("discard Walls", "сбросить Стены"),
+        ("wonder Piraeus with Altar", "чудо Пирей с Алтарём"),
+        ("wonder Sphinx with Walls", "чудо Большой сфинкс со Стенами"),
+        ("wonder Mausoleum with Statue", "чудо Мавзолей в Галикарнасе со Статуей"),
+        ("wonder Pyramids with Gardens", "чудо Пирамида Хеопса с Садами"),
+        ("activate Mars", "активировать Марса"),
+        (
+            "prepare Property Fraud with Altar",
+            "подготовить Мошенничество с недвижимостью с Алтарём",
+        ),
+        ("swap Statue for Baths", "обменять Статую на Бани"),
+        ("place Minerva in 3", "разместить Минерву в 3"),
+    ],
+)
+def test_russian_names_are_declined(action: str, russian: str) -> None:
+    with speaking("ru"):
+        read = a_turn().read(action)
+        assert written(read) == russian
+        assert a_turn().read(russian) == read
+
+
+def test_every_russian_name_that_an_action_names_is_declined() -> None:
+    forms = declined("ru")
+    for components in COMPONENTS.values():
+        for component in components:
+            assert {"acc", "ins"} <= set(forms[component.id]), component
+    assert set(forms) <= {one.id for kind in KINDS for one in CATALOG.components(kind)}
+
+
+@each_language
+def test_a_declined_name_finds_its_component(other: str) -> None:
+    for components in COMPONENTS.values():
+        for component in components:
+            for form in declined(other).get(component.id, {}).values():
+                with speaking(other):
+                    assert CATALOG.find(form, (component.kind,)).id == component.id
+
+
 def test_files_keep_english() -> None:
     before = a_turn().to_json()
     with speaking("ru"):
         state = a_turn()
         action = state.read("построить Библиотека")
         assert str(action) == "build Library"
-        assert written(action) == "построить Библиотека"
+        assert written(action) == "построить Библиотеку"
         assert state.to_json() == before

@@ -26,6 +26,7 @@ from duel_nb.catalog import UnknownName
 from duel_nb.disk import reason_of, write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
+from duel_nb.engine.dialects import written_word
 from duel_nb.engine.views import SECRET
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players import LEVELS, Player, coach, player
@@ -412,7 +413,7 @@ class Terminal:
 
     def _help(self, _: str) -> None:
         self._say(str(Message("help-actions")), "bold")
-        typing = Message("help-typing", verbs=Listed(*WORDS, last="or"))
+        typing = Message("help-typing", verbs=Listed(*map(written_word, WORDS), last="or"))
         self._say(f"  {typing}", hanging=0)
         self._say(f"  {Message('help-finding')}", hanging=0)
         self._say(str(Message("help-commands")), "bold")

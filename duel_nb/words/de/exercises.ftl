@@ -40,7 +40,7 @@ verdict-cannot = Das lässt sich nicht prüfen.
 
 answer-nothing = Hier steht noch nichts.
 answer-number = Die Antwort ist eine ganze Zahl, nicht { $given }.
-answer-actions = Gib Aktionen wie 'bauen Bibliothek' als Liste an.
+answer-actions = Gib Aktionen wie 'Bibliothek errichten' als Liste an.
 # $problem: a sentence
 answer-not-played = Das lässt sich nicht spielen: { $problem }
 answer-stopped-at = { CAPITAL($action) }: { $problem }

@@ -5,7 +5,7 @@
 asking-can = Darf ich?
 asking-cost = Was kostet es?
 asking-moves = Was kann ich tun?
-asking-can-example = bauen Bibliothek, oder: Sphinx mit Mauern
+asking-can-example = Bibliothek errichten, oder: Sphinx mit Mauern
 asking-cost-example = Bibliothek
 asking-who = Wer
 asking-what-tip = Worum es in der Frage geht

@@ -43,7 +43,7 @@ help-actions = Aktionen
 help-commands = Befehle
 # $verbs: all of them
 help-typing =
-    Tippe die Nummer einer Aktion oder die Aktion selbst. Sie beginnt mit { $verbs }: bauen Bibliothek, weltwunder Sphinx mit Waffenlager, abwerfen Waffenlager, nehmen Gesetzgebung. Groß- und Kleinschreibung spielt keine Rolle.
+    Tippe die Nummer einer Aktion oder die Aktion selbst. Zu ihr gehört eines der Wörter { $verbs }, am Anfang oder am Ende: Bibliothek errichten, Weltwunder Die Sphinx mit Waffenlager, Statue abwerfen, Gesetzgebung nehmen. Groß- und Kleinschreibung spielt keine Rolle.
 help-finding =
     Zum Finden genügt ein Teil: waffe und die Tabulatortaste oder Eingabe bieten an, was mit dem Waffenlager zu tun ist. Die Pfeiltasten holen frühere Zeilen zurück.
 
@@ -80,7 +80,7 @@ kept-not = Diese Partie lässt sich zurzeit nicht aufbewahren ({ $reason }): Spe
 # -- during a game
 
 play-greeting =
-    Tippe eine Aktion wie „bauen Altar“, ihre Nummer oder einen Teil des Namens; help zeigt, was es sonst noch gibt.
+    Tippe eine Aktion wie „Altar errichten“, ihre Nummer oder einen Teil des Namens; help zeigt, was es sonst noch gibt.
 play-two = Zwei spielen an dieser Tastatur; computer B lässt den Computer für B spielen.
 play-placeholder = eine Aktion, ihre Nummer oder help; Tabulator ergänzt
 play-thinks = { $who } denkt nach …
@@ -138,7 +138,7 @@ wrong-over = Die Partie ist zu Ende: Es gibt nichts mehr zu wählen.
 wrong-over-command = Die Partie ist zu Ende; einen Befehl { $typed } gibt es nicht.
 wrong-over-advice = Die Partie ist zu Ende: Es gibt keinen Tipp mehr.
 wrong-number = Eine Aktion { $typed } gibt es nicht; actions listet 1 bis { $count } auf.
-wrong-why = Sage, welche Aktion, zum Beispiel: why bauen Bibliothek
+wrong-why = Sage, welche Aktion, zum Beispiel: why Bibliothek errichten
 wrong-cost = Sage, was, zum Beispiel: cost Bibliothek
 wrong-rule = Sage, welche Regel, zum Beispiel: rule BASE-MIL-03 oder: rule weiterer Zug
 wrong-computer = Der Computer spielt A oder B, nicht { $typed }: computer B skilled

@@ -43,7 +43,7 @@ help-actions = Actions
 help-commands = Commands
 # $verbs: all verbs of actions
 help-typing =
-    Type an action or its number. An action begins with { $verbs }: build Library, wonder Sphinx with Arsenal, discard Arsenal, take Law. Upper or lower case makes no difference.
+    Type an action or its number. An action begins with { $verbs }: build Library, wonder Sphinx with Arsenal, discard Statue, take Law. Upper or lower case makes no difference.
 help-finding =
     Part of a name is enough: type arse and press Tab or Enter to see what can be done with the Arsenal. The arrow keys bring back earlier lines.
 

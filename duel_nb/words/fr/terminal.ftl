@@ -44,7 +44,7 @@ help-actions = Actions
 help-commands = Commandes
 # $verbs: all of them
 help-typing =
-    Tapez le numéro d’une action, ou l’action elle-même. En anglais, elle commence par { $verbs } ; en français, on tape par exemple : construire Bibliothèque, merveille Le Sphinx avec Arsenal, défausser Arsenal, prendre Loi. Majuscules et minuscules sont indifférentes dans les noms.
+    Tapez le numéro d’une action, ou l’action elle-même. Elle commence par { $verbs } : construire Bibliothèque, merveille Le Sphinx avec Arsenal, défausser Statue, prendre Loi. Majuscules et minuscules sont indifférentes dans les noms.
 help-finding =
     Une partie du nom suffit : tapez arse, puis Tab ou Entrée, pour voir ce qu’on peut faire de la carte Arsenal. Les flèches rappellent les lignes précédentes.
 

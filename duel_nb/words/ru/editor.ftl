@@ -41,8 +41,8 @@ place-cubes-of = { $who }: кубики в Палате { $chamber }
 
 hint-add = добавить...
 hint-not-given = не сказано
-hint-built = Пирей или Пирей с Алтарь
-hint-prepared = Переворот с Алтарь
+hint-built = Пирей или Пирей с Алтарём
+hint-prepared = Переворот с Алтарём
 hint-offerings = 2, 3 или 4
 hint-number = { $number }
 hint-token = Греческая или 3

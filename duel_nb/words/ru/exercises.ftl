@@ -40,7 +40,7 @@ verdict-cannot = Это нельзя проверить.
 
 answer-nothing = Здесь ещё ничего не написано.
 answer-number = Ответ — целое число, а не { $given }.
-answer-actions = Укажите действия списком, например «построить Библиотека».
+answer-actions = Укажите действия списком, например «построить Библиотеку».
 # $problem: предложение
 answer-not-played = Так сыграть нельзя: { $problem }
 answer-stopped-at = { CAPITAL($action) }: { $problem }

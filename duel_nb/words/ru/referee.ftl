@@ -5,7 +5,7 @@
 asking-can = Можно ли?
 asking-cost = Сколько это стоит?
 asking-moves = Что я могу сделать?
-asking-can-example = построить Библиотека или: Большой сфинкс с Стены
+asking-can-example = построить Библиотеку или: Большой сфинкс со Стенами
 asking-cost-example = Библиотека
 asking-who = Кто
 asking-what-tip = О чём вопрос

@@ -29,7 +29,7 @@ _PAWN: Final = re.compile(
 _AT: Final = re.compile(
     r"(?P<name>.+?)\s*(?:@\s*|\b(?:in|auf|dans|en|в) )(?P<space>r\d+c\d+|\d)", re.IGNORECASE
 )
-_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|mit|avec|с) (?P<card>.+)", re.IGNORECASE)
+_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|mit|avec|со?) (?P<card>.+)", re.IGNORECASE)
 _OWNED: Final = {
     "card": "cards",
     "wonder": "wonders",

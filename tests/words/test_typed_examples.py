@@ -1,0 +1,46 @@
+"""What the program tells people to type is notation of their language, which it reads."""
+
+import pytest
+
+from duel_nb.catalog import CATALOG
+from duel_nb.engine.actions import Action
+from duel_nb.engine.dialects import written
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.messages import Message
+
+
+def _card(name: str) -> int:
+    return CATALOG.card(name).index
+
+
+_SPHINX = CATALOG.wonder("sphinx").index
+_BUILD = Action("build", _card("library"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "actions"),
+    [
+        ("type-here", [_BUILD]),
+        ("asking-can-example", [_BUILD]),
+        ("answer-actions", [_BUILD]),
+        ("wrong-why", [_BUILD]),
+        ("play-greeting", [Action("build", _card("altar"))]),
+        (
+            "help-typing",
+            [
+                _BUILD,
+                Action("wonder", _SPHINX, _card("arsenal")),
+                Action("discard", _card("statue")),
+                Action("take", CATALOG.progress_token("law").index),
+            ],
+        ),
+    ],
+)
+def test_an_example_is_written_as_the_notation(
+    key: str, actions: list[Action], language: str
+) -> None:
+    with speaking(language):
+        text = str(Message(key, verbs="build"))
+        for action in actions:
+            assert written(action) in text
