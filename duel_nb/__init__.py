@@ -8,11 +8,13 @@
 This is an unofficial aid; the names of the game and its components belong to their owners.
 """
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from duel_nb import arguments
 from duel_nb import languages as _languages
 from duel_nb import words as _words  # noqa: F401  (it registers how messages become sentences)
 from duel_nb.catalog import CATALOG
@@ -34,8 +36,7 @@ from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
+    from collections.abc import Iterable
 
     from duel_nb.boards.widget.game_menu import Chooser, Tool
     from duel_nb.boards.widget.live import Board
@@ -142,9 +143,8 @@ def board(
             use. It can be changed under "Game".
 
     Raises:
-        TypeError: ``state`` is not a position, or ``players`` or ``actions`` is not a list.
-        ValueError: an unknown theme, palette, layout or language.
-        DuelError: an unknown kind of player, or an action that cannot be played.
+        DuelError: ``state`` is not a position, ``players`` or ``actions`` is not a list; an unknown
+            theme, palette, layout, language or kind of player; or an action that cannot be played.
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.new_game_form import PERSON
@@ -154,15 +154,16 @@ def board(
     given: object = state
     if not isinstance(given, GameState):
         key = "board-no-position-but-state" if hasattr(given, "state") else "board-no-position"
-        raise TypeError(Message(key, type=type(given).__name__))
+        raise DuelError(Message(key, type=type(given).__name__))
     comments = {}
     if isinstance(actions, Game):
         comments = {turn.number: turn.comment for turn in actions.turns if turn.comment}
         actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
-        raise TypeError(Message("board-no-actions", given=shown(actions)))
-    if isinstance(players, str) or not hasattr(players, "__len__"):
-        raise TypeError(Message("board-no-players", given=shown(players)))
+        raise DuelError(Message("board-no-actions", given=shown(actions)))
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise DuelError(Message("board-no-players", given=shown(players)))
+    arguments.switch("curtain", curtain)
     for one in players:
         if not isinstance(one, str) and not hasattr(one, "choose"):
             raise DuelError(Message("board-no-player", person=repr(PERSON), given=shown(one)))
@@ -211,21 +212,18 @@ def play_room(
         layout: of the board, as in `board`.
 
     Raises:
-        TypeError: ``folder`` is not a path.
-        ValueError: an unknown theme, palette or layout.
+        DuelError: ``folder`` is not a path, or an unknown theme, palette or layout.
     """
     from pathlib import Path
 
     from duel_nb.boards.widget.play_room import PlayRoom
     from duel_nb.lessons.editor import uses
 
-    if folder is not None and not isinstance(folder, str | PathLike):
-        raise TypeError(Message("play-room-no-folder", given=shown(folder)))
-    where = None if folder is None else Path(folder).absolute()
+    where = None if folder is None else Path(arguments.path("folder", folder)).absolute()
     return PlayRoom(where, (theme, palette, layout), _tools(), uses())
 
 
-def load_game(path: "str | Path") -> "Game":
+def load_game(path: "str | PathLike[str]") -> "Game":
     """Read a recorded game from its file and replay it.
 
     Args:
@@ -234,14 +232,15 @@ def load_game(path: "str | Path") -> "Game":
     Raises:
         OSError: the file cannot be read.
         SaveError: it is not a game file, or it is damaged; the message says where.
-        TypeError: ``path`` is not a path.
+        DuelError: ``path`` is not a path.
     """
+    from pathlib import Path
+
     from duel_nb.lessons.examples import at_hand
     from duel_nb.records import load
 
-    if not isinstance(path, str | PathLike):
-        raise TypeError(Message("load-game-no-file", given=shown(path)))
-    return load(at_hand(path) or path)
+    file = Path(arguments.path("path", path))
+    return load(at_hand(file) or file)
 
 
 def record(board: "Board", title: str = "", about: str = "") -> "Game":
@@ -253,13 +252,13 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
         about: a note for readers.
 
     Raises:
-        TypeError: ``board`` is not a board.
+        DuelError: ``board`` is not a board, or ``title`` or ``about`` is not a text.
     """
     from duel_nb.boards.widget.live import Board
     from duel_nb.records import Game
 
     if not isinstance(board, Board):
-        raise TypeError(Message("record-no-board", type=type(board).__name__))
+        raise DuelError(Message("record-no-board", type=type(board).__name__))
     return Game.of_session(board.session, title=title, about=about)
 
 
@@ -273,17 +272,18 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
         games: how many games the coach simulates; more games take longer and give better advice.
 
     Raises:
-        TypeError: ``state`` is not a position.
-        ValueError: the game is over, or ``games`` is below 1.
+        DuelError: ``state`` is not a position, the game is over, or ``games`` is not a whole number
+            from 1.
     """
-    from duel_nb.players.coach import HINT_GAMES, hint_now
+    from duel_nb.players.coach import HINT_GAMES, MOST_GAMES, hint_now
 
     given: object = state
     if not isinstance(given, GameState):
-        raise TypeError(Message("hint-no-position", type=type(given).__name__))
+        raise DuelError(Message("hint-no-position", type=type(given).__name__))
     if state.to_act is None:
-        raise ValueError(Message("hint-over"))
-    return hint_now(state.view(state.to_act), _checked_games(games, HINT_GAMES))
+        raise DuelError(Message("hint-over"))
+    wanted = HINT_GAMES if games is None else arguments.whole("games", games, 1, MOST_GAMES)
+    return hint_now(state.view(state.to_act), wanted)
 
 
 def language(called: "str | None" = None) -> str:
@@ -298,19 +298,6 @@ def language(called: "str | None" = None) -> str:
     if called is not None:
         _languages.use(called)
     return _languages.language()
-
-
-def _checked_games(games: "int | None", default: int) -> int:
-    """How many games the coach simulates.
-
-    Raises:
-        ValueError: ``games`` is below 1.
-    """
-    if games is None:
-        return default
-    if games < 1:
-        raise ValueError(Message("coach-games", given=str(games)))
-    return games
 
 
 def review(
@@ -330,21 +317,21 @@ def review(
     Raises:
         OSError: the file cannot be read.
         SaveError: it is not a game file, or it is damaged; the message says where.
-        TypeError: ``game`` is not a game.
-        ValueError: ``games`` is below 1.
+        DuelError: ``game`` is not a game, or ``games`` is not a whole number from 1.
     """
     from duel_nb.boards.widget.live import Board
-    from duel_nb.players.coach import REVIEW_GAMES
+    from duel_nb.players.coach import MOST_GAMES, REVIEW_GAMES
     from duel_nb.records import Game
     from duel_nb.records.review import review as review_game
 
     if isinstance(game, Board):
         game = Game.of_session(game.session)
     elif isinstance(game, str | PathLike):
-        game = load_game(game)  # type: ignore[arg-type]
+        game = load_game(game)
     if not isinstance(game, Game):
-        raise TypeError(Message("review-no-game", type=type(game).__name__))
-    return review_game(game, _checked_games(games, REVIEW_GAMES))
+        raise DuelError(Message("review-no-game", type=type(game).__name__))
+    wanted = REVIEW_GAMES if games is None else arguments.whole("games", games, 1, MOST_GAMES)
+    return review_game(game, wanted)
 
 
 def __getattr__(name: str) -> Any:

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import line
 
@@ -45,7 +46,7 @@ def reason_of(error: OSError) -> str:
     return str(Message(key)) if key else error.strerror or str(error)
 
 
-class NotText(ValueError):
+class NotText(DuelError):
     """A file is not UTF-8 text; the message says what it seems to be instead.
 
     Attributes:

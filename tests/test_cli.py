@@ -251,7 +251,7 @@ def test_the_examples_are_there_from_any_folder(
     result = run("show", "examples/games/base.json", "--at", "0")
     assert result.stdout.startswith("Wonder draft")
     assert duel.load_game("examples/games/base.json").title == "One coin"
-    with pytest.raises(TypeError, match=r"a file such as 'game.json', not None"):
+    with pytest.raises(duel.DuelError, match="name of a file or folder, not None"):
         duel.load_game(None)  # type: ignore[arg-type]
 
 

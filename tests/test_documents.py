@@ -290,7 +290,7 @@ def test_the_damage_that_is_shown_is_what_is_said(tmp_path: Path) -> None:
     old = Path.cwd()
     try:
         os.chdir(tmp_path)
-        with pytest.raises(ValueError) as raised:
+        with pytest.raises(duel.DuelError) as raised:
             records.load("game.json")
     finally:
         os.chdir(old)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeVar
 
+from duel_nb.arguments import switch, whole
 from duel_nb.catalog.errors import UnknownName
 from duel_nb.catalog.model import (
     Card,
@@ -135,7 +136,7 @@ class Catalog:
         """All components of one of `KINDS`, by index.
 
         Raises:
-            ValueError: there is no such kind.
+            DuelError: there is no such kind.
         """
         return self._by_kind[check_kind(kind)]
 
@@ -143,12 +144,12 @@ class Catalog:
         """Give the component of one of `KINDS` with this id (the first of several copies).
 
         Raises:
-            ValueError: there is no such kind.
+            DuelError: there is no such kind.
             UnknownName: no component of the kind has this id.
         """
         known = check_kind(kind)
         table = self._by_id[known]
-        if id not in table:
+        if not isinstance(id, str) or id not in table:
             raise unknown(id, (known,), {spelling(one): one for one in table})
         return table[id]
 
@@ -203,12 +204,10 @@ class Catalog:
         """The structure of an Age, the larger one with `agora`.
 
         Raises:
-            ValueError: the Age is not 1, 2 or 3.
+            DuelError: the Age is not 1, 2 or 3, or `agora` not True or False.
         """
-        for layout in self.layouts:
-            if layout.age == age and layout.agora == agora:
-                return layout
-        raise ValueError(f"There is no structure for Age {age}: Ages are 1, 2 and 3.")
+        wanted = whole("age", age, 1, 3), switch("agora", agora)
+        return next(one for one in self.layouts if (one.age, one.agora) == wanted)
 
     @property
     def mythology_tokens_per_game(self) -> int:
@@ -216,7 +215,12 @@ class Catalog:
         return len(self.layout(1).token_places)
 
     def politician_actions(self, blue_cards: int) -> int:
-        """How many Senate actions a Politician allows with that many blue cards."""
+        """How many Senate actions a Politician allows with that many blue cards.
+
+        Raises:
+            DuelError: it is no number of cards.
+        """
+        whole("blue_cards", blue_cards, 0)
         reached = (step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
         return max(reached, default=0)
 
@@ -233,7 +237,7 @@ class Catalog:
         Raises:
             AmbiguousName: several components match.
             UnknownName: none matches.
-            ValueError: a kind is unknown.
+            DuelError: a kind is unknown.
         """
         return self._by_name.find(text, kinds)
 

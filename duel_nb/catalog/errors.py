@@ -6,7 +6,7 @@ from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 
 
-class CatalogError(ValueError):
+class CatalogError(DuelError):
     """A data file is damaged; the sentence names the file, the component and the key."""
 
     def __init__(self, problem: str, *, file: str, component: str = "", key: str = "") -> None:

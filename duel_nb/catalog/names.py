@@ -12,6 +12,7 @@ from duel_nb.catalog.declension import declined
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
+from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, line, shown
@@ -64,12 +65,12 @@ def check_kind(kind: object) -> Kind:
     """Give this kind if it is one of `KINDS`.
 
     Raises:
-        ValueError: it is not; the message lists them.
+        DuelError: it is not; the message lists them.
     """
     for known in KINDS:
         if kind == known:
             return known
-    raise ValueError(Message("no-kind", given=shown(kind), known=", ".join(KINDS)))
+    raise DuelError(Message("no-kind", given=shown(kind), known=", ".join(KINDS)))
 
 
 def likeness(one: str, other: str) -> float:

@@ -22,6 +22,7 @@ from duel_nb.engine.state.tables import (
     WONDERS,
     members,
 )
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message, Part
 from duel_nb.quoting import shown
 
@@ -143,13 +144,6 @@ SYNONYMS: Final = {
 }
 
 
-#: The error of comparing an action with a text.
-_NO_TEXT: Final = (
-    "An action is not a text: compare str(action) == {text}, or action == s.read({text}), "
-    "which also knows other spellings; {text} in s.legal_actions() works as it is."
-)
-
-
 class Action(NamedTuple):
     """What a player does; ``str()`` gives its notation.
 
@@ -227,9 +221,9 @@ class Action(NamedTuple):
 
     # Unlike other classes, a NamedTuple that defines ``__eq__`` keeps its hash.
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same action; raises `TypeError` for a text, which never is one."""
+        """Whether it is the same action; raises `DuelError` for a text, which never is one."""
         if isinstance(other, str):
-            raise TypeError(_NO_TEXT.format(text=shown(other)))
+            raise DuelError(Message("action-no-text", typed=shown(other)))
         return isinstance(other, tuple) and tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:

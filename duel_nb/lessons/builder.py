@@ -20,6 +20,7 @@ import nbformat
 
 from duel_nb import languages
 from duel_nb.disk import write_file
+from duel_nb.errors import DuelError
 from duel_nb.lessons.cell_order import with_notes
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
@@ -47,11 +48,11 @@ _METADATA = {
 }
 
 
-class BuildError(RuntimeError):
+class BuildError(DuelError):
     """A notebook could not be built; the message has its name, the cell and the error."""
 
 
-class UnknownNotebook(ValueError):
+class UnknownNotebook(DuelError):
     """No lesson has this name or number; the message lists all."""
 
 

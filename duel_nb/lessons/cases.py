@@ -28,7 +28,7 @@ def cases(*paths: str | Path | Scenario) -> Cases:
     What cannot be read or fails is reported below the questions.
 
     Raises:
-        TypeError: something is not a path, id or scenario.
+        DuelError: something is not a path, id or scenario.
     """
     return Cases(check(*paths))
 

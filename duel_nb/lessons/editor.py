@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup, given_setup
+from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def editor(game: object = None, /, **setup: Any) -> Editor:
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
-        TypeError: both a game and keywords, or something that is not a game.
+        DuelError: both a game and keywords, or something that is not a game.
         NotASetup: the game is over, or a choice in the middle of a turn is pending.
     """
     from duel_nb.boards.widget.editor.editor import Editor
@@ -48,14 +49,14 @@ def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:
     """The position of a game that was given without keywords.
 
     Raises:
-        TypeError: there are keywords, too, or it is not a game; `key` is that of its
+        DuelError: there are keywords, too, or it is not a game; `key` is that of its
             message.
     """
     if setup:
-        raise TypeError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
+        raise DuelError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
-        raise TypeError(Message(key, type=type(game).__name__))
+        raise DuelError(Message(key, type=type(game).__name__))
     return state
 
 

@@ -105,7 +105,7 @@ def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     The report also lists what is missing or cannot be read.
 
     Raises:
-        TypeError: something is not a path, id or scenario.
+        DuelError: something is not a path, id or scenario.
     """
     found, missing = meant(paths or (FOLDER,))
     return scenarios.check(*found, missing=missing, rules=rules)
@@ -115,7 +115,7 @@ def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], lis
     """The files and folders of paths, ids and scenarios, and rows for what is missing.
 
     Raises:
-        TypeError: something is not a path, id or scenario.
+        DuelError: something is not a path, id or scenario.
     """
     found: list[str | Path] = []
     missing: list[ScenarioResult] = []
@@ -140,10 +140,10 @@ def at_hand(path: str | Path) -> Path | None:
     """The file or folder of this name, relative to here or to the examples; None if neither.
 
     Raises:
-        TypeError: it is not a path.
+        DuelError: it is not a path.
     """
     if not isinstance(path, str | os.PathLike):
-        raise TypeError(Message("scenario-no-path", given=shown(path)))
+        raise DuelError(Message("scenario-no-path", given=shown(path)))
     if not str(path):
         return None
     if os.path.exists(path):

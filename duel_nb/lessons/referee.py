@@ -33,8 +33,7 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
-        TypeError: both a game and keywords, or something that is not a game.
-        DuelError: the position is a player's view.
+        DuelError: both a game and keywords, something that is not a game, or a player's view.
     """
     if game is None:
         return Referee(position(**setup), setup, teacher=teacher)

@@ -257,7 +257,7 @@ class Rulings:
                 return who
         a, b = self.state.names
         if (a, b) == ("A", "B"):
-            raise DuelError(str(Message("ruling-no-player", typed=shown(player))))
+            raise DuelError(Message("ruling-no-player", typed=shown(player)))
         unknown = Message("ruling-no-player-named", typed=shown(player), first=a, second=b)
         raise DuelError(str(unknown))
 
@@ -452,7 +452,7 @@ def _units(made: Mapping[str, int]) -> list[Message]:
 
 def _answer(given: object) -> Answer:
     if not isinstance(given, Answer):
-        raise TypeError(str(Message("ruling-no-answer", given=shown(given))))
+        raise DuelError(Message("ruling-no-answer", given=shown(given)))
     return given
 
 

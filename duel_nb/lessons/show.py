@@ -7,12 +7,14 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.arguments import whole
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
+from duel_nb.errors import DuelError
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
@@ -35,7 +37,7 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
     Raises:
         UnknownScenario: there is no such scenario; the message has the nearest ids.
         ScenarioError: it cannot be read or played; the message has file and line.
-        ValueError: an unknown theme or layout.
+        DuelError: an unknown theme or layout.
     """
     return Show(examples.find(scenario), theme, layout)
 
@@ -145,10 +147,10 @@ class Show:
         """Show the position after `step` steps (0: the start).
 
         Raises:
-            ValueError: the scenario has fewer steps.
+            DuelError: the scenario has fewer steps.
         """
-        if not 0 <= step <= self._last:
-            raise ValueError(translate("case-no-step", steps=self._last, given=step))
+        if not 0 <= whole("step", step) <= self._last:
+            raise DuelError(translate("case-no-step", steps=self._last, given=step))
         self._at = step
         self._refresh()
         return self.state
@@ -165,11 +167,11 @@ class Show:
         """Show the scenario itself (0) or one of its variants (1, 2, …) from its start.
 
         Raises:
-            ValueError: it has fewer variants.
+            DuelError: it has fewer variants.
         """
-        if not 0 <= case < len(self.walkthroughs):
+        if not 0 <= whole("case", case) < len(self.walkthroughs):
             cases = len(self.walkthroughs)
-            raise ValueError(translate("case-no-case", cases=cases, given=case))
+            raise DuelError(translate("case-no-case", cases=cases, given=case))
         self._case, self._at = case, 0
         self._refresh()
 

@@ -31,6 +31,7 @@ from typing import Literal
 
 from duel_nb import rulebook
 from duel_nb.disk import NotText, read_text
+from duel_nb.errors import DuelError
 
 TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
@@ -40,7 +41,7 @@ _RULE_LINK = re.compile(r"\[(?P<text>[^\]\n]*)\]\(rule:(?P<rule>[^)\n]*)\)")
 _CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
-class SourceError(ValueError):
+class SourceError(DuelError):
     """The source of a lesson is malformed; the message has file and line."""
 
     def __init__(self, path: Path, line: int, problem: str) -> None:

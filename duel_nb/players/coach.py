@@ -19,6 +19,8 @@ from duel_nb.words.actions import in_words
 #: How many games are simulated for each action of a reviewed game, and for a hint.
 REVIEW_GAMES: Final = 400
 HINT_GAMES: Final = 1500
+#: The largest number that can be asked for.
+MOST_GAMES: Final = 1_000_000
 #: The share of additional games that start with the action that was played.
 _PLAYED: Final = 0.2
 

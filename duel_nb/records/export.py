@@ -22,6 +22,7 @@ from duel_nb.boards.scene.score_sheet import title as category_title
 from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.engine import GameState
+from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import line, shown, visible
@@ -43,7 +44,7 @@ _SPECIAL: Final = frozenset("\\`*_[]<>#|$&~!")
 _LINE_START: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
 
 
-class ExportError(ValueError):
+class ExportError(DuelError):
     """A game cannot be exported like this; the sentence says why."""
 
 

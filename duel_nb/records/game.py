@@ -10,9 +10,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.arguments import whole
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, new_game
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
+from duel_nb.quoting import Given
 from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 
@@ -53,14 +56,22 @@ class Game(Record):
             about: a note for readers.
 
         Raises:
-            DuelError: an unknown expansion or edition, or invalid names.
+            DuelError: an unknown expansion or edition, invalid names, or a title that is no text.
         """
         start = new_game(seed, expansions, edition, names, first_game)
         return cls(start, seed, title=title, about=about)
 
     @classmethod
-    def starting_from(cls, position: GameState, *, title: str = "", about: str = "") -> Game:
-        """A game that begins with any position, without any action."""
+    def starting_from(cls, position: Given[GameState], *, title: str = "", about: str = "") -> Game:
+        """A game that begins with any position, without any action.
+
+        Raises:
+            DuelError: it is no position, or only what one player knows of it.
+        """
+        if not isinstance(position, GameState):
+            raise DuelError(Message("record-no-position", type=type(position).__name__))
+        if position.viewer is not None:
+            raise DuelError(Message("record-of-view"))
         return cls(position, title=title, about=about)
 
     @classmethod
@@ -81,7 +92,7 @@ class Game(Record):
             theme: "light" or "dark".
 
         Raises:
-            ValueError: the game is shorter, or the theme is unknown.
+            DuelError: the game is shorter, or the theme is unknown.
         """
         from duel_nb.boards.widget.live import Board
         from duel_nb.lessons.editor import uses
@@ -124,6 +135,7 @@ class Game(Record):
             NotationError: the text is not an action.
             AmbiguousError: it matches several legal actions.
             IllegalAction: the rules forbid it.
+            DuelError: the comment is no text.
         """
         before = self.state
         chosen = before.read(action) if isinstance(action, str) else action
@@ -136,7 +148,7 @@ class Game(Record):
         """The first actions of the game, as a shorter game.
 
         Raises:
-            ValueError: the game has fewer than ``number`` actions.
+            DuelError: the game has fewer than ``number`` actions.
         """
         self.position(number)
         return replace(self, turns=self.turns[:number])
@@ -145,10 +157,10 @@ class Game(Record):
         """The same game with a new comment on an action (1 for the first).
 
         Raises:
-            ValueError: there is no such action.
+            DuelError: there is no such action.
         """
-        if not 1 <= number <= len(self.turns):
-            raise ValueError(Message("game-no-action", actions=len(self.turns), given=str(number)))
+        if not 1 <= whole("number", number) <= len(self.turns):
+            raise DuelError(Message("game-no-action", actions=len(self.turns), given=str(number)))
         turns = list(self.turns)
         turns[number - 1] = replace(turns[number - 1], comment=comment)
         return replace(self, turns=tuple(turns))

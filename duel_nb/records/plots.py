@@ -16,6 +16,7 @@ from duel_nb.boards.widget.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.engine.actions import track_place
+from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
@@ -35,7 +36,7 @@ _WIDTH, _HEIGHT = 8.0, 2.9
 _COLOURS = (LIGHT.player_a, LIGHT.player_b)
 
 
-class PlotError(ValueError):
+class PlotError(DuelError):
     """A plot cannot be drawn; the sentence says why."""
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from duel_nb.arguments import text, whole
 from duel_nb.engine import Action, Event, GameState, Outcome
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
-from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
 
 
@@ -30,6 +31,9 @@ class Turn:
     before: GameState
     after: GameState
     comment: str = ""
+
+    def __post_init__(self) -> None:
+        text("comment", self.comment)
 
     def __repr__(self) -> str:
         comment = f": {self.comment!r}" if self.comment else ""
@@ -64,6 +68,10 @@ class Record:
     title: str = ""
     about: str = ""
 
+    def __post_init__(self) -> None:
+        text("title", self.title)
+        text("about", self.about)
+
     @property
     def state(self) -> GameState:
         """The last position."""
@@ -88,13 +96,8 @@ class Record:
         """The position after ``number`` actions (0 for the first position).
 
         Raises:
-            ValueError: the game has fewer actions.
-            TypeError: ``number`` is not an integer.
+            DuelError: the game has fewer actions, or ``number`` is not a whole number.
         """
-        if not isinstance(number, int):
-            raise TypeError(Message("game-no-number", given=shown(number)))
-        if not 0 <= number <= len(self.turns):
-            raise ValueError(
-                Message("game-no-position", actions=len(self.turns), given=str(number))
-            )
+        if not 0 <= whole("number", number) <= len(self.turns):
+            raise DuelError(Message("game-no-position", actions=len(self.turns), given=str(number)))
         return self.states[number]

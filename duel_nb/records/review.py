@@ -51,7 +51,7 @@ class ReviewedGame:
                 point, if there is one.
 
         Raises:
-            ValueError: the game has fewer actions.
+            DuelError: the game has fewer actions.
         """
         if number is None:
             number = self.turning_points[0].number if self.turning_points else 1

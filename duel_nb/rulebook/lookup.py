@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from textwrap import shorten
 
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import search
@@ -89,7 +90,7 @@ def look_up(words: str) -> FoundRules:
     raise NoRule(words, _most_alike(typed))
 
 
-class NoRule(LookupError):
+class NoRule(DuelError, LookupError):
     """No rule has all of these words.
 
     Args:

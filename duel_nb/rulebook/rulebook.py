@@ -88,10 +88,10 @@ def rules(words: str = "") -> tuple[Rule, ...]:
     If no rule matches in the language in use, the English rules are searched.
 
     Raises:
-        TypeError: ``words`` is not a text.
+        DuelError: ``words`` is not a text.
     """
     if not isinstance(words, str):
-        raise TypeError(Message("rules-no-text", given=shown(words)))
+        raise DuelError(Message("rules-no-text", given=shown(words)))
     found = search.matching(all_rules(language()), words)
     return found or tuple(RULEBOOK[each.id] for each in search.matching(all_rules("en"), words))
 

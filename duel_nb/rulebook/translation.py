@@ -16,10 +16,11 @@ from dataclasses import replace
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from duel_nb.errors import DuelError
 from duel_nb.rulebook.model import Rule
 
 
-class RulebookError(ValueError):
+class RulebookError(DuelError):
     """A data file is damaged; the sentence names the file and the rule."""
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import spelling
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 
@@ -25,7 +26,7 @@ def changed(key: str, old: object, new: object) -> object:
         new: the value in the variant.
 
     Raises:
-        ValueError: names with and without a sign are mixed, a name to remove is missing, or the
+        DuelError: names with and without a sign are mixed, a name to remove is missing, or the
             value is not a list.
     """
     names = signed(new)
@@ -34,10 +35,10 @@ def changed(key: str, old: object, new: object) -> object:
     for name in new if isinstance(new, list) else []:
         if name not in names:
             given, other = shown(name), shown(names[0])
-            raise ValueError(str(Message("variant-signs", at=key, given=given, other=other)))
+            raise DuelError(Message("variant-signs", at=key, given=given, other=other))
     listed = isinstance(old, dict | list | str) or old is None
     if not listed or (isinstance(old, dict) and not key.endswith(_NAMES_IN_A_TABLE)):
-        raise ValueError(str(Message("variant-no-list", at=key, given=shown(names[0]))))
+        raise DuelError(Message("variant-no-list", at=key, given=shown(names[0])))
     kept: Any = [old] if isinstance(old, str) else copy(old) or []
     for one in names:
         sign, name = one.strip()[0], one.strip()[1:].strip()
@@ -45,7 +46,7 @@ def changed(key: str, old: object, new: object) -> object:
         if sign == "-" and listed_name is None:
             known = ", ".join(map(str, kept))
             wrong = "variant-not-there" if known else "variant-nothing-there"
-            raise ValueError(str(Message(wrong, at=key, given=name, known=known)))
+            raise DuelError(Message(wrong, at=key, given=name, known=known))
         if isinstance(kept, dict):
             if sign == "-":
                 del kept[listed_name]
@@ -80,7 +81,7 @@ def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
         key: a key of the scenario, or of its position, such as "A.cards".
 
     Raises:
-        ValueError: it has no such key.
+        DuelError: it has no such key.
     """
     inside = next((name for name in ("position", "new_game") if name in base), "position")
     path = [key] if key in _TOP_LEVEL else [inside, *key.split(".")]
@@ -89,7 +90,7 @@ def left_out(base: dict[str, Any], key: str) -> dict[str, Any]:
     except KeyError:
         known = ", ".join(_keys(base.get(inside, {})))
         wrong = "variant-no-such-key" if known else "variant-no-key"
-        raise ValueError(str(Message(wrong, given=shown(key), known=known))) from None
+        raise DuelError(Message(wrong, given=shown(key), known=known)) from None
 
 
 #: Keys of the scenario itself that a variant can leave out.

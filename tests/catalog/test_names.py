@@ -19,6 +19,7 @@ from duel_nb.catalog import (
 from duel_nb.catalog.loader import DATA
 from duel_nb.catalog.names import NameIndex
 from duel_nb.catalog.translations import unsure_names
+from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, speaking
 
 
@@ -101,7 +102,7 @@ def test_kinds_narrow_the_search() -> None:
     assert CATALOG.find("Library", ("card", "wonder")).id == "library"
     with pytest.raises(UnknownName, match='There is no Wonder called "Arsenal"'):
         CATALOG.find("Arsenal", ("wonder",))
-    with pytest.raises(ValueError, match=r"Kinds are card, wonder, .*, not 'wonders'"):
+    with pytest.raises(DuelError, match=r"Kinds are card, wonder, .*, not 'wonders'"):
         CATALOG.find("Sphinx", ("wonders",))
 
 
@@ -176,7 +177,7 @@ def test_lookups_by_id() -> None:
     assert CATALOG.card("conspirator").copy == 1
     assert [card.copy for card in CATALOG.copies("conspirator")] == [1, 2, 3, 4, 5, 6]
     assert CATALOG.copies("library") == (CATALOG.card("library"),)
-    with pytest.raises(ValueError, match="no structure for Age 4"):
+    with pytest.raises(DuelError, match="from 1 to 3, not 4"):
         CATALOG.layout(4)
 
 
@@ -196,7 +197,7 @@ def test_a_lookup_by_kind_and_id() -> None:
     assert CATALOG.component("mythology", "roman") is CATALOG.mythology_token("roman")
     with pytest.raises(UnknownName, match="no card"):
         CATALOG.component("card", "sphinx")
-    with pytest.raises(ValueError, match="'building'"):
+    with pytest.raises(DuelError, match="'building'"):
         CATALOG.component("building", "library")
 
 

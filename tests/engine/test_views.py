@@ -528,7 +528,7 @@ def test_a_view_cannot_be_played_on() -> None:
 
 
 def test_there_are_only_two_players_to_look() -> None:
-    with pytest.raises(ValueError, match="'A' or 'B'"):
+    with pytest.raises(duel.DuelError, match="'A' or 'B'"):
         duel.new_game(seed=1).view("C")
 
 

@@ -37,7 +37,7 @@ def test_an_own_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert missing.exit_code == 2
     assert "no file or folder" in missing.problems
     assert "did you mean mine?" in duel.check("minee", "mine").problems
-    with pytest.raises(TypeError, match="Expected a file, a folder or the id of a scenario"):
+    with pytest.raises(duel.DuelError, match="Expected a file, a folder or the id of a scenario"):
         duel.check(["mine"])  # type: ignore[arg-type]
     with pytest.raises(examples.UnknownScenario, match="examples is a folder: name one of the"):
         duel.show("examples")

@@ -197,9 +197,9 @@ def test_a_game_and_a_board_are_taken_as_they_are() -> None:
     board.play(state.legal_actions()[0])
     assert duel.referee(board).state is board.state
     assert duel.referee(duel.show("piraeus")).state.age
-    with pytest.raises(TypeError, match="Give a game or coins, not both"):
+    with pytest.raises(DuelError, match="Give a game or coins, not both"):
         duel.referee(state, coins=3)
-    with pytest.raises(TypeError, match="not int"):
+    with pytest.raises(DuelError, match="not int"):
         duel.referee(3)
 
 
@@ -314,7 +314,7 @@ def test_what_is_no_game_and_no_answer() -> None:
     with pytest.raises(DuelError, match="the game itself, not what one player knows"):
         duel.referee(referee.state.view("A"))
     for use in (referee.scenario, referee.save):
-        with pytest.raises(TypeError, match=r"such as can\(\) gives, not 'Yes'"):
+        with pytest.raises(DuelError, match=r"such as can\(\) gives, not 'Yes'"):
             use("Yes")  # type: ignore[arg-type]
     with pytest.raises(DuelError, match="5 is not an action"):
         referee.can("A", 5)  # type: ignore[arg-type]

@@ -57,7 +57,7 @@ def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
     broken.write_text("scenario = 1\ntitle = 'x'\nkind = 'ruel'\n")
     with pytest.raises(ScenarioError, match=r"broken.toml, line 3: .*did you mean 'rule'"):
         duel.show(broken)
-    with pytest.raises(ValueError, match="theme"):
+    with pytest.raises(duel.DuelError, match="theme"):
         duel.show("seventh-wonder", theme="pink")
 
 
@@ -77,7 +77,7 @@ def test_the_buttons_and_the_slider_step_through_it() -> None:
     press(shown, "Back")
     inside(shown.widget, widgets.IntSlider)[0].value = 2
     assert shown.at == 2
-    with pytest.raises(ValueError, match="2 steps"):
+    with pytest.raises(duel.DuelError, match="2 steps"):
         shown.go(3)
 
 
@@ -93,7 +93,7 @@ def test_a_variant_is_chosen_and_starts_at_its_start() -> None:
     assert "2 of 3 statements checked do not hold." in words(shown)
     assert "found: A coins +2" in words(shown)
     assert not shown.holds
-    with pytest.raises(ValueError, match="no case 2"):
+    with pytest.raises(duel.DuelError, match="no case 2"):
         shown.choose(2)
     assert inside(duel.show("piraeus").widget, widgets.Dropdown) == []
 

@@ -42,12 +42,12 @@ def test_a_hint_says_what_to_do_and_why() -> None:
 def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
     found = duel.hint(duel.position(**DECISIVE), games=60)
     assert repr(found).startswith("discard Circus (")
-    with pytest.raises(TypeError, match="a position of the game, not str"):
+    with pytest.raises(duel.DuelError, match="a position of the game, not str"):
         duel.hint("build Circus")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="1 game or more for each action, not 0"):
+    with pytest.raises(duel.DuelError, match="from 1 to 1000000, not 0"):
         duel.hint(duel.position(**DECISIVE), games=0)
     over = duel.position(**DECISIVE).play("discard Gardens").play("build Circus")
-    with pytest.raises(ValueError, match="The game is over"):
+    with pytest.raises(duel.DuelError, match="The game is over"):
         duel.hint(over)
 
 

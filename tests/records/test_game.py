@@ -33,9 +33,9 @@ def test_positions_by_number() -> None:
     assert game.upto(12).state == game.position(12)
     assert game.upto(12).outcome is None
     for number in (-1, len(game.turns) + 1):
-        with pytest.raises(ValueError, match=r"there is no position"):
+        with pytest.raises(duel.DuelError, match=r"there is no position"):
             game.position(number)
-    with pytest.raises(ValueError, match=r"there is no 0"):
+    with pytest.raises(duel.DuelError, match=r"there is no 0"):
         game.commented(0, "nothing")
 
 
@@ -48,7 +48,7 @@ def test_a_board_of_a_game_steps_through_it_and_plays_on() -> None:
     board.play(board.state.legal_actions()[0])
     assert board.session.last == 22
     board.close()
-    with pytest.raises(ValueError, match="there is no position 500"):
+    with pytest.raises(duel.DuelError, match="there is no position 500"):
         game.board(500)
 
 

@@ -58,9 +58,9 @@ def test_a_game_is_taken_from_a_file_a_board_or_as_it_is(tmp_path: Path) -> None
     board = game.board()
     for given in (game, tmp_path / "game.json", board):
         assert len(duel.review(given, games=1).review.actions) == 2
-    with pytest.raises(TypeError, match=r"its file or a live board, not int\.$"):
+    with pytest.raises(duel.DuelError, match=r"its file or a live board, not int\.$"):
         duel.review(5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="1 game or more for each action, not 0"):
+    with pytest.raises(duel.DuelError, match="from 1 to 1000000, not 0"):
         duel.review(game, games=0)
 
 

@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from duel_nb.errors import DuelError
 from duel_nb.rulebook import RULEBOOK, Citation, Rule, UnknownRule, rule, rules
 from duel_nb.words import speaking
 
@@ -61,7 +62,7 @@ def test_an_id_that_only_lacks_a_zero_has_one_suggestion() -> None:
 def test_a_word_is_no_id_and_points_to_the_search_for_it() -> None:
     with pytest.raises(UnknownRule, match=r"rules\('military'\), .* --search military\."):
         rule("military")
-    with pytest.raises(TypeError, match="words such as 'extra turn', not None"):
+    with pytest.raises(DuelError, match="words such as 'extra turn', not None"):
         rules(None)  # type: ignore[arg-type]
 
 

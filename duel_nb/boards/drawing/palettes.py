@@ -18,10 +18,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from duel_nb.arguments import one_of
 from duel_nb.boards.drawing import fonts
 from duel_nb.boards.drawing.fonts import Weight as Weight
-from duel_nb.messages import Listed
-from duel_nb.words.translate import translate
 
 FONT_FAMILY: Final = "Arial,sans-serif"
 """What the browser uses: its metrics are those of Arimo, which pictures use."""
@@ -147,15 +146,8 @@ def palette(theme: str | Palette, kind: str = "standard") -> Palette:
             colour-blind people.
 
     Raises:
-        ValueError: there is no such theme, or no such kind.
+        DuelError: there is no such theme, or no such kind.
     """
     if isinstance(theme, Palette):
         return theme
-    if kind not in PALETTES:
-        known = Listed(*map(repr, PALETTES), last="or")
-        raise ValueError(translate("palette-unknown", given=repr(kind), known=known))
-    try:
-        return PALETTES[kind][theme]
-    except KeyError:
-        known = Listed(*map(repr, THEMES), last="or")
-        raise ValueError(translate("theme-unknown", given=repr(theme), known=known)) from None
+    return PALETTES[one_of("palette", kind, PALETTES)][one_of("theme", theme, THEMES)]

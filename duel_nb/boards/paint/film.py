@@ -8,14 +8,15 @@ from typing import Final
 
 from PIL import Image
 
+from duel_nb.arguments import one_of
 from duel_nb.boards.drawing.fitting import text_line
-from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
+from duel_nb.errors import DuelError
 from duel_nb.words.translate import translate
 
 FORMATS: Final = (".gif", ".apng")
@@ -47,18 +48,17 @@ def film(
         captions: one line for each position, such as who did what; empty for none.
 
     Raises:
-        ValueError: no positions, the wrong number of captions, a pace that is not positive, an
+        DuelError: no positions, the wrong number of captions, a pace that is not positive, an
             unknown ending or layout.
     """
-    if ending not in FORMATS:
-        raise ValueError(translate("film-ending", known=listed(FORMATS, "or"), given=repr(ending)))
+    one_of("ending", ending, FORMATS)
     if not states:
-        raise ValueError(translate("film-nothing"))
+        raise DuelError(translate("film-nothing"))
     if captions and len(captions) != len(states):
         counts = {"positions": len(states), "captions": len(captions)}
-        raise ValueError(translate("film-captions", **counts))
+        raise DuelError(translate("film-captions", **counts))
     if not pace > 0:
-        raise ValueError(translate("film-pace", given=str(pace)))
+        raise DuelError(translate("film-pace", given=str(pace)))
     pal = palette(theme)
     boards = _boards(states, pal, layout)
     if captions:

@@ -11,6 +11,8 @@ from PIL import Image, ImageDraw
 from duel_nb.boards.drawing.extents import within
 from duel_nb.boards.drawing.fonts import font, plain
 from duel_nb.boards.drawing.shapes import Fill, Level, Scene, SpriteAt, Text, flatten, rgba
+from duel_nb.errors import DuelError
+from duel_nb.quoting import shown
 from duel_nb.words.translate import translate
 
 _OVERSAMPLE: Final = 2
@@ -34,10 +36,10 @@ class _Pens(NamedTuple):
 def paint(scene: Scene, scale: float = 2.0) -> Image.Image:
     """The scene as an RGB image of `scale` device pixels per logical pixel.
 
-    Raises ValueError when `scale` is not between 0.25 and 4.
+    Raises DuelError when `scale` is not between 0.25 and 4.
     """
-    if not isinstance(scale, int | float) or not 0.25 <= scale <= 4:
-        raise ValueError(translate("picture-scale", given=repr(scale)))
+    if isinstance(scale, bool) or not isinstance(scale, int | float) or not 0.25 <= scale <= 4:
+        raise DuelError(translate("picture-scale", given=shown(scale)))
     size = round(scene.width * scale), round(scene.height * scale)
     image = Image.new("RGB", size, scene.background[:7])
     for top in range(0, size[1], _BAND):

@@ -53,7 +53,7 @@ def scene(
         face-down one in front of B, and "pass" while passing is a choice.
 
     Raises:
-        ValueError: an unknown theme or layout.
+        DuelError: an unknown theme or layout.
     """
     pal, plan = palette(theme), frame.of(layout, state)
     scores = dict(state.scores())
@@ -140,7 +140,7 @@ def highlights(
     Hit ids that are not on the board are ignored. Choices already `picked` have a tick.
 
     Raises:
-        ValueError: an unknown theme.
+        DuelError: an unknown theme.
     """
     pal = palette(theme)
     found: list[Drawn] = []

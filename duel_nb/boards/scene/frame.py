@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from duel_nb.arguments import one_of
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import SMALL
 from duel_nb.catalog import Layout
 from duel_nb.engine import GameState
-from duel_nb.messages import Listed
-from duel_nb.words.translate import translate
 
 MARGIN: Final = 8.0
 _GAP: Final = 6.0
@@ -174,17 +173,15 @@ def of(layout: str, state: GameState) -> Frame:
     """The boxes of a layout in the game of a position.
 
     Raises:
-        ValueError: there is no such layout.
+        DuelError: there is no such layout.
     """
     check_layout(layout)
     return _frame(layout, state.pantheon is not None, state.senate is not None)
 
 
 def check_layout(layout: str) -> None:
-    """Raise ValueError for an unknown layout."""
-    if layout not in LAYOUTS:
-        known = Listed(*map(repr, LAYOUTS))
-        raise ValueError(translate("layout-unknown", known=known, given=repr(layout)))
+    """Raise DuelError for an unknown layout."""
+    one_of("layout", layout, LAYOUTS)
 
 
 def is_phone(width: float, now: str) -> bool:

@@ -94,8 +94,8 @@ class Board:
         lock: held during every operation; the thread that holds it speaks the board's language.
 
     Raises:
-        ValueError: an unknown theme, palette, layout or language.
-        DuelError: an unknown kind of player, or an illegal action in the recorded game.
+        DuelError: an unknown theme, palette, layout, language or kind of player, or an illegal
+            action in the recorded game.
     """
 
     def __init__(
@@ -330,7 +330,7 @@ class Board:
         """Show the position after `step` actions (0: the first position).
 
         Raises:
-            ValueError: the game has fewer actions.
+            DuelError: the game has fewer actions.
         """
         return self._change(lambda: self.session.go(step))
 
@@ -349,7 +349,7 @@ class Board:
         """Show the end of another line of the game (0: the first).
 
         Raises:
-            ValueError: there is no such line.
+            DuelError: there is no such line.
         """
         return self._change(lambda: self.session.follow(line))
 
@@ -397,7 +397,7 @@ class Board:
         """Open one of the panels beside the board, such as "Points" or "Rule".
 
         Raises:
-            ValueError: there is no such panel.
+            DuelError: there is no such panel.
         """
         self._panels.open(panel)
 
@@ -431,7 +431,7 @@ class Board:
 
         Raises:
             DuelError: not a path, or its folder does not exist.
-            ValueError: the extension is not ".png", ".gif" or ".apng".
+            DuelError: the extension is not ".png", ".gif" or ".apng".
             OSError: the file cannot be written.
         """
         save(

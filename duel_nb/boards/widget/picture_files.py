@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from os import PathLike
 from pathlib import Path
 
 from duel_nb.boards.drawing.palettes import Palette
@@ -10,7 +11,7 @@ from duel_nb.boards.paint import film
 from duel_nb.boards.widget.session import Session
 from duel_nb.disk import write_file
 from duel_nb.engine import DuelError
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown
 from duel_nb.words.translate import translate
 
 
@@ -36,16 +37,15 @@ def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], byt
         filmed: makes the film for an extension.
 
     Raises:
-        DuelError: not a path, or its folder does not exist.
-        ValueError: an unknown extension.
+        DuelError: not a path, its folder does not exist, or an unknown extension.
         OSError: the file cannot be written.
     """
-    if not isinstance(path, str | Path):
+    if not isinstance(path, str | PathLike):
         raise DuelError(translate("picture-needs-name", given=shown(path)))
     file = Path(path)
     if not file.parent.is_dir():
-        folder = repr(str(file.parent))
-        raise DuelError(translate("picture-no-folder", folder=folder, file=file.name))
+        folder = shown(str(file.parent))
+        raise DuelError(translate("picture-no-folder", folder=folder, file=line(file.name)))
     ending = file.suffix.lower()
     if ending == ".png":
         write_file(file, png())
@@ -53,4 +53,4 @@ def save(path: str | Path, png: Callable[[], bytes], filmed: Callable[[str], byt
         write_file(file, filmed(ending))
     else:
         known = ", ".join([".png", *film.FORMATS])
-        raise ValueError(translate("picture-formats", formats=known, file=repr(file.name)))
+        raise DuelError(translate("picture-formats", formats=known, file=shown(file.name)))

@@ -85,7 +85,7 @@ class Look:
             child of the board.
 
     Raises:
-        ValueError: an unknown theme, layout or palette.
+        DuelError: an unknown theme, layout or palette.
     """
 
     def __init__(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from duel_nb.arguments import whole
 from duel_nb.engine import Action, Event, GameState
+from duel_nb.errors import DuelError
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 
@@ -182,10 +184,10 @@ class Session:
         """Go to the position after `at` actions (0: the first position).
 
         Raises:
-            ValueError: the line is not that long.
+            DuelError: the line is not that long.
         """
-        if not 0 <= at <= self.last:
-            raise ValueError(translate("game-no-position", actions=self.last, given=str(at)))
+        if not 0 <= whole("step", at) <= self.last:
+            raise DuelError(translate("game-no-position", actions=self.last, given=str(at)))
         self._at = at
         return self.state
 
@@ -193,10 +195,10 @@ class Session:
         """Go to the end of another line.
 
         Raises:
-            ValueError: there is no such line.
+            DuelError: there is no such line.
         """
-        if not 0 <= line < len(self._lines):
-            raise ValueError(translate("game-no-line", lines=len(self._lines), given=str(line)))
+        if not 0 <= whole("line", line) < len(self._lines):
+            raise DuelError(translate("game-no-line", lines=len(self._lines), given=str(line)))
         self._line = line
         return self.go(self.last)
 

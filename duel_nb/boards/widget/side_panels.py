@@ -7,7 +7,7 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import listed
+from duel_nb.arguments import one_of
 from duel_nb.boards.widget import panel_texts
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
@@ -16,6 +16,7 @@ from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
+from duel_nb.quoting import Given
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
 from duel_nb.words import speaking
@@ -103,20 +104,20 @@ class SidePanels:
         self._offer_panels({_POWERS: bool(seen.expansions), REVIEW: self._review.begun})
         self._show()
 
-    def open(self, panel: str) -> None:
+    def open(self, panel: Given[str]) -> None:
         """Open a panel by its name in English or in the current language.
 
         Raises:
-            ValueError: there is no such panel.
+            DuelError: there is no such panel.
         """
         offered = {name.casefold(): its for name, its in self.chooser.options}
         with speaking("en"):
             english = {name.casefold(): its for name, its in _named(offered.values())}
-        found = (english | offered).get(panel.casefold())
-        if found is None:
-            known = listed((name for name, _ in self.chooser.options), "")
-            raise ValueError(translate("panel-unknown", panel=repr(panel), known=known))
-        self.chooser.value = found
+        known = english | offered
+        typed = panel.casefold() if isinstance(panel, str) else ""
+        if typed not in known:
+            one_of("panel", panel, (name for name, _ in self.chooser.options))
+        self.chooser.value = known[typed]
 
     def _offer_panels(self, needed: Mapping[str, bool]) -> None:
         """Set the options of the chooser, without the panels that are not needed."""

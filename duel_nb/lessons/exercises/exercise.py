@@ -25,11 +25,11 @@ Condition: TypeAlias = str | Sequence[str] | Callable[[GameState], object]
 """Statements as in scenarios, or a test of a position."""
 
 
-class ExerciseError(ValueError):
+class ExerciseError(DuelError):
     """An error in an exercise, for its author; the message names the exercise."""
 
 
-class Unreadable(ValueError):
+class Unreadable(DuelError):
     """An answer that cannot be checked; the message says why and what is expected."""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
+from duel_nb.errors import DuelError
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
@@ -24,7 +25,7 @@ _MAX_COUNT: Final = 1_000_000_000
 _ORDER: Final = (Status.NOT_TRIED, Status.CANNOT, Status.NOT_YET, Status.CORRECT)
 
 
-class NoProgress(ValueError):
+class NoProgress(DuelError):
     """A text that is not exported progress; the message says why."""
 
 

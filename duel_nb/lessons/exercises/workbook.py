@@ -197,15 +197,15 @@ def lesson(name: str) -> Workbook:
     Your own lesson may have any name that is not a near miss of one of the course.
 
     Raises:
-        ValueError: it is not a name, or nearly that of a lesson of the course.
+        DuelError: it is not a name, or nearly that of a lesson of the course.
     """
     if not isinstance(name, str) or not name.strip():
-        raise ValueError(str(Message("lesson-name", given=shown(name))))
+        raise DuelError(Message("lesson-name", given=shown(name)))
     known = names()
     near = get_close_matches(name, known, n=1, cutoff=0.85)
     if near and name not in known:
         unknown = Message("lesson-unknown", given=shown(name), near=shown(near[0]))
-        raise ValueError(str(unknown))
+        raise DuelError(str(unknown))
     return Workbook(name)
 
 

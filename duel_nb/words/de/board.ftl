@@ -317,7 +317,6 @@ panel-explain = Erklärung
 panel-rule = Regel
 panel-words = In Worten
 panel-review = Analyse
-panel-unknown = Das Feld { $panel } gibt es nicht; es gibt { $known }.
 rule-search = Nummer einer Regel oder Wörter wie: weiterer Zug
 no-rule-open = Es ist keine Regel geöffnet: Spiele oder tippe die Nummer einer Regel ein.
 

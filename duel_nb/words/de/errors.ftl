@@ -19,6 +19,7 @@ kind-decree = Dekret
 kind-conspiracy = Verschwörung
 
 notation-no-text = Eine Aktion ist ein Text wie „{ $example }“, nicht { $given }.
+action-no-text = Eine Aktion ist kein Text: Vergleiche str(action) == { $typed } oder action == s.read({ $typed }), das auch andere Schreibweisen kennt; { $typed } in s.legal_actions() geht so, wie es ist.
 notation-too-long = { $given } ist keine Aktion: So lang ist keine.
 notation-nothing = Hier steht nichts: Eine Aktion sieht etwa so aus: „{ $example }“.
 notation-no-action =

@@ -9,18 +9,13 @@ board-no-players = players: Erwartet werden zwei, etwa ('person', 'casual'), nic
 board-no-player =
     Wer spielt, ist { $person }, eine Stufe wie 'casual' oder 'best', oder hat choose(view, actions); { $given } ist nichts davon.
 no-computer-player = Einen Computergegner { $given } gibt es nicht; zur Wahl stehen { $known }.
-layout-unknown = Eine Anordnung ist eine von { $known }, nicht { $given }.
-palette-unknown = Farben { $given } gibt es für den Spielplan nicht; zur Wahl stehen { $known }.
-theme-unknown = Ein Design { $given } gibt es für den Spielplan nicht; zur Wahl stehen { $known }.
 picture-scale = Der Maßstab eines Bildes liegt zwischen 0,25 und 4, nicht bei { $given }.
-play-room-no-folder = play_room behält seine Partien in einem Ordner wie 'my-games', nicht in { $given }.
-load-game-no-file = load_game liest eine Datei wie 'game.json', nicht { $given }.
 record-no-board = record nimmt einen lebendigen Spielplan, wie duel.board(s) ihn ergibt, nicht { $type }.
+record-no-position = Eine aufgezeichnete Partie beginnt mit einer Stellung des Spiels, nicht mit { $type }.
+record-of-view = Eine aufgezeichnete Partie beginnt mit dem Spiel selbst, nicht mit dem, was nur einer davon weiß.
 hint-no-position = hint betrachtet eine Stellung des Spiels, nicht { $type }.
 hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
-coach-games = Der Trainer probiert für jede Aktion mindestens 1 Spiel, nicht { $given }.
 review-no-game = review nimmt eine aufgezeichnete Partie, ihre Datei oder einen lebendigen Spielplan, nicht { $type }.
-game-no-number = Erwartet wird, wie viele Aktionen gespielt sind, nicht { $given }.
 game-no-position =
     { $actions ->
         [one] Die Partie hat { $actions } Aktion; eine Stellung { $given } gibt es nicht.
@@ -107,7 +102,6 @@ simulate-no-table = { $file } ist keine Tabelle simulierter Partien oder ist bes
 
 # -- films
 
-film-ending = Ein Film endet auf { $known }, nicht auf { $given }.
 film-nothing = Ein Film braucht mindestens eine Stellung.
 film-captions = Zahl der Bildtexte: { $captions }, der Stellungen: { $positions }; in einem Film sind es gleich viele.
 film-pace = Ein Film zeigt eine Stellung länger als 0 Sekunden, nicht { $given }.

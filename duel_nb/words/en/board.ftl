@@ -317,7 +317,6 @@ panel-explain = Explain
 panel-rule = Rule
 panel-words = In words
 panel-review = Review
-panel-unknown = There is no panel { $panel }; there are { $known }.
 rule-search = a rule's id, or words such as: extra turn
 no-rule-open = No rule to show yet: play an action, or type a rule's id.
 

@@ -23,6 +23,7 @@ kind-conspiracy = Conspiracy
 # A text that is no action. $typed is in quotation marks already; $example, $near and $actions are
 # actions as people type them.
 notation-no-text = An action is a text such as '{ $example }', not { $given }.
+action-no-text = An action is not a text: compare str(action) == { $typed }, or action == s.read({ $typed }), which also knows other spellings; { $typed } in s.legal_actions() works as it is.
 notation-too-long = { $given } is not an action: it is too long.
 notation-nothing = Nothing is written here: an action looks like '{ $example }'.
 notation-no-action =

@@ -10,18 +10,13 @@ board-no-players = players: expected two, such as ('person', 'casual'), not { $g
 board-no-player =
     A player is { $person }, a level such as 'casual' or 'best', or has choose(view, actions), not { $given }.
 no-computer-player = There is no computer player called { $given }; choose { $known }.
-layout-unknown = A layout is one of { $known }, not { $given }.
-palette-unknown = There is no board palette called { $given }; choose { $known }.
-theme-unknown = There is no board theme called { $given }; choose { $known }.
 picture-scale = The scale of a picture is between 0.25 and 4, not { $given }.
-play-room-no-folder = play_room keeps its games in a folder such as 'my-games', not { $given }.
-load-game-no-file = load_game reads a file such as 'game.json', not { $given }.
 record-no-board = record takes a live board, such as duel.board(s) gives, not { $type }.
+record-no-position = A recorded game begins with a position of the game, not { $type }.
+record-of-view = A recorded game begins with the game itself, not with what one player knows of it.
 hint-no-position = hint needs a position of the game, not { $type }.
 hint-over = The game is over: there is nothing to decide.
-coach-games = The coach tries 1 game or more for each action, not { $given }.
 review-no-game = review takes a recorded game, its file or a live board, not { $type }.
-game-no-number = Expected the number of actions played, not { $given }.
 game-no-position =
     { $actions ->
         [one] The game has { $actions } action; there is no position { $given }.
@@ -108,7 +103,6 @@ simulate-no-table = { $file } is not a table of simulated games, or it is damage
 
 # -- films
 
-film-ending = A film ends in { $known }, not { $given }.
 film-nothing = A film needs at least one position.
 film-captions = A film of { $positions } positions needs as many captions, not { $captions }.
 film-pace = A film shows a position for more than 0 seconds, not { $given }.

@@ -320,7 +320,6 @@ panel-explain = Expliquer
 panel-rule = Règle
 panel-words = En mots
 panel-review = Analyse
-panel-unknown = Il n’y a pas de panneau { $panel } ; il y a { $known }.
 rule-search = l’identifiant d’une règle, ou des mots comme : tour supplémentaire
 no-rule-open = Aucune règle n’est ouverte : jouez, ou tapez l’identifiant d’une règle.
 

@@ -19,6 +19,7 @@ kind-decree = Décret
 kind-conspiracy = Complot
 
 notation-no-text = Une action est un texte tel que « { $example } », et non { $given }.
+action-no-text = Une action n’est pas un texte : comparez str(action) == { $typed }, ou action == s.read({ $typed }), qui connaît aussi d’autres écritures ; { $typed } in s.legal_actions() marche tel quel.
 notation-too-long = { $given } n’est pas une action : aucune n’est aussi longue.
 notation-nothing = Rien n’est écrit ici ; une action ressemble à « { $example } ».
 notation-no-action =

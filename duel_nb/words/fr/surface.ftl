@@ -9,18 +9,13 @@ board-no-players = players : il en faut deux, par exemple ('person', 'casual')
 board-no-player =
     Un joueur est { $person }, un niveau tel que 'casual' ou 'best', ou a choose(view, actions) ; { $given } n’est rien de cela.
 no-computer-player = Aucun joueur de l’ordinateur ne s’appelle { $given } ; choisissez { $known }.
-layout-unknown = Une disposition est l’une de { $known }, et non { $given }.
-palette-unknown = Il n’y a pas de palette { $given } pour le plateau ; choisissez { $known }.
-theme-unknown = Il n’y a pas de thème { $given } pour le plateau ; choisissez { $known }.
 picture-scale = L’échelle d’une image va de 0,25 à 4 ; { $given } n’y est pas.
-play-room-no-folder = play_room garde ses parties dans un dossier tel que 'my-games', et non { $given }.
-load-game-no-file = load_game lit un fichier tel que 'game.json', et non { $given }.
 record-no-board = record prend un plateau vivant, comme en donne duel.board(s), et non { $type }.
+record-no-position = Une partie enregistrée commence par une position du jeu, et non { $type }.
+record-of-view = Une partie enregistrée commence par la partie elle-même, et non par ce qu’en sait un seul joueur.
 hint-no-position = hint regarde une position du jeu, et non { $type }.
 hint-over = La partie est finie : il n’y a rien à décider.
-coach-games = L’entraîneur essaie au moins 1 partie pour chaque action, et non { $given }.
 review-no-game = review prend une partie enregistrée, son fichier ou un plateau vivant, et non { $type }.
-game-no-number = Le nombre d’actions jouées est attendu, et non { $given }.
 game-no-position =
     { $actions ->
         [one] La partie a { $actions } action ; il n’y a pas de position { $given }.
@@ -107,7 +102,6 @@ simulate-no-table = { $file } n’est pas un tableau de parties simulées, ou il
 
 # -- films
 
-film-ending = Un film se termine par { $known }, et non { $given }.
 film-nothing = Il faut au moins une position pour un film.
 film-captions = Légendes : { $captions }, positions : { $positions } ; il en faut autant dans un film.
 film-pace = Un film montre une position plus de 0 seconde, et non { $given }.

@@ -345,7 +345,6 @@ panel-explain = Объяснение
 panel-rule = Правило
 panel-words = Словами
 panel-review = Разбор
-panel-unknown = Панели { $panel } нет; есть { $known }.
 rule-search = номер правила или слова, например: дополнительный ход
 no-rule-open = Правило не открыто: сделайте ход или введите номер правила.
 

@@ -23,6 +23,7 @@ kind-conspiracy = Заговор
 # Текст, который не действие. $typed уже в кавычках; $example, $near и $actions — действия, как их
 # вводят.
 notation-no-text = Действие — это текст, например «{ $example }», а не { $given }.
+action-no-text = Действие — не текст: сравните str(action) == { $typed } или action == s.read({ $typed }), где годятся и другие написания; { $typed } in s.legal_actions() работает и так.
 notation-too-long = { $given } — не действие: таких длинных не бывает.
 notation-nothing = Здесь ничего не написано: действие выглядит примерно так: «{ $example }».
 notation-no-action =

@@ -9,18 +9,13 @@ board-no-players = players: нужны двое, например ('person', 'ca
 board-no-player =
     Игрок — это { $person }, уровень, например 'casual' или 'best', или объект с choose(view, actions), а не { $given }.
 no-computer-player = Компьютерного игрока { $given } нет; выберите { $known }.
-layout-unknown = Расположение — одно из { $known }, а не { $given }.
-palette-unknown = Палитры { $given } для поля нет; выберите { $known }.
-theme-unknown = Темы { $given } для поля нет; выберите { $known }.
 picture-scale = Масштаб картинки — от 0,25 до 4, а не { $given }.
-play-room-no-folder = play_room хранит партии в папке, например 'my-games', а не { $given }.
-load-game-no-file = load_game читает файл, например 'game.json', а не { $given }.
 record-no-board = record берёт живое поле, какое даёт duel.board(s), а не { $type }.
+record-no-position = Запись партии начинается с позиции игры, а не с { $type }.
+record-of-view = Запись партии начинается с самой партии, а не с того, что знает о ней один игрок.
 hint-no-position = hint смотрит на позицию игры, а не { $type }.
 hint-over = Игра закончена: решать нечего.
-coach-games = Для каждого действия тренер играет хотя бы 1 пробную партию, а не { $given }.
 review-no-game = review берёт запись партии, её файл или живое поле, а не { $type }.
-game-no-number = Нужно число сыгранных действий, а не { $given }.
 game-no-position =
     { $actions ->
         [one] В партии { $actions } действие; позиции { $given } нет.
@@ -113,7 +108,6 @@ simulate-no-table = { $file } — не таблица симулированны
 
 # -- фильмы
 
-film-ending = Фильм кончается на { $known }, а не на { $given }.
 film-nothing = Фильму нужна хотя бы одна позиция.
 film-captions = Подписей: { $captions }, позиций: { $positions }; в фильме их должно быть поровну.
 film-pace = Фильм показывает позицию дольше 0 секунд, а не { $given }.

@@ -12,6 +12,7 @@ from duel_nb.boards.drawing.palettes import (
     Palette,
     palette,
 )
+from duel_nb.errors import DuelError
 from duel_nb.words.translate import colour_letters
 
 Three = tuple[float, float, float]
@@ -98,7 +99,7 @@ def test_every_palette_can_be_read(pal: Palette) -> None:
 def test_a_palette_is_found_by_theme_and_kind() -> None:
     assert palette("dark", "contrast") is PALETTES["contrast"]["dark"]
     assert palette(STRONG[0]) is STRONG[0]
-    with pytest.raises(ValueError, match="'standard' or 'contrast'"):
+    with pytest.raises(DuelError, match="'standard' or 'contrast'"):
         palette("dark", "loud")
-    with pytest.raises(ValueError, match="'light' or 'dark'"):
+    with pytest.raises(DuelError, match="'light' or 'dark'"):
         palette("pink", "contrast")

@@ -388,9 +388,9 @@ def test_a_choice_in_the_middle_of_a_turn_is_a_sentence() -> None:
     ).play("build Library")
     with pytest.raises(NotASetup, match="set up the turn before it"):
         duel.editor(state)
-    with pytest.raises(TypeError, match="Give a game or structure, not both"):
+    with pytest.raises(duel.DuelError, match="Give a game or structure, not both"):
         duel.editor(state, structure=["Altar"])
-    with pytest.raises(TypeError, match="An editor needs a position of the game, not int"):
+    with pytest.raises(duel.DuelError, match="An editor needs a position of the game, not int"):
         duel.editor(3)
 
 

@@ -138,9 +138,11 @@ def test_what_is_wrong_in_the_form_is_said_there(tmp_path: Path) -> None:
     named(room, widgets.Text, "Seed").value = "seven"
     press(room, "New game")
     assert "The seed is a whole number, not &#x27;seven&#x27;" in words(room)
-    with pytest.raises(TypeError, match="keeps its games in a folder such as 'my-games', not 3"):
+    with pytest.raises(
+        duel.DuelError, match="folder: expected the name of a file or folder, not 3"
+    ):
         duel.play_room(3)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="A layout is one of"):
+    with pytest.raises(duel.DuelError, match="layout: expected"):
         duel.play_room(None, layout="round")
 
 

@@ -1,0 +1,81 @@
+"""Checks of arguments: the value itself, or an error that names the argument."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from os import PathLike
+from typing import Final
+
+from duel_nb.errors import DuelError
+from duel_nb.messages import Listed, Message
+from duel_nb.quoting import Given, shown
+
+#: The largest number that is accepted anywhere.
+LARGEST: Final = 10**18
+
+
+def text(where: str, given: Given[str]) -> str:
+    """A text.
+
+    Raises:
+        DuelError: it is something else.
+    """
+    if not isinstance(given, str):
+        raise DuelError(Message("given-no-text", where=where, given=shown(given)))
+    return given
+
+
+def switch(where: str, given: Given[bool]) -> bool:
+    """True or False.
+
+    Raises:
+        DuelError: it is something else.
+    """
+    if not isinstance(given, bool):
+        raise DuelError(Message("given-no-switch", where=where, given=shown(given)))
+    return given
+
+
+def whole(where: str, given: Given[int], least: int = -LARGEST, most: int = LARGEST) -> int:
+    """A whole number from ``least`` to ``most``.
+
+    Raises:
+        DuelError: it is something else.
+    """
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise DuelError(Message("given-no-number", where=where, given=shown(given)))
+    if not least <= given <= most:
+        limits = {"least": str(least), "most": str(most)}
+        raise DuelError(
+            Message("given-out-of-range", {"where": where, "given": shown(given), **limits})
+        )
+    return given
+
+
+def path(where: str, given: Given[str | PathLike[str]]) -> str | PathLike[str]:
+    """The name of a file or folder.
+
+    Raises:
+        DuelError: it is something else.
+    """
+    if not isinstance(given, str | PathLike):
+        raise DuelError(Message("given-no-path", where=where, given=shown(given)))
+    return given
+
+
+def one_of(where: str, given: Given[str], known: Iterable[str]) -> str:
+    """One of the known words.
+
+    Raises:
+        DuelError: it is something else; the message has the nearest word.
+    """
+    words = tuple(known)
+    if isinstance(given, str) and given in words:
+        return given
+    typed = given.casefold() if isinstance(given, str) else ""
+    parts = {"where": where, "given": shown(given)}
+    if near := get_close_matches(typed, words, n=1):
+        raise DuelError(Message("given-unknown-near", {**parts, "near": repr(near[0])}))
+    listed = Listed(*map(repr, words), last="or")
+    raise DuelError(Message("given-unknown", {**parts, "known": listed}))
