@@ -29,10 +29,12 @@ class Refusal:
     Attributes:
         rule: id of the rule that forbids it.
         message: the reason as data; `text` is the sentence.
+        short: how many coins the player lacks, if the price is the reason; else 0.
     """
 
     rule: str
     message: Message
+    short: int = 0
 
     @property
     def text(self) -> str:

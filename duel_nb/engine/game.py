@@ -112,10 +112,10 @@ class GameState(State):
         return play.play(self, notation.meant(self, action))
 
     def cost_of(self, thing: Given[str], player: Given[str | None] = None) -> Payment:
-        """The itemised default payment of a Building or Wonder (see `payments`).
+        """The itemised default payment of a Building or Wonder, and the other sensible ones.
 
-        With Pantheon also the price of activating a card that lies there, before any Offering
-        tokens; ``payments("activate Mars using 3")`` takes them off (PAN-ACT-03).
+        With Pantheon also the price of activating a card that lies there: without Offering tokens,
+        and in `Payment.others` with each sensible set of the player's (PAN-ACT-03).
 
         Args:
             thing: name or id of a card, Wonder, Divinity or the Gate.
@@ -130,16 +130,34 @@ class GameState(State):
         return cost.cost_of(self, thing, player)
 
     def payments(self, action: Given[Action | str]) -> tuple[Payment, ...]:
-        """The sensible payments for an action, the default first; empty when it costs nothing.
+        """The payment of an action, then its other sensible ones: see `ways_to_pay`."""
+        return tuple(self.ways_to_pay(action).values())
 
-        A second payment is listed only where it makes a difference to what an opponent with
-        Economy receives (BASE-PROD-03).
+    def ways_to_pay(self, action: Given[Action | str]) -> dict[Action, Payment]:
+        """An action with its payment, then the same with each other sensible payment.
+
+        Other payments are sensible where they make a difference to what an opponent with Economy
+        receives (BASE-PROD-03), or to which Offering tokens are spent (PAN-OFF-02). They may cost
+        more than the player has. Empty when the action costs nothing, or names a payment that
+        does not exist.
 
         Raises:
             NotationError: the text is not an action.
             AmbiguousError: it fits several legal actions.
         """
-        return cost.payments_for(self, notation.meant(self, action))
+        return cost.ways_to_pay(self, notation.meant(self, action))
+
+    def with_offerings(self, action: Given[Action | str]) -> Action:
+        """What "activate Mars" means if Mars can be paid for with Offering tokens alone.
+
+        The legal activation that spends the fewest tokens (PAN-OFF-01). An action that names
+        tokens, is legal without them, or is illegal with all of them is given back as it is.
+
+        Raises:
+            NotationError: the text is not an action.
+            AmbiguousError: it fits several legal actions.
+        """
+        return cost.with_offerings(self, notation.meant(self, action))
 
     def place(self, name: Given[str]) -> Place:
         """The place of the structure where a card lies face up.

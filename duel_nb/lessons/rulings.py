@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.drawing.labels import component_words, price_words
+from duel_nb.boards.drawing.labels import component_words, payment_words, price_words
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.offers import offer
@@ -84,15 +84,16 @@ class Rulings:
         who = self._player(player)
         seen = self._seen(who)
         act = seen.read(action) if isinstance(action, str) else action
+        meant = seen.with_offerings(act)
+        asked, act = self._question(who, act), meant
         refusal = seen.why_not(act, who)
-        asked = self._question(who, act)
         if refusal is None:
             return self._allowed(asked, who, act)
         reasons = [Reason(refusal.text, refusal.rule), *self._bill(seen, act, refusal)]
         verdict = Message("ruling-no")
         own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
         if own is not None:
-            verdict = Message("ruling-not-now")
+            act, verdict = own.with_offerings(act), Message("ruling-not-now")
             later, name = own.why_not(act), self._name(who)
             if later is None:
                 verdict = Message("ruling-own-turn-yes", who=name)
@@ -126,13 +127,13 @@ class Rulings:
         who = self.state.turn if player is None else self._player(player)
         payment = self._seen(who).cost_of(thing, who)
         city, name = self.state.city(who), self._name(who)
-        reasons = list(self._items(self.state, payment))
+        reasons = [*self._items(self.state, payment), *self._other_ways(payment)]
         parts: dict[str, Part] = {"who": name, "coins": city.coins, "astarte": city.astarte}
         left = city.purse - payment.total
-        if left < 0:
+        if city.purse < min(paid.total for paid in (payment, *payment.others)):
             key = "ruling-short-with-astarte" if city.astarte else "ruling-short"
             reasons.append(because(key, _TOO_DEAR, short=-left, **parts))
-        elif payment.total:
+        elif payment.total and left >= 0:
             key = "ruling-keeps-with-astarte" if city.astarte else "ruling-keeps"
             rule = "PAN-ASTARTE-02" if city.astarte else None
             reasons.append(because(key, rule, left=left, **parts))
@@ -302,7 +303,7 @@ class Rulings:
         """The price and effects of an action, in a few words."""
         made = offer(state, action, ahead=ahead)
         paid = state.payments(action)
-        price = price_words(paid[0].total) if paid else ""
+        price = payment_words(paid, state.names)
         if not (price and made.foretold):
             return price or made.foretold
         return str(Message("ruling-price-and-note", price=price, note=made.foretold))
@@ -324,6 +325,8 @@ class Rulings:
             verdict = Message("ruling-yes-for-nothing")
             if payment.total:
                 verdict = Message("ruling-yes-for", coins=payment.total)
+            if payment.offerings:
+                verdict = _with_offerings("ruling-yes-with-offerings", payment)
         reasons = list(self._items(state, payment)) if payment is not None else []
         preview = self._previews(state).of(act)
         reasons += [
@@ -347,7 +350,7 @@ class Rulings:
 
     def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
         """The items of the price, if the price matters."""
-        if refusal is None or refusal.rule == _TOO_DEAR:
+        if refusal is None or refusal.short:
             for payment in state.payments(act)[:1]:
                 yield from self._items(state, payment)
 
@@ -361,6 +364,16 @@ class Rulings:
             other = name_of(state, opponent_of(payment.player))
             item = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
             yield Reason(str(item), "BASE-PROG-ECONOMY", billed=True)
+
+    def _other_ways(self, payment: Payment) -> Iterable[Reason]:
+        """The other sensible payments of a thing."""
+        for other in payment.others:
+            if other.offerings:
+                yield Reason(str(_with_offerings("ruling-with-offerings", other)), "PAN-OFF-01")
+            else:
+                price = payment_words((other, payment), self.state.names)
+                items = Listed(*(line.message for line in other.lines), last=";")
+                yield because("ruling-or", "BASE-PROD-03", price=price, items=items)
 
     def _none(self, asked: str) -> Answer:
         state = self.state
@@ -436,6 +449,12 @@ class Rulings:
         ready = [site for site in city.conspiracies if site.prepared]
         if ready:
             yield because("ruling-prepared", "AGO-PLOT-02", who=name, count=len(ready))
+
+
+def _with_offerings(key: str, payment: Payment) -> Message:
+    """A message about a payment with Offering tokens."""
+    worth, price = Listed(*payment.offerings, last="and"), price_words(payment.total)
+    return Message(key, count=len(payment.offerings), worth=worth, price=price)
 
 
 def _resource(name: str) -> Message:

@@ -169,20 +169,19 @@ def ways_to_pay(state: GameState, player: str, thing: Card | Wonder) -> list[tup
 def other_payments(state: GameState, player: str, card: Card) -> set[int]:
     """What an opponent with Economy receives by sensible payments other than the default.
 
-    Each dearer payment must leave the opponent less than every cheaper one (RULINGS D-23, D-24).
+    Each must leave the opponent less than every cheaper one; of the cheapest ones, the default is
+    that which gives the opponent least (RULINGS D-23, D-24, D-60).
     """
     if not owns(state.city(other(player)), "economy"):
         return set()
-    found: set[int] = set()
-    ways = sorted(ways_to_pay(state, player, card), key=sum)
-    # The default is the cheapest payment that gives the opponent most; it is not listed.
-    least = max(trade for bank, trade in ways if bank + trade == sum(ways[0]))
-    for total in sorted({sum(way) for way in ways}):
-        best = min(trade for bank, trade in ways if bank + trade == total)
-        if best < least and total <= purse(state.city(player)):
-            found.add(best)
-        least = min(least, best)
-    return found
+    ways = ways_to_pay(state, player, card)
+    _, by_default = min(ways, key=lambda way: (sum(way), way[1]))
+    return {
+        trade
+        for bank, trade in ways
+        if bank + trade <= purse(state.city(player))
+        and all(trade < less for more, less in ways if more + less < bank + trade)
+    } - {by_default}
 
 
 def by_cost(state: GameState, player: str, thing: Card | Wonder) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import IllegalAction
 from duel_nb.engine.state.market import Purchase, Terms, purchase
 from duel_nb.engine.state.tables import Five
+from duel_nb.words.actions import in_words
 from tests.engine.given import agora, gained, options, pantheon, table
 
 
@@ -59,38 +60,62 @@ def test_engineering_against_economy() -> None:  # PAN-ENGIN-05
         A={"progress": ["Engineering"], "cards": ["Clay Pool", "Clay Reserve"]},
         B={"progress": ["Economy"]},
     )
-    assert [payment.to_opponent for payment in s.payments("build Statue")] == [1, 0]
+    assert [payment.to_opponent for payment in s.payments("build Statue")] == [0, 1]  # D-60
     assert s.cost_of("Statue") == s.payments("build Statue")[0]  # `others` is not compared
-    assert {"build Statue", "build Statue giving 0"} <= options(s)
-    assert gained(s, s.play("build Statue")) == (-1, 1)
-    assert gained(s, s.play("build Statue giving 0")) == (-1, 0)
+    assert {"build Statue", "build Statue giving 1"} <= options(s)
+    assert gained(s, s.play("build Statue")) == (-1, 0)
+    assert gained(s, s.play("build Statue giving 1")) == (-1, 1)
     poor = pantheon(
         "Statue",
         A={"progress": ["Engineering"], "cards": ["Clay Pool", "Clay Reserve"], "coins": 0},
         B={"progress": ["Economy"]},
     )
-    for text in ("build Statue", "build Statue giving 0"):
+    for text in ("build Statue", "build Statue giving 1"):
         refusal = poor.why_not(text)
         assert refusal is not None
-        assert refusal.rule == "BASE-COST-04"
-    for text in ("build Statue giving 1", "discard Statue giving 0", "build Walls giving 0"):
+        assert (refusal.rule, refusal.short) == ("BASE-COST-04", 1)
+    for text in ("build Statue giving 0", "discard Statue giving 0", "build Walls giving 0"):
         assert s.why_not(text) is not None, text
     dear = pantheon("Statue", A={"progress": ["Engineering"]}, B={"progress": ["Economy"]})
     assert gained(dear, dear.play("build Statue")) == (-1, 0)
     assert "build Statue giving 0" not in options(dear)
 
 
-def test_ignoring_the_clay_instead_of_the_coins_starves_economy() -> None:
+def test_each_action_has_its_own_payment() -> None:  # D-23, D-24
     s = agora("Forum", A={"cubes": [1]}, B={"progress": ["Economy"]}, decrees={1: 5})
-    assert {str(a) for a in s.legal_actions() if a.verb == "build"} == {
-        "build Forum",
-        "build Forum giving 0",
+    own = {str(action): paid for action, paid in s.ways_to_pay("build Forum").items()}
+    assert {text: paid.total for text, paid in own.items()} == {
+        "build Forum": 2,
+        "build Forum giving 0": 3,
     }
-    assert gained(s, s.play("build Forum")) == (-2, 2)
-    assert gained(s, s.play("build Forum giving 0")) == (-3, 0)
-    assert "or 3 coins with 'giving 0': 3 coins printed" in str(s.cost_of("Forum"))
-    assert "usual" in str(s.why_not("build Forum giving 2"))
-    assert "usual" not in str(s.why_not("build Forum giving 1"))
+    for text, paid in own.items():
+        assert s.payments(text)[0] == paid
+        assert gained(s, s.play(text)) == (-paid.total, paid.to_opponent)
+        (event,) = (e for e in s.play(text).events if e.rule == "AGO-DECREE-05")
+        assert str(paid.lines[0 if paid.trade else 1].message) in event.text
+    for text in ("build Forum giving 1", "build Forum giving 2", "discard Forum giving 0"):
+        assert s.payments(text) == (), text  # no such payment
+
+
+def test_only_payments_that_no_cheaper_one_beats_are_sensible() -> None:
+    """With Decree 6, Engineering and Economy three ways to pay compete (PAN-ENGIN-05, D-60)."""
+    found = set()
+    mine = ("Wood Reserve", "Customs House", "Clay Reserve", "Clay Pool")
+    for cards in (mine[:n] + mine[n + 1 : m] for n in range(5) for m in range(5)):
+        s = agora(
+            *("Barracks", "Horse Breeders", "Archery Range"),
+            A={"cubes": [1], "cards": cards, "progress": ["Engineering"]},
+            B={"progress": ["Economy"]},
+            decrees={1: 6},
+            expansions=["agora", "pantheon"],
+        )
+        for card in ("Barracks", "Horse Breeders", "Archery Range"):
+            bills = [(paid.total, paid.to_opponent) for paid in s.payments(f"build {card}")]
+            assert bills == sorted(bills)
+            for total, gives in bills:
+                assert all(gives < less for sum_, less in bills if sum_ < total)
+            found.add(tuple(bills))
+    assert ((1, 0), (1, 1)) in found
 
 
 OPEN = {1: "Mars", 2: "Tanit", 3: "Gate", 4: "Zeus", 6: "Enki"}
@@ -104,12 +129,13 @@ def test_the_bill_is_what_is_paid(card: str, space: int, built: list[str], using
     for turn in "AB":
         city = {"coins": 20, "built": built, "offerings": [2, 3, 4]}
         s = pantheon("Walls", turn=turn, pantheon={space: card}, **{turn: city})
-        (bill,) = s.payments(f"activate {card}{using}")
+        bill = s.payments(f"activate {card}{using}")[0]
         after = s.play(f"activate {card}{using}")
         assert s.city(turn).coins - after.city(turn).coins == bill.total
         assert sum(line.coins for line in bill.lines) == bill.total  # PAN-OFF-03
         assert (bill.trade, bill.to_opponent) == (0, 0)
         assert s.cost_of(card, turn) == s.payments(f"activate {card}")[0]
+        assert bill.offerings == tuple(map(int, using.split()[1:]))
 
 
 def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
@@ -136,6 +162,34 @@ def test_offerings_add_up_and_nothing_comes_back() -> None:
     assert gained(s, after) == (0, 12)  # PAN-OFF-03
     assert after.city("B").offering_tokens == ()
     assert s.read("activate tanit USING 4, 3") == s.read("activate Tanit using 3 4")
+
+
+@pytest.mark.parametrize("card", ["Mars", "Gate", "Zeus"])
+@pytest.mark.parametrize("built", [[], ["Sanctuary"]])
+@pytest.mark.parametrize("astarte", [0, 3])
+def test_what_only_offerings_can_pay_for_is_possible(
+    card: str, built: list[str], astarte: int
+) -> None:
+    """The fewest tokens that are enough are named, none that is wasted (PAN-OFF-01, 02, 03)."""
+    owned: list[list[int]] = [[], [2], [4], [2, 3], [2, 3, 4]]
+    for coins, offerings, turn in product(range(9), owned, "AB"):
+        city = {"coins": coins, "built": built, "offerings": offerings}
+        if astarte:
+            city |= {"divinities": ["Astarte"], "astarte": astarte}
+        s = pantheon("Walls", turn=turn, pantheon={4: card}, **{turn: city})
+        plain, legal = s.read(f"activate {card}"), [a for a in options(s) if f"e {card}" in a]
+        meant = s.with_offerings(plain)
+        if plain in s.legal_actions() or not legal:
+            assert meant == plain
+            continue
+        assert str(meant) in legal
+        paid = s.payments(meant)[0]
+        assert len(paid.offerings) == min(len(text.split()) - 3 for text in legal)
+        refusal = s.why_not(plain)
+        assert refusal is not None
+        assert refusal.short == s.payments(plain)[0].total - coins - astarte
+        assert refusal.message.parts["action"] == in_words(meant)
+        assert [p.offerings for p in s.cost_of(card, turn).others if p.total <= coins + astarte]
 
 
 # -- the cheapest payment (BASE-PROD-03) -------------------------------------------------------

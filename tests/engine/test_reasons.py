@@ -84,10 +84,10 @@ def test_a_price_names_the_payment_that_starves_economy() -> None:  # PAN-ENGIN-
     )
     price = s.cost_of("Fortifications")
     assert str(price).endswith(
-        "1 of that to the opponent (Economy); "
-        "or 1 coin with 'giving 0': 1 coin by Engineering instead of the cost"
+        "1 coin by Engineering instead of the cost; or 1 coin with 'giving 1': 1 papyrus from "
+        "Press; 2 stone from Shelf Quarry; 1 clay bought at 1 (fixed by Clay Reserve)"
     )
-    assert "build Fortifications giving 0" in s.legal_actions()
-    paid = s.play("build Fortifications giving 0").events
+    assert "build Fortifications giving 1" in s.legal_actions()
+    paid = s.play("build Fortifications").events
     assert "PAN-ENGIN-05" in [event.rule for event in paid]
     assert "PAN-ENGIN-01" not in [event.rule for event in paid]

@@ -18,7 +18,7 @@ from duel_nb.catalog import (
     Wonder,
 )
 from duel_nb.catalog.names import local_name
-from duel_nb.engine import City
+from duel_nb.engine import City, Payment
 from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Part
 from duel_nb.words import language
@@ -133,6 +133,28 @@ def coins_words(coins: int) -> str:
 def price_words(coins: int) -> str:
     """A price in coins, or "free"."""
     return coins_words(coins) if coins else translate("offer-free")
+
+
+def payment_words(ways: Sequence[Payment], names: tuple[str, str]) -> str:
+    """The price of an action; and who receives it, if another payment would give it to another.
+
+    Args:
+        ways: the payment of the action, then its other sensible ones; "" if there are none.
+        names: the players' names.
+    """
+    if not ways:
+        return ""
+    own, gives = ways[0], {paid.to_opponent for paid in ways}
+    if len(gives) == 1:
+        return price_words(own.total)
+    share = {0: "none", own.total: "all"}.get(own.to_opponent, "some")
+    return translate(
+        "price-received",
+        price=price_words(own.total),
+        share=share,
+        coins=own.to_opponent,
+        whom=names[own.player == "A"],
+    )
 
 
 def cost_words(cost: Cost) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from duel_nb.boards.drawing.labels import effects, listed, price_words
+from duel_nb.boards.drawing.labels import effects, listed, payment_words, price_words
 from duel_nb.boards.widget.describe import describe
 from duel_nb.boards.widget.options import hits_of, option_label, subject
 from duel_nb.boards.widget.preview import (
@@ -31,7 +31,7 @@ from duel_nb.engine.actions import (
     WONDER,
 )
 from duel_nb.engine.state.pantheon import pantheon_card
-from duel_nb.engine.state.tables import CARDS, members
+from duel_nb.engine.state.tables import CARDS
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import capitalised, translate
 
@@ -265,7 +265,9 @@ def _card_actions(state: GameState, card: Card, at: int) -> list[Action]:
     """All actions to try with a card."""
     use = RECRUIT if card.senator else BUILD
     sites = state.city(state.turn).wonders
-    actions = [use[card.index], DISCARD[card.index]]
+    usual, *others = state.ways_to_pay(use[card.index])
+    payable = [other for other in others if state.why_not(other) is None]
+    actions = [usual, *payable, DISCARD[card.index]]
     actions += [WONDER[one.wonder.index][card.index] for one in sites if not one.standing]
     actions += [PREPARE[plot.index][card.index] for plot in _conspiracies(state, prepared=False)]
     return [action._replace(place=at) for action in actions]
@@ -320,25 +322,13 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
     card = dict(_open_spaces(state)).get(space)
     if card is None:
         return
-    own = state.cities[state.active].offerings
-    prices = {
-        offerings: state.payments(action)[0].total
-        for offerings, action in enumerate(ACTIVATE[card])
-        if not offerings & ~own
-    }
-    for offerings, coins in prices.items():
-        if any(prices[offerings & ~(1 << one)] == coins for one in members(offerings)):
-            continue
-        action, price = ACTIVATE[card][offerings], price_words(coins)
+    for action, paid in state.ways_to_pay(ACTIVATE[card][0]).items():
+        price = price_words(paid.total)
         label = translate("offer-activate", price=price)
-        if offerings:
-            values = listed(str(CATALOG.offering_tokens[one]) for one in members(offerings))
+        if paid.offerings:
+            values = listed(map(str, paid.offerings))
             label = translate("offer-using", offerings=values, price=price)
-        refusal = state.why_not(action)
-        if refusal is None:
-            yield _legal_offer(state, action, label)
-        else:
-            yield Offer(action, label, refusal.text, refusal.rule)
+        yield replace(offer(state, action), label=label)
 
 
 def offer(
@@ -354,15 +344,16 @@ def offer(
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
-    items = capitalised(listed((line.text for payment in paid[:1] for line in payment.lines), ";"))
+    items = capitalised(listed((line.text for own in paid[:1] for line in own.lines), ";"))
     label = _label(action, by_card)
     if refusal is not None:
         note = refusal.text
-        if items and refusal.rule == "BASE-COST-04":
+        if items and refusal.short:
             note = translate("refused-with-bill", reason=note, bill=items)
         return Offer(action, label, note, refusal.rule)
     if paid:
-        label = translate("offer-priced", action=label, price=price_words(paid[0].total))
+        price = payment_words(paid, state.names)
+        label = translate("offer-priced", action=label, price=price)
     # a Wonder costs the same with every card: its bill is shown once, above the cards
     preview = (ahead or previews_of(state)).of(action)
     made = Offer(action, label, "")

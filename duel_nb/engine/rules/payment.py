@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Gate, Wonder
@@ -16,9 +16,11 @@ from duel_nb.engine.rules.prices import (
     WAIVERS,
     WONDER_DISCOUNT,
     WONDER_TRADERS,
+    WORTH,
     chains,
     cheaper_by,
     choice_producers,
+    price_of_activation,
     price_of_senator,
 )
 from duel_nb.engine.state import State, pantheon_of
@@ -99,6 +101,7 @@ class Payment:
         to_opponent: how much of ``trade`` an opponent with Economy receives.
         by_chain: whether a chain symbol makes it free (BASE-CHAIN-03).
         lines: the items, in the order they are computed.
+        offerings: what the Offering tokens that it spends are worth.
         others: the other sensible payments; `cost_of` gives them along with the default.
     """
 
@@ -110,6 +113,7 @@ class Payment:
     to_opponent: int
     by_chain: bool
     lines: tuple[PaymentLine, ...]
+    offerings: tuple[int, ...] = ()
     others: tuple["Payment", ...] = field(default=(), compare=False)
 
     @property
@@ -129,12 +133,19 @@ class Payment:
         items += [line.message for line in self.lines]
         if self.to_opponent:
             items.append(Message("payment-to-opponent", coins=self.to_opponent))
-        for other in self.others:
-            bill = Listed(*(line.message for line in other.lines), last=";")
-            total = Message("payment-coins", coins=other.total)
-            items.append(Message("payment-or", total=total, coins=other.to_opponent, items=bill))
+        items += [other._instead for other in self.others]
         listed = Listed(*items, last=";")
         return Message("payment", thing=self.thing, payer=self.payer, items=listed)
+
+    @property
+    def _instead(self) -> Message:
+        """What it costs and how to choose it, after the default."""
+        total = Message("payment-coins", coins=self.total)
+        if self.offerings:
+            spent = " ".join(map(str, self.offerings))
+            return Message("payment-or-using", total=total, offerings=spent)
+        bill = Listed(*(line.message for line in self.lines), last=";")
+        return Message("payment-or", total=total, coins=self.to_opponent, items=bill)
 
     def __str__(self) -> str:
         return str(self.message)
@@ -147,12 +158,13 @@ class Payment:
 
 
 def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, ...]:
-    """The sensible payments of a Building or Wonder for a player, the cheapest first.
+    """The sensible payments of a Building or Wonder for a player, the default first.
 
-    A payment other than the cheapest is sensible only if an opponent with Economy receives less by
-    it: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05), or with Decrees
-    5 to 7 a resource ignored rather than the coins (RULINGS D-24). Other waivers only lower the
-    trade, so with them the cheapest payment also gives the opponent least.
+    That is the cheapest one, and of several the one that gives an opponent with Economy least
+    (RULINGS D-24, D-60). Another one is sensible if it gives the opponent less than all cheaper
+    ones: Engineering's coin for the bank instead of one coin of trade (PAN-ENGIN-05), or with
+    Decrees 5 to 7 a resource ignored rather than the coins. Other waivers only lower the trade, so
+    with them the cheapest payment also gives the opponent least.
     """
     city = state.cities[player]
     if isinstance(thing, Card) and thing.senator:
@@ -170,12 +182,13 @@ def payments(state: State, player: int, thing: Card | Wonder) -> tuple[Payment, 
         rule = "PAN-ENGIN-01" if saves else "PAN-ENGIN-05"
         line = PaymentLine(ENGINEERING, Message("by-engineering", coins=price), rule, price)
         found.append(_payment(state, player, thing, price, [line]))
-    found.sort(key=lambda payment: payment.total)
-    return tuple(
-        payment
-        for i, payment in enumerate(found)
-        if i == 0 or payment.to_opponent < min(cheaper.to_opponent for cheaper in found[:i])
-    )
+    found.sort(key=lambda payment: (payment.total, payment.to_opponent))
+    sensible: dict[int, Payment] = {}  # by what the opponent receives
+    for payment in found:
+        cheaper = [gives for gives, other in sensible.items() if other.total < payment.total]
+        if payment.to_opponent not in sensible and all(payment.to_opponent < c for c in cheaper):
+            sensible[payment.to_opponent] = payment
+    return tuple(sensible.values())
 
 
 def _by_cost(state: State, player: int, thing: Card | Wonder, coins: int, waiver: int) -> Payment:
@@ -310,6 +323,24 @@ def for_senator(state: State, player: int, card: Card) -> Payment:
     return _payment(state, player, card, price, [line])
 
 
+def sensible_offerings(state: State, player: int, card: int) -> list[int]:
+    """The sets of a player's Offering tokens (bits) to activate a card of the Pantheon with.
+
+    Those in which no token is wasted (PAN-OFF-03): none at all, then the fewest, worth least.
+    """
+    owned = state.cities[player].offerings
+    prices = {
+        offerings: price_of_activation(state, player, card, offerings)
+        for offerings in sorted(range(len(WORTH)), key=lambda bits: (bits.bit_count(), WORTH[bits]))
+        if not offerings & ~owned
+    }
+    return [
+        offerings
+        for offerings, price in prices.items()
+        if all(prices[offerings & ~(1 << one)] > price for one in members(offerings))
+    ]
+
+
 def for_activation(state: State, player: int, card: int, offerings: int) -> Payment:
     """The price of a card that lies in the Pantheon, with these Offering tokens (PAN-ACT-03)."""
     number = pantheon_of(state).spaces.index(card)
@@ -335,4 +366,5 @@ def for_activation(state: State, player: int, card: int, offerings: int) -> Paym
     total = sum(line.coins for line in lines)
     if total < 0:
         lines.append(PaymentLine("coins", Message("no-change"), "PAN-OFF-03", -total))
-    return _payment(state, player, pantheon_card(card), max(0, total), lines)
+    paid = _payment(state, player, pantheon_card(card), max(0, total), lines)
+    return replace(paid, offerings=tuple(CATALOG.offering_tokens[i] for i in members(offerings)))

@@ -73,21 +73,34 @@ def refuse(state: State, action: Action) -> Refusal:
         value = CATALOG.offering_tokens[offering]
         return Refusal("PAN-OFF-01", Message("no-such-offering", who=who, value=value))
     price = price_of_activation(state, state.active, action.subject, offerings)
-    return paying.too_dear(state, card, price, "PAN-ACT-03")
+    return paying.too_dear(state, card, price, "PAN-ACT-03", with_offerings(state, action))
 
 
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """Its payment, if the card lies in the Pantheon."""
-    if state.pantheon is None or action.subject not in state.pantheon.spaces:
-        return ()
-    offerings = max(0, action.other)
-    return (payment.for_activation(state, state.active, action.subject, offerings),)
+def ways_to_pay(state: State, action: Action) -> dict[Action, Payment]:
+    """The action with each of its sensible payments, and with the Offering tokens it names.
+
+    Empty if the card does not lie in the Pantheon.
+    """
+    player, card, named = state.active, action.subject, max(0, action.other)
+    if state.pantheon is None or card not in state.pantheon.spaces:
+        return {}
+    spent = payment.sensible_offerings(state, player, card)
+    if named not in spent and not named & ~state.cities[player].offerings:
+        spent.append(named)
+    return {ACTIVATE[card][one]: payment.for_activation(state, player, card, one) for one in spent}
+
+
+def with_offerings(state: State, action: Action) -> Action | None:
+    """The activation of the same card that spends the fewest tokens, if the player can pay it."""
+    purse = state.cities[state.active].purse
+    found = ways_to_pay(state, action).items()
+    return next((way for way, paid in found if paid.total <= purse), None)
 
 
 def do(state: State, action: Action) -> None:
     """Pay, take the card, resolve it (PAN-ACT-04)."""
     player, card, offerings = state.active, action.subject, max(0, action.other)
-    paying.tell_price(state, action, payments)
+    paying.tell_price(state, action, ways_to_pay)
     price = price_of_activation(state, player, card, offerings)
     changes.spend_offerings(state, player, offerings)
     changes.pay_coins(state, player, price, "PAN-ACT-03", "coins-paid-for", pantheon_card(card))

@@ -14,7 +14,7 @@ from duel_nb.messages import Message
 
 
 def other_payments(state: State, actions: list[Action]) -> list[Action]:
-    """Those of these actions that build, with their other sensible payments (RULINGS D-23, D-24).
+    """Those of these actions that build, with their other sensible payments (D-23, D-24, D-60).
 
     The payment only matters to what an opponent with Economy receives.
     """
@@ -23,11 +23,11 @@ def other_payments(state: State, actions: list[Action]) -> list[Action]:
     city = state.cities[state.active]
     purse, terms = city.purse, city.market.terms
     return [
-        action._replace(giving=other.to_opponent)
+        other
         for action in actions
         if action.verb == "build" and terms.has_a_choice(CARDS[action.subject])
-        for other in payments(state, action)[1:]
-        if other.total <= purse
+        for other, paid in ways_to_pay(state, action).items()
+        if other is not action and paid.total <= purse
     ]
 
 
@@ -35,20 +35,19 @@ def refuse(state: State, action: Action) -> Refusal:
     """Why it cannot be constructed now, or not with this payment."""
     if (refusal := cards.refuse(state, action)) is not None:
         return refusal
-    card, found = CARDS[action.subject], payments(state, action)
-    if action.giving < 0:
-        return paying.too_dear(state, card, found[0].total, "BASE-COST-04")
-    for other in found[1:]:
-        if other.to_opponent == action.giving:
-            return paying.too_dear(state, card, other.total, "BASE-COST-04")
-    usual = found[0].to_opponent == action.giving
-    key = "usual-payment" if usual else "no-other-payment"
+    card, found = CARDS[action.subject], ways_to_pay(state, action)
+    if action in found:
+        return paying.too_dear(state, card, found[action].total, "BASE-COST-04")
+    usual = next(iter(found.values()))
+    key = "usual-payment" if usual.to_opponent == action.giving else "no-other-payment"
     return Refusal("BASE-PROD-03", Message(key, card=card, coins=action.giving))
 
 
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """Its sensible payments, the default first."""
-    return payment.payments(state, state.active, CARDS[action.subject])
+def ways_to_pay(state: State, action: Action) -> dict[Action, Payment]:
+    """The action with each of its sensible payments, the default first."""
+    usual, *others = payment.payments(state, state.active, CARDS[action.subject])
+    default = action if action.giving < 0 else action._replace(giving=-1)
+    return {default: usual} | {action._replace(giving=other.to_opponent): other for other in others}
 
 
 def do(state: State, action: Action) -> None:
@@ -57,7 +56,7 @@ def do(state: State, action: Action) -> None:
     changes.lift_card(state, card)
     by_chain = CHAIN[card] & chains(state, player) > 0
     if by_chain:
-        paying.tell_price(state, action, payments)
+        paying.tell_price(state, action, ways_to_pay)
     else:
-        paying.pay_for(state, CARDS[card], action, payments)
+        paying.pay_for(state, CARDS[card], action, ways_to_pay)
     buildings.construct(state, player, card, "BASE-BUILD-01", by_chain)

@@ -1,5 +1,6 @@
-"""The price of things and actions, for `GameState.cost_of` and `GameState.payments`."""
+"""The price of things and actions: `GameState.cost_of`, `ways_to_pay`, `with_offerings`."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -7,11 +8,17 @@ from typing import Final
 from duel_nb.catalog import CATALOG, Card, Component, Divinity, Gate, UnknownName, Wonder
 from duel_nb.engine.actions import Action
 from duel_nb.engine.errors import IllegalAction, Refusal
-from duel_nb.engine.rules.payment import Payment, for_activation, payments
+from duel_nb.engine.rules.payment import (
+    Payment,
+    for_activation,
+    payments,
+    sensible_offerings,
+)
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_number
 from duel_nb.engine.state.tables import MYTHOLOGIES, UNKNOWN_DIVINITY, player_number
 from duel_nb.engine.turn.cards import outsider
+from duel_nb.engine.turn.legal import is_legal
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.messages import Message
 from duel_nb.quoting import Given
@@ -27,7 +34,7 @@ _PRICED: Final = {
 
 
 def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -> Payment:
-    """The default payment of a Building or Wonder by name: see `GameState.cost_of`."""
+    """The default payment of a thing by name: see `GameState.cost_of`."""
     found = _named(thing, with_pantheon=state.pantheon is not None)
     if not state.config.has(found.set):
         raise IllegalAction(outsider(found, found.set, _PRICED[found.kind]))
@@ -35,12 +42,18 @@ def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -
     if isinstance(found, Divinity | Gate):
         card, pantheon = pantheon_number(found), pantheon_of(state)
         if card in pantheon.spaces:
-            return for_activation(state, who, card, 0)
+            offered = sensible_offerings(state, who, card)
+            return _default(for_activation(state, who, card, one) for one in offered)
         if isinstance(found, Divinity) and _may_be_hidden(pantheon, found):
             raise IllegalAction(Refusal("PAN-MYTH-01", Message("hidden-in-pantheon", card=found)))
         raise IllegalAction(Refusal("PAN-ACT-01", Message("not-in-pantheon", thing=found)))
     assert isinstance(found, Card | Wonder)
-    usual, *others = payments(state, who, found)
+    return _default(payments(state, who, found))
+
+
+def _default(found: Iterable[Payment]) -> Payment:
+    """The first one of these payments, with the others."""
+    usual, *others = found
     return replace(usual, others=tuple(others))
 
 
@@ -59,10 +72,20 @@ def _may_be_hidden(pantheon: Pantheon, divinity: Divinity) -> bool:
     return unknown in pantheon.spaces and not in_decks
 
 
-def payments_for(state: State, action: Action) -> tuple[Payment, ...]:
-    """The sensible payments of an action: see `GameState.payments`."""
+def ways_to_pay(state: State, action: Action) -> dict[Action, Payment]:
+    """An action with each of its sensible payments: see `GameState.ways_to_pay`."""
     way = WAYS.get(action.verb)
     face_down = action.subject < 0  # the price of such a card is not known
     if state.stack or way is None or face_down:  # choices cost nothing (GEN-07)
-        return ()
-    return way.payments(state, action)
+        return {}
+    if action.giving >= 0 and action.verb != "build":
+        return {}
+    found = way.ways_to_pay(state, action)
+    return {action: found[action], **found} if action in found else {}
+
+
+def with_offerings(state: State, action: Action) -> Action:
+    """The action, or the activation with Offering tokens: see `GameState.with_offerings`."""
+    if action.verb != "activate" or action.other >= 0:
+        return action
+    return next((way for way in ways_to_pay(state, action) if is_legal(state, way)), action)

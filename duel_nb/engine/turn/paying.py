@@ -1,11 +1,11 @@
 """Paying for Buildings, Wonders and other actions of a turn: events, coins, refusals."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from duel_nb.catalog import Card, Component, Wonder
 from duel_nb.engine import changes
-from duel_nb.engine.actions import Action
+from duel_nb.engine.actions import NAMES, Action
 from duel_nb.engine.effects.buildings import tell_no_chain
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.events import RawEvent
@@ -15,24 +15,24 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.messages import Listed, Message, Part
 
-#: The sensible payments for an action, the default first, as each `Way` finds them.
-Payments = Callable[[State, Action], Sequence[Payment]]
+#: An action with each of its sensible payments, the default first, as each `Way` finds them.
+WaysToPay = Callable[[State, Action], Mapping[Action, Payment]]
 
 
-def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Payments) -> None:
+def pay_for(state: State, thing: Card | Wonder, action: Action, ways: WaysToPay) -> None:
     """Pay for a Building or Wonder, and report why if its price is unusual (BASE-COST-01)."""
     player, city = state.active, state.cities[state.active]
     market, economy = city.market, state.cities[1 - player].tokens & ECONOMY
     price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
     if state.log is not None:
         if not is_usual(city) or (not price and any(thing.cost.resources)):
-            tell_price(state, action, payments)
+            tell_price(state, action, ways)
     elif not economy:
         changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
         return
     trade = price - thing.cost.coins
     if market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing):
-        paid = _chosen(payments(state, action), action)
+        paid = ways(state, action)[action]
         price, trade = paid.total, paid.trade
         if paid.lines and paid.lines[0].kind == ENGINEERING:
             rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
@@ -44,20 +44,15 @@ def pay_for(state: State, thing: Card | Wonder, action: Action, payments: Paymen
         changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", "coins-of-trade")
 
 
-def _chosen(payments: Sequence[Payment], action: Action) -> Payment:
-    """The payment that gives an opponent with Economy what the action says, else the default."""
-    return next((paid for paid in payments if paid.to_opponent == action.giving), payments[0])
-
-
-def tell_price(state: State, action: Action, payments: Payments) -> None:
+def tell_price(state: State, action: Action, ways: WaysToPay) -> None:
     """Report what makes a thing free, or cheaper than its printed cost at the usual prices."""
     if state.log is not None:
-        changes.tell_when_read(state, partial(_itemised, state.copy(), action, payments))
+        changes.tell_when_read(state, partial(_itemised, state.copy(), action, ways))
 
 
-def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent]:
+def _itemised(state: State, action: Action, ways: WaysToPay) -> list[RawEvent]:
     """The events that explain the price of an action in this position."""
-    player, paid = state.active, _chosen(payments(state, action), action)
+    player, paid = state.active, ways(state, action)[action]
     thing = paid.thing
     if paid.by_chain:
         (line,) = paid.lines
@@ -76,10 +71,22 @@ def _itemised(state: State, action: Action, payments: Payments) -> list[RawEvent
     ]
 
 
-def too_dear(state: State, thing: Component, price: int, rule: str) -> Refusal:
-    """Why a thing is not affordable: it costs more than the player has (BASE-COST-04)."""
+def too_dear(
+    state: State, thing: Component, price: int, rule: str, instead: Action | None = None
+) -> Refusal:
+    """Why a thing is not affordable: it costs more than the player has (BASE-COST-04).
+
+    Args:
+        state: the position.
+        thing: what would be paid for.
+        price: its price in coins.
+        rule: the rule of the price.
+        instead: the activation with Offering tokens that the player can pay for.
+    """
     purse, who = state.cities[state.active].purse, state.names[state.active]
-    message = Message(
-        "too-dear", thing=thing, who=who, coins=price, purse=purse, short=price - purse
-    )
-    return Refusal(rule, message)
+    key, parts = "too-dear", dict[str, Part](thing=thing, who=who, coins=price, purse=purse)
+    if instead is not None:
+        spent = NAMES["offerings"][instead.other]
+        possible = Message("action-activate-using", thing=thing, offerings=spent)
+        key, parts = "too-dear-without-offerings", {**parts, "action": possible}
+    return Refusal(rule, Message(key, {**parts, "short": price - purse}), price - purse)

@@ -34,16 +34,16 @@ def refuse(state: State, action: Action) -> Refusal:
     return refusal or paying.too_dear(state, CARDS[action.subject], price, "AGO-SENATOR-02")
 
 
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """Its payment."""
-    return (payment.for_senator(state, state.active, CARDS[action.subject]),)
+def ways_to_pay(state: State, action: Action) -> dict[Action, Payment]:
+    """The action with its only payment."""
+    return {action: payment.for_senator(state, state.active, CARDS[action.subject])}
 
 
 def do(state: State, action: Action) -> None:
     """Take the Senator from the structure and pay for them; they join the City."""
     player, card = state.active, action.subject
     changes.lift_card(state, card)
-    paying.tell_price(state, action, payments)
+    paying.tell_price(state, action, ways_to_pay)
     price = price_of_senator(state.cities[player])
     changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
     senators.join(state, player, card, "AGO-SENATOR-03")

@@ -41,7 +41,7 @@ def refuse(state: State, action: Action) -> Refusal:
         whom = state.names[1 - state.active]
         return Refusal("BASE-WON-02", Message("wonder-of-opponent", wonder=wonder, whom=whom))
     if wonder.index in city.owned:
-        price = payments(state, action)[0].total
+        price = city.market.price(WONDER_KEY + wonder.index)
         return paying.too_dear(state, wonder, price, "BASE-COST-04")
     if not state.config.has(wonder.set):
         return cards.outsider(wonder, wonder.set, "BASE-WON-02")
@@ -54,13 +54,14 @@ def refuse(state: State, action: Action) -> Refusal:
     return Refusal("BASE-WON-02", Message("wonder-not-owned", wonder=wonder, who=who))
 
 
-def payments(state: State, action: Action) -> tuple[Payment, ...]:
-    """Its payment."""
-    return payment.payments(state, state.active, WONDERS[action.subject])
+def ways_to_pay(state: State, action: Action) -> dict[Action, Payment]:
+    """The action with its only payment."""
+    (paid,) = payment.payments(state, state.active, WONDERS[action.subject])
+    return {action: paid}
 
 
 def do(state: State, action: Action) -> None:
     """Take the card from the structure, pay for the Wonder, and construct it with the card."""
     changes.lift_card(state, action.other)
-    paying.pay_for(state, WONDERS[action.subject], action, payments)
+    paying.pay_for(state, WONDERS[action.subject], action, ways_to_pay)
     wonders.construct(state, state.active, action.subject, action.other, "BASE-WON-01")

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from duel_nb.boards.drawing.labels import effects
+from duel_nb.boards.drawing.labels import effects, payment_words
 from duel_nb.boards.paint.text import WIDTH
 from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
@@ -43,10 +43,9 @@ def every_action(state: GameState, written: Written) -> Iterator[str]:
         written: writes an action without revealing secrets.
     """
     actions = in_groups(state)
-    texts = [str(written(action)) for action in actions]
-    width = max(map(cell_len, texts), default=0)
-    for number, (text, action) in enumerate(zip(texts, actions, strict=True), start=1):
-        yield f"{number:4}  {set_cell_size(text, width)}  {note(state, action)}".rstrip()
+    yield from _with_notes(
+        state, [(n, str(written(action)), action) for n, action in enumerate(actions, start=1)]
+    )
 
 
 def offers(state: GameState, written: Written) -> Iterator[str]:
@@ -74,7 +73,8 @@ def offers(state: GameState, written: Written) -> Iterator[str]:
         yield heading
         first = members[0][1]
         if first.verb not in _WITH_CARDS:
-            yield from _with_notes(state, members, written)
+            named = [(number, str(_name(action, written)), action) for number, action in members]
+            yield from _with_notes(state, named)
         else:
             yield from _in_columns([(n, str(_card(action))) for n, action in members])
 
@@ -119,13 +119,13 @@ def _name(action: Action, written: Written) -> Message:
     return written(action)
 
 
-def _with_notes(
-    state: GameState, members: Sequence[tuple[int, Action]], written: Written
-) -> Iterator[str]:
-    named = [(number, str(_name(action, written)), action) for number, action in members]
-    width = max(cell_len(name) for _, name, _ in named)
-    for number, name, action in named:
-        yield f"{number:4}  {set_cell_size(name, width)}  {note(state, action)}".rstrip()
+def _with_notes(state: GameState, named: Sequence[tuple[int, str, Action]]) -> Iterator[str]:
+    """A line for each numbered and named action, with its price and effects in columns."""
+    notes = [_notes(state, action) for _, _, action in named]
+    width = max((cell_len(name) for _, name, _ in named), default=0)
+    prices = max((cell_len(price) for price, brings in notes if brings), default=0)
+    for (number, name, _), note in zip(named, notes, strict=True):
+        yield f"{number:4}  {set_cell_size(name, width)}  {_in_line(*note, prices)}".rstrip()
 
 
 def _in_columns(members: Sequence[tuple[int, str]]) -> Iterator[str]:
@@ -142,7 +142,12 @@ def _in_columns(members: Sequence[tuple[int, str]]) -> Iterator[str]:
 def note(state: GameState, action: Action) -> str:
     """The price of an action and the effects of its component, in one line."""
     price, brings = _notes(state, action)
-    width = max(8, cell_len(str(Message("payment-coins", coins=0))))  # "kostenlos" is longer
+    return _in_line(price, brings, cell_len(price))
+
+
+def _in_line(price: str, brings: str, width: int) -> str:
+    """A price and the effects, which begin after ``width`` cells."""
+    width = max(8, width, cell_len(str(Message("payment-coins", coins=0))))  # "kostenlos" is longer
     return f"{set_cell_size(price, width)}  {brings}" if brings else price
 
 
@@ -163,10 +168,4 @@ _COMPONENT: Final[Mapping[str, Callable[[Action], Component | None]]] = {
 
 def _price(state: GameState, action: Action) -> str:
     """The price of an action; "" if it has none."""
-    payments = state.payments(action)
-    if not payments:
-        return ""
-    total = payments[0].total
-    if action.giving >= 0:
-        total = next((p.total for p in payments if p.to_opponent == action.giving), total)
-    return str(Message("payment-coins", coins=total))
+    return payment_words(state.payments(action), state.names)

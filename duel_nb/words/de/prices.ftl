@@ -7,6 +7,14 @@ payment-coins = { $coins ->
 }
 payment-to-opponent = { $coins } davon an den Gegner (Wirtschaft)
 payment-or = oder { $total } mit „gibt { $coins }“: { $items }
+# $offerings: what the Offering tokens that are spent are worth, as people type it
+payment-or-using = oder { $total } mit „mit { $offerings }“
+# $share: how much of the price the opponent receives by Economy, "none", "all" or "some" ($coins)
+price-received = { $share ->
+    [none] { $price }, an die Bank
+    [all] { $price }, an { $whom }
+   *[some] { $price }, davon { $coins } an { $whom }
+}
 
 by-engineering = { count-coins } durch Baukunst statt der Baukosten
 free-by-token = kostenfrei durch das { $mythology }e Mythologie-Plättchen

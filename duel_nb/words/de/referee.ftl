@@ -37,6 +37,11 @@ ruling-what-matters = Worauf kommt es hier an?
 ruling-yes = Ja.
 ruling-yes-for = Ja, für { count-coins }.
 ruling-yes-for-nothing = Ja, es kostet nichts.
+# $worth: what the Offering tokens are worth that are spent
+ruling-yes-with-offerings = { $count ->
+    [one] Ja, mit dem Opfergaben-Plättchen mit Wert { $worth }: { $price }.
+   *[other] Ja, mit den Opfergaben-Plättchen mit Wert { $worth }: { $price }.
+}
 ruling-yes-with = Ja, ab { count-coins }.
 ruling-no = Nein.
 ruling-not-now = Nein, jetzt nicht.
@@ -100,6 +105,12 @@ ruling-then = Danach: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = Davon gingen { count-coins } durch die Wirtschaft an { $who }.
+# Other payments: $price and its $items
+ruling-or = Oder { $price }: { $items }.
+ruling-with-offerings = { $count ->
+    [one] Mit dem Opfergaben-Plättchen mit Wert { $worth }: { $price }.
+   *[other] Mit den Opfergaben-Plättchen mit Wert { $worth }: { $price }.
+}
 ruling-turn = { $who } ist am Zug.
 # $price and $note: what an action costs, and what it brings
 ruling-price-and-note = { $price }. { $note }

@@ -7,6 +7,17 @@ payment-coins = { $coins ->
 }
 payment-to-opponent = { $coins } of that to the opponent (Economy)
 payment-or = or { $total } with 'giving { $coins }': { $items }
+# $offerings: what the Offering tokens that are spent are worth, as people type it
+payment-or-using = or { $total } with 'using { $offerings }'
+# $share: how much of the price the opponent receives by Economy, "none", "all" or "some" ($coins)
+price-received = { $share ->
+    [none] { $price }, to the bank
+    [all] { $coins ->
+        [one] { $price }, goes to { $whom }
+       *[other] { $price }, go to { $whom }
+    }
+   *[some] { $price }, { $coins } of that for { $whom }
+}
 
 by-engineering = { count-coins } by Engineering instead of the cost
 free-by-token = free by the { $mythology } Mythology token

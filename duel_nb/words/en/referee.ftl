@@ -37,6 +37,11 @@ ruling-what-matters = What matters here?
 ruling-yes = Yes.
 ruling-yes-for = Yes, for { count-coins }.
 ruling-yes-for-nothing = Yes, for free.
+# $worth: what the Offering tokens are worth that are spent
+ruling-yes-with-offerings = { $count ->
+    [one] Yes, with the Offering token worth { $worth }: { $price }.
+   *[other] Yes, with the Offering tokens worth { $worth }: { $price }.
+}
 ruling-yes-with = Yes, with { count-coins } or more.
 ruling-no = No.
 ruling-not-now = No, not now.
@@ -100,6 +105,12 @@ ruling-then = Then: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = { count-coins } of this would go to { $who }, who has Economy.
+# Other payments: $price and its $items
+ruling-or = Or { $price }: { $items }.
+ruling-with-offerings = { $count ->
+    [one] With the Offering token worth { $worth }: { $price }.
+   *[other] With the Offering tokens worth { $worth }: { $price }.
+}
 ruling-turn = It is { $who }'s turn.
 # $price and $note: what an action costs, and what it brings
 ruling-price-and-note = { $price }. { $note }

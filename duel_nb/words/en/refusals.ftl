@@ -72,6 +72,9 @@ not-face-up = { $card } does not lie face up in the structure.
 # Prices.
 too-dear =
     { CAPITAL(thing-inside) } would cost { $who } { count-coins }, and { $who } has { $purse }: { $short } short.
+# $action: the activation with Offering tokens that is possible
+too-dear-without-offerings =
+    Without Offering tokens { thing-inside } would cost { $who } { count-coins }, and { $who } has { $purse }; '{ $action }' is possible.
 usual-payment =
     The usual payment for { $card } gives the opponent { count-coins }: leave out 'giving'.
 no-other-payment = No other sensible payment for { $card } gives the opponent { count-coins }.

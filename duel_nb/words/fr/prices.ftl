@@ -7,6 +7,14 @@ payment-coins = { $coins ->
 }
 payment-to-opponent = dont { $coins } pour l’adversaire (Économie)
 payment-or = ou { $total } avec « donnant { $coins } » : { $items }
+# $offerings: what the Offering tokens that are spent are worth, as people type it
+payment-or-using = ou { $total } avec « avec { $offerings } »
+# $share: how much of the price the opponent receives by Economy, "none", "all" or "some" ($coins)
+price-received = { $share ->
+    [none] { $price }, pour la banque
+    [all] { $price }, pour { $whom }
+   *[some] { $price }, dont { $coins } pour { $whom }
+}
 
 by-engineering = { count-coins } par Ingénierie, à la place du coût
 free-by-token = gratuit par le jeton Mythologie { $mythology }

@@ -37,6 +37,11 @@ ruling-what-matters = Qu’est-ce qui compte ici ?
 ruling-yes = Oui.
 ruling-yes-for = Oui, pour { count-coins }.
 ruling-yes-for-nothing = Oui, gratuitement.
+# $worth: what the Offering tokens are worth that are spent
+ruling-yes-with-offerings = { $count ->
+    [one] Oui, avec le jeton Offrande de valeur { $worth } : { $price }.
+   *[other] Oui, avec les jetons Offrande de valeur { $worth } : { $price }.
+}
 ruling-yes-with = Oui, avec { count-coins } ou plus.
 ruling-no = Non.
 ruling-not-now = Non, pas maintenant.
@@ -94,6 +99,12 @@ ruling-then = Puis : { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) } : { count-coins }.
 ruling-to-opponent = { $who } en recevrait { count-coins }, par Économie.
+# Other payments: $price and its $items
+ruling-or = Ou { $price } : { $items }.
+ruling-with-offerings = { $count ->
+    [one] Avec le jeton Offrande de valeur { $worth } : { $price }.
+   *[other] Avec les jetons Offrande de valeur { $worth } : { $price }.
+}
 ruling-turn = C’est à { $who } de jouer.
 # $price and $note: what an action costs, and what it brings
 ruling-price-and-note = { $price }. { $note }

@@ -72,6 +72,12 @@ too-dear =
         [0] n’en a aucune
        *[other] n’en a que { $purse }
     } : il en manque { $short }.
+# $action: the activation with Offering tokens that is possible
+too-dear-without-offerings =
+    Sans jeton Offrande, { thing-inside } coûterait { count-coins } à { $who }, qui { $purse ->
+        [0] n’en a aucune
+       *[other] n’en a que { $purse }
+    } ; « { $action } » est possible.
 usual-payment =
     Le paiement habituel pour la carte { $card } donne { count-coins } à l’adversaire : n’écrivez pas « donnant ».
 no-other-payment = Aucun autre paiement sensé pour la carte { $card } ne donne { count-coins } à l’adversaire.

@@ -7,6 +7,14 @@ payment-coins = { $coins ->
 }
 payment-to-opponent = { $coins } из них получает соперник («Экономика»)
 payment-or = или { $total } с припиской «отдав { $coins }»: { $items }
+# $offerings: what the Offering tokens that are spent are worth, as people type it
+payment-or-using = или { $total } с припиской «жетонами { $offerings }»
+# $share: how much of the price the opponent receives by Economy, "none", "all" or "some" ($coins)
+price-received = { $share ->
+    [none] { $price }, в банк
+    [all] { $price }, получает { $whom }
+   *[some] { $price }, из них { $coins } получает { $whom }
+}
 
 by-engineering = { count-coins } вместо стоимости («Инженерное дело»)
 free-by-token = бесплатно благодаря жетону { mythology-named.gen }

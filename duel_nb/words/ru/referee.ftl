@@ -37,6 +37,11 @@ ruling-what-matters = Что здесь важно?
 ruling-yes = Да.
 ruling-yes-for = Да, за { count-coins.acc }.
 ruling-yes-for-nothing = Да, бесплатно.
+# $worth: what the Offering tokens are worth that are spent
+ruling-yes-with-offerings = { $count ->
+    [1] Да, с жетоном Жертвоприношения на { $worth }: { $price }.
+   *[other] Да, с жетонами Жертвоприношения на { $worth }: { $price }.
+}
 ruling-yes-with = Да, если в казне { count-coins } или больше.
 ruling-no = Нет.
 ruling-not-now = Нет, не сейчас.
@@ -108,6 +113,12 @@ ruling-then = Затем: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = Из них { count-coins } получает { $who } («Экономика»).
+# Other payments: $price and its $items
+ruling-or = Или { $price }: { $items }.
+ruling-with-offerings = { $count ->
+    [1] С жетоном Жертвоприношения на { $worth }: { $price }.
+   *[other] С жетонами Жертвоприношения на { $worth }: { $price }.
+}
 ruling-turn = Сейчас ходит { $who }.
 # $price и $note: сколько действие стоит и что приносит
 ruling-price-and-note = { $price }. { $note }
