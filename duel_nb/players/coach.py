@@ -3,7 +3,7 @@
 Every judgement is based on the view of the player to act, without hidden information.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,7 +12,8 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import WORTH
 from duel_nb.players.player import finished
-from duel_nb.players.reasons import drawback, reasons
+from duel_nb.players.reason import CoachReason
+from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
 
@@ -44,11 +45,13 @@ class Advice:
         action: the action.
         chance: the player's chance to win after it, from 0 to 1.
         reason: the main reason for it.
+        names: the players' names.
     """
 
     action: Action
     chance: float
-    reason: Message
+    reason: CoachReason
+    names: tuple[str, str]
 
     def __str__(self) -> str:
         return str(self.message)
@@ -56,8 +59,8 @@ class Advice:
     @property
     def message(self) -> Message:
         """The action, the chance to win after it and the reason, in one sentence."""
-        after = _percent(self.chance)
-        return Message("advice", action=in_words(self.action), after=after, reason=self.reason)
+        action, reason = in_words(self.action, self.names), self.reason.message(self.names)
+        return Message("advice", action=action, after=_percent(self.chance), reason=reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,50 +70,64 @@ class Reviewed:
     Attributes:
         number: 1 for the first action of the game.
         player: who took it, "A" or "B".
-        name: that player's name.
+        names: the players' names.
         action: the action that was played.
         before: the player's chance to win with the best action, from 0 to 1.
         after: the player's chance to win with this action, from 0 to 1.
         better: actions that were at least as good, the best one first.
         mark: "blunder", "mistake" or "inaccuracy"; "only move" if all others were much worse;
             otherwise empty.
-        drawback: what a marked action allows the opponent, if there is one clear thing.
-        reason: why the best action is better, or why the only move is good; None without a mark.
+        drawback: what a marked action allows the opponent and the best one does not, if anything.
+        reason: why the best action is better than this one, or the only move than the next best;
+            None without a mark, or if nothing that can be named makes the difference.
     """
 
     number: int
     player: str
-    name: str
+    names: tuple[str, str]
     action: Action
     before: float
     after: float
     better: tuple[Judged, ...] = ()
     mark: str = ""
-    drawback: Message | None = None
-    reason: Message | None = None
+    drawback: CoachReason | None = None
+    reason: CoachReason | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the player who took it."""
+        return self.names[PLAYERS.index(self.player)]
 
     @property
     def remarks(self) -> tuple[Message, ...]:
         """The coach's remarks on the action, sentence by sentence; none without a mark."""
-        if self.reason is None:
-            return ()
+        return tuple(self._remarks()) if self.mark else ()
+
+    def _remarks(self) -> Iterator[Message]:
         before, after = _percent(self.before), _percent(self.after)
+        yield Message(
+            f"reviewed-{self.mark.replace(' ', '-')}", who=self.name, before=before, after=after
+        )
         if self.mark == ONLY_MOVE:
-            only = Message("reviewed-only-move", who=self.name, after=after)
-            return only, Message("review-sentence", reason=self.reason)
-        found = [Message(f"reviewed-{self.mark}", who=self.name, before=before, after=after)]
+            if self.reason is not None:
+                yield Message("review-sentence", reason=self.reason.message(self.names))
+            return
         if self.drawback is not None:
-            found.append(Message("review-sentence", reason=self.drawback))
-        best, *others = self.better
-        chance, action = _percent(best.chance), in_words(best.action)
-        found.append(Message("review-better", action=action, after=chance, reason=self.reason))
+            yield Message("review-sentence", reason=self.drawback.message(self.names))
+        best, *others = map(self._rated, self.better)
+        if self.reason is not None:
+            yield Message("review-better", better=best, reason=self.reason.message(self.names))
+        elif self.drawback is not None:
+            yield Message("review-better-alone", better=best)
+        else:
+            yield Message("review-better-unexplained", better=best)
         if others:
-            also = [
-                Message("also-better", action=in_words(one.action), after=_percent(one.chance))
-                for one in others
-            ]
-            found.append(Message("review-also", better=Listed(*also)))
-        return tuple(found)
+            yield Message("review-also", better=Listed(*others))
+
+    def _rated(self, one: Judged) -> Message:
+        """An action with the chance to win after it."""
+        action = in_words(one.action, self.names)
+        return Message("rated-action", action=action, after=_percent(one.chance))
 
     @property
     def loss(self) -> float:
@@ -182,7 +199,22 @@ def hint(
     yield from search.growing(games)
     best = search.judged()
     good = [one for one in best[:ALTERNATIVES] if one.chance > best[0].chance - MARKS[0][1]]
-    return tuple(Advice(one.action, one.chance, reasons(view, one.action)[0]) for one in good)
+    found = Reasons(view).of_suggestions([one.action for one in good])
+    return tuple(
+        Advice(one.action, one.chance, reason or _by_chance(view, one, best), view.names)
+        for one, reason in zip(good, found, strict=True)
+    )
+
+
+def _by_chance(view: GameState, one: Judged, judged: Sequence[Judged]) -> CoachReason:
+    """What to say of a suggestion that no gain sets apart: how far the search sees it ahead."""
+    best, *others = judged
+    who = PLAYERS[view.acting]
+    if not others:
+        return CoachReason("only", who)
+    ahead = _percent(one.chance) - _percent((others[0] if one is best else best).chance)
+    kind = "as-good" if not ahead else "ahead" if ahead > 0 else "behind"
+    return CoachReason(kind, who, figures={"by": abs(ahead)})
 
 
 class Hint(tuple[Advice, ...]):
@@ -233,8 +265,8 @@ def review(
 
 def _reviewed(state: GameState, number: int, action: Action, search: Search) -> Reviewed:
     """Rate an action after a search from the position before it."""
-    player, name = PLAYERS[state.acting], state.names[state.acting]
-    view, judged = state.view(player), search.judged()
+    player = PLAYERS[state.acting]
+    judged = search.judged()
     played = next(one for one in judged if one.action == action)
     others = sorted(
         (one for one in judged if one.action != action), key=lambda one: one.chance, reverse=True
@@ -243,14 +275,22 @@ def _reviewed(state: GameState, number: int, action: Action, search: Search) -> 
     best = reliable[0].chance if reliable else 0.0
     before, after = max(best, played.chance), played.chance
     better = tuple(one for one in reliable if one.chance >= after)[:ALTERNATIVES]
-    reviewed = Reviewed(number, player, name, action, before, after, better)
+    reviewed = Reviewed(number, player, state.names, action, before, after, better)
     mark = next((mark for mark, loss in MARKS if before - after >= loss), "")
     if mark:
-        against, instead = drawback(view, action, better[0].action), better[0].action
-        return replace(reviewed, mark=mark, drawback=against, reason=reasons(view, instead)[0])
+        found, best_action = Reasons(state.view(player)), better[0].action
+        against = _first(found.drawbacks(action, best_action))
+        reason = _first(found.reasons(best_action, instead_of=action))
+        return replace(reviewed, mark=mark, drawback=against, reason=reason)
     if others and after - others[0].chance >= _ONLY:
-        return replace(reviewed, mark=ONLY_MOVE, reason=reasons(view, action)[0])
+        found = Reasons(state.view(player))
+        reason = _first(found.reasons(action, instead_of=others[0].action))
+        return replace(reviewed, mark=ONLY_MOVE, reason=reason)
     return reviewed
+
+
+def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
+    return next(iter(reasons), None)
 
 
 def _percent(chance: float) -> int:

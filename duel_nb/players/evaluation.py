@@ -100,18 +100,6 @@ def chance_of(state: GameState, who: str) -> float:
     return chance(state) if who == "A" else 1 - chance(state)
 
 
-def shares(state: GameState) -> dict[str, float]:
-    """What each kind of feature, such as "coins" or "pawn", contributes to the logit of `chance`.
-
-    Positive values are good for A, negative ones for B.
-    """
-    found = dict.fromkeys((name.split()[0] for name in FEATURES), 0.0)
-    worth = _weights(state.expansions, *when(state))
-    for name, each, count in zip(FEATURES, worth, features(state), strict=True):
-        found[name.split()[0]] += each * count
-    return found
-
-
 def features(state: GameState) -> list[float]:
     """The features of a position, A's minus B's, in the order of `FEATURES`."""
     found = [0.0] * len(FEATURES)

@@ -1,260 +1,143 @@
 """Reasons why an action is good or bad, as a person would give them.
 
-They are found by playing the action, and the opponent's best answer, in several sampled worlds of
-the view. Reasons are messages for `duel_nb.words`.
+They are found by playing actions, and the opponent's answers, in sampled worlds of the view. A
+reason that also holds for the action it is compared with is none.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from statistics import fmean
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache, cached_property
 from typing import Final
 
-from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import Action, GameState, legal_actions
-from duel_nb.engine.rules.science import different
-from duel_nb.engine.rules.scoring import score
-from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.engine.worlds import own_turn, random_world
-from duel_nb.messages import Message
-from duel_nb.players.evaluation import chance, chance_of, shares
-from duel_nb.players.player import after_action
-from duel_nb.words.actions import in_words
+from duel_nb.engine.actions import VERBS
+from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
+from duel_nb.players.answers import Answers
+from duel_nb.players.gains import certain
+from duel_nb.players.reason import CoachReason
 
-#: How many worlds of the view are sampled.
+#: How many worlds are sampled for the opponent's answers.
 WORLDS: Final = 6
-#: The least share of the worlds in which a danger must occur to be a reason.
-_OFTEN: Final = 0.3
-#: The least effects that are a reason: in chance to win, points and coins.
-_CHANCE: Final = 0.04
-_POINTS: Final = 3
-_COINS: Final = 4
+
+#: The kinds of reasons for an action, the most important first.
+KINDS: Final = (
+    "wins",
+    "plays-again",
+    "pair",
+    "stops",
+    "symbol",
+    "control",
+    "resource",
+    "any",
+    "military",
+    "denies-best",
+    "trade",
+    "points",
+    "takes-coins",
+    "coins",
+    "control-lost",
+    "price",
+    "chain",
+    "production",
+    "wonder-again",
+    "wonder-shields",
+    "wonder-any",
+    "wonder-points",
+    "wonder-coins",
+    "conspiracy",
+    "offering",
+    "mythology",
+    "denies",
+    "saves",
+)
+#: The reason that is given before all others even if it holds for several suggestions.
+_DECISIVE: Final = "wins"
+#: The least coins saved that are worth saying.
+_SAVED: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Trial:
-    """An action played in a world: the position before, after, and after the best answer."""
-
-    before: GameState
-    after: GameState
-    answer: Action | None
-    answered: GameState | None
-
-
-def reasons(view: GameState, action: Action, seed: int = 0) -> tuple[Message, ...]:
-    """Reasons for an action.
+class Reasons:
+    """The reasons for and against the legal actions of a position.
 
     Args:
         view: the view of the player to act.
-        action: one of the legal actions.
-        seed: the seed for sampling worlds.
-
-    Returns:
-        The reasons, the most important first; at least one.
-    """
-    trials = _trials(view, action, seed)
-    found = _ends_or_repeats(view, trials) + _prevents(view, action, trials)
-    found += _gains(view, trials[0])
-    return tuple(found) or (_best_feature(view, trials),)
-
-
-def drawback(view: GameState, action: Action, better: Action, seed: int = 0) -> Message | None:
-    """What an action allows the opponent and a better action does not, if anything.
-
-    Args:
-        view: the view of the player to act.
-        action: one of the legal actions.
-        better: a better one.
         seed: the seed for sampling worlds.
     """
-    found = _allows(view, _trials(view, action, seed))
-    other = _allows(view, _trials(view, better, seed))
-    return None if found is None or (other is not None and other.key == found.key) else found
+
+    def __init__(self, view: GameState, seed: int = 0) -> None:
+        self._view = view
+        sampled = [random_world(view, seed + number) for number in range(WORLDS)]
+        self._answers = Answers(view, sampled)
+        self._gains = cache(self._found)
+
+    def reasons(self, action: Action, instead_of: Action | None = None) -> list[CoachReason]:
+        """The reasons for an action, the most important first; perhaps none.
+
+        Args:
+            action: one of the legal actions.
+            instead_of: an action for which they must not hold; by default they must not hold for
+                all legal actions.
+        """
+        found = [one for one in self._gains(action) if one.worth_saying]
+        if instead_of is None or not _differ_by_card(action, instead_of):
+            found = [one for one in found if one.kind != "denies"]
+        if instead_of is None:
+            others = [other for other in legal_actions(self._worlds[0]) if other != action]
+            found = [one for one in found if self._sets_apart(one, others)]
+        else:
+            other = self._gains(instead_of)
+            found = [one for one in found if _is_new(one, other)]
+            found += self._saved(action, instead_of)
+        return sorted(found, key=lambda one: KINDS.index(one.kind))
+
+    def drawbacks(self, action: Action, better: Action) -> list[CoachReason]:
+        """What an action allows the opponent and a better one does not, the worst first."""
+        allowed = [*self._answers.allowed(better, wanted=False)]
+        allowed += [
+            CoachReason("may-let-win", one.player) for one in allowed if one.kind == "lets-win"
+        ]
+        return [one for one in self._answers.allowed(action) if _is_new(one, allowed)]
+
+    def of_suggestions(self, actions: Sequence[Action]) -> Iterator[CoachReason | None]:
+        """One reason for each of several suggested actions, None where there is none.
+
+        One that holds for some of them is preferred to one that holds for all.
+        """
+        found = [self.reasons(action) for action in actions]
+        for number, reasons in enumerate(found):
+            others = [*found[:number], *found[number + 1 :]]
+            own = [one for one in reasons if any(_is_new(one, other) for other in others)]
+            first = reasons[:1]
+            yield next(iter([one for one in first if one.kind == _DECISIVE] + own + first), None)
+
+    def _found(self, action: Action) -> list[CoachReason]:
+        return [*certain(self._worlds, action), *self._answers.prevented(action)]
+
+    @cached_property
+    def _worlds(self) -> list[GameState]:
+        """Worlds that have every hidden Decree in every place."""
+        return [world(self._view, number) for number in range(EVERY_DECREE)]
+
+    def _sets_apart(self, reason: CoachReason, others: Iterable[Action]) -> bool:
+        """Whether a reason does not hold for all of these actions."""
+        return any(_is_new(reason, self._gains(other)) for other in others)
+
+    def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
+        """The coins that an action leaves more than another one does."""
+        coins, others = (
+            next((one.figures["coins"] for one in self._gains(each) if one.kind == "coins"), None)
+            for each in (action, other)
+        )
+        if coins is not None and others is not None and coins - others >= _SAVED:
+            yield CoachReason("saves", self._view.to_act or "", figures={"coins": coins - others})
 
 
-def _trials(view: GameState, action: Action, seed: int) -> list[_Trial]:
-    worlds = [random_world(view, seed + number) for number in range(WORLDS)]
-    return [_try(world, action) for world in worlds]
+def _differ_by_card(action: Action, other: Action) -> bool:
+    """Whether two actions do the same with different cards of the structure."""
+    same = action.verb == "discard" or VERBS[action.verb].other == "card"
+    same = same and action.verb == other.verb and action.card != other.card
+    return same and (action.verb == "discard" or action.subject == other.subject)
 
 
-def _try(world: GameState, action: Action) -> _Trial:
-    after = after_action(world, action)
-    if after.outcome is not None or after.acting == world.acting:
-        return _Trial(world, after, None, None)
-    answer, answered = _best_answer(after)
-    return _Trial(world, after, answer, answered)
-
-
-def _best_answer(state: GameState) -> tuple[Action, GameState]:
-    """The best action of the player to act, by evaluation, and the position after it."""
-    who = PLAYERS[state.acting]
-    answers = ((answer, after_action(state, answer)) for answer in legal_actions(state))
-    return max(answers, key=lambda one: chance_of(one[1], who))
-
-
-def _name(view: GameState, who: str) -> str:
-    return view.names[PLAYERS.index(who)]
-
-
-def _wins(state: GameState | None, who: str) -> bool:
-    """Whether a player has won by a supremacy."""
-    end = None if state is None else state.outcome
-    return end is not None and end.winner == who and end.termination != "civilian"
-
-
-# -- wins and threats --------------------------------------------------------------------------
-
-
-def _ends_or_repeats(view: GameState, trials: Sequence[_Trial]) -> list[Message]:
-    """The action wins, gives another turn, or completes a pair."""
-    who, found = PLAYERS[view.acting], []
-    ends = [trial.after.outcome for trial in trials]
-    if all(end is not None and end.winner == who for end in ends) and ends[0] is not None:
-        found.append(Message("reason-wins", outcome=ends[0].message(view.names)))
-    elif all(trial.after.again or _plays_again(trial, who) for trial in trials):
-        found.append(Message("reason-plays-again", who=_name(view, who)))
-    if all(trial.after.stack and trial.after.stack[-1].kind == "progress" for trial in trials):
-        found.append(Message("reason-pair", who=_name(view, who)))
-    return found
-
-
-def _plays_again(trial: _Trial, who: str) -> bool:
-    """Whether a new turn of the same player has begun."""
-    before, after = trial.before, trial.after
-    return after.to_act == who and not after.stack and before.age == after.age
-
-
-def _winning_answers(trials: Sequence[_Trial], whom: str) -> list[Action]:
-    """The opponent's winning answers, in the worlds that have one."""
-    return [trial.answer for trial in trials if trial.answer and _wins(trial.answered, whom)]
-
-
-def _allows(view: GameState, trials: Sequence[_Trial]) -> Message | None:
-    """What the action allows the opponent: to win at once, or to take an uncovered card."""
-    name = _name(view, whom := PLAYERS[1 - view.acting])
-    wins = _winning_answers(trials, whom)
-    if len(wins) >= _OFTEN * len(trials):
-        key = "reason-lets-win" if len(wins) == len(trials) else "reason-may-let-win"
-        return Message(key, whom=name, answer=in_words(wins[0]))
-    for one in trials:
-        card = None if one.answer is None or one.answer.kind == "discard" else one.answer.card
-        if card is not None and card.index in _newly_accessible(one) & _seen(view):
-            matters = _gain_of_answer(one, whom) >= _CHANCE
-            return Message("reason-uncovers", card=card, whom=name) if matters else None
-    if view.age and all(_newly_accessible(one) - _seen(view) for one in trials):
-        return Message("reason-turns-up", whom=name)
-    return None
-
-
-def _prevents(view: GameState, action: Action, trials: Sequence[_Trial]) -> list[Message]:
-    """The action takes the card that the opponent would win with, or wants most."""
-    whom, card = PLAYERS[1 - view.acting], action.card
-    if view.stack or card is None or not view.age:
-        return []
-    theirs = [_best_answer(own_turn(trial.before, whom)) for trial in trials]
-    wins = [answer for answer, answered in theirs if _wins(answered, whom)]
-    left = _winning_answers(trials, whom)
-    if wins and len(left) < len(wins):
-        return [Message("reason-stops", whom=_name(view, whom), answer=in_words(wins[0]))]
-    wanted = [answer.card for answer, _ in theirs if answer.kind == "build"]
-    if wanted.count(card) > len(trials) / 2:
-        return [Message("reason-denies", card=card, whom=_name(view, whom))]
-    return []
-
-
-def _accessible(state: GameState) -> set[int]:
-    if state.table is None:
-        return set()
-    return {state.dealt[place] for place in state.table.accessible(state.present)}
-
-
-def _newly_accessible(one: _Trial) -> set[int]:
-    """The cards that an action makes accessible."""
-    if one.after.age != one.before.age:
-        return set()
-    return _accessible(one.after) - _accessible(one.before)
-
-
-def _seen(view: GameState) -> set[int]:
-    return {card for card in view.dealt if card >= 0}
-
-
-def _gain_of_answer(one: _Trial, whom: str) -> float:
-    """How much the best answer adds to its player's chance to win."""
-    if one.answered is None:
-        return 0.0
-    gain = chance(one.answered) - chance(one.after)
-    return gain if whom == "A" else -gain
-
-
-# -- gains -------------------------------------------------------------------------------------
-
-
-def _gains(view: GameState, one: _Trial) -> list[Message]:
-    """What the player gains: spaces on the military track, a symbol, resources, points, coins."""
-    me, before, after = view.acting, one.before, one.after
-    name = view.names[me]
-    mine, then = before.cities[me], after.cities[me]
-    found = []
-    moved = (after.pawn - before.pawn) * (1 if me == 0 else -1)
-    if moved > 0:
-        at = abs(after.pawn)
-        found.append(Message("reason-military", who=name, spaces=moved, left=CATALOG.capital - at))
-    if different(then) > different(mine):
-        found.append(Message("reason-symbol", who=name, symbols=different(then)))
-    for resource, (had, has) in zip(
-        RESOURCES, zip(mine.produced, then.produced, strict=True), strict=True
-    ):
-        if has > had and not had:
-            part = Message(f"resource-{resource}")
-            found.append(Message("reason-resource", who=name, part=part))
-    points = _points_of_components(after, me) - _points_of_components(before, me)
-    if points >= _POINTS:
-        found.append(Message("reason-points", who=name, points=points))
-    coins = then.purse - mine.purse
-    if coins >= _COINS:
-        found.append(Message("reason-coins", who=name, coins=coins))
-    lost = before.cities[1 - me].purse - after.cities[1 - me].purse
-    if lost > 1:
-        found.append(Message("reason-takes-coins", whom=view.names[1 - me], coins=lost))
-    return found
-
-
-#: The message ("reason-for-...") for each kind of feature, when there is no other reason.
-_FOR: Final = {
-    "wonder": "wonder",
-    "coins": "purse",
-    "first": "goods",
-    "more": "goods",
-    "any": "goods",
-    "price": "price",
-    "chains": "chain",
-    "move": "tempo",
-    "chamber": "senate",
-    "decree": "senate",
-    "cubes": "senate",
-    "conspiracy": "conspiracy",
-    "divinity": "divinity",
-    "mythology": "divinity",
-}
-
-
-def _best_feature(view: GameState, trials: Sequence[_Trial]) -> Message:
-    """The kind of feature that improves most, compared with the average of all actions."""
-    me, world = view.acting, trials[0].before
-    sign = 1 if me == 0 else -1
-    after = [shares(after_action(world, one)) for one in legal_actions(world)]
-    mine = shares(trials[0].after)
-    gains = {
-        kind: sign * (mine[kind] - fmean(one[kind] for one in after))
-        for kind in _FOR
-        if kind in mine
-    }
-    best = max(gains, key=gains.__getitem__)
-    key = f"reason-for-{_FOR[best]}" if gains[best] > _CHANCE else "reason-best-chance"
-    return Message(key, who=view.names[me], whom=view.names[1 - me])
-
-
-def _points_of_components(state: GameState, player: int) -> int:
-    """Points without those of the treasury and the military track, which are other reasons."""
-    sheet = score(state, player)
-    return sheet.total - sheet.treasury - sheet.military
+def _is_new(reason: CoachReason, others: Collection[CoachReason]) -> bool:
+    """Whether none of the other reasons says the same."""
+    return all(reason.adds_to(other) for other in others)

@@ -106,7 +106,8 @@ def _remark(reviewed: Reviewed) -> str:
 
 
 def _line(reviewed: Reviewed) -> str:
-    number, who, action = reviewed.number, reviewed.name, in_words(reviewed.action)
+    number, who = reviewed.number, reviewed.name
+    action = in_words(reviewed.action, reviewed.names)
     remarks = _remark(reviewed)
     return str(Message("record-reviewed", number=number, who=who, action=action, remarks=remarks))
 

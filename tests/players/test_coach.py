@@ -1,5 +1,6 @@
 """The coach marks losing actions, says why, and does not reveal hidden information."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,8 +8,12 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
-from duel_nb.players.coach import Advice, Review, hint, review
+from duel_nb.languages import LANGUAGES
+from duel_nb.players import Judged
+from duel_nb.players.coach import Advice, Review, Reviewed, hint, review
 from duel_nb.players.player import finished
+from duel_nb.players.reasons import Reasons
+from duel_nb.words import speaking
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
@@ -34,7 +39,7 @@ DECISIVE: dict[str, Any] = {
 def test_a_hint_says_what_to_do_and_why() -> None:
     best, *_ = hinted(duel.position(**DECISIVE))
     assert str(best.action) == "discard Circus"
-    assert "it takes away what Ben would win with at once: build Circus" in str(best)
+    assert "it prevents Ben from winning at once with build Circus" in str(best)
     won = duel.position(**{**DECISIVE, "pawn": 7, "A": {"coins": 30}})
     assert "it wins at once (Ada wins by military supremacy)" in str(hinted(won)[0])
 
@@ -86,6 +91,101 @@ def test_a_blunder_is_marked_with_what_was_better() -> None:
         "Ada: 1 blunder, 0 mistakes, 0 inaccuracies.",
         "Ben: 0 blunders, 0 mistakes, 0 inaccuracies.",
     ]
+
+
+# -- reasons -----------------------------------------------------------------------------------
+
+
+def kinds(state: GameState, action: str, instead_of: str | None = None) -> list[str]:
+    """The kinds of reasons for an action."""
+    read, other = state.read(action), None if instead_of is None else state.read(instead_of)
+    found = Reasons(state.view(state.to_act)).reasons(read, other)
+    return [reason.kind for reason in found]
+
+
+def test_a_conspiracy_gives_no_other_turn() -> None:
+    s = duel.position(
+        A={"coins": 9, "prepared": ["Coup", "Foreclosure"], "cubes": [1]},
+        B={"cards": ["Stone Reserve", "Press"]},
+        structure=["Altar", "Baths"],
+        expansions=["agora"],
+    )
+    for action in s.legal_actions():
+        assert "plays-again" not in kinds(s, str(action), "discard Altar")
+    for trigger in ("trigger Coup", "trigger Foreclosure"):
+        within = s.play(trigger)
+        assert within.turn == "A"
+        for action in within.legal_actions():
+            assert "plays-again" not in kinds(within, str(action))
+
+
+def test_to_begin_an_age_is_no_other_turn() -> None:
+    s = duel.position(structure=["Altar"], filled=False, A={}, B={}).play("discard Altar")
+    assert s.decisions[-1].kind == "begin"
+    for action, other in (("begin A", "begin B"), ("begin B", "begin A")):
+        assert "plays-again" not in kinds(s, action, other)
+        assert "plays-again" not in kinds(s, action)
+
+
+def test_another_turn_that_the_end_of_the_age_takes_is_none() -> None:
+    given: dict[str, Any] = {"A": {"coins": 30, "wonders": ["Piraeus"]}, "filled": False}
+    last = duel.position(structure=["Altar"], **given)
+    assert "plays-again" not in kinds(last, "wonder Piraeus with Altar", "discard Altar")
+    more = duel.position(structure=["Altar", "Baths"], **given)
+    assert "plays-again" in kinds(more, "wonder Piraeus with Altar", "discard Altar")
+
+
+def test_a_reason_that_holds_for_what_was_played_is_none() -> None:
+    s = duel.position(
+        age=1,
+        A={"coins": 40, "wonders": ["Statue of Zeus", "Piraeus", "Sphinx"]},
+        B={"coins": 20},
+        structure=["Palisade", "Altar", "Baths"],
+        filled=False,
+    )
+    zeus = kinds(s, "wonder Statue of Zeus with Palisade", "wonder Statue of Zeus with Altar")
+    assert {*zeus} <= {"denies", "denies-best"}
+    assert zeus
+    again = kinds(s, "wonder Piraeus with Altar", "wonder Sphinx with Altar")
+    assert "plays-again" not in again
+    assert {*kinds(s, "discard Palisade", "discard Altar")} <= {"denies", "denies-best"}
+    assert "military" in kinds(s, "build Palisade", "build Altar")
+
+
+def test_the_capital_is_the_opponents() -> None:
+    """From -4, two spaces lead to -2: eleven are left to the capital of B."""
+    s = duel.position(age=2, pawn=-4, A={"coins": 20}, structure=["Barracks", "Statue"])
+    view = s.view("A")
+    [reason] = [
+        one for one in Reasons(view).reasons(s.read("build Barracks")) if one.kind == "military"
+    ]
+    assert reason.figures["left"] == 9 + 4 - reason.figures["spaces"]
+
+
+def test_two_suggestions_are_not_both_the_best() -> None:
+    s = duel.new_game(seed=3)
+    found = [one.reason.message(one.names) for one in hinted(s, 40)]
+    assert len(found) > 1
+    assert not any("best" in str(one) for one in found)
+
+
+def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:
+    s = duel.position(**{**DECISIVE, "pawn": 0})
+    same = Reviewed(1, "A", s.names, s.read("discard Gardens"), 0.6, 0.4)
+    best = Judged(s.read("discard Obelisk"), 0.6, 30)
+    unexplained = replace(same, mark="mistake", better=(best,))
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            said = [str(one) for one in unexplained.remarks]
+            assert len(said) == 2
+            assert "60" in said[1]
+
+
+def test_who_begins_is_said_by_name() -> None:
+    s = duel.position(structure=["Altar"], filled=False, names=("Ada", "Ben")).play("discard Altar")
+    said = {str(advice.message.parts["action"]) for advice in hinted(s, 10)}
+    assert said <= {"begin Ada", "begin Ben"}
+    assert said
 
 
 def test_the_same_seed_reviews_alike() -> None:

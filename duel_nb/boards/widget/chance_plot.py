@@ -25,7 +25,7 @@ _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
 
 def signed(one: Reviewed) -> str:
     """A reviewed action with its mark: "12. build Library ??"."""
-    return f"{one.number}. {in_words(one.action)} {SIGNS.get(one.mark, '')}".rstrip()
+    return f"{one.number}. {in_words(one.action, one.names)} {SIGNS.get(one.mark, '')}".rstrip()
 
 
 def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -> str:

@@ -77,7 +77,9 @@ class HintPanel:
     def _tell(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
         if self.widget.children:
-            rows = ((one.action, str(in_words(one.action)), _reason(one)) for one in advice)
+            rows = (
+                (one.action, str(in_words(one.action, one.names)), _reason(one)) for one in advice
+            )
             self._choices.show(rows)
 
     def _pick(self, action: Action) -> None:
@@ -86,5 +88,5 @@ class HintPanel:
 
 
 def _reason(one: Advice) -> str:
-    reason = Message("review-sentence", reason=one.reason)
+    reason = Message("review-sentence", reason=one.reason.message(one.names))
     return note(translate("hint-chance", reason=reason, percent=percent(one.chance)), None)

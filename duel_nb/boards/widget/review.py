@@ -186,12 +186,13 @@ class ReviewPanel:
     def _show_comment(self, one: Reviewed | None) -> None:
         """Show the comment on the action that follows the current position."""
         self._here.value = ""
-        better: list[Judged] = []
+        better: list[tuple[Action, str, str]] = []
         if one is not None:
             self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._comment(one)}"
             if one.mark != "only move":
-                better = [other for other in one.better if other.chance > one.after]
-        self._better.show((other.action, _instead(other), "") for other in better)
+                more = (other for other in one.better if other.chance > one.after)
+                better = [(other.action, _instead(other, one.names), "") for other in more]
+        self._better.show(better)
 
     @staticmethod
     def _comment(one: Reviewed) -> str:
@@ -214,8 +215,8 @@ class ReviewPanel:
             self._follow(self._line)
 
 
-def _instead(better: Judged) -> str:
-    action, chance = in_words(better.action), percent(better.chance)
+def _instead(better: Judged, names: tuple[str, str]) -> str:
+    action, chance = in_words(better.action, names), percent(better.chance)
     return translate("review-play-on", action=action, percent=chance)
 
 

@@ -1,23 +1,24 @@
 # Why an action is good or bad: clauses about "das", the action. who: the player who takes it; whom:
 # the opponent.
 
-reason-best-chance = das führt für { $who } insgesamt zur besseren Stellung
 reason-wins = das gewinnt sofort ({ $outcome })
 reason-plays-again = das bringt { $who } einen weiteren Zug
 reason-pair = das ergibt ein Paar Forschungssymbole, und { $who } nimmt ein Fortschritts-Plättchen
 
-# $answer: what the opponent does next
+# $answer: what the opponent does next, or would have done
+
 reason-lets-win = danach gewinnt { $whom } sofort: { $answer }
 reason-may-let-win = danach kann { $whom } vielleicht sofort gewinnen, zum Beispiel: { $answer }
 reason-stops = das nimmt { $whom } die Möglichkeit, sofort zu gewinnen: { $answer }
-reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } am besten brauchen kann
+reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } sofort verwenden kann
 reason-turns-up = das deckt eine neue Karte auf, und { $whom } ist als Nächstes am Zug
-reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie am nötigsten gebraucht wird
+reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern, wo sie am nützlichsten wäre
+reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie sofort verwendet werden könnte
 
 reason-military = das bewegt die Konflikt-Spielfigur { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
- } weit, und bis zur Hauptstadt { $left ->
+ } weit, und bis zur Hauptstadt von { $whom } { $left ->
     [one] fehlt noch ein Feld
    *[other] fehlen noch { $left } Felder
  }
@@ -25,22 +26,54 @@ reason-symbol = das ist für { $who } { $symbols ->
     [one] das erste Forschungssymbol
    *[other] das { $symbols }. verschiedene Forschungssymbol
  }
-reason-resource = damit ist { $who } bei { $part } nicht mehr auf den Handel angewiesen
+# $resources: one resource or a list of them; $units: how many of it are produced then
+reason-resource = das produziert { $resources }, und { $who } musste das bisher kaufen
+reason-production = damit produziert { $who } { $units }-mal { $resources }
+reason-any = das produziert nach Bedarf { $resources } für { $who }
+# $coins: what a unit costs then
+reason-trade = damit zahlt { $who } für { $resources } nur noch je { count-coins }
+reason-price = damit zahlt { $whom } für { $resources } künftig je { count-coins }
+# $card: a card to come
+reason-chain = das Bausymbol macht die Karte „{ $card }“ für { $who } kostenfrei
 reason-points = das bringt { $who } { $points } Siegpunkte
 reason-coins = das bringt { $who } { count-coins }
 reason-takes-coins = das kostet { $whom } { count-coins }
+reason-saves = danach bleiben { $who } { count-coins } mehr
 
-# What speaks for an action where nothing above does.
+reason-control = das gibt { $who } die Kontrolle über Kammer { $chamber }
+reason-control-lost = das nimmt { $whom } die Kontrolle über Kammer { $chamber }
+reason-conspiracy = das gibt { $who } eine Verschwörung
+# $coins: the value of the token
+reason-offering = das bringt { $who } das Opfergaben-Plättchen mit dem Wert { $coins }
+reason-mythology = das bringt { $who } ein Mythologie-Plättchen
 
-reason-for-wonder = dieses Weltwunder passt am besten zu { $who }
-reason-for-purse = das lässt { $who } mehr Münzen für das, was noch kommt
-reason-for-goods = das gibt { $who } Ressourcen, die spätere Karten brauchen
-reason-for-price = das macht Ressourcen für { $whom } teurer
-reason-for-chain = das zeigt ein Bausymbol, also kann eine spätere Karte für { $who } kostenfrei sein
-reason-for-tempo = das bringt { $who } die bessere Zugfolge
-reason-for-senate = das stärkt { $who } im Senat
-reason-for-conspiracy = das gibt { $who } eine Verschwörung für später
-reason-for-divinity = das bringt { $who } den Gottheiten des Pantheons näher
+# A Wonder that is drafted: what it does once it is constructed.
+
+reason-wonder-again = dieses Weltwunder wird { $who } einen weiteren Zug bringen
+reason-wonder-shields = dieses Weltwunder wird die Konflikt-Spielfigur { $shields ->
+    [one] { $shields } Feld
+   *[other] { $shields } Felder
+ } weit bewegen
+reason-wonder-any = dieses Weltwunder wird nach Bedarf { $resources } für { $who } produzieren
+reason-wonder-points = dieses Weltwunder ist { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ } wert
+reason-wonder-coins = dieses Weltwunder wird { $who } { count-coins } bringen
+
+# What to say of a suggestion that nothing above sets apart. $by: a difference in the chance to win,
+# in percentage points.
+
+reason-only = etwas anderes ist nicht möglich
+reason-as-good = in den simulierten Partien ist nichts besser
+reason-ahead = in den simulierten Partien liegt das { $by ->
+    [one] { $by } Prozentpunkt
+   *[other] { $by } Prozentpunkte
+ } vor der nächstbesten Aktion
+reason-behind = in den simulierten Partien liegt das nur { $by ->
+    [one] { $by } Prozentpunkt
+   *[other] { $by } Prozentpunkte
+ } hinter der besten Aktion
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -53,9 +86,12 @@ reviewed-mistake = Fehler: Die Gewinnchance von { $who } fällt von { $before } 
 reviewed-inaccuracy = Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } % auf { $after } %.
 reviewed-only-move = Der einzige gute Zug: Bei jedem anderen verliert { $who } viel von den { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Bessere Wahl: { $action } ({ $after } %). { CAPITAL($reason) }.
+# $better: a better action, or several, with the chance to win after each
+review-better = Bessere Wahl: { $better }. { CAPITAL($reason) }.
+review-better-alone = Bessere Wahl: { $better }.
+review-better-unexplained = Bessere Wahl: { $better }. Das zeigen die simulierten Partien, ohne dass ein einzelner Vorteil es erklärt.
 review-also = Auch besser: { $better }.
-also-better = { $action } ({ $after } %)
+rated-action = { $action } ({ $after } %)
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler

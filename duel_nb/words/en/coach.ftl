@@ -1,43 +1,70 @@
 # Why an action is good or bad: clauses about "it", the action. who: the player who takes it; whom:
 # the opponent.
 
-reason-best-chance = all in all it leaves { $who } the better position
 reason-wins = it wins at once ({ $outcome })
 reason-plays-again = it gives { $who } another turn
 reason-pair = it completes a pair of symbols, and { $who } takes a Progress token
 
-# $answer: what the opponent does next
+# $answer: what the opponent does next, or would have done
+
 reason-lets-win = it lets { $whom } win at once with { $answer }
 reason-may-let-win = it may let { $whom } win at once, for example with { $answer }
-reason-stops = it takes away what { $whom } would win with at once: { $answer }
-reason-uncovers = it uncovers { $card }, which { $whom } can use best
+reason-stops = it prevents { $whom } from winning at once with { $answer }
+reason-uncovers = it uncovers { $card }, which { $whom } can use at once
 reason-turns-up = it turns up a new card just before { $whom }'s turn
-reason-denies = it keeps { $card } from { $whom }, who needs it most
+reason-denies-best = it keeps { $card } from { $whom }, who could use it best
+reason-denies = it keeps { $card } from { $whom }, who could use it at once
 
 reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
     [one] one more space
    *[other] { $left } more spaces
- } to the capital
+ } to { $whom }'s capital
 reason-symbol = { $symbols ->
     [one] it is { $who }'s first scientific symbol
    *[other] the symbol is new: { $who } then has { $symbols } different ones
  }
-reason-resource = it makes { $who } independent of trade for { $part }
+# $resources: one resource or a list of them; $units: how many of it are produced then
+reason-resource = it produces { $resources }, which { $who } has had to buy until now
+reason-production = it raises { $who }'s production of { $resources } to { $units }
+reason-any = it produces { $resources }, as { $who } needs
+# $coins: what a unit costs then
+reason-trade = it lowers what { $who } pays for { $resources } to { count-coins }
+reason-price = it raises what { $whom } pays for { $resources } to { count-coins }
+# $card: a card to come
+reason-chain = its chain symbol makes { $card } free for { $who }
 reason-points = it brings { $who } { $points } points
 reason-coins = it brings { $who } { count-coins }
 reason-takes-coins = it costs { $whom } { count-coins }
+reason-saves = it leaves { $who } { count-coins } more
 
-# What speaks for an action where nothing above does.
+reason-control = it gives { $who } control of Chamber { $chamber }
+reason-control-lost = it takes control of Chamber { $chamber } from { $whom }
+reason-conspiracy = it gives { $who } a Conspiracy
+# $coins: the value of the token
+reason-offering = it brings { $who } the Offering token worth { $coins }
+reason-mythology = it brings { $who } a Mythology token
 
-reason-for-wonder = this Wonder suits { $who } best
-reason-for-purse = it leaves { $who } more coins for what comes
-reason-for-goods = it gives { $who } resources that later cards need
-reason-for-price = it makes resources dearer for { $whom }
-reason-for-chain = it shows a chain symbol, so a later card may be free for { $who }
-reason-for-tempo = it gives { $who } the better turn order
-reason-for-senate = it makes { $who } stronger in the Senate
-reason-for-conspiracy = it gives { $who } a Conspiracy to use later
-reason-for-divinity = it brings { $who } closer to the Divinities of the Pantheon
+# A Wonder that is drafted: what it does once it is constructed.
+
+reason-wonder-again = this Wonder will give { $who } another turn
+reason-wonder-shields = this Wonder will move the Conflict pawn by { $shields }
+reason-wonder-any = this Wonder will produce { $resources }, as { $who } needs
+reason-wonder-points = this Wonder is worth { $points } points
+reason-wonder-coins = this Wonder will bring { $who } { count-coins }
+
+# What to say of a suggestion that nothing above sets apart. $by: a difference in the chance to win,
+# in percentage points.
+
+reason-only = nothing else can be done
+reason-as-good = in the simulated games nothing does better
+reason-ahead = in the simulated games it is { $by ->
+    [one] { $by } percentage point
+   *[other] { $by } percentage points
+ } ahead of the next best action
+reason-behind = in the simulated games it comes within { $by ->
+    [one] { $by } percentage point
+   *[other] { $by } percentage points
+ } of the best action
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -50,9 +77,12 @@ reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } % to
 reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } % to { $after } %.
 reviewed-only-move = The only move: all others lose much of { $who }'s { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Better is { $action } ({ $after } %): { $reason }.
+# $better: a better action, or several, with the chance to win after each
+review-better = Better is { $better }: { $reason }.
+review-better-alone = Better is { $better }.
+review-better-unexplained = Better is { $better }: so the simulated games say, without one clear gain.
 review-also = Also better: { $better }.
-also-better = { $action } ({ $after } %)
+rated-action = { $action } ({ $after } %)
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders

@@ -1,18 +1,19 @@
 # Why an action is good or bad: clauses about the action. who: the player who takes it; whom: the
 # opponent.
 
-reason-best-chance = tout bien pesé, cela laisse à { $who } la meilleure position
 reason-wins = c’est la victoire immédiate ({ $outcome })
 reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
 
-# $answer: what the opponent does next
+# $answer: what the opponent does next, or would have done
+
 reason-lets-win = cela permet à { $whom } de gagner aussitôt ({ $answer })
 reason-may-let-win = cela risque de permettre à { $whom } de gagner aussitôt (par exemple : { $answer })
-reason-stops = cela retire à { $whom } un coup qui gagne aussitôt ({ $answer })
-reason-uncovers = cela libère la carte { $card }, utile surtout à { $whom }
+reason-stops = cela empêche { $whom } de gagner aussitôt ({ $answer })
+reason-uncovers = cela libère la carte { $card }, que { $whom } peut utiliser aussitôt
 reason-turns-up = cela révèle une nouvelle carte, et c’est à { $whom } de jouer ensuite
-reason-denies = cela prive { $whom } de la carte dont son jeu a le plus besoin : { $card }
+reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
+reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
 
 reason-military = cela avance le pion Conflit de { $spaces ->
     [one] { $spaces } case
@@ -25,29 +26,57 @@ reason-symbol = { $symbols ->
     [one] c’est pour { $who } un premier symbole scientifique
    *[other] c’est pour { $who } un { $symbols }e symbole scientifique différent
  }
-reason-resource = cela évite à { $who } d’acheter { $part-kind ->
-    [resource-clay] de l’argile
-    [resource-stone] de la pierre
-   *[other] du { $part }
- }
+# $resources: one resource or a list of them; $units: how many of it are produced then
+reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
+reason-production = cela augmente la production de { $who } ({ $resources } : { $units })
+reason-any = cela produit au choix pour { $who } : { $resources }
+# $coins: what a unit costs then
+reason-trade = cela abaisse à { count-coins } l’achat pour { $who } : { $resources }
+reason-price = cela porte à { count-coins } l’achat pour { $whom } : { $resources }
+# $card: a card to come
+reason-chain = son symbole de chaînage rend une carte gratuite pour { $who } : { $card }
 reason-points = { $points ->
     [one] cela rapporte { $points } point à { $who }
    *[other] cela rapporte { $points } points à { $who }
  }
 reason-coins = cela rapporte { count-coins } à { $who }
 reason-takes-coins = cela coûte { count-coins } à { $whom }
+reason-saves = cela laisse { count-coins } de plus à { $who }
 
-# What speaks for an action where nothing above does.
+reason-control = cela donne à { $who } le contrôle de la Chambre { $chamber }
+reason-control-lost = cela retire à { $whom } le contrôle de la Chambre { $chamber }
+reason-conspiracy = cela donne un Complot à { $who }
+# $coins: the value of the token
+reason-offering = cela rapporte à { $who } le jeton Offrande de valeur { $coins }
+reason-mythology = cela rapporte à { $who } un jeton Mythologie
 
-reason-for-wonder = c’est la Merveille qui convient le mieux à { $who }
-reason-for-purse = cela laisse à { $who } plus de Pièces pour la suite
-reason-for-goods = cela donne à { $who } des ressources utiles pour les cartes à venir
-reason-for-price = cela rend les ressources plus chères pour { $whom }
-reason-for-chain = la carte porte un symbole de chaînage, qui pourra offrir à { $who } une carte gratuite plus tard
-reason-for-tempo = cela donne à { $who } le meilleur ordre de jeu
-reason-for-senate = cela renforce { $who } au Sénat
-reason-for-conspiracy = cela donne à { $who } un Complot pour plus tard
-reason-for-divinity = cela rapproche { $who } des Divinités du Panthéon
+# A Wonder that is drafted: what it does once it is constructed.
+
+reason-wonder-again = cette Merveille permettra à { $who } de rejouer
+reason-wonder-shields = cette Merveille avancera le pion Conflit de { $shields ->
+    [one] { $shields } case
+   *[other] { $shields } cases
+ }
+reason-wonder-any = cette Merveille produira au choix pour { $who } : { $resources }
+reason-wonder-points = cette Merveille vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+reason-wonder-coins = cette Merveille rapportera { count-coins } à { $who }
+
+# What to say of a suggestion that nothing above sets apart. $by: a difference in the chance to win,
+# in percentage points.
+
+reason-only = rien d’autre n’est possible
+reason-as-good = dans les parties simulées, rien ne réussit mieux
+reason-ahead = dans les parties simulées, cela devance de { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+ } de pourcentage la meilleure des autres actions
+reason-behind = dans les parties simulées, cela reste à { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+ } de pourcentage de la meilleure action
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -60,9 +89,12 @@ reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { 
 reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } % à { $after } %.
 reviewed-only-move = Le seul bon coup : avec tout autre coup, { $who } perdrait une grande part de ses { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Mieux valait { $action } ({ $after } %) : { $reason }.
+# $better: a better action, or several, with the chance to win after each
+review-better = Mieux valait { $better } : { $reason }.
+review-better-alone = Mieux valait { $better }.
+review-better-unexplained = Mieux valait { $better } : les parties simulées le montrent, sans qu’un seul gain l’explique.
 review-also = Meilleur aussi : { $better }.
-also-better = { $action } ({ $after } %)
+rated-action = { $action } ({ $after } %)
 review-summary = { $who } : { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes

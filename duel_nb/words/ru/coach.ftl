@@ -1,32 +1,41 @@
 # Чем действие хорошо или плохо: предложения о самом действии. who — игрок, который действует;
 # whom — соперник.
 
-reason-best-chance = в целом { $who } получает лучшую позицию
 reason-wins = это сразу выигрывает партию ({ $outcome })
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 
-# $answer: следующий ход соперника
+# $answer: следующий ход соперника или тот, которого теперь не будет
+
 reason-lets-win = { $whom } сразу побеждает таким ответом: { $answer }
 reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
 reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
-reason-uncovers = это освобождает карту «{ $card }», от которой больше всех выиграет { $whom }
+reason-uncovers = это освобождает карту «{ $card }», которую может сразу использовать { $whom }
 reason-turns-up = это открывает новую карту как раз перед ходом игрока { $whom }
-reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } нуждается в ней больше всех
+reason-denies-best = карта «{ $card }» не достаётся сопернику, а { $whom } получает от неё больше, чем от других
+reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } может использовать её сразу
 
 reason-military = маркер Конфликта продвигается на { $spaces ->
     [one] { $spaces } деление
     [few] { $spaces } деления
     [many] { $spaces } делений
    *[other] { $spaces } деления
- }, до столицы { $left ->
+ }, до столицы игрока { $whom } { $left ->
     [one] остаётся { $left } деление
     [few] остаются { $left } деления
     [many] остаётся { $left } делений
    *[other] остаётся { $left } деления
  }
 reason-symbol = { $who } получает новый научный символ: теперь разных { $symbols }
-reason-resource = { $who } больше не зависит от торговли: { $part }
+# $resources: ресурс или несколько; $units: сколько единиц теперь производится
+reason-resource = { $who } производит то, что раньше приходилось покупать: { $resources }
+reason-production = { $who } производит больше ({ $resources }: { $units })
+reason-any = { $who } производит на выбор: { $resources }
+# $coins: сколько теперь стоит единица
+reason-trade = { $who } теперь платит меньше ({ $resources }: { count-coins })
+reason-price = { $whom } теперь платит больше ({ $resources }: { count-coins })
+# $card: ещё не сыгранная карта
+reason-chain = символ цепочки делает карту «{ $card }» бесплатной для игрока { $who }
 reason-points = { $points ->
     [one] { $who } получает { $points } победное очко
     [few] { $who } получает { $points } победных очка
@@ -35,18 +44,50 @@ reason-points = { $points ->
  }
 reason-coins = { $who } получает { count-coins.acc }
 reason-takes-coins = { $whom } теряет { count-coins.acc }
+reason-saves = { $who } сохраняет на { count-coins.acc } больше
 
-# Что говорит за действие, когда ничего из перечисленного нет.
+reason-control = { $who } получает контроль над Палатой { $chamber }
+reason-control-lost = { $whom } теряет контроль над Палатой { $chamber }
+reason-conspiracy = { $who } получает Заговор
+# $coins: ценность жетона
+reason-offering = { $who } получает жетон Подношения ценностью { $coins }
+reason-mythology = { $who } получает жетон Мифологии
 
-reason-for-wonder = это Чудо света сейчас подходит лучше всего ({ $who })
-reason-for-purse = { $who } сохраняет больше монет на будущее
-reason-for-goods = { $who } получает ресурсы для следующих карт
-reason-for-price = ресурсы дорожают для игрока { $whom }
-reason-for-chain = на карте есть символ цепочки, и { $who } сможет построить более позднюю карту бесплатно
-reason-for-tempo = очерёдность ходов становится выгоднее ({ $who })
-reason-for-senate = позиция в Сенате становится крепче ({ $who })
-reason-for-conspiracy = { $who } получает Заговор на будущее
-reason-for-divinity = { $who } становится ближе к богам Пантеона
+# Чудо света при выборе: что оно даст после постройки.
+
+reason-wonder-again = после постройки этого Чуда света { $who } сыграет ещё один ход
+reason-wonder-shields = это Чудо света продвинет маркер Конфликта на { $shields ->
+    [one] { $shields } деление
+    [few] { $shields } деления
+    [many] { $shields } делений
+   *[other] { $shields } деления
+ }
+reason-wonder-any = это Чудо света будет производить на выбор: { $resources }
+reason-wonder-points = это Чудо света приносит { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+    [many] { $points } победных очков
+   *[other] { $points } победного очка
+ }
+reason-wonder-coins = за это Чудо света { $who } получит { count-coins.acc }
+
+# Что сказать о совете, который ничем из перечисленного не выделяется. $by: разница в шансах на победу
+# в процентных пунктах.
+
+reason-only = ничего другого сделать нельзя
+reason-as-good = в смоделированных партиях ничего лучше нет
+reason-ahead = в смоделированных партиях это лучше следующего действия на { $by ->
+    [one] { $by } процентный пункт
+    [few] { $by } процентных пункта
+    [many] { $by } процентных пунктов
+   *[other] { $by } процентного пункта
+ }
+reason-behind = в смоделированных партиях это уступает лучшему действию лишь { $by ->
+    [one] { $by } процентный пункт
+    [few] { $by } процентных пункта
+    [many] { $by } процентных пунктов
+   *[other] { $by } процентного пункта
+ }
 
 # Подсказка: действие, шансы на победу после него и почему.
 
@@ -59,9 +100,12 @@ reviewed-mistake = Ошибка: шансы игрока { $who } на побе�
 reviewed-inaccuracy = Неточность: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
 reviewed-only-move = Единственный хороший ход: с любым другим { $who } теряет много от своих { $after } %.
 review-sentence = { CAPITAL($reason) }.
-review-better = Лучше — { $action } ({ $after } %): { $reason }.
+# $better: лучшее действие или несколько, с шансами на победу после каждого
+review-better = Лучше — { $better }: { $reason }.
+review-better-alone = Лучше — { $better }.
+review-better-unexplained = Лучше — { $better }: так показывают смоделированные партии, хотя отдельной причины нет.
 review-also = Тоже лучше: { $better }.
-also-better = { $action } ({ $after } %)
+rated-action = { $action } ({ $after } %)
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } грубая ошибка
     [few] { $blunders } грубые ошибки

@@ -1,0 +1,158 @@
+"""What an action certainly brings, found by playing it in sampled worlds of a view.
+
+Each world gives what the engine reports and how the position changes; what is the same in all of
+them is certain.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.rules.science import different
+from duel_nb.engine.rules.scoring import score
+from duel_nb.engine.state.city import City
+from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, members, player_number
+from duel_nb.players.reason import CoachReason
+
+
+def certain(worlds: Sequence[GameState], action: Action) -> list[CoachReason]:
+    """What an action brings the player to act in all these worlds.
+
+    Args:
+        worlds: sampled from one view, at least one.
+        action: one of the legal actions.
+    """
+    first, *others = ([*_gains(world, action)] for world in worlds)
+    return [reason for reason in first if all(reason in other for other in others)]
+
+
+def _gains(before: GameState, action: Action) -> Iterator[CoachReason]:
+    who = PLAYERS[before.acting]
+    if action.verb == "draft" and action.wonder is not None:
+        yield from _of_wonder(action.wonder, who)
+    after = before.play(action)
+    if after.outcome is not None:
+        if after.outcome.winner == who:
+            yield CoachReason("wins", who, after.outcome, rule=after.outcome.rule)
+        return
+    yield from _turns(before, after, who)
+    yield from _track(before, after, who)
+    yield from _of_city(before, after, who)
+    yield from _senate(before, after, who)
+
+
+def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
+    """What a drafted Wonder will bring."""
+    if wonder.play_again:
+        yield CoachReason("wonder-again", who)
+    for kind, count in (
+        ("shields", wonder.shields),
+        ("points", wonder.points),
+        ("coins", wonder.coins),
+    ):
+        yield CoachReason(f"wonder-{kind}", who, figures={kind: count})
+    if wonder.produces_one_of:
+        yield CoachReason("wonder-any", who, wonder.produces_one_of)
+
+
+def _turns(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+    """Another turn, which an effect has brought and the end of an Age has not lost; a pair."""
+    told = {event.kind: event for event in after.events if event.player == who}
+    if "again" in told and "again-lost" not in told and after.present:
+        yield CoachReason("plays-again", who, rule=told["again"].rule)
+    if _pairs(after, who) > _pairs(before, who):
+        yield CoachReason("pair", who)
+
+
+def _pairs(state: GameState, who: str) -> int:
+    """How many Progress tokens a player is about to take for pairs."""
+    return [(due.kind, PLAYERS[due.player]) for due in state.stack].count(("progress", who))
+
+
+def _track(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+    sign = 1 if who == "A" else -1
+    figures = {
+        "spaces": sign * (after.pawn - before.pawn),
+        "left": CATALOG.capital - sign * after.pawn,
+    }
+    yield CoachReason("military", who, figures=figures)
+
+
+def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+    """Symbols, points, coins, resources, prices, chain symbols and tokens."""
+    me = player_number(who)
+    mine, then = before.cities[me], after.cities[me]
+    if different(then) > different(mine):
+        yield CoachReason("symbol", who, figures={"symbols": different(then)})
+    points = _points_of_components(after, me) - _points_of_components(before, me)
+    yield CoachReason("points", who, figures={"points": points})
+    yield CoachReason("coins", who, figures={"coins": then.purse - mine.purse})
+    lost = before.cities[1 - me].purse - after.cities[1 - me].purse
+    yield CoachReason("takes-coins", who, figures={"coins": lost})
+    yield from _resources(mine, then, who)
+    yield from _prices(mine, then, "trade", who)
+    yield from _prices(before.cities[1 - me], after.cities[1 - me], "price", who)
+    for card in members(then.cards & ~mine.cards):
+        for later in _made_free(after, CARDS[card]):
+            yield CoachReason("chain", who, later, rule="BASE-CHAIN-01")
+    if len(then.mythology) > len(mine.mythology):
+        yield CoachReason("mythology", who)
+    for token in members(then.offerings & ~mine.offerings):
+        yield CoachReason("offering", who, figures={"coins": CATALOG.offering_tokens[token]})
+    if len(then.plots) > len(mine.plots):
+        yield CoachReason("conspiracy", who)
+
+
+def _resources(mine: City, then: City, who: str) -> Iterator[CoachReason]:
+    """Resources of which the City produces more, and those of which it may choose one."""
+    chosen = {resource for kinds in mine.market.terms.one_of for resource in kinds}
+    for number, resource in enumerate(RESOURCES):
+        had, has = mine.produced[number], then.produced[number]
+        if has > had:
+            kind = "production" if had or number in chosen else "resource"
+            yield CoachReason(kind, who, (resource,), {"units": has})
+    old, new = mine.market.terms.one_of, then.market.terms.one_of
+    for kinds in {*new}:
+        if new.count(kinds) > old.count(kinds):
+            yield CoachReason("any", who, tuple(RESOURCES[number] for number in kinds))
+
+
+def _prices(mine: City, then: City, kind: str, who: str) -> Iterator[CoachReason]:
+    """Resources that have become cheaper for the player, or dearer for the opponent."""
+    sign = 1 if kind == "price" else -1
+    changed: dict[int, list[str]] = {}
+    old, new = mine.market.terms.prices, then.market.terms.prices
+    for resource, before, after in zip(RESOURCES, old, new, strict=True):
+        if sign * (after - before) > 0:
+            changed.setdefault(after, []).append(resource)
+    for price, resources in changed.items():
+        yield CoachReason(kind, who, tuple(resources), {"coins": price})
+
+
+def _made_free(state: GameState, earlier: Card) -> Iterator[Card]:
+    """The cards to come that a chain symbol makes free: of later Ages, or seen in the structure."""
+    shown = {state.dealt[place] for place in members(state.present & state.face_up)}
+    for card in CARDS:
+        to_come = AGE_OF[card.index] > state.age or card.index in shown
+        if card.free_if_own == earlier.id and state.config.has(card.set) and to_come:
+            yield card
+
+
+def _senate(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+    """Chambers that the player has come to control, and those that the opponent has lost."""
+    if before.senate is None or after.senate is None:
+        return
+    me = player_number(who)
+    for player, kind in ((me, "control"), (1 - me, "control-lost")):
+        old, new = before.senate.controlled(player), after.senate.controlled(player)
+        gone, come = (old, new) if player == me else (new, old)
+        for chamber in come:
+            if chamber not in gone:
+                figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
+                yield CoachReason(kind, who, figures=figures)
+
+
+def _points_of_components(state: GameState, player: int) -> int:
+    """Points without those of the treasury and the military track, which are other reasons."""
+    sheet = score(state, player)
+    return sheet.total - sheet.treasury - sheet.military

@@ -1,0 +1,258 @@
+"""Every reason is true of the action it is given for, and not of the action it is compared with.
+
+Each is checked by playing the actions in other worlds than those in which it was found.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.worlds import own_turn, random_world
+from duel_nb.languages import LANGUAGES
+from duel_nb.players.reason import COUNTED, CoachReason
+from duel_nb.players.reasons import Reasons
+from duel_nb.words import speaking
+from tests.engine.games import FOUR, Mix, of_every_kind, positions
+
+#: How a reason is checked: the position before the action, the one after it, and the reason.
+Check = Callable[[GameState, GameState, CoachReason], bool]
+
+
+def other(reason: CoachReason) -> str:
+    return "BA"["AB".index(reason.player)]
+
+
+def turn_done(state: GameState) -> GameState:
+    """The position once all choices are made."""
+    rng = random.Random(5)
+    while state.decisions and state.decisions[-1].kind != "begin":
+        state = state.play(rng.choice(state.legal_actions()))
+    return state
+
+
+def plays_again(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    """The turn ends with another one of the same player, which an event has announced."""
+    told = any(event.kind == "again" and event.player == reason.player for event in after.events)
+    done = turn_done(after)
+    same_age = done.age == before.age and done.outcome is None
+    return told and (not same_age or done.turn == reason.player)
+
+
+def wins(state: GameState, who: str) -> list[Action]:
+    """The actions by which a player wins at once by a supremacy."""
+    ends = {action: state.play(action).outcome for action in state.legal_actions()}
+    return [a for a, end in ends.items() if end and end.winner == who and end.rule != "BASE-END-02"]
+
+
+def stops(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    threat = wins(own_turn(before, other(reason)), other(reason))
+    return reason.subject in threat and not wins(after, other(reason))
+
+
+def lies_there(state: GameState, reason: CoachReason, accessible: bool = False) -> bool:
+    places = [place for place in state.structure if place.card == reason.subject]
+    return any(place.accessible or not accessible for place in places)
+
+
+def denies(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    theirs = own_turn(before, other(reason)).legal_actions()
+    could = any(a.verb in ("build", "recruit") and a.card == reason.subject for a in theirs)
+    return could and (before.age != after.age or not lies_there(after, reason))
+
+
+def uncovers(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    mine = lies_there(before, reason, accessible=True)
+    return not mine and lies_there(after, reason, accessible=True) and is_next(after, reason)
+
+
+def turns_up(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    return bool(after.face_up & ~before.face_up) and is_next(after, reason)
+
+
+def is_next(after: GameState, reason: CoachReason) -> bool:
+    return after.to_act == after.turn == other(reason)
+
+
+def points(state: GameState, who: str) -> int:
+    sheet = state.scores()[who]
+    return sheet.total - sheet.treasury - sheet.military
+
+
+def resources(reason: CoachReason) -> tuple[str, ...]:
+    assert isinstance(reason.subject, tuple)
+    return reason.subject[:]  # type: ignore[return-value]
+
+
+def produced(state: GameState, reason: CoachReason) -> int:
+    [resource] = resources(reason)
+    return state.city(reason.player).production.get(resource, 0)
+
+
+def price_is_new(before: GameState, after: GameState, reason: CoachReason, who: str) -> bool:
+    price, sign = reason.figures["coins"], 1 if who != reason.player else -1
+    old, new = before.city(who).prices, after.city(who).prices
+    return all(new[r] == price and sign * (new[r] - old[r]) > 0 for r in resources(reason))
+
+
+def controls(state: GameState, who: str, reason: CoachReason) -> bool:
+    assert state.senate is not None
+    return reason.figures["chamber"] - 1 in state.senate.controlled("AB".index(who))
+
+
+def chained(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    card: Any = reason.subject
+    mine = {one.id for one in after.city(reason.player).buildings}
+    had = {one.id for one in before.city(reason.player).buildings}
+    gone = [*after.discard_pile, *after.city("A").buildings, *after.city("B").buildings]
+    return card.free_if_own in mine - had and card not in gone
+
+
+def grown(what: Callable[[GameState, str], int]) -> Check:
+    return lambda before, after, reason: what(after, reason.player) > what(before, reason.player)
+
+
+def city(state: GameState, who: str) -> Any:
+    return state.cities["AB".index(who)]
+
+
+#: By kind, what must be so after the action. Those that count are below.
+CHECKS: Final[dict[str, Check]] = {
+    "wins": lambda before, after, r: after.outcome is not None and after.outcome == r.subject,
+    "plays-again": plays_again,
+    "pair": grown(
+        lambda s, who: sum(d.kind == "progress" and d.player == who for d in s.decisions)
+    ),
+    "stops": stops,
+    "denies": denies,
+    "denies-best": denies,
+    "lets-win": lambda before, after, r: r.subject in wins(after, other(r)),
+    "uncovers": uncovers,
+    "turns-up": turns_up,
+    "symbol": lambda before, after, r: (
+        len(after.city(r.player).symbols) == r.figures["symbols"]
+        and len(before.city(r.player).symbols) < r.figures["symbols"]
+    ),
+    "resource": lambda before, after, r: produced(before, r) == 0 < produced(after, r),
+    "production": lambda before, after, r: (
+        produced(before, r) < produced(after, r) == r.figures["units"]
+    ),
+    "any": grown(lambda s, who: len(s.city(who).choices)),
+    "trade": lambda before, after, r: price_is_new(before, after, r, r.player),
+    "price": lambda before, after, r: price_is_new(before, after, r, other(r)),
+    "chain": chained,
+    "control": lambda before, after, r: (
+        controls(after, r.player, r) and not controls(before, r.player, r)
+    ),
+    "control-lost": lambda before, after, r: (
+        controls(before, other(r), r) and not controls(after, other(r), r)
+    ),
+    "conspiracy": grown(lambda s, who: len(s.city(who).conspiracies)),
+    "offering": grown(lambda s, who: len(s.city(who).offering_tokens)),
+    "mythology": grown(lambda s, who: len(s.city(who).mythology_tokens)),
+    "wonder-any": lambda before, after, r: (
+        after.city(r.player).wonders[-1].wonder.produces_one_of == r.subject
+    ),
+    "wonder-again": lambda before, after, r: after.city(r.player).wonders[-1].wonder.play_again,
+}
+
+#: By kind, how much of what it counts an action brings.
+COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
+    "military": lambda before, after, who: (after.pawn - before.pawn) * (1 if who == "A" else -1),
+    "points": lambda before, after, who: points(after, who) - points(before, who),
+    "coins": lambda before, after, who: city(after, who).purse - city(before, who).purse,
+    "takes-coins": lambda before, after, who: (
+        city(before, "BA"["AB".index(who)]).purse - city(after, "BA"["AB".index(who)]).purse
+    ),
+    "wonder-shields": lambda before, after, who: after.city(who).wonders[-1].wonder.shields,
+    "wonder-points": lambda before, after, who: after.city(who).wonders[-1].wonder.points,
+    "wonder-coins": lambda before, after, who: after.city(who).wonders[-1].wonder.coins,
+}
+
+
+def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
+    """Whether a reason is true of an action in all these worlds."""
+    if action.verb != "draft" and reason.kind.startswith("wonder-"):
+        return False
+    played = [(before, before.play(action)) for before in worlds]
+    if reason.kind in COUNTS:
+        amount = reason.figures[COUNTED[reason.kind][0]]
+        count = COUNTS[reason.kind]
+        return all(count(before, after, reason.player) >= amount for before, after in played)
+    return all(CHECKS[reason.kind](before, after, reason) for before, after in played)
+
+
+def saves(reason: CoachReason, worlds: list[GameState], action: Action, played: Action) -> bool:
+    def coins(before: GameState, one: Action) -> int:
+        purse: int = city(before.play(one), reason.player).purse
+        return purse
+
+    more = {coins(before, action) - coins(before, played) for before in worlds}
+    return more == {reason.figures["coins"]}
+
+
+def cases(mix: Mix) -> Iterator[tuple[GameState, list[GameState], random.Random]]:
+    """Views with other worlds: of each choice, of turns, and of the last card of each Age."""
+    played = [*positions(mix, range(6))]
+    last = [state for state in played if state.age and state.present.bit_count() == 1]
+    rng = random.Random(11)
+    for state in [*of_every_kind(played, 2), *rng.sample(last, min(len(last), 12))]:
+        if state.to_act is not None and len(state.legal_actions()) > 1:
+            view = state.view(state.to_act)
+            yield view, [state, *(random_world(view, 900 + seed) for seed in range(5))], rng
+
+
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+def test_a_reason_is_true_of_its_action_and_not_of_the_other(mix: Mix) -> None:
+    met = Counter[str]()
+    for view, worlds, rng in cases(mix):
+        found = Reasons(view)
+        for _ in range(4):
+            action, instead = rng.sample([*worlds[0].legal_actions()], 2)
+            for reason in found.reasons(action, instead_of=instead):
+                met[reason.kind] += 1
+                if reason.kind == "saves":
+                    assert saves(reason, worlds, action, instead), (reason, action, instead)
+                    continue
+                assert holds(reason, worlds, action), (reason, action)
+                assert not holds(reason, worlds, instead), (reason, action, instead)
+            for reason in found.drawbacks(instead, action):
+                met[reason.kind] += 1
+                if reason.kind != "may-let-win":
+                    assert holds(reason, worlds, instead), (reason, instead)
+                    assert not holds(reason, worlds, action), (reason, instead, action)
+    assert len(met) >= 10, met
+
+
+@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+def test_a_suggestion_has_a_reason_that_does_not_hold_for_everything(mix: Mix) -> None:
+    for view, worlds, rng in cases(mix):
+        legal = [*worlds[0].legal_actions()]
+        actions = rng.sample(legal, min(3, len(legal)))
+        for action, reason in zip(actions, Reasons(view).of_suggestions(actions), strict=True):
+            if reason is not None:
+                assert holds(reason, worlds, action), (reason, action)
+                assert not all(holds(reason, worlds, one) for one in legal), (reason, action)
+
+
+def test_every_reason_is_said_in_four_languages() -> None:
+    """With its figures and the names, and in no two of them alike."""
+    found: dict[str, CoachReason] = {}
+    for mix in FOUR:
+        for view, worlds, rng in cases(mix):
+            first, *others = rng.sample([*worlds[0].legal_actions()], 2)
+            for reason in Reasons(view).reasons(first, instead_of=others[0]):
+                found[reason.kind] = reason
+    assert len(found) > 15
+    for reason in found.values():
+        said = set()
+        for spoken in LANGUAGES:
+            with speaking(spoken):
+                text = str(reason.message(("Ada", "Ben")))
+            said.add(text)
+            assert "{" not in text
+            assert "reason-" not in text
+        assert len(said) == len(LANGUAGES), said
