@@ -4,7 +4,7 @@ The rooms below `duel_nb.words` do not import it. An argument is a text, a numbe
 the catalog, another message, or a list of these.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Protocol, Union
 
@@ -40,6 +40,13 @@ class Message:
     def __init__(self, key: str, _parts: "dict[str, Part] | None" = None, /, **parts: Part) -> None:
         self.key = key
         self.parts = parts if _parts is None else _parts
+
+    def every_key(self) -> Iterator[str]:
+        """Its key, and those of the messages in it."""
+        yield self.key
+        for part in self.parts.values():
+            if isinstance(part, Message):
+                yield from part.every_key()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.parts == other.parts

@@ -20,7 +20,7 @@ from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthroug
 from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario
 
-_EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)", re.IGNORECASE)
+_EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
 
 
 def head(scenario: Scenario) -> str:
@@ -74,7 +74,7 @@ def _statement(one: Statement) -> str:
     statement = _statement_text(one.text)
     if one.found is None:
         return statement
-    return str(Message("case-found", statement=statement, found=escape(one.found)))
+    return str(Message("case-found", statement=statement, found=escape(str(one.found))))
 
 
 def _statement_text(text: str) -> str:

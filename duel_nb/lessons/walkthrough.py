@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,8 @@ from duel_nb.engine import City, Event, GameState, Refusal
 from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
+from duel_nb.scenarios.lines import Path
+from duel_nb.scenarios.model import Found
 
 _WIDTH: Final = 88
 
@@ -30,7 +32,7 @@ class Statement:
     """
 
     text: str
-    found: str | None
+    found: Found | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Tried:
     player: str
     action: str
     refusal: Refusal | None
-    found: str | None
+    found: Found | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,18 +134,12 @@ def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
         ScenarioError: the position is impossible, or something is not understood or illegal.
     """
     result = run_case(scenario, case)
-    wrong = {(failure.line, failure.expected): failure.found for failure in result.failures}
-    steps = tuple(_played(scenario, moment, wrong) for moment in moments(scenario, case))
+    wrong = {failure.path: failure.found for failure in result.failures}
+    steps = tuple(_played(moment, wrong) for moment in moments(scenario, case))
     return Walkthrough(scenario, case, steps, result.checked, result.failures)
 
 
-def _played(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str]) -> PlayedStep:
-    statements = []
-    for sentence in moment.step.expect:
-        found = None
-        if wrong:
-            found = wrong.get((scenario.source.line(sentence.path), sentence.text))
-        statements.append(Statement(sentence.text, found))
+def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
     if moment.step.do:
         title = str(moment.step)
     else:
@@ -154,24 +150,15 @@ def _played(scenario: Scenario, moment: Moment, wrong: dict[tuple[int, str], str
         moment.after,
         changes(moment.before, moment.after) if moment.before is not None else (),
         moment.events if moment.before is not None else (),
-        tuple(statements),
-        tuple(_tried(scenario, moment, trial, wrong) for trial in moment.step.illegal),
+        tuple(Statement(said.text, wrong.get(said.path)) for said in moment.step.expect),
+        tuple(_tried(moment, trial, wrong) for trial in moment.step.illegal),
     )
 
 
-def _tried(
-    scenario: Scenario, moment: Moment, trial: Trial, wrong: dict[tuple[int, str], str]
-) -> Tried:
+def _tried(moment: Moment, trial: Trial, wrong: Mapping[Path, Found]) -> Tried:
     refusal = moment.after.why_not(trial.action, trial.player)
-    found = None
-    if wrong:
-        line = scenario.source.line(trial.path)
-        by = f" by {trial.player}" if trial.player else ""
-        about = f'"{trial.action}"{by} to be illegal'
-        found = next(
-            (f for (at, said), f in wrong.items() if at == line and said.startswith(about)), None
-        )
-    return Tried(trial.player or moment.after.to_act or "A", trial.action, refusal, found)
+    player = trial.player or moment.after.to_act or "A"
+    return Tried(player, trial.action, refusal, wrong.get(trial.path))
 
 
 def _in_words(step: PlayedStep) -> Iterable[str]:

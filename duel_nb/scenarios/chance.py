@@ -33,7 +33,7 @@ _DEPENDS_ON_DEAL = frozenset(
 _LEGAL = re.compile(r"(?:only |not )?legal:\s*(.*)", re.IGNORECASE)
 
 
-def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
+def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[Message, Path]]:
     """Steps and expectations that depend on randomly dealt cards: a sentence and a path for each.
 
     Args:
@@ -53,7 +53,7 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[str, Path]]:
                 cards = Listed(*unnamed, last="and")
                 count = len(unnamed)
                 said = Message("scenario-cards-by-chance", text=text, cards=cards, count=count)
-                yield str(said), path
+                yield said, path
 
 
 #: The keys of a position that name components of each randomly drawn kind.
@@ -65,7 +65,7 @@ _DRAWN = {
 }
 
 
-def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
+def drawn_by_chance(case: Case) -> Iterator[tuple[Message, Path]]:
     """Steps and expectations that may depend on random draws: a sentence and a path for each.
 
     They do if the case fails with other draws.
@@ -82,7 +82,7 @@ def drawn_by_chance(case: Case) -> Iterator[tuple[str, Path]]:
             for one in _sorted(mentioned - named):
                 if where := _DRAWN.get(one.kind):
                     said = Message("scenario-drawn-by-chance", text=text, thing=one, where=where)
-                    yield str(said), path
+                    yield said, path
 
 
 def _sorted(components: Iterable[Component]) -> list[Component]:

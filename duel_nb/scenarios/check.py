@@ -122,7 +122,7 @@ def _check_file(
 
 
 def _error(file: str | Path, error: ScenarioError) -> ScenarioResult:
-    messages = tuple(visible(str(one.args[0])) for one in error.every)
+    messages = tuple(visible(one.text) for one in error.every)
     return ScenarioResult(visible(str(file)), "", "", "error", messages)
 
 

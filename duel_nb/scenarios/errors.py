@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from duel_nb.engine import Decision, Event, Outcome, Refusal
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 
@@ -12,7 +13,8 @@ class ScenarioError(DuelError):
     With several errors it is the first one; its text lists all of them, one per line.
 
     Args:
-        sentence: what is wrong, with the nearest match if there is one.
+        sentence: what is wrong, with the nearest match if there is one; `str()` of a message gives
+            it in the language in use.
         file: the name of the file, as given.
         line: the line, from 1; 0 for the whole file.
 
@@ -24,15 +26,21 @@ class ScenarioError(DuelError):
     """
 
     def __init__(self, sentence: str | Message, file: str = "", line: int = 0) -> None:
-        self.sentence = str(sentence)
+        super().__init__(sentence)
+        self.sentence = sentence
         self.file = file
         self.line = line
         self.every: tuple[ScenarioError, ...] = (self,)
-        where = str(Message("scenario-where", file=file, line=str(line))) if line else file
-        super().__init__(f"{where}: {sentence}" if where else sentence)
 
     def __str__(self) -> str:
-        return "\n".join(str(error.args[0]) for error in self.every)
+        return "\n".join(error.text for error in self.every)
+
+    @property
+    def text(self) -> str:
+        """This error alone: the file, the line and the sentence."""
+        where = Message("scenario-where", file=self.file, line=str(self.line))
+        at = str(where) if self.line else self.file
+        return f"{at}: {self.sentence}" if at else str(self.sentence)
 
     @classmethod
     def of(cls, errors: Iterable["ScenarioError"]) -> "ScenarioError":
@@ -47,5 +55,16 @@ class ScenarioError(DuelError):
 class UnknownSentence(DuelError):
     """An expectation is not understood; the sentence names the nearest known one."""
 
-    def __init__(self, sentence: str | Message) -> None:
-        super().__init__(str(sentence))
+
+def problem(error: DuelError) -> str | Message:
+    """What an error says, as data if it was made from a message."""
+    said = error.args[0] if error.args else ""
+    if isinstance(said, Refusal):
+        return cited(said)
+    return said if isinstance(said, Message) else str(error)
+
+
+def cited(said: Event | Refusal | Outcome | Decision) -> Message:
+    """A sentence of the engine with its rule, as a message."""
+    sentence = said.message() if isinstance(said, Outcome) else said.message
+    return Message("with-rule", sentence=sentence, rule=said.rule)

@@ -22,9 +22,10 @@ from duel_nb.engine.position import (
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
-from duel_nb.scenarios.errors import ScenarioError
+from duel_nb.scenarios.errors import ScenarioError, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Trial
+from duel_nb.scenarios.names import known_names, near_name
 from duel_nb.scenarios.not_toml import explained
 from duel_nb.scenarios.variants import changed, left_out, signed
 
@@ -40,7 +41,7 @@ VARIANT_KEYS = (
     "without", "expect", "illegal", "steps",
 )  # fmt: skip
 STEP_KEYS = ("do", "expect", "illegal")
-TRIAL_KEYS = ("try", "rule", "because")
+TRIAL_KEYS = ("try", "rule", "because", "short")
 SOURCE_KEYS = ("edition", "where")
 
 _GAME = ("edition", "expansions")
@@ -82,7 +83,7 @@ def text_of(file: str | FilePath) -> str:
         return read_text(file)
     except NotText as error:
         raise ScenarioError(
-            Message("scenario-unreadable", problem=str(error)), str(file), error.line
+            Message("scenario-unreadable", problem=error.args[0]), str(file), error.line
         ) from None
     except OSError as error:
         problem = Message("scenario-unreadable-by-system", problem=reason_of(error))
@@ -301,7 +302,7 @@ class _Reader:
             try:
                 base = left_out(base, said.text)
             except ValueError as error:
-                self.note(f"without: {error}", said.path)
+                self.note(error.args[0], said.path)
         return base
 
     def game(self, given: dict[str, Any], at_key: Any) -> dict[str, Any]:
@@ -327,7 +328,7 @@ class _Reader:
             try:
                 table[one] = changed(key, table.get(one), new)
             except ValueError as error:
-                self.note(str(error), path)
+                self.note(error.args[0], path)
 
         for key, value in patch.items():
             path = (*at, "position", key)
@@ -401,7 +402,7 @@ class _Reader:
         try:
             return RULEBOOK[name].id  # type: ignore[index]  # any type can be looked up
         except UnknownRule as error:
-            self.note(str(error), path)
+            self.note(problem(error), path)
             return None
 
     def trials(self, data: dict[str, Any], at: Path) -> tuple[Trial, ...]:
@@ -413,10 +414,28 @@ class _Reader:
                 continue
             player, action = split_player(self.text(trial, "try", path))
             rule = self.rule(trial["rule"], (*path, "rule")) if "rule" in trial else None
-            because = self.text(trial, "because", path) if "because" in trial else None
+            because = self.reason(trial, path) if "because" in trial else None
+            short = self.coins(trial, path) if "short" in trial else None
             if action:
-                found.append(Trial(action, player, rule, because, path))
+                found.append(Trial(action, player, rule, because, short, path))
         return tuple(found)
+
+    def reason(self, trial: dict[str, Any], path: Path) -> str | None:
+        """The name of the reason of a refusal."""
+        name = self.text(trial, "because", path)
+        if not name or name in known_names():
+            return name or None
+        wrong = Message("scenario-because", given=shown(name), hint=near_name(name))
+        self.note(wrong, (*path, "because"))
+        return None
+
+    def coins(self, trial: dict[str, Any], path: Path) -> int | None:
+        """How many coins are missing."""
+        short = trial["short"]
+        if isinstance(short, int) and not isinstance(short, bool):
+            return short
+        self.note(Message("scenario-number", at="short", given=shown(short)), (*path, "short"))
+        return None
 
     # -- values of the expected type -------------------------------------------------------
 

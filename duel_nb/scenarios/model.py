@@ -6,7 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from duel_nb.engine import Event, GameState
+from duel_nb.messages import Message
 from duel_nb.scenarios.lines import Path, locate
+
+#: What was found instead of what was expected: an expectation that would hold, or a message.
+Found = str | Message
 
 #: The kinds of scenario, each with a description.
 KINDS = {
@@ -60,7 +64,8 @@ class Trial:
         action: its notation.
         player: who tries it, "A" or "B"; None for the player to act.
         rule: id of the rule that must forbid it; None for any.
-        because: words that the reason must contain; None for any.
+        because: the key of the reason; None for any.
+        short: how many coins must be missing; None for any number.
         path: its place in the file.
     """
 
@@ -68,6 +73,7 @@ class Trial:
     player: str | None
     rule: str | None
     because: str | None
+    short: int | None
     path: Path
 
 

@@ -12,6 +12,9 @@ from duel_nb.rulebook import RULEBOOK
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
 
+#: The colour of each status in a terminal.
+_STYLES = {"passed": "green", "failed": "bold red", "error": "bold magenta"}
+
 _NOWRAP = ' style="white-space:nowrap"'
 
 #: Of a longer report, a text lists only what did not pass, and a notebook collapses the table if
@@ -119,11 +122,12 @@ class Report:
 
     def __str__(self) -> str:
         """The table, the failures and the summary as plain text."""
-        marks = {"passed": "ok    ", "failed": "FAILED", "error": "ERROR "}
+        marks = {status: str(Message(f"check-mark-{status}")) for status in _STYLES}
+        width = max(map(len, marks.values()))
         lines = []
         for row in self._listed:
-            lines.append(f"{marks[row.status]}  {row.title or row.file}")
-            lines += (f"        {line}" for line in row.applied_rules)
+            lines.append(f"{marks[row.status]:{width}}  {row.title or row.file}")
+            lines += (f"{'':{width}}  {line}" for line in row.applied_rules)
         return "\n".join([*lines, *(["", self.problems] if self.problems else []), self.summary])
 
     def _repr_html_(self) -> str:
@@ -165,7 +169,6 @@ class Report:
         from rich.table import Table
         from rich.text import Text
 
-        styles = {"passed": "green", "failed": "bold red", "error": "bold magenta"}
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for heading in _headings():
             table.add_column(heading, overflow="fold")
@@ -174,7 +177,7 @@ class Report:
             if row.applied_rules:
                 title.append("\n" + "\n".join(row.applied_rules), "dim")
             table.add_row(
-                Text(str(Message(f"check-{row.status}")), styles[row.status]),
+                Text(str(Message(f"check-{row.status}")), _STYLES[row.status]),
                 title,
                 Text(" ".join(row.rules)),
             )

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
-from duel_nb import quoting
 from duel_nb.catalog import SETS
 from duel_nb.engine import (
     AmbiguousError,
@@ -15,6 +14,7 @@ from duel_nb.engine import (
     GameState,
     IllegalAction,
     NotationError,
+    Refusal,
     new_game,
 )
 from duel_nb.engine.actions import WORDS
@@ -22,10 +22,10 @@ from duel_nb.engine.notation import parse
 from duel_nb.messages import Message, Part
 from duel_nb.quoting import shown
 from duel_nb.scenarios.chance import drawn_by_chance, left_to_chance
-from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
+from duel_nb.scenarios.errors import ScenarioError, UnknownSentence, cited, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.load import split_player
-from duel_nb.scenarios.model import Case, Moment, Said, Scenario, SourceText, Step, Trial
+from duel_nb.scenarios.model import Case, Found, Moment, Said, Scenario, SourceText, Step, Trial
 from duel_nb.scenarios.start import start
 from duel_nb.scenarios.words.understand import stated, understand
 
@@ -41,24 +41,28 @@ class Failure:
     """A failed expectation.
 
     Attributes:
+        path: its place in the file.
         line: its line in the file.
-        when: "at the start", or after which step.
-        expected: what the file says.
+        when: at the start, or after which step.
+        expected: the expectation as it is written, or what an illegal action should have met.
         found: what was found instead.
-        events: the events of the step, in order, each with its rule.
+        events: the events of the step, in order.
     """
 
+    path: Path
     line: int
-    when: str
-    expected: str
-    found: str
-    events: tuple[str, ...]
+    when: Message
+    expected: Found
+    found: Found
+    events: tuple[Event, ...]
 
     def __str__(self) -> str:
-        text = f"line {self.line}, {self.when}: expected {self.expected}; found {self.found}."
-        if self.events:
-            text += " What happened: " + " ".join(self.events)
-        return text.replace("..", ".")
+        """A sentence, and what happened in the step, in the language in use."""
+        said = Message(
+            "failure", line=self.line, when=self.when, expected=self.expected, found=self.found
+        )
+        happened = [Message("failure-events")] if self.events else []
+        return " ".join(map(str, [said, *happened, *self.events]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +196,7 @@ def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[Scenario
         try:
             understand(said.text)
         except UnknownSentence as error:
-            yield ScenarioError(str(error), source.file, source.line(said.path))
+            yield ScenarioError(problem(error), source.file, source.line(said.path))
     game = _any_game(tuple(case.start.get("expansions", ())))
     actions = [(said.text, said.path) for said in step.do]
     for text, path in [*actions, *((trial.action, trial.path) for trial in step.illegal)]:
@@ -207,8 +211,8 @@ def _misspelled(source: SourceText, case: Case, step: Step) -> Iterator[Scenario
                 message = Message(key, {**message.parts, "verbs": ", ".join(WORDS)})
             elif key not in _NO_NAME or "@" in text:
                 continue
-            problem = _corrected(game, text) or str(message)
-            yield ScenarioError(problem, source.file, source.line(path))
+            sentence = _corrected(game, text) or message
+            yield ScenarioError(sentence, source.file, source.line(path))
 
 
 #: The errors of notation that are errors in every position.
@@ -245,21 +249,26 @@ def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
 
 
 def applied_rules(scenario: Scenario, case: Case) -> Iterator[str]:
-    """A line for the rule of each step's events and refusals, as far as it can be played.
+    """A line for each step's events and refusals with rule and name, as far as it can be played.
 
-    Authors of scenarios find the ids for ``event`` and ``illegal`` here.
+    Authors of scenarios find what ``event`` and ``illegal`` need here.
     """
     with suppress(ScenarioError):
         for moment in moments(scenario, case):
             if moment.before is not None:
-                yield f"after {moment.step}:"
-                yield from (f"  {event.rule}  {event.text}" for event in moment.events)
+                yield str(Message("rules-after", actions=str(moment.step)))
+                yield from (_named(event) for event in moment.events)
             for trial in moment.step.illegal:
                 tried = f"{trial.player}: {trial.action}" if trial.player else trial.action
-                yield f'"{tried}" is refused:'
+                yield str(Message("rules-refused", action=tried))
                 with suppress(DuelError):
                     refusal = moment.after.why_not(trial.action, trial.player)
-                    yield f"  {refusal.rule}  {refusal.text}" if refusal else "  it is legal"
+                    yield _named(refusal) if refusal else f"  {Message('found-legal')}"
+
+
+def _named(said: Event | Refusal) -> str:
+    """An event or refusal with its rule and its name."""
+    return f"  {said.rule}  {said.message.key}  {said.text}"
 
 
 # -- one step ----------------------------------------------------------------------------------
@@ -274,21 +283,21 @@ def _play(source: SourceText, state: GameState, said: Said) -> GameState:
         parts: dict[str, Part] = {"action": said.text, "who": who, "acting": state.to_act or ""}
         if state.decisions:
             due = state.decisions[-1].message
-            problem = Message("scenario-not-to-act-but", **parts, due=due)
+            wrong = Message("scenario-not-to-act-but", **parts, due=due)
         else:
-            problem = Message("scenario-not-to-act", **parts)
-        raise ScenarioError(problem, source.file, line)
+            wrong = Message("scenario-not-to-act", **parts)
+        raise ScenarioError(wrong, source.file, line)
     try:
         return state.play(action)
     except IllegalAction as error:
-        parts = {"action": said.text, "problem": str(error)}
+        parts = {"action": said.text, "problem": cited(error.refusal)}
         if near := _legal_alternatives(state, action):
-            problem = Message("scenario-illegal-near", **parts, near=", ".join(near))
+            wrong = Message("scenario-illegal-near", **parts, near=", ".join(near))
         else:
-            problem = Message("scenario-illegal", **parts)
-        raise ScenarioError(problem, source.file, line) from None
+            wrong = Message("scenario-illegal", **parts)
+        raise ScenarioError(wrong, source.file, line) from None
     except NotationError as error:
-        sentence = _corrected(state, said.text) or str(error)
+        sentence = _corrected(state, said.text) or problem(error)
         raise ScenarioError(sentence, source.file, line) from None
 
 
@@ -353,7 +362,7 @@ def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
             raise UnknownSentence(Message("expect-change", text=said.text))
         found = expectation.check(moment)
     except (UnknownSentence, DuelError) as error:
-        raise ScenarioError(str(error), source.file, source.line(said.path)) from None
+        raise ScenarioError(problem(error), source.file, source.line(said.path)) from None
     if found is None:
         return []
     return [_failure(source, moment, said.path, said.text, found)]
@@ -362,31 +371,37 @@ def _check(source: SourceText, moment: Moment, said: Said) -> list[Failure]:
 def _try(source: SourceText, moment: Moment, trial: Trial) -> list[Failure]:
     """The failure of a trial, or nothing if it is refused as expected."""
     who = trial.player
-    what = f'"{trial.action}"' + (f" by {who}" if who else "") + " to be illegal"
     path = (*trial.path, "try")
     if who not in (None, "A", "B"):
         raise ScenarioError(_no_player(who, moment.after), source.file, source.line(path))
     try:
         refusal = moment.after.why_not(trial.action, who)
     except DuelError as error:
-        raise ScenarioError(str(error), source.file, source.line(path)) from None
+        raise ScenarioError(problem(error), source.file, source.line(path)) from None
+    tried: dict[str, Part] = {"action": f"{who}: {trial.action}" if who else trial.action}
     if refusal is None:
-        missed = what, "it legal"
-    elif trial.rule is not None and refusal.rule != trial.rule:
-        missed = f"{what} by {trial.rule}", f"{refusal.rule}: {refusal.text}"
-    elif trial.because is not None and trial.because.casefold() not in refusal.text.casefold():
-        missed = f'{what} because "{quoting.line(trial.because)}"', f"this reason: {refusal}"
+        expected, found = Message("expected-illegal", tried), Message("found-legal")
+        return [_failure(source, moment, trial.path, expected, found)]
+    if trial.rule not in (None, refusal.rule):
+        expected = Message("expected-illegal-rule", tried | {"rule": trial.rule or ""})
+    elif trial.short not in (None, refusal.message.parts.get("short")):
+        expected = Message("expected-illegal-short", tried | {"coins": trial.short or 0})
+    elif trial.because is not None and trial.because not in refusal.message.every_key():
+        expected = Message("expected-illegal-because", tried | {"reason": trial.because})
     else:
         return []
-    return [_failure(source, moment, trial.path, *missed)]
+    found = Message("found-refusal", name=refusal.message.key, sentence=cited(refusal))
+    return [_failure(source, moment, trial.path, expected, found)]
 
 
-def _failure(source: SourceText, moment: Moment, path: Path, expected: str, found: str) -> Failure:
-    events = tuple(str(event) for event in moment.events) if moment.before is not None else ()
-    return Failure(source.line(path), _when(moment.step), expected, found.rstrip("."), events)
+def _failure(
+    source: SourceText, moment: Moment, path: Path, expected: Found, found: Found
+) -> Failure:
+    events = moment.events if moment.before is not None else ()
+    return Failure(path, source.line(path), _when(moment.step), expected, found, events)
 
 
-def _when(step: Step) -> str:
+def _when(step: Step) -> Message:
     if step.do:
-        return f'after "{step}"'
-    return "at this point" if "steps" in step.path else "at the start"
+        return Message("failure-after", actions=str(step))
+    return Message("failure-here" if "steps" in step.path else "failure-at-start")

@@ -8,7 +8,7 @@ from typing import Any
 
 from duel_nb.engine import DuelError, GameState, PositionError, new_game, position
 from duel_nb.engine.configure import EDITIONS
-from duel_nb.scenarios.errors import ScenarioError
+from duel_nb.scenarios.errors import ScenarioError, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import Case, Scenario, SourceText
 
@@ -30,7 +30,7 @@ def start(scenario: Scenario, case: Case) -> GameState:
             # An impossible position may only result from removing faulty parts, but not an error
             # that quotes a value.
             if not errors or "given" in error.args[0].parts:
-                found = ScenarioError(str(error), scenario.file, scenario.source.line(path))
+                found = ScenarioError(problem(error), scenario.file, scenario.source.line(path))
                 errors.append(found)
             if not _remove_fault(given, keys, name):
                 break
@@ -38,7 +38,7 @@ def start(scenario: Scenario, case: Case) -> GameState:
             wheres = ((*case.path, "expansions"), ("expansions",))
             path = next((at for at in wheres if scenario.source.knows(at)), case.path)
             line = scenario.source.line(path)
-            errors.append(ScenarioError(str(error), scenario.file, line))
+            errors.append(ScenarioError(problem(error), scenario.file, line))
             break
         else:
             break

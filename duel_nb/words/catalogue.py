@@ -63,6 +63,8 @@ class Catalogue:
             for source in sources
             for entry in _ENTRY.split(source)
         }
+        self.keys = frozenset(key for key in self._unparsed if key[:1].isalpha())
+        """The keys of all messages."""
 
     def _parse(self, key: str) -> bool:
         """Parse a message and all that it refers to; return whether it exists."""

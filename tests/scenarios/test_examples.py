@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
+from duel_nb import messages
 from duel_nb.catalog import CATALOG, KINDS, SETS
 from duel_nb.engine.choices.table import CHOICES
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.rulebook import RULEBOOK
-from duel_nb.scenarios import Scenario, components, load, run
+from duel_nb.scenarios import Scenario, check, components, load, run
 from duel_nb.scenarios.run import moments
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 from duel_nb.scenarios.words.course import DECISIONS
@@ -24,9 +26,25 @@ def scenarios() -> list[Scenario]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file: Path) -> None:
-    for result in run(load(file)):
+def test_scenario(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It passes, and is judged without a sentence in any language."""
+    scenario = load(file)
+    with monkeypatch.context() as silent:
+        silent.setattr(messages, "speaker", _no_sentence)
+        results = run(scenario)
+    for result in results:
         assert result.passed, "\n".join([result.title, *map(str, result.failures)])
+
+
+def _no_sentence(message: messages.Message) -> str:
+    raise AssertionError(f"a sentence was made to judge a scenario: {message!r}")
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES][1:])
+def test_every_scenario_passes_in_each_language(language: str) -> None:
+    with speaking(language):
+        report = check(EXAMPLES)
+        assert len(report.passed) == len(report.rows) > 650, report.problems
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -56,8 +56,7 @@ def test_invalid_toml_is_explained(
 ) -> None:
     with pytest.raises(ScenarioError) as caught:
         loads(text)
-    assert sentence in caught.value.sentence
+    assert sentence in str(caught.value.sentence)
     assert caught.value.line == line
-    with speaking_pseudo(monkeypatch), pytest.raises(ScenarioError) as translated:
-        loads(text)
-    assert outside(translated.value.sentence) == ""
+    with speaking_pseudo(monkeypatch):
+        assert outside(str(caught.value.sentence)) == ""

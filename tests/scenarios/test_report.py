@@ -192,6 +192,9 @@ def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.Monkey
     assert "1 of 1 passed" in runner.invoke(app, ["check"]).output
 
 
+_MOVES = "  BASE-MIL-01  pawn-moves  The Conflict pawn is now 1 space towards B."
+
+
 def test_the_rules_of_events_and_refusals_are_told_when_asked_for(folder: Path) -> None:
     text = """scenario = 1
 title = "What was it called?"
@@ -209,18 +212,18 @@ illegal = [{{ try = "A: build Stable" }}]
     (row,) = check(folder / "asked.toml", rules=True).rows
     told = "\n".join(row.applied_rules)
     assert row.applied_rules[0] == "after A: build Palisade:"
-    assert "  BASE-MIL-01  The Conflict pawn is now 1 space towards B." in row.applied_rules
-    assert '"A: build Stable" is refused:\n  BASE-TURN-01  ' in told
+    assert _MOVES in row.applied_rules
+    assert '"A: build Stable" is refused:\n  BASE-TURN-01  other-players-turn  ' in told
     assert check(folder / "asked.toml").rows[0].applied_rules == ()
     shown = CliRunner().invoke(app, ["check", "--rules", str(folder / "asked.toml")]).output
-    assert "BASE-MIL-01  The Conflict pawn" in shown
+    assert "BASE-MIL-01  pawn-moves  The Conflict pawn" in shown
     report = check(folder / "asked.toml", rules=True)
     assert "BASE-MIL-01" in report._repr_html_()
     assert json.loads(report.to_json())["scenarios"][0]["applied_rules"] == list(row.applied_rules)
     (folder / "asked.toml").write_text(text.format("event BASE-MILITARY-01"))
     (row,) = check(folder / "asked.toml", rules=True).rows
     assert row.status == "error"
-    assert "  BASE-MIL-01  The Conflict pawn is now 1 space towards B." in row.applied_rules
+    assert _MOVES in row.applied_rules
 
 
 def test_the_text_of_a_long_report_lists_what_did_not_pass(folder: Path) -> None:

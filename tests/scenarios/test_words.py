@@ -222,7 +222,7 @@ CASES = [
     (LIBRARY, "board: Economy, Urbanism", "board 3", "board 2"),
     (LIBRARY, "box 7", "box has Law", "box: Agriculture"),
     (NEW, "on offer 4", "on offer 3", "on offer 4"),
-    (ZEUS, "B discard +Brickyard", "B discard +Press", "B lost Brickyard to the discard pile"),
+    (ZEUS, "B discard +Brickyard", "B discard +Press", "B discard +Brickyard"),
     (
         LIBRARY,
         "A produces papyrus or glass",
@@ -239,22 +239,27 @@ CASES = [
     (
         LIBRARY,
         "price of Temple for A includes 1 papyrus from Forum",
-        "price of Temple for A includes glass",
+        "price of Temple for A includes 1 glass",
         "1 wood from Sawmill",
     ),
     (LIBRARY, "Library is free by a chain for A", "Walls is free by a chain for A", "4 coins"),
     (SPHINX, "Walls lies under Sphinx", "Temple lies under the Sphinx", "Walls lies under"),
     (LIBRARY, "A to act", "B to act", "A to act"),
     (SPHINX, "A plays again", "A does not play again", "A plays again"),
-    (WALLS, "B does not play again", "B plays again", "A has the turn, and no extra turn"),
+    (WALLS, "B does not play again", "B plays again", "A has the turn and earned no extra turn"),
     (
         LIBRARY,
         "decision: A takes a Progress token",
         "decision: B chooses who begins",
-        "decision: A takes a Progress token (BASE-SCI-02)",
+        "decision: A takes a Progress token",
     ),
-    (WALLS, "no decision", "decision: A takes a Progress token", "no decision is due"),
-    (LIBRARY, "legal: take Economy", "legal: take Law", "take Law is not legal: Law does not lie"),
+    (WALLS, "no decision", "decision: A takes a Progress token", "no decision"),
+    (
+        LIBRARY,
+        "legal: take Economy",
+        "legal: take Law",
+        "take Law not to be legal: Law does not lie",
+    ),
     (LIBRARY, "not legal: take Law", "not legal: take Law, take Economy", "legal: take Economy"),
     (
         LIBRARY,
@@ -262,19 +267,25 @@ CASES = [
         "only legal: take Economy",
         "only legal: take Economy, take Urbanism",
     ),
-    (LIBRARY, "event BASE-CHAIN-01", "event BASE-MIL-01", "no event by BASE-MIL-01"),
-    (WALLS, "event BASE-MIL-01 2 times", "event BASE-MIL-01 1 times", "2 events by BASE-MIL-01"),
+    (LIBRARY, "event BASE-CHAIN-01", "event BASE-MIL-01", "events BASE-CHAIN-01"),
+    (WALLS, "event BASE-MIL-01 2 times", "event BASE-MIL-01 1 times", "event BASE-MIL-01 2 times"),
     (WALLS, "no event BASE-MIL-05", "no event BASE-COST-01", "B pays 4 coins for Walls."),
     (
         WALLS,
         "event BASE-COST-01 before BASE-MIL-01",
         "event BASE-MIL-01 before BASE-COST-01",
-        "events by BASE-COST-01, BASE-BUILD-01, BASE-MIL-01",
+        "events BASE-COST-01, BASE-BUILD-01, BASE-MIL-01",
     ),
-    (WALLS, "event says pays 4 coins", "event says pays 5 coins", "no event with these words"),
+    (WALLS, "event building-stands", "event shields-of-strategy", "building-stands, "),
+    (
+        WALLS,
+        "no event shields-of-strategy",
+        "no event building-stands",
+        "Walls stands in B's City.",
+    ),
     (NEARLY, "winner A military", "winner A science", "A wins by military supremacy (BASE-MIL-05)"),
     (NEARLY, "winner A", "winner B", "A wins by military supremacy"),
-    (WALLS, "no winner", "winner B", "the game goes on"),
+    (WALLS, "no winner", "winner B", "no winner"),
     (NEARLY, "ended by BASE-MIL-05", "ended by BASE-END-02", "A wins by military supremacy"),
     (LAST, "shared victory", "no winner", "shared victory by points (BASE-END-04)"),
     (REVEAL, "r5c7 is empty", "r4c6 is empty", "r4c6 is Temple"),
@@ -284,7 +295,7 @@ CASES = [
     (REVEAL, "revealed Temple", "revealed nothing", "revealed Temple"),
     (ZEUS, "military token +3 gone", "military token -3 gone", "Military tokens at -6, -3, +6"),
     (ZEUS, "military token +6 there", "military token +3 there", "Military tokens at -6, -3, +6"),
-    (WALLS, "not in the game: Stonehenge", "not in the game: Sphinx", "The Sphinx is in the game"),
+    (WALLS, "not in the game: Stonehenge", "not in the game: Sphinx", "The Sphinx in the game"),
     (REVEAL, "A does not see r2c4", "A does not see r4c6", "A sees r4c6"),
     (REVEAL, "B sees the discard pile", "B sees the decks to come", "B does not see the decks"),
     (MARS, "A offerings -3", "A offerings +3", "A offerings -3 (from 7 to 4)"),
@@ -300,7 +311,7 @@ CASES = [
         "price of Tanit for A using 2 is 0",
         "price of Tanit for A using 2 is 1",
     ),
-    (MARS, "price of Tanit for A is 3", "price of Mars for A is 5", "Mars does not lie in the"),
+    (MARS, "price of Tanit for A is 3", "price of Mars for A is 5", "Mars not in the Pantheon"),
     (MARS, "A mythology: greek", "A mythology: roman", "A mythology: Greek"),
     (MARS, "A score divinities 0", "B score divinities 1", "B score divinities 0"),
     (MARS, "A sees Mars", "A sees Zeus", "A does not see Zeus"),
@@ -369,7 +380,7 @@ CASES = [
         SENATE,
         "Decree Shield is face up",
         "Decree Levy on Wonders is face down",
-        "the Decree Levy on Wonders does not lie in the Senate",
+        "Decree Levy on Wonders not in the Senate",
     ),
     (SENATE, "A Senators +1", "A Senators 2", "A Senators 1 (0 before, +1)"),
     (
@@ -396,9 +407,9 @@ CASES = [
     (PLOTS, "A prepared -Coup", "A prepared: Coup", "A prepared: nothing"),
     (PLOTS, "A triggered +Coup", "A triggered has Blackmail", "Coup, Obscurantism"),
     (PLOTS, "Altar prepares Coup", "Stable prepares Coup", "Altar prepares Coup"),
-    (PLOTS, "Altar prepares Coup", "Altar prepares Blackmail", "nothing lies under Blackmail"),
+    (PLOTS, "Altar prepares Coup", "Altar prepares Blackmail", "nothing under Blackmail"),
     (PLOTS, "Urbanism is locked", "Law is locked", "Urbanism is locked"),
-    (SENATE, "A controls Chamber 3", "Law is locked", "no token is locked"),
+    (SENATE, "A controls Chamber 3", "Law is locked", "no token under Obscurantism"),
     (PLOTS, "B sees Coup", "B sees Blackmail", "B does not see Blackmail"),
     (PLOTS, "B sees the locked token", "B does not see the locked token", "B sees the locked"),
     (CONSPIRE, "Conspiracy deck 15", "Conspiracy deck has Swindle", "Conspiracy deck: Blackmail"),
@@ -433,7 +444,7 @@ def results(start: str, expect: list[str]) -> list[str]:
             kept.insert(2, 'expansions = ["agora"]')
         text = "\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"
     (result,) = run(loads(text))
-    return [failure.found for failure in result.failures]
+    return [str(failure.found) for failure in result.failures]
 
 
 @pytest.mark.parametrize(("start", "holds", "fails", "found"), CASES, ids=lambda value: value[:40])
@@ -472,26 +483,27 @@ def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None
     ("trial", "expected", "found"),
     [
         (
-            '{ try = "take Law", rule = "BASE-SCI-02", because = "not lie on the board" }',
+            '{ try = "take Law", rule = "BASE-SCI-02", because = "not-progress" }',
             None,
             None,
         ),
-        ('{ try = "B: take Law", because = "A" }', None, None),
+        ('{ try = "B: take Law", because = "other-player-chooses" }', None, None),
+        ('{ try = "B: take Law", because = "choice-progress" }', None, None),  # which choice is due
+        (
+            '{ try = "B: take Law", because = "not-progress" }',
+            '"B: take Law" to be illegal because of not-progress',
+            "other-player-chooses: It is A who must choose",
+        ),
         ('{ try = "take Economy" }', '"take Economy" to be illegal', "it legal"),
         (
             '{ try = "take Law", rule = "BASE-SCI-04" }',
             '"take Law" to be illegal by BASE-SCI-04',
-            "BASE-SCI-02: Law does not lie on the board",
+            "not-progress: Law does not lie on the board",
         ),
         (
-            '{ try = "take Law", because = "too dear" }',
-            '"take Law" to be illegal because "too dear"',
-            "this reason: Law does not lie on the board",
-        ),
-        (
-            f'{{ try = "take Law", because = "{"too dear " * 1000}" }}',
-            f'"take Law" to be illegal because "{("too dear " * 23)[:199]}…"',
-            "this reason: Law does not lie on the board",
+            '{ try = "take Law", short = 1 }',
+            '"take Law" to be illegal, 1 coin short',
+            "not-progress: Law does not lie on the board",
         ),
     ],
 )
@@ -502,9 +514,9 @@ def test_trials(trial: str, expected: str | None, found: str | None) -> None:
         assert result.checked == 1
         return
     (failure,) = result.failures
-    assert failure.expected == expected
+    assert str(failure.expected) == expected
     assert found is not None
-    assert found in failure.found
+    assert found in str(failure.found)
 
 
 def test_an_extra_turn_belongs_to_the_turn_that_earned_it() -> None:

@@ -197,15 +197,15 @@ class LineOfPlay:
         if callable(condition):
             return bool(condition(self.after))
         statements = [condition] if isinstance(condition, str) else condition
-        return all(self._found(text) is None for text in statements)
+        return all(map(self._holds, statements))
 
-    def _found(self, text: str) -> str | None:
+    def _holds(self, text: str) -> bool:
         expectation = understand(text)
         before = self.states[0] if self.actions else None
         if expectation.about_change and before is None:
-            return "nothing was played"
+            return False
         moment = Moment(self.after, before, self.events, self.events, Step((), (), (), ()))
-        return expectation.check(moment)
+        return expectation.check(moment) is None
 
 
 def play(state: GameState, actions: str | Sequence[Action | str]) -> LineOfPlay:

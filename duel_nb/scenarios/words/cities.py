@@ -1,11 +1,18 @@
 """Vocabulary for Cities: coins, cards, Wonders, tokens, symbols, prices, points."""
 
+import re
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from duel_nb.catalog import Card, Divinity, Gate, Wonder
+from duel_nb.catalog import RESOURCES, Card, Component, Divinity, Gate, Wonder
 from duel_nb.engine import GameState
-from duel_nb.scenarios.model import Moment
+from duel_nb.engine.rules.payment import PaymentLine
+from duel_nb.messages import Message
+from duel_nb.quoting import shown
+from duel_nb.scenarios.errors import UnknownSentence
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.divinities import check_activation
+from duel_nb.scenarios.words.terms import TERMS, Named, Term, component
 from duel_nb.scenarios.words.vocabulary import CATEGORIES, group, number, sentence
 
 
@@ -73,7 +80,7 @@ def _symbols(state: GameState, who: str) -> Iterable[str]:
     "cards of a City have gone to the discard pile",
     about_change=True,
 )
-def _lost(moment: Moment, who: str, cards: list[Card]) -> str | None:
+def _lost(moment: Moment, who: str, cards: list[Card]) -> Found | None:
     assert moment.before is not None
     gone = [
         card
@@ -82,8 +89,9 @@ def _lost(moment: Moment, who: str, cards: list[Card]) -> str | None:
     ]
     if all(card in gone for card in cards):
         return None
-    names = ", ".join(card.name for card in gone) or "nothing"
-    return f"{who} lost {names} to the discard pile"
+    if not gone:
+        return Message("found-nothing-discarded", who=who)
+    return f"{who} discard +{', '.join(card.name for card in gone)}"
 
 
 @sentence(
@@ -91,12 +99,13 @@ def _lost(moment: Moment, who: str, cards: list[Card]) -> str | None:
     "A produces glass or papyrus",
     "a card or Wonder gives one of these for each construction",
 )
-def _chooses(moment: Moment, who: str, resources: frozenset[str]) -> str | None:
+def _chooses(moment: Moment, who: str, resources: frozenset[str]) -> Found | None:
     choices = moment.after.city(who).choices
     if any(frozenset(choice) == resources for choice in choices):
         return None
-    said = "; ".join(" or ".join(choice) for choice in choices) or "no choice of resources"
-    return f"{who} produces {said}"
+    if not choices:
+        return Message("found-no-choice-of-resources", who=who)
+    return ", ".join(f"{who} produces {' or '.join(choice)}" for choice in choices)
 
 
 @sentence(
@@ -106,26 +115,72 @@ def _chooses(moment: Moment, who: str, resources: frozenset[str]) -> str | None:
 )
 def _price(
     moment: Moment, priced: str | Card | Wonder | Divinity | Gate, who: str, count: int
-) -> str | None:
+) -> Found | None:
     if isinstance(priced, Divinity | Gate):
         return check_activation(moment, priced, who, 0, count)
     if isinstance(priced, str):
         price = moment.after.city(who).prices[priced]
         return None if price == count else f"price of {priced} for {who} is {price}"
     payment = moment.after.cost_of(priced.id, who)
-    return None if payment.total == count else str(payment)
+    return None if payment.total == count else payment.message
+
+
+class Item(NamedTuple):
+    """An item of a bill.
+
+    Attributes:
+        resource: the resource.
+        units: how many units.
+        price: coins for each that is bought; None for any way to get them.
+        by: the card or Wonder that produces them, or what waives them; None for any.
+    """
+
+    resource: str
+    units: int
+    price: int | None
+    by: Component | None
+
+    def fits(self, line: PaymentLine) -> bool:
+        """Whether it is this line of a bill."""
+        if (line.resource, line.units) != (self.resource, self.units):
+            return False
+        if self.price is not None:
+            return line.kind == "bought" and line.coins == self.price * self.units
+        return self.by in (None, line.message.parts.get("source"), line.message.parts.get("by"))
+
+
+_ITEM: Final = re.compile(
+    rf"(?P<units>\d{{1,2}}) (?P<resource>{'|'.join(RESOURCES)})"
+    r"(?: bought at (?P<price>\d{1,4})(?: each)?| from (?P<source>.+)| waived by (?P<by>.+))?",
+    re.IGNORECASE,
+)
+
+
+def _read_item(text: str, named: Named) -> Item:
+    match = _ITEM.fullmatch(text)
+    if match is None:
+        raise UnknownSentence(Message("expect-no-item", given=shown(text)))
+    price, by = match["price"], None
+    if match["source"]:
+        by = component(match["source"], ("card", "wonder"), named)
+    elif match["by"]:
+        by = component(match["by"], ("progress",), named)
+    units = int(match["units"])
+    return Item(match["resource"].casefold(), units, int(price) if price else None, by)
+
+
+TERMS["item"] = Term(r"\S.*", _read_item)
 
 
 @sentence(
-    "price of {thing} for {who} includes {words}",
+    "price of {thing} for {who} includes {item}",
     "price of Palace for A includes 1 clay from Caravansery",
-    "words in a line of the bill: what is produced, bought or waived, and why",
+    "an item of the bill: `1 clay from Caravansery`, `2 glass bought at 3`, `2 clay waived by "
+    "Masonry`, or just `1 clay` in any of these ways",
 )
-def _includes(moment: Moment, thing: Card | Wonder, who: str, words: str) -> str | None:
+def _includes(moment: Moment, thing: Card | Wonder, who: str, item: Item) -> Found | None:
     payment = moment.after.cost_of(thing.id, who)
-    if any(words.casefold() in line.text.casefold() for line in payment.lines):
-        return None
-    return str(payment)
+    return None if any(map(item.fits, payment.lines)) else payment.message
 
 
 @sentence(
@@ -133,9 +188,9 @@ def _includes(moment: Moment, thing: Card | Wonder, who: str, words: str) -> str
     "Library is free by a chain for A",
     "a chain symbol makes a card free",
 )
-def _chained(moment: Moment, thing: Card | Wonder, who: str) -> str | None:
+def _chained(moment: Moment, thing: Card | Wonder, who: str) -> Found | None:
     payment = moment.after.cost_of(thing.id, who)
-    return None if payment.by_chain else str(payment)
+    return None if payment.by_chain else payment.message
 
 
 @sentence(
@@ -143,10 +198,10 @@ def _chained(moment: Moment, thing: Card | Wonder, who: str) -> str | None:
     "Altar lies under Sphinx",
     "which Age card was used to construct a Wonder",
 )
-def _tucked(moment: Moment, card: Card, wonder: Wonder) -> str | None:
+def _tucked(moment: Moment, card: Card, wonder: Wonder) -> Found | None:
     for who in ("A", "B"):
         for site in moment.after.city(who).wonders:
             if site.wonder == wonder and site.tucked is not None:
                 found = site.tucked
                 return None if found.id == card.id else f"{found.name} lies under {wonder.name}"
-    return f"nothing lies under {wonder.name}"
+    return Message("found-nothing-under", thing=wonder)

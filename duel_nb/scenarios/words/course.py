@@ -1,9 +1,16 @@
 """Vocabulary for the course of play: turns, decisions, legal actions, events, the end."""
 
-from duel_nb.engine import GameState
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from duel_nb.engine import Event, GameState
 from duel_nb.engine.notation import parse
-from duel_nb.scenarios.errors import UnknownSentence
-from duel_nb.scenarios.model import Moment
+from duel_nb.messages import Listed, Message
+from duel_nb.quoting import shown
+from duel_nb.rulebook import RULEBOOK, UnknownRule
+from duel_nb.scenarios.errors import UnknownSentence, cited
+from duel_nb.scenarios.model import Found, Moment
+from duel_nb.scenarios.names import known_names, near_name
 from duel_nb.scenarios.words.terms import TERMS, Named, Term, unknown
 from duel_nb.scenarios.words.vocabulary import sentence
 
@@ -70,11 +77,11 @@ VICTORIES = {
 
 
 @sentence("{who} to act", "B to act", "who must play or decide now")
-def _to_act(moment: Moment, who: str) -> str | None:
+def _to_act(moment: Moment, who: str) -> Found | None:
     acting = moment.after.to_act
     if acting == who:
         return None
-    return f"{acting} to act" if acting else f"the game is over: {moment.after.outcome}"
+    return f"{acting} to act" if acting else _over(moment.after)
 
 
 @sentence(
@@ -83,7 +90,7 @@ def _to_act(moment: Moment, who: str) -> str | None:
     "this turn brings an extra turn, which comes next or has just begun",
     about_change=True,
 )
-def _again(moment: Moment, who: str) -> str | None:
+def _again(moment: Moment, who: str) -> Found | None:
     return None if _extra(moment) == who else _no_extra(moment)
 
 
@@ -93,11 +100,11 @@ def _again(moment: Moment, who: str) -> str | None:
     "no extra turn follows",
     about_change=True,
 )
-def _not_again(moment: Moment, who: str) -> str | None:
+def _not_again(moment: Moment, who: str) -> Found | None:
     return f"{who} plays again" if _extra(moment) == who else None
 
 
-def _extra(moment: Moment) -> str | None:
+def _extra(moment: Moment) -> Found | None:
     """The player who takes an extra turn after or by this step."""
     state = moment.after
     earned = {event.player for event in moment.turn_events if event.kind == "again"}
@@ -107,13 +114,19 @@ def _extra(moment: Moment) -> str | None:
     return state.turn
 
 
-def _no_extra(moment: Moment) -> str:
-    lost = next((e.text for e in moment.turn_events if e.kind == "again-lost"), None)
+def _no_extra(moment: Moment) -> Message:
+    lost = next((event for event in moment.turn_events if event.kind == "again-lost"), None)
     if lost:
-        return lost
+        return cited(lost)
     if moment.after.outcome is not None:
-        return f"the game is over: {moment.after.outcome}"
-    return f"{moment.after.turn} has the turn, and no extra turn was earned"
+        return _over(moment.after)
+    return Message("found-no-extra-turn", who=moment.after.turn)
+
+
+def _over(state: GameState) -> Message:
+    """That the game is over, and how."""
+    assert state.outcome is not None
+    return Message("found-over", how=state.outcome.message())
 
 
 # -- decisions ---------------------------------------------------------------------------------
@@ -137,7 +150,7 @@ TERMS["decision"] = Term(r"\S.*", _read_decision)
     "decision: A takes a Progress token",
     "this choice is due now: " + "; ".join(DECISIONS.values()),
 )
-def _decision(moment: Moment, decision: tuple[str, str]) -> str | None:
+def _decision(moment: Moment, decision: tuple[str, str]) -> Found | None:
     due = moment.after.decisions
     if due and (due[-1].player, due[-1].kind) == decision:
         return None
@@ -145,32 +158,31 @@ def _decision(moment: Moment, decision: tuple[str, str]) -> str | None:
 
 
 @sentence("no decision", "no decision", "no choice is due: an ordinary turn, or the end")
-def _no_decision(moment: Moment) -> str | None:
+def _no_decision(moment: Moment) -> Found | None:
     return _due(moment.after) if moment.after.decisions else None
 
 
 def _due(state: GameState) -> str:
     if not state.decisions:
-        return "no decision is due"
+        return "no decision"
     due = state.decisions[-1]
-    phrase = DECISIONS.get(due.kind, f"A must choose ({due.kind})")
-    return f"decision: {due.player}{phrase[1:]} ({due.rule})"
+    return f"decision: {due.player}{DECISIONS[due.kind][1:]}"
 
 
 # -- legal actions -----------------------------------------------------------------------------
 
 
 @sentence("legal: {action}", "legal: build Theater", "this (or these, with commas) may be done")
-def _legal(moment: Moment, action: str) -> str | None:
+def _legal(moment: Moment, action: str) -> Found | None:
     for text in _actions(action):
         refusal = moment.after.why_not(text)
         if refusal is not None:
-            return f"{text} is not legal: {refusal}"
+            return Message("found-not-legal", action=text, reason=cited(refusal))
     return None
 
 
 @sentence("not legal: {action}", "not legal: build Library", "none of these may be done")
-def _illegal(moment: Moment, action: str) -> str | None:
+def _illegal(moment: Moment, action: str) -> Found | None:
     allowed = [text for text in _actions(action) if moment.after.why_not(text) is None]
     return f"legal: {', '.join(allowed)}" if allowed else None
 
@@ -180,7 +192,7 @@ def _illegal(moment: Moment, action: str) -> str | None:
     "only legal: begin A, begin B",
     "exactly these may be done and nothing else",
 )
-def _only(moment: Moment, action: str) -> str | None:
+def _only(moment: Moment, action: str) -> Found | None:
     legal = [str(one) for one in moment.after.legal_actions()]
     wanted = [str(parse(moment.after, text)) for text in _actions(action)]
     if sorted(wanted) == sorted(legal):
@@ -196,63 +208,96 @@ def _actions(text: str) -> list[str]:
 # -- events ------------------------------------------------------------------------------------
 
 
-@sentence("event {rule}", "event BASE-MIL-03", "something happened by this rule", about_change=True)
-def _event(moment: Moment, rule: str) -> str | None:
-    return None if _times(moment, rule) else f"no event by {rule}"
+class Which(NamedTuple):
+    """Which events: those by a rule, or those of a name.
+
+    Attributes:
+        what: the rule or name.
+        of: the rule or name of an event.
+    """
+
+    what: str
+    of: Callable[[Event], str]
+
+    def count(self, events: Iterable[Event]) -> int:
+        """How many events these are."""
+        return sum(self.of(event) == self.what for event in events)
+
+
+def _by_rule(event: Event) -> str:
+    return event.rule
+
+
+def _by_name(event: Event) -> str:
+    return event.message.key
+
+
+def _read_which(text: str, named: Named) -> Which:
+    if text.casefold() in known_names():
+        return Which(text.casefold(), _by_name)
+    try:
+        return Which(RULEBOOK[text].id, _by_rule)
+    except UnknownRule:
+        if text.isupper():
+            raise
+        wrong = Message("expect-no-event", given=shown(text), hint=near_name(text))
+        raise UnknownSentence(wrong) from None
+
+
+TERMS["event"] = TERMS["later_event"] = Term(r"[a-z0-9-]+", _read_which)
 
 
 @sentence(
-    "event {rule} {count} times",
+    "event {event}",
+    "event BASE-MIL-03",
+    "something happened by this rule, or an event of this name: `event theology-adds-none`",
+    about_change=True,
+)
+def _event(moment: Moment, event: Which) -> Found | None:
+    return None if event.count(moment.events) else _instead(moment, event)
+
+
+@sentence(
+    "event {event} {count} times",
     "event BASE-MIL-01 2 times",
-    "exactly so many events happened by this rule",
+    "exactly so many of these events happened",
     about_change=True,
 )
-def _events(moment: Moment, rule: str, count: int) -> str | None:
-    found = _times(moment, rule)
-    return None if found == count else f"{found} events by {rule}"
+def _events(moment: Moment, event: Which, count: int) -> Found | None:
+    found = event.count(moment.events)
+    return None if found == count else f"event {event.what} {found} times"
+
+
+@sentence("no event {event}", "no event BASE-MIL-03", "no such event happened", about_change=True)
+def _no_event(moment: Moment, event: Which) -> Found | None:
+    return next((cited(one) for one in moment.events if event.of(one) == event.what), None)
 
 
 @sentence(
-    "no event {rule}", "no event BASE-MIL-03", "nothing happened by this rule", about_change=True
-)
-def _no_event(moment: Moment, rule: str) -> str | None:
-    return next((str(event) for event in moment.events if event.rule == rule), None)
-
-
-@sentence(
-    "event {rule} before {later_rule}",
+    "event {event} before {later_event}",
     "event BASE-MIL-01 before BASE-MIL-03",
-    "the first event by one rule came before the first by the other",
+    "the first of these events came before the first of the others",
     about_change=True,
 )
-def _before(moment: Moment, rule: str, later_rule: str) -> str | None:
-    order = [event.rule for event in moment.events]
-    if rule in order and later_rule in order and order.index(rule) < order.index(later_rule):
+def _before(moment: Moment, event: Which, later_event: Which) -> Found | None:
+    order = [event.of(one) == event.what for one in moment.events]
+    later = [later_event.of(one) == later_event.what for one in moment.events]
+    if True in order and True in later and order.index(True) < later.index(True):
         return None
-    return "events by " + (", ".join(dict.fromkeys(order)) or "no rule")
+    return _instead(moment, event)
 
 
-@sentence(
-    "event says {words}",
-    "event says loses 2 coins",
-    "an event of the step has these words",
-    about_change=True,
-)
-def _says(moment: Moment, words: str) -> str | None:
-    if any(words.casefold() in event.text.casefold() for event in moment.events):
-        return None
-    return "no event with these words"
-
-
-def _times(moment: Moment, rule: str) -> int:
-    return sum(event.rule == rule for event in moment.events)
+def _instead(moment: Moment, event: Which) -> Message:
+    """What happened in a step instead, by rules or by names."""
+    order = dict.fromkeys(map(event.of, moment.events))
+    return Message("found-events", which=Listed(*order)) if order else Message("found-no-event")
 
 
 # -- the end -----------------------------------------------------------------------------------
 
 
-def _result(state: GameState) -> str:
-    return f"{state.outcome} ({state.outcome.rule})" if state.outcome else "the game goes on"
+def _result(state: GameState) -> Found:
+    return cited(state.outcome) if state.outcome else "no winner"
 
 
 def _read_victory(text: str, named: Named) -> str:
@@ -268,7 +313,7 @@ TERMS["how"] = Term(r"\w+", _read_victory)
 @sentence(
     "winner {who} {how}", "winner A military", "who has won, and how: " + ", ".join(VICTORIES)
 )
-def _winner_how(moment: Moment, who: str, how: str) -> str | None:
+def _winner_how(moment: Moment, who: str, how: str) -> Found | None:
     outcome = moment.after.outcome
     if outcome and (outcome.winner, outcome.termination) == (who, how):
         return None
@@ -276,23 +321,23 @@ def _winner_how(moment: Moment, who: str, how: str) -> str | None:
 
 
 @sentence("winner {who}", "winner A", "who has won")
-def _winner(moment: Moment, who: str) -> str | None:
+def _winner(moment: Moment, who: str) -> Found | None:
     outcome = moment.after.outcome
     return None if outcome and outcome.winner == who else _result(moment.after)
 
 
 @sentence("shared victory", "shared victory", "the game is over and both have won")
-def _shared(moment: Moment) -> str | None:
+def _shared(moment: Moment) -> Found | None:
     outcome = moment.after.outcome
     return None if outcome and outcome.winner is None else _result(moment.after)
 
 
 @sentence("no winner", "no winner", "the game goes on")
-def _goes_on(moment: Moment) -> str | None:
+def _goes_on(moment: Moment) -> Found | None:
     return None if moment.after.outcome is None else _result(moment.after)
 
 
 @sentence("ended by {rule}", "ended by BASE-MIL-05", "the rule by which the game ended")
-def _ended(moment: Moment, rule: str) -> str | None:
+def _ended(moment: Moment, rule: str) -> Found | None:
     outcome = moment.after.outcome
     return None if outcome and outcome.rule == rule else _result(moment.after)

@@ -8,7 +8,7 @@ from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.tables import DIVINITIES, GATE, members, player_number
 from duel_nb.messages import Message
 from duel_nb.scenarios.errors import UnknownSentence
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.model import Found, Moment
 
 
 def board(state: GameState) -> Pantheon:
@@ -29,7 +29,7 @@ def card_name(card: int) -> str:
 
 def check_activation(
     moment: Moment, activated: Divinity | Gate, who: str, offerings: int, count: int
-) -> str | None:
+) -> Found | None:
     """Check the price for activating a card of the Pantheon.
 
     Args:
@@ -41,7 +41,7 @@ def check_activation(
     """
     card = GATE if isinstance(activated, Gate) else activated.index
     if card not in board(moment.after).spaces:
-        return f"{card_name(card)} does not lie in the Pantheon"
+        return Message("found-not-in-pantheon", card=activated)
     coins = price_of_activation(moment.after, player_number(who), card, offerings)
     if coins == count:
         return None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from duel_nb.catalog import CATALOG, Card, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import DIVINITIES, GATE, MYTHOLOGIES
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.divinities import board, card_name, check_activation
 from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
@@ -47,12 +47,12 @@ def _divinities(state: GameState, who: str) -> Iterable[str]:
 
 
 @sentence("{who} snake on {card}", "A snake on Library", "a player's Snake lies on this card")
-def _snake(moment: Moment, who: str, card: Card) -> str | None:
+def _snake(moment: Moment, who: str, card: Card) -> Found | None:
     return unless(f"{who} snake on {card.name}", _where_snake(moment, who))
 
 
 @sentence("{who} has no Snake", "A has no Snake", "a player has put no Snake on a card")
-def _snakeless(moment: Moment, who: str) -> str | None:
+def _snakeless(moment: Moment, who: str) -> Found | None:
     return unless(f"{who} has no Snake", _where_snake(moment, who))
 
 
@@ -68,7 +68,7 @@ def _where_snake(moment: Moment, who: str) -> str:
 )
 def _reduced(
     moment: Moment, activated: Divinity | Gate, who: str, offerings: int, count: int
-) -> str | None:
+) -> Found | None:
     return check_activation(moment, activated, who, offerings, count)
 
 
@@ -107,7 +107,7 @@ def _temples(state: GameState) -> int:
 @sentence(
     "space {slot} is empty", "space 3 is empty", "no card lies in a space of the Pantheon, 1 to 6"
 )
-def _vacant(moment: Moment, slot: int) -> str | None:
+def _vacant(moment: Moment, slot: int) -> Found | None:
     return unless(f"space {slot} is empty", _in_space(moment, slot))
 
 
@@ -116,7 +116,7 @@ def _vacant(moment: Moment, slot: int) -> str | None:
     "space 3 is Mars",
     "this card lies in a space of the Pantheon, face up or not",
 )
-def _occupied(moment: Moment, slot: int, activated: Divinity | Gate) -> str | None:
+def _occupied(moment: Moment, slot: int, activated: Divinity | Gate) -> Found | None:
     return unless(f"space {slot} is {activated.name}", _in_space(moment, slot))
 
 
@@ -130,7 +130,7 @@ def _in_space(moment: Moment, slot: int) -> str:
     "top of the greek deck is Zeus",
     "which Divinity lies on top of a Mythology deck",
 )
-def _top(moment: Moment, mythology: str, activated: Divinity | Gate) -> str | None:
+def _top(moment: Moment, mythology: str, activated: Divinity | Gate) -> Found | None:
     deck = board(moment.after).decks[MYTHOLOGIES.index(mythology)]
     top = f"top of the {mythology} deck is"
     return unless(f"{top} {activated.name}", f"{top} {card_name(deck[0]) if deck else 'nothing'}")
@@ -150,22 +150,22 @@ def _token_on(moment: Moment, place: str) -> str:
     "token greek on r4c2",
     "a Mythology token, or an Offering token by its value, lies on a card",
 )
-def _token(moment: Moment, token: str, place: str) -> str | None:
+def _token(moment: Moment, token: str, place: str) -> Found | None:
     return unless(f"token {token} on {place}", _token_on(moment, place))
 
 
 @sentence("no token on {place}", "no token on r4c2", "no token lies there")
-def _no_token(moment: Moment, place: str) -> str | None:
+def _no_token(moment: Moment, place: str) -> Found | None:
     return unless(f"no token on {place}", _token_on(moment, place))
 
 
 @sentence("Minerva at {position}", "Minerva at +3", "where on the military track Minerva stands")
-def _minerva(moment: Moment, position: int) -> str | None:
+def _minerva(moment: Moment, position: int) -> Found | None:
     return unless(_minerva_at(position), _minerva_at(board(moment.after).minerva))
 
 
 @sentence("Minerva gone", "Minerva gone", "Minerva does not stand on the military track")
-def _no_minerva(moment: Moment) -> str | None:
+def _no_minerva(moment: Moment) -> Found | None:
     return unless("Minerva gone", _minerva_at(board(moment.after).minerva))
 
 

@@ -9,7 +9,7 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CONSPIRACIES, DECREES, SENATORS, members, player_number
 from duel_nb.messages import Message
 from duel_nb.scenarios.errors import UnknownSentence
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 
@@ -56,7 +56,7 @@ def _chambers(state: GameState, who: str) -> int:
     "A controls Chamber 3",
     "a player has more cubes than the other in a Chamber, 1 to 6",
 )
-def _controls(moment: Moment, who: str, chamber: int) -> str | None:
+def _controls(moment: Moment, who: str, chamber: int) -> Found | None:
     return unless(f"{who} controls Chamber {chamber}", _control(moment, chamber))
 
 
@@ -65,7 +65,7 @@ def _controls(moment: Moment, who: str, chamber: int) -> str | None:
     "nobody controls Chamber 3",
     "both players have the same number of cubes there, or none",
 )
-def _uncontrolled(moment: Moment, chamber: int) -> str | None:
+def _uncontrolled(moment: Moment, chamber: int) -> Found | None:
     return unless(f"nobody controls Chamber {chamber}", _control(moment, chamber))
 
 
@@ -107,7 +107,7 @@ def _hidden_decrees(state: GameState) -> int:
 
 
 @sentence("Decree {decree} is face up", "Decree Shield is face up", "it lies in a Chamber, face up")
-def _face_up(moment: Moment, decree: Decree) -> str | None:
+def _face_up(moment: Moment, decree: Decree) -> Found | None:
     return unless(f"Decree {decree.name} is face up", _side(moment, decree))
 
 
@@ -116,14 +116,14 @@ def _face_up(moment: Moment, decree: Decree) -> str | None:
     "Decree Discard bonus is face down",
     "it lies in a Chamber, face down",
 )
-def _face_down(moment: Moment, decree: Decree) -> str | None:
+def _face_down(moment: Moment, decree: Decree) -> Found | None:
     return unless(f"Decree {decree.name} is face down", _side(moment, decree))
 
 
-def _side(moment: Moment, decree: Decree) -> str:
+def _side(moment: Moment, decree: Decree) -> Found:
     senate = board(moment.after)
     if senate.chamber_of(decree.index) is None:
-        return f"the Decree {decree.name} does not lie in the Senate"
+        return Message("found-not-in-senate", decree=decree)
     return f"Decree {decree.name} is face {'up' if senate.is_up(decree.index) else 'down'}"
 
 
@@ -180,13 +180,13 @@ def _triggered(state: GameState, who: str) -> Iterable[str]:
     "Arsenal prepares Coup",
     "which Age card lies under a Conspiracy, triggered or not",
 )
-def _prepares(moment: Moment, card: Card, conspiracy: Conspiracy) -> str | None:
+def _prepares(moment: Moment, card: Card, conspiracy: Conspiracy) -> Found | None:
     for city in moment.after.cities:
         for site in city.conspiracies:
             if site.conspiracy is conspiracy and site.card is not None:
                 prepares = f"prepares {conspiracy.name}"
                 return unless(f"{card.name} {prepares}", f"{site.card.name} {prepares}")
-    return f"nothing lies under {conspiracy.name}"
+    return Message("found-nothing-under", thing=conspiracy)
 
 
 @group("Conspiracy deck", "conspiracy", "Conspiracy deck 15", "the Conspiracies that nobody has")
@@ -199,7 +199,7 @@ def _deck(state: GameState) -> Iterable[str]:
     "top of the Conspiracy deck is Treason",
     "which Conspiracy is drawn next",
 )
-def _top(moment: Moment, conspiracy: Conspiracy) -> str | None:
+def _top(moment: Moment, conspiracy: Conspiracy) -> Found | None:
     return _end(moment, "top", 0, conspiracy)
 
 
@@ -208,11 +208,11 @@ def _top(moment: Moment, conspiracy: Conspiracy) -> str | None:
     "bottom of the Conspiracy deck is Coup",
     "which Conspiracy lies at the bottom",
 )
-def _bottom(moment: Moment, conspiracy: Conspiracy) -> str | None:
+def _bottom(moment: Moment, conspiracy: Conspiracy) -> Found | None:
     return _end(moment, "bottom", -1, conspiracy)
 
 
-def _end(moment: Moment, name: str, at: int, conspiracy: Conspiracy) -> str | None:
+def _end(moment: Moment, name: str, at: int, conspiracy: Conspiracy) -> Found | None:
     deck = board(moment.after).deck
     found = CONSPIRACIES[deck[at]].name if deck else "nothing"
     lies = f"{name} of the Conspiracy deck is"
@@ -220,9 +220,9 @@ def _end(moment: Moment, name: str, at: int, conspiracy: Conspiracy) -> str | No
 
 
 @sentence("{progress} is locked", "Economy is locked", "a Progress token lies on Obscurantism")
-def _locked(moment: Moment, progress: ProgressToken) -> str | None:
+def _locked(moment: Moment, progress: ProgressToken) -> Found | None:
     found = board(moment.after).locked_token
-    there = f"{found.name} is locked" if found else "no token is locked"
+    there = f"{found.name} is locked" if found else Message("found-nothing-locked")
     return unless(f"{progress.name} is locked", there)
 
 

@@ -10,7 +10,7 @@ from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios.errors import UnknownSentence
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.divinities import sees_divinity
 from duel_nb.scenarios.words.senate import (
     sees_conspiracy,
@@ -114,27 +114,27 @@ def _there(moment: Moment, name: str) -> str:
 
 
 @sentence("{place} is empty", "r5c1 is empty", "no card lies at a place of the structure")
-def _empty(moment: Moment, place: str) -> str | None:
+def _empty(moment: Moment, place: str) -> Found | None:
     return unless(f"{place} is empty", _there(moment, place))
 
 
 @sentence("{place} is face down", "r4c4 is face down", "an unknown card lies there")
-def _hidden(moment: Moment, place: str) -> str | None:
+def _hidden(moment: Moment, place: str) -> Found | None:
     return unless(f"{place} is face down", _there(moment, place))
 
 
 @sentence("{place} is {card}", "r4c4 is Palace", "this card lies there, face up")
-def _is(moment: Moment, place: str, card: Card) -> str | None:
+def _is(moment: Moment, place: str, card: Card) -> Found | None:
     return unless(f"{place} is {card.name}", _there(moment, place))
 
 
 @sentence("revealed nothing", "revealed nothing", "no card was turned up", about_change=True)
-def _nothing_revealed(moment: Moment) -> str | None:
+def _nothing_revealed(moment: Moment) -> Found | None:
     return f"revealed {shown}" if (shown := ", ".join(_revealed(moment))) else None
 
 
 @sentence("revealed {cards}", "revealed Sawmill", "these cards were turned up", about_change=True)
-def _turned_up(moment: Moment, cards: list[Card]) -> str | None:
+def _turned_up(moment: Moment, cards: list[Card]) -> Found | None:
     shown = _revealed(moment)
     if all(card.name in shown for card in cards):
         return None
@@ -166,30 +166,32 @@ TERMS["space"] = Term(r"[+-]\d", _read_space)
     "military token +3 gone",
     "the Military token met at this space has left the game",
 )
-def _token_gone(moment: Moment, space: int) -> str | None:
+def _token_gone(moment: Moment, space: int) -> Found | None:
     return _tokens(moment) if space in moment.after.military_tokens else None
 
 
 @sentence("military token {space} there", "military token -6 there", "it still lies there")
-def _token_there(moment: Moment, space: int) -> str | None:
+def _token_there(moment: Moment, space: int) -> Found | None:
     return None if space in moment.after.military_tokens else _tokens(moment)
 
 
-def _tokens(moment: Moment) -> str:
-    left = moment.after.military_tokens
-    return "Military tokens at " + (", ".join(f"{at:+d}" for at in left) or "no space")
+def _tokens(moment: Moment) -> Found:
+    left = [f"{at:+d}" for at in moment.after.military_tokens]
+    if not left:
+        return Message("found-no-military-tokens")
+    return Message("found-military-tokens", spaces=Listed(*left))
 
 
 @sentence(
     "not in the game: {words}", "not in the game: Stonehenge", "the boxes hold nothing of that name"
 )
-def _no_such(moment: Moment, words: str) -> str | None:
+def _no_such(moment: Moment, words: str) -> Found | None:
     try:
         found = CATALOG.find(words)
     except UnknownName:
         return None
     in_play = found.set == "base" or found.set in moment.after.expansions
-    return f"{found.name} is in the game" if in_play else None
+    return Message("found-in-game", thing=found) if in_play else None
 
 
 # -- visibility --------------------------------------------------------------------------------
@@ -251,12 +253,12 @@ TERMS["sight"] = Term(r"\S.*", _read_sight)
     "it is hidden from a player: a place, a Divinity, a Conspiracy, the Decree in a Chamber "
     "(`the Decree in Chamber 2`), " + ", ".join(SIGHTS),
 )
-def _blind(moment: Moment, who: str, sight: tuple[str, Look]) -> str | None:
+def _blind(moment: Moment, who: str, sight: tuple[str, Look]) -> Found | None:
     name, look = sight
     return f"{who} sees {name}" if look(moment.after.view(who)) else None
 
 
 @sentence("{who} sees {sight}", "B sees the discard pile", "it is open to a player")
-def _sees(moment: Moment, who: str, sight: tuple[str, Look]) -> str | None:
+def _sees(moment: Moment, who: str, sight: tuple[str, Look]) -> Found | None:
     name, look = sight
     return None if look(moment.after.view(who)) else f"{who} does not see {name}"

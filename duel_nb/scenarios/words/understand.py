@@ -12,8 +12,8 @@ from duel_nb.engine import GameState
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line, shown
 from duel_nb.rulebook import UnknownRule
-from duel_nb.scenarios.errors import UnknownSentence
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.errors import UnknownSentence, problem
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.rephrased import rephrased
 from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, component, names, symbol
 from duel_nb.scenarios.words.vocabulary import (
@@ -83,10 +83,10 @@ def understand(text: str) -> Expectation:
     try:
         found = _read(text)
     except (UnknownName, UnknownRule) as error:
-        inside = Message("expect-in", text=line(text), problem=str(error))
+        inside = Message("expect-in", text=line(text), problem=problem(error))
         raise UnknownSentence(_corrected(text) or inside) from None
     except UnknownSentence as error:
-        raise UnknownSentence(_corrected(text) or str(error)) from None
+        raise UnknownSentence(_corrected(text) or problem(error)) from None
     if found is None:
         raise UnknownSentence(_corrected(text) or _not_understood(text))
     return found
@@ -131,14 +131,16 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def _is_at(moment: Moment, count: Callable[[GameState], int], match: re.Match[str]) -> str | None:
+def _is_at(moment: Moment, count: Callable[[GameState], int], match: re.Match[str]) -> Found | None:
     found = count(moment.after)
     if found == int(match["at"].casefold().removeprefix("at")):
         return None
-    change = ""
-    if moment.before is not None and (earlier := count(moment.before)) != found:
-        change = f" ({_written(earlier)} before, {found - earlier:+d})"
-    return f"{match['head']} {_written(found)}{change}"
+    instead = f"{match['head']} {_written(found)}"
+    if moment.before is None or (earlier := count(moment.before)) == found:
+        return instead
+    return Message(
+        "found-before", found=instead, before=_written(earlier), change=f"{found - earlier:+d}"
+    )
 
 
 def _written(found: int) -> str:
@@ -148,15 +150,18 @@ def _written(found: int) -> str:
 
 def _changes_by(
     moment: Moment, count: Callable[[GameState], int], match: re.Match[str]
-) -> str | None:
+) -> Found | None:
     expected = 0 if match["change"].casefold() == "unchanged" else int(match["change"])
     assert moment.before is not None  # as `about_change` is set
     earlier, now = count(moment.before), count(moment.after)
     if now - earlier == expected:
         return None
     how = f"{now - earlier:+d}" if now != earlier else "unchanged"
-    hint = f'; for the current value write "{match["head"]} {_written(now)}"'
-    return f"{match['head']} {how} (from {earlier} to {now}){hint if now == expected else ''}"
+    instead = f"{match['head']} {how}"
+    change = Message("found-change", found=instead, before=str(earlier), now=str(now))
+    if now != expected:
+        return change
+    return Message("found-current", found=change, right=f"{match['head']} {_written(now)}")
 
 
 # -- groups ------------------------------------------------------------------------------------
@@ -174,7 +179,7 @@ def _has_members(
     )
     head = match["head"]
 
-    def check(moment: Moment) -> str | None:
+    def check(moment: Moment) -> Found | None:
         found = Counter(members(moment.after))  # there may be two of the same Mythology token
         if match["no"]:
             holds = not wanted & found
@@ -201,7 +206,7 @@ def _changes(
         for name in names(some)
     ]
 
-    def check(moment: Moment) -> str | None:
+    def check(moment: Moment) -> Found | None:
         assert moment.before is not None
         earlier, now = Counter(members(moment.before)), Counter(members(moment.after))
         came, went = now - earlier, earlier - now

@@ -18,11 +18,11 @@ from itertools import product
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES
 from duel_nb.engine import GameState, ScoreSheet
 from duel_nb.engine.state.tables import MYTHOLOGIES
-from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.model import Found, Moment
 from duel_nb.scenarios.words.terms import TERMS
 
 #: Checks an expectation: None if it holds, else what was found instead.
-Check = Callable[[Moment], str | None]
+Check = Callable[[Moment], Found | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Sentence:
     pattern: str
     example: str
     meaning: str
-    check: Callable[..., str | None]
+    check: Callable[..., Found | None]
     about_change: bool
     regex: re.Pattern[str]
 
@@ -135,20 +135,20 @@ def group(
 
 def sentence(
     pattern: str, example: str, meaning: str, about_change: bool = False
-) -> Callable[[Callable[..., str | None]], None]:
+) -> Callable[[Callable[..., Found | None]], None]:
     """Register the decorated function as the check of a `Sentence`."""
     regex = re.sub(
         r"\\\{(\w+)\\\}", lambda m: f"(?P<{m[1]}>{TERMS[m[1]].regex})", re.escape(pattern)
     ).replace(r"\ ", r"\s+")
 
-    def register(check: Callable[..., str | None]) -> None:
+    def register(check: Callable[..., Found | None]) -> None:
         compiled = re.compile(regex, re.IGNORECASE)
         SENTENCES.append(Sentence(pattern, example, meaning, check, about_change, compiled))
 
     return register
 
 
-def unless(expected: str, found: str) -> str | None:
+def unless(expected: str, found: Found) -> Found | None:
     """What was found, None if it is what was expected; both in the words of the sentence."""
     return None if found == expected else found
 

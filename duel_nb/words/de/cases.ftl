@@ -103,6 +103,10 @@ check-rules = Regeln
 check-passed = bestanden
 check-failed = nicht bestanden
 check-error = Fehler
+# the same at the start of a line
+check-mark-passed = ok
+check-mark-failed = FALSCH
+check-mark-error = FEHLER
 check-summary = { $passed } von { $count } bestanden
 check-summary-failed = { $failed } nicht bestanden
 check-summary-unread = { $unread } nicht lesbar oder nicht spielbar

@@ -17,6 +17,8 @@ scenario-id-taken = Die Kennung { $given } ist vergeben: { $file } hat sie.
 scenario-meant = meinst du { $near }?
 scenario-meant-brackets = meinst du { $near }, mit zwei Klammern?
 scenario-known = möglich sind { $known }.
+scenario-names-listed = duel-nb check --rules zählt die Namen auf.
+scenario-because = because: Den Grund { $given } gibt es nicht; { $hint }
 scenario-expansion-key = eine Erweiterung gibt man so an: { $right }
 scenario-key-above = das gehört zum Szenario: Setze es über die erste Zeile in Klammern.
 
@@ -73,8 +75,8 @@ variant-signs = { $at }: { $given } hat kein Vorzeichen und { $other } eines; sc
 variant-no-list = { $at }: Das ist keine Liste, also kann { $given } sie nicht ändern; gib alles an.
 variant-not-there = { $at }: { $given } ist nicht da und kann nicht wegfallen; da ist { $known }.
 variant-nothing-there = { $at }: { $given } ist nicht da und kann nicht wegfallen; da ist nichts.
-variant-no-such-key = das Szenario gibt { $given } nicht an, das wegfallen könnte; es gibt an: { $known }.
-variant-no-key = das Szenario gibt { $given } nicht an, das wegfallen könnte; es gibt nichts an.
+variant-no-such-key = without: das Szenario gibt { $given } nicht an, das wegfallen könnte; es gibt an: { $known }.
+variant-no-key = without: das Szenario gibt { $given } nicht an, das wegfallen könnte; es gibt nichts an.
 
 # -- a text that is no TOML
 
@@ -126,7 +128,9 @@ expect-like-this = „{ $text }“ sagt man so: „{ $right }“
 expect-like-this-winner = „{ $text }“ sagt man so: „{ $right }“, „winner B“ oder „shared victory“
 expect-like-this-or-b = „{ $text }“ sagt man so: „{ $right }“, oder mit B, je nachdem
 expect-no-player = In „{ $text }“: Es gibt niemanden namens { $given }; erwartet wird A oder B, wie immer sie heißen.
-expect-event = „{ $text }“ kann nicht erwartet werden; ein Ereignis nennt man mit seiner Regel, wie in „event BASE-MIL-03“, oder mit Worten seines Satzes: „event says …“. duel-nb check --rules zählt sie auf.
+expect-event = „{ $text }“ kann nicht erwartet werden; ein Ereignis nennt man mit seiner Regel, wie in „event BASE-MIL-03“, oder mit seinem Namen, wie in „event theology-adds-none“. { scenario-names-listed }
+expect-no-event = Die Regel oder das Ereignis { $given } gibt es nicht; { $hint }
+expect-no-item = Den Posten { $given } gibt es in keiner Rechnung; schreibe „1 clay“, „1 clay from Caravansery“, „2 glass bought at 3“ oder „2 clay waived by Masonry“.
 expect-near = „{ $text }“ kann nicht erwartet werden; meinst du „{ $right }“?
 expect-nothing = „{ $text }“ kann nicht erwartet werden; was erwartet werden kann, steht in examples/README.md.
 expect-alike = „{ $text }“ kann nicht erwartet werden; ähnlich ist { $near }
@@ -144,3 +148,40 @@ expect-unknown =
     }
 do-several = „{ $text }“ ist mehr als eine Aktion; schreibe { $right }
 do-written = „{ $text }“ schreibt man so: „{ $right }“
+
+# -- was erwartet und was gefunden wurde
+
+failure = Zeile { $line }, { $when }: erwartet: { $expected }; gefunden: { $found }.
+failure-events = Was geschah:
+failure-at-start = am Anfang
+failure-here = an dieser Stelle
+rules-after = nach { $actions }:
+rules-refused = „{ $action }“ wird abgelehnt:
+failure-after = nach „{ $actions }“
+expected-illegal = „{ $action }“ ist nicht erlaubt
+expected-illegal-rule = „{ $action }“ ist nach { $rule } nicht erlaubt
+expected-illegal-because = „{ $action }“ ist nicht erlaubt wegen { $reason }
+expected-illegal-short =
+    { $coins ->
+        [one] „{ $action }“ ist nicht erlaubt, weil { $coins } Münze fehlt
+       *[other] „{ $action }“ ist nicht erlaubt, weil { $coins } Münzen fehlen
+    }
+found-refusal = { $name }: { $sentence }
+found-legal = es ist erlaubt
+found-before = { $found } (vorher { $before }, { $change })
+found-change = { $found } (von { $before } auf { $now })
+found-current = { $found }; für den jetzigen Wert schreibe „{ $right }“
+found-over = die Partie ist zu Ende: { $how }
+found-no-extra-turn = { $who } ist am Zug und hat keinen weiteren Zug verdient
+found-not-legal = { $action } ist nicht erlaubt: { $reason }
+found-events = die Ereignisse { $which }
+found-no-event = kein Ereignis
+found-military-tokens = Militär-Plättchen bei { $spaces }
+found-no-military-tokens = kein Militär-Plättchen
+found-in-game = im Spiel gibt es: { $thing }
+found-nothing-discarded = keine Karte von { $who } kam auf den Ablagestapel
+found-no-choice-of-resources = keine Karte und kein Weltwunder lässt { $who } zwischen Ressourcen wählen
+found-nothing-under = unter „{ $thing }“ liegt nichts
+found-not-in-pantheon = „{ $card }“ liegt nicht im Pantheon
+found-not-in-senate = das Dekret „{ $decree }“ liegt nicht im Senat
+found-nothing-locked = unter Obskurantismus liegt kein Plättchen

@@ -85,3 +85,6 @@ track-place =
     }
 answer-place = Gefragt ist ein Feld des Militär-Spielplans, zum Beispiel: { $example }.
 predict-type-place = auf welchem Feld, Richtung wem
+
+# A sentence with its rule.
+with-rule = { $sentence } ({ $rule })

@@ -103,6 +103,10 @@ check-rules = Rules
 check-passed = passed
 check-failed = failed
 check-error = error
+# the same at the start of a line
+check-mark-passed = ok
+check-mark-failed = FAILED
+check-mark-error = ERROR
 check-summary = { $passed } of { $count } passed
 check-summary-failed = { $failed } failed
 check-summary-unread = { $unread } cannot be read or played

@@ -18,6 +18,8 @@ scenario-id-taken = The id { $given } is already used by { $file }.
 scenario-meant = did you mean { $near }?
 scenario-meant-brackets = did you mean { $near }, in two brackets?
 scenario-known = expected one of { $known }.
+scenario-names-listed = duel-nb check --rules lists the names.
+scenario-because = because: there is no reason called { $given }; { $hint }
 scenario-expansion-key = an expansion is given like this: { $right }
 scenario-key-above = it belongs to the scenario: move it above the first line in brackets.
 
@@ -75,8 +77,8 @@ variant-signs = { $at }: { $given } has no sign and { $other } has one; write + 
 variant-no-list = { $at }: it is not a list, so { $given } cannot change it; give the whole value.
 variant-not-there = { $at }: { $given } cannot be removed, since the scenario does not give it; it gives { $known }.
 variant-nothing-there = { $at }: { $given } cannot be removed, since the scenario gives nothing there.
-variant-no-such-key = the scenario gives no { $given } that could be left out; it gives { $known }.
-variant-no-key = the scenario gives no { $given } that could be left out; it gives nothing.
+variant-no-such-key = without: the scenario gives no { $given } that could be left out; it gives { $known }.
+variant-no-key = without: the scenario gives no { $given } that could be left out; it gives nothing.
 
 # -- a text that is not TOML
 
@@ -129,7 +131,9 @@ expect-like-this = "{ $text }" is written like this: "{ $right }"
 expect-like-this-winner = "{ $text }" is written like this: "{ $right }", "winner B" or "shared victory"
 expect-like-this-or-b = "{ $text }" is written like this: "{ $right }", or with B
 expect-no-player = In "{ $text }": there is no player { $given }; expected A or B, whatever their names are.
-expect-event = "{ $text }" is not an expectation; name an event by its rule, as in "event BASE-MIL-03", or by words of its sentence: "event says …". duel-nb check --rules lists the rules.
+expect-event = "{ $text }" is not an expectation; name an event by its rule, as in "event BASE-MIL-03", or by its own name, as in "event theology-adds-none". { scenario-names-listed }
+expect-no-event = There is no rule or event { $given }; { $hint }
+expect-no-item = A bill has no item { $given }; write "1 clay", "1 clay from Caravansery", "2 glass bought at 3" or "2 clay waived by Masonry".
 expect-near = "{ $text }" is not an expectation; did you mean "{ $right }"?
 expect-nothing = "{ $text }" is not an expectation; examples/README.md lists them all.
 # $near: one or two of the next message
@@ -148,3 +152,41 @@ expect-unknown =
     }
 do-several = "{ $text }" is more than one action; write { $right }
 do-written = "{ $text }" is written like this: "{ $right }"
+
+# -- what was expected and what was found; $found and $expected: an expectation, or a message below
+
+failure = line { $line }, { $when }: expected { $expected }; found { $found }.
+failure-events = What happened:
+failure-at-start = at the start
+failure-here = at this point
+rules-after = after { $actions }:
+rules-refused = "{ $action }" is refused:
+failure-after = after "{ $actions }"
+expected-illegal = "{ $action }" to be illegal
+expected-illegal-rule = "{ $action }" to be illegal by { $rule }
+expected-illegal-because = "{ $action }" to be illegal because of { $reason }
+expected-illegal-short =
+    { $coins ->
+        [one] "{ $action }" to be illegal, { $coins } coin short
+       *[other] "{ $action }" to be illegal, { $coins } coins short
+    }
+# $name: the name of the reason
+found-refusal = { $name }: { $sentence }
+found-legal = it legal
+found-before = { $found } ({ $before } before, { $change })
+found-change = { $found } (from { $before } to { $now })
+found-current = { $found }; for the current value write "{ $right }"
+found-over = the game over: { $how }
+found-no-extra-turn = that { $who } has the turn and earned no extra turn
+found-not-legal = { $action } not to be legal: { $reason }
+found-events = events { $which }
+found-no-event = no event
+found-military-tokens = Military tokens at { $spaces }
+found-no-military-tokens = no Military token
+found-in-game = { thing-inside } in the game
+found-nothing-discarded = no card of { $who } in the discard pile that was not there before
+found-no-choice-of-resources = no card or Wonder that gives { $who } a choice of resources
+found-nothing-under = nothing under { thing-inside }
+found-not-in-pantheon = { $card } not in the Pantheon
+found-not-in-senate = Decree { $decree } not in the Senate
+found-nothing-locked = no token under Obscurantism

@@ -79,3 +79,6 @@ track-place =
     }
 answer-place = The answer is a place of the military track, such as { $example }.
 predict-type-place = how many spaces towards whom
+
+# A sentence with its rule.
+with-rule = { $sentence } ({ $rule })

@@ -103,6 +103,10 @@ check-rules = Règles
 check-passed = réussi
 check-failed = échoué
 check-error = erreur
+# the same at the start of a line
+check-mark-passed = ok
+check-mark-failed = ÉCHEC
+check-mark-error = ERREUR
 check-summary =
     { $passed ->
         [one] { $passed } réussi sur { $count }

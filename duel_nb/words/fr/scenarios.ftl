@@ -17,6 +17,8 @@ scenario-id-taken = L’identifiant { $given } est pris : c’est celui de { $
 scenario-meant = vouliez-vous dire { $near } ?
 scenario-meant-brackets = vouliez-vous dire { $near }, avec deux crochets ?
 scenario-known = possibles : { $known }.
+scenario-names-listed = duel-nb check --rules énumère les noms.
+scenario-because = because : il n’y a pas de raison { $given } ; { $hint }
 scenario-expansion-key = une extension s’indique ainsi : { $right }
 scenario-key-above = elle appartient au scénario : placez-la au-dessus de la première ligne entre crochets.
 
@@ -73,8 +75,8 @@ variant-signs = { $at } : { $given } n’a pas de signe et { $other } en a un�
 variant-no-list = { $at } : ce n’est pas une liste, donc { $given } ne peut pas la changer ; indiquez tout.
 variant-not-there = { $at } : { $given } n’y est pas et ne peut pas être retiré ; il y a { $known }.
 variant-nothing-there = { $at } : { $given } n’y est pas et ne peut pas être retiré ; il n’y a rien.
-variant-no-such-key = le scénario n’indique pas { $given }, qui pourrait être omis ; il indique { $known }.
-variant-no-key = le scénario n’indique pas { $given }, qui pourrait être omis ; il n’indique rien.
+variant-no-such-key = without: le scénario n’indique pas { $given }, qui pourrait être omis ; il indique { $known }.
+variant-no-key = without: le scénario n’indique pas { $given }, qui pourrait être omis ; il n’indique rien.
 
 # -- a text that is no TOML
 
@@ -126,7 +128,9 @@ expect-like-this = « { $text } » se dit ainsi : « { $right } »
 expect-like-this-winner = « { $text } » se dit ainsi : « { $right } », « winner B » ou « shared victory »
 expect-like-this-or-b = « { $text } » se dit ainsi : « { $right } », ou avec B, selon le cas
 expect-no-player = Dans « { $text } » : il n’y a personne nommé { $given } ; il faut A ou B, quels que soient leurs noms.
-expect-event = « { $text } » ne peut pas être attendu ; un événement se nomme par sa règle, comme dans « event BASE-MIL-03 », ou par des mots de sa phrase : « event says … ». duel-nb check --rules les énumère.
+expect-event = « { $text } » ne peut pas être attendu ; un événement se nomme par sa règle, comme dans « event BASE-MIL-03 », ou par son nom, comme dans « event theology-adds-none ». { scenario-names-listed }
+expect-no-event = Il n’y a pas de règle ni d’événement { $given } ; { $hint }
+expect-no-item = Aucune facture n’a de ligne { $given } ; écrivez « 1 clay », « 1 clay from Caravansery », « 2 glass bought at 3 » ou « 2 clay waived by Masonry ».
 expect-near = « { $text } » ne peut pas être attendu ; vouliez-vous dire « { $right } » ?
 expect-nothing = « { $text } » ne peut pas être attendu ; tout ce qui peut l’être est dans examples/README.md.
 expect-alike = « { $text } » ne peut pas être attendu ; le plus proche : { $near }
@@ -144,3 +148,40 @@ expect-unknown =
     }
 do-several = « { $text } » est plus d’une action ; écrivez { $right }
 do-written = « { $text } » s’écrit ainsi : « { $right } »
+
+# -- ce qui était attendu et ce qui a été trouvé
+
+failure = ligne { $line }, { $when } : attendu : { $expected } ; trouvé : { $found }.
+failure-events = Ce qui s’est passé :
+failure-at-start = au début
+failure-here = à cet endroit
+rules-after = après { $actions } :
+rules-refused = « { $action } » est refusé :
+failure-after = après « { $actions } »
+expected-illegal = « { $action } » interdit
+expected-illegal-rule = « { $action } » interdit par { $rule }
+expected-illegal-because = « { $action } » interdit à cause de { $reason }
+expected-illegal-short =
+    { $coins ->
+        [one] « { $action } » interdit, faute de { $coins } pièce
+       *[other] « { $action } » interdit, faute de { $coins } pièces
+    }
+found-refusal = { $name } : { $sentence }
+found-legal = c’est permis
+found-before = { $found } ({ $before } avant, { $change })
+found-change = { $found } (de { $before } à { $now })
+found-current = { $found } ; pour la valeur actuelle, écrivez « { $right } »
+found-over = la partie est terminée : { $how }
+found-no-extra-turn = c’est à { $who } de jouer, sans avoir gagné de tour supplémentaire
+found-not-legal = { $action } est interdit : { $reason }
+found-events = les événements { $which }
+found-no-event = aucun événement
+found-military-tokens = jetons Militaires en { $spaces }
+found-no-military-tokens = aucun jeton Militaire
+found-in-game = le jeu contient : { $thing }
+found-nothing-discarded = aucune carte de { $who } n’est allée à la défausse
+found-no-choice-of-resources = aucune carte ni Merveille ne donne à { $who } un choix de ressources
+found-nothing-under = rien sous « { $thing } »
+found-not-in-pantheon = « { $card } » n’est pas au Panthéon
+found-not-in-senate = le Décret « { $decree } » n’est pas au Sénat
+found-nothing-locked = aucun jeton sous Obscurantisme

@@ -98,3 +98,6 @@ track-place =
     }
 answer-place = La réponse est une case de la Piste Militaire, par exemple : { $example }.
 predict-type-place = combien de cases, vers qui
+
+# A sentence with its rule.
+with-rule = { $sentence } ({ $rule })

@@ -106,6 +106,10 @@ check-rules = Правила
 check-passed = верно
 check-failed = неверно
 check-error = ошибка
+# the same at the start of a line
+check-mark-passed = верно
+check-mark-failed = НЕВЕРНО
+check-mark-error = ОШИБКА
 check-summary = верно { $passed } из { $count }
 check-summary-failed = неверно { $failed }
 check-summary-unread = не удаётся прочитать или сыграть { $unread }

@@ -17,6 +17,8 @@ scenario-id-taken = Имя { $given } занято: оно уже есть в { 
 scenario-meant = может быть, { $near }?
 scenario-meant-brackets = может быть, { $near }, в двойных скобках?
 scenario-known = есть: { $known }.
+scenario-names-listed = Имена перечисляет duel-nb check --rules.
+scenario-because = because: причины { $given } нет; { $hint }
 scenario-expansion-key = дополнение указывают так: { $right }
 scenario-key-above = он относится ко всему сценарию: перенесите его выше первой строки в скобках.
 
@@ -75,8 +77,8 @@ variant-signs = { $at }: у { $given } нет знака, а у { $other } ес�
 variant-no-list = { $at }: это не список, и { $given } не может его изменить; укажите всё целиком.
 variant-not-there = { $at }: { $given } там нет, убрать нельзя; есть { $known }.
 variant-nothing-there = { $at }: { $given } там нет, убрать нельзя; там ничего нет.
-variant-no-such-key = в сценарии не указано { $given }, это нельзя опустить; указано: { $known }.
-variant-no-key = в сценарии не указано { $given }, это нельзя опустить; не указано ничего.
+variant-no-such-key = without: в сценарии не указано { $given }, это нельзя опустить; указано: { $known }.
+variant-no-key = without: в сценарии не указано { $given }, это нельзя опустить; не указано ничего.
 
 # -- текст, который не TOML
 
@@ -128,7 +130,9 @@ expect-like-this = «{ $text }» пишут так: «{ $right }»
 expect-like-this-winner = «{ $text }» пишут так: «{ $right }», «winner B» или «shared victory»
 expect-like-this-or-b = «{ $text }» пишут так: «{ $right }», или с B, смотря кто это
 expect-no-player = В «{ $text }»: игрока { $given } нет; нужно A или B, как бы их ни звали.
-expect-event = «{ $text }» ожидать нельзя; событие называют по его правилу, как в «event BASE-MIL-03», или словами его предложения: «event says …». Их перечисляет duel-nb check --rules.
+expect-event = «{ $text }» ожидать нельзя; событие называют по его правилу, как в «event BASE-MIL-03», или по имени, как в «event theology-adds-none». { scenario-names-listed }
+expect-no-event = Правила или события { $given } нет; { $hint }
+expect-no-item = Строки { $given } в счёте не бывает; пишите «1 clay», «1 clay from Caravansery», «2 glass bought at 3» или «2 clay waived by Masonry».
 expect-near = «{ $text }» ожидать нельзя; может быть, «{ $right }»?
 expect-nothing = «{ $text }» ожидать нельзя; всё, что можно, есть в examples/README.md.
 expect-alike = «{ $text }» ожидать нельзя; похоже на { $near }
@@ -146,3 +150,42 @@ expect-unknown =
     }
 do-several = «{ $text }» — это больше одного действия; напишите { $right }
 do-written = «{ $text }» пишут так: «{ $right }»
+
+# -- что ожидалось и что оказалось
+
+failure = строка { $line }, { $when }: ожидалось: { $expected }; на деле: { $found }.
+failure-events = Что произошло:
+failure-at-start = в начале
+failure-here = в этом месте
+rules-after = после { $actions }:
+rules-refused = «{ $action }» нельзя:
+failure-after = после «{ $actions }»
+expected-illegal = «{ $action }» нельзя
+expected-illegal-rule = «{ $action }» нельзя по { $rule }
+expected-illegal-because = «{ $action }» нельзя, причина { $reason }
+expected-illegal-short =
+    { $coins ->
+        [one] «{ $action }» нельзя: не хватает { $coins } монеты
+        [few] «{ $action }» нельзя: не хватает { $coins } монет
+        [many] «{ $action }» нельзя: не хватает { $coins } монет
+       *[other] «{ $action }» нельзя: не хватает { $coins } монеты
+    }
+found-refusal = { $name }: { $sentence }
+found-legal = это можно
+found-before = { $found } (до этого { $before }, { $change })
+found-change = { $found } (с { $before } до { $now })
+found-current = { $found }; для нынешнего значения пишите «{ $right }»
+found-over = игра окончена: { $how }
+found-no-extra-turn = ходит { $who }, и нового хода никто не получил
+found-not-legal = { $action } нельзя: { $reason }
+found-events = события { $which }
+found-no-event = событий нет
+found-military-tokens = Военные жетоны на { $spaces }
+found-no-military-tokens = Военных жетонов нет
+found-in-game = в игре есть: { $thing }
+found-nothing-discarded = ни одна карта игрока { $who } не ушла в сброс
+found-no-choice-of-resources = ни карта, ни Чудо не дают игроку { $who } выбора ресурсов
+found-nothing-under = под «{ $thing }» ничего нет
+found-not-in-pantheon = карты «{ $card }» нет в Пантеоне
+found-not-in-senate = декрета «{ $decree }» нет в Сенате
+found-nothing-locked = под Обскурантизмом жетона нет

@@ -139,3 +139,6 @@ track-place =
     }
 answer-place = Нужно указать, где стоит маркер, например: { $example }.
 predict-type-place = на сколько делений и в чью сторону
+
+# A sentence with its rule.
+with-rule = { $sentence } ({ $rule })
