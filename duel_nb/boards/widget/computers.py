@@ -74,9 +74,18 @@ class Computers:
             session.play(self.choose(session.state))
 
     def since(self, session: Session) -> int:
-        """The step at which a computer player's uninterrupted series of actions began."""
-        step = session.at
-        while step and session.states[step - 1].to_act in self:
+        """The step after which everything is news: before the last action of a person.
+
+        Of computer players it is their whole answer; of two, the last turn.
+        """
+        states, at = session.states, session.at
+        step = max(0, at - 1)
+        while (
+            step
+            and states[step].to_act in self
+            and states[step - 1].to_act in self
+            and (len(self) < 2 or states[step - 1].turn == states[at - 1].turn)
+        ):
             step -= 1
         return step
 

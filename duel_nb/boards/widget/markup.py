@@ -162,17 +162,22 @@ def note(text: str, rule_id: str | None) -> str:
 
 
 def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
-    """What the last actions did, in one line; screen readers read it with the prompt."""
+    """The last actions, which wrap, and what they did, which is cut where there is no room.
+
+    Screen readers read all of it with the prompt; the mouse shows all of it where it rests.
+    """
     if not moves:
         return ""
-    parts = []
-    for move in moves:
-        who = escape(names["AB".index(move.player)])
-        events = escape(" ".join(event.text for event in move.events))
-        parts.append(
-            translate("move-happened", who=who, what=escape(move.what(names)), events=events)
-        )
-    return f"<div class=duel-happened>{' '.join(parts)}</div>"
+    done = [
+        translate("move-done", who=names["AB".index(move.player)], what=move.what(names))
+        for move in moves
+    ]
+    events = [" ".join(event.text for event in move.events) for move in moves]
+    whole = "\n".join(f"{one} {what}".rstrip() for one, what in zip(done, events, strict=True))
+    return (
+        f'<div class=duel-happened title="{escape(whole)}"><b>{escape(" ".join(done))}</b>'
+        f"<div>{escape(' '.join(filter(None, events)))}</div></div>"
+    )
 
 
 def entry(move: Move, names: tuple[str, str]) -> str:

@@ -584,7 +584,7 @@ refused-activate = zu teuer zum Aktivieren
 refused-other = { $count } nicht möglich
 secret-choice = eine geheime Wahl
 move-in-log = { $number }. { $who }: { $what }
-move-happened = <b>{ $who }: { $what }.</b> { $events }
+move-done = { $who }: { $what }.
 move-disclosed = { $number }. { $who }: { $what }. { $events }
 log-nothing = Es geschieht nichts.
 log-beginning = Anfang
@@ -656,6 +656,7 @@ menu-picture = Bild
 menu-film = Film
 menu-slides = Folien
 menu-change = Diese Stellung ändern
+back-to-game = Zurück zur Partie
 saved-note = { $actions ->
     [one] { $actions } Aktion; „Partie laden“ liest sie wieder ein
    *[other] { $actions } Aktionen; „Partie laden“ liest sie wieder ein

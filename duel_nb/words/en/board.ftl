@@ -584,7 +584,7 @@ refused-activate = too dear to activate
 refused-other = { $count } not possible
 secret-choice = a secret choice
 move-in-log = { $number }. { $who }: { $what }
-move-happened = <b>{ $who }: { $what }.</b> { $events }
+move-done = { $who }: { $what }.
 move-disclosed = { $number }. { $who }: { $what }. { $events }
 log-nothing = Nothing happens.
 log-beginning = Beginning
@@ -656,6 +656,7 @@ menu-picture = Picture
 menu-film = Film
 menu-slides = Slides
 menu-change = Change this position
+back-to-game = Back to the game
 saved-note = { $actions ->
     [one] { $actions } action; “Load a game” opens it again
    *[other] { $actions } actions; “Load a game” opens it again

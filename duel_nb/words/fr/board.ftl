@@ -590,7 +590,7 @@ refused-other = { $count ->
 }
 secret-choice = un choix secret
 move-in-log = { $number }. { $who } : { $what }
-move-happened = <b>{ $who } : { $what }.</b> { $events }
+move-done = { $who } : { $what }.
 move-disclosed = { $number }. { $who } : { $what }. { $events }
 log-nothing = Rien ne se passe.
 log-beginning = Début
@@ -662,6 +662,7 @@ menu-picture = Image
 menu-film = Film
 menu-slides = Diapositives
 menu-change = Modifier cette position
+back-to-game = Retour à la partie
 saved-note = { $actions ->
     [one] { $actions } action ; à rouvrir avec « Charger une partie »
    *[other] { $actions } actions ; à rouvrir avec « Charger une partie »

@@ -621,7 +621,7 @@ refused-activate = активировать слишком дорого
 refused-other = невозможно: { $count }
 secret-choice = тайный выбор
 move-in-log = { $number }. { $who }: { $what }
-move-happened = <b>{ $who }: { $what }.</b> { $events }
+move-done = { $who }: { $what }.
 move-disclosed = { $number }. { $who }: { $what }. { $events }
 log-nothing = Ничего не происходит.
 log-beginning = Начало
@@ -697,6 +697,7 @@ menu-picture = Картинка
 menu-film = Фильм
 menu-slides = Слайды
 menu-change = Изменить эту позицию
+back-to-game = Вернуться к партии
 saved-note = { $actions ->
     [one] { $actions } действие; прочитать снова — «Загрузить партию»
     [few] { $actions } действия; прочитать снова — «Загрузить партию»

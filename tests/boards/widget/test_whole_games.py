@@ -29,7 +29,10 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.worlds import world
+from duel_nb.languages import LANGUAGES
 from duel_nb.records import Game
+from duel_nb.words import speaking
+from duel_nb.words.actions import in_words
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.widget.person import inside, named, open_menu, press, words
 from tests.boards.widget.test_live import start
@@ -114,6 +117,51 @@ def test_back_and_on_stop_where_a_person_acts() -> None:
             press(board, button)
             found.append(board.session.at)
         assert found == way
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_that_acts_twice_is_told_twice(language: str) -> None:
+    """The actions are told apart from their effects, so that they are read first."""
+    state = duel.position(
+        A={"wonders": ["Piraeus"]}, B={"coins": 30, "wonders": ["Appian Way"]}, turn="B",
+        structure=["Altar", "Press", "Tavern"], names=("<Ada>", "Ben"),
+    )  # fmt: skip
+
+    class Author:
+        def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+            return max(actions, key=lambda action: (action.verb == "wonder", str(action)))
+
+    board = Board(state, players=("person", Author()), language=language)
+    assert [move.action.verb for move in board.session.moves][0] == "wonder"
+    assert len(board.session.moves) == 2
+    with speaking(language):
+        done, told = read_status(board)
+        for move in board.session.moves:
+            assert str(in_words(move.action, state.names)) in done
+            assert {event.text for event in move.events} <= {*told}
+    assert "&lt;Ada&gt;" in board._prompt.value
+
+
+def read_status(board: Board) -> tuple[str, list[str]]:
+    """What the status line tells: the actions, and the sentences shown where the mouse rests."""
+    line = re.search(r'title="([^"]*)"><b>(.*?)</b>', board._prompt.value, re.DOTALL)
+    assert line is not None
+    whole = unescape(line[1])
+    events = [event.text for move in board.session.moves for event in move.events]
+    return unescape(line[2]), [one for one in events if one in whole]
+
+
+def test_of_two_computers_only_the_last_turn_is_news() -> None:
+    board = Board(duel.new_game(seed=4), players=("greedy", "greedy"))
+    states = board.session.states
+    for at in (board.session.at, 3, 9, 30):
+        board.go(at)
+        mine = [n for n in range(1, at + 1) if states[n - 1].turn == states[at - 1].turn]
+        last = [n for n in mine if {*range(n, at + 1)} <= {*mine}]
+        done, _ = read_status(board)
+        assert done.count(": ") == len(last)
+        assert str(in_words(board.session.actions[last[0] - 1], states[0].names)) in done
+    assert board.session.states[9].turn != board.session.states[8].turn
 
 
 def test_two_computers_play_a_game_to_watch() -> None:
@@ -268,6 +316,8 @@ def test_a_new_game_from_the_form() -> None:
     press(board, "New game")
     expected = duel.new_game(11, {"pantheon"}, "de", ("Cleo", "Dan"))
     assert board.state == expected
+    assert not inside(board, widgets.Checkbox), "the form closes, or it would lie over the game"
+    open_menu(board)
     field(board, "Seed").value = "eleven"
     press(board, "New game")
     assert "whole number" in words(board)
@@ -289,6 +339,14 @@ def test_who_changes_the_language_is_offered_its_edition() -> None:
     board.speak("fr")
     assert proposed(board) == "fr"
     assert board.state.edition == "ru"  # the game goes on as it was begun
+
+
+def test_the_form_closes_for_the_board_under_it() -> None:
+    board = open_menu(Board(start()))
+    assert field(board, "Seed")
+    press(board, "Altar")
+    assert "Altar: blue card" in words(board)
+    assert not inside(board, widgets.Checkbox)
 
 
 def test_a_picture_is_offered_as_a_file() -> None:
@@ -355,6 +413,7 @@ def test_a_game_is_saved_and_loaded_as_a_file() -> None:
     assert other.state == board.state
     assert other.session.actions == board.session.actions
     assert (other.session.at, other.session.last) == (1, 2)
+    open_menu(other)
     fields = [f for f in inside(other, widgets.Text) if f.description.startswith("Player")]
     assert tuple(field.value for field in fields) == board.state.names
     load(b"no JSON")
