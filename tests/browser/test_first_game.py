@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage
+from tests.browser.test_window import STILL
 
 CELLS = ["import duel_nb as duel\nduel.first_game()", *["# more\n" * 12] * 3]
 
 # What of the table does not lie within the part of the window that the notebook has.
 OUTSIDE = """board => {
     const edge = board.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
-    return ['.duel-companion', '.duel-status', '.duel-canvas'].filter(place => {
+    return ['.duel-companion', '.duel-prompt', '.duel-canvas'].filter(place => {
         const box = board.querySelector(place).getBoundingClientRect();
         return box.top < edge.top || box.bottom > edge.bottom || box.right > edge.right;
     });
@@ -63,6 +64,26 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     more.focus()
     page.page.keyboard.press("Enter")
     expect(guide.locator("details[open]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("files", [True, False])
+def test_the_board_keeps_its_size_whatever_the_guide_says(page: LabPage, files: bool) -> None:
+    """With the list of files the guide is above the board, else beside it."""
+    page.set_sidebar(files)
+    page.run_cells(["import duel_nb as duel\ngame = duel.first_game((), seed=5)\ngame"])
+    page.wait_for_pixels()
+    board = page.notebook.locator(".duel-board").first
+    guide = board.locator(".duel-guide")
+    tall, sizes = set(), set()
+    for _ in range(20):
+        page.execute("game.board.play(game.board.state.legal_actions()[0])")
+        page.settle()
+        tall.add(guide.locator("> :first-child").evaluate("now => now.offsetHeight"))
+        page.page.wait_for_function(STILL)
+        sizes.add(board.locator(".duel-stage").evaluate("stage => stage.offsetWidth"))
+    page.set_sidebar(False)
+    assert len(tall) > 2
+    assert len(sizes) == 1
 
 
 def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:

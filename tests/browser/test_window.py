@@ -43,7 +43,7 @@ OUTSIDE = """() => {
     const panel = document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden)');
     const edge = panel.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
     const cell = panel.querySelector('.jp-Cell:has(.duel-board)'), found = {};
-    for (const place of ['.duel-status', '.duel-canvas', '.duel-choices']) {
+    for (const place of ['.duel-prompt', '.duel-canvas', '.duel-choices']) {
         const part = cell.querySelector(place);
         if (!part) { found[place] = 'missing'; continue; }
         if (place === '.duel-choices' && part.closest('.duel-away')) continue;

@@ -34,8 +34,10 @@ const initBoard = (tries) => {
     (event) => {
       if (event.target.closest(".duel-board") !== board) return;
       if (board.querySelector('.duel-zoom[role="status"]')) return;
-      const open = board.querySelector(".duel-popover:not(.duel-away) .duel-close");
+      const menu = ".duel-bar:has(> .duel-menu:not(.duel-away)) .duel-opens-menu";
+      const open = board.querySelector(`${menu}, .duel-popover:not(.duel-away) .duel-close`);
       if (event.key === "Escape" && open) {
+        if (open.matches(".duel-opens-menu")) open.focus();
         open.click();
         event.stopPropagation();
         event.preventDefault();

@@ -146,9 +146,6 @@ class GameMenu:
                 row(*buttons),
                 self._answer,
             ],
-            layout=widgets.Layout(
-                border="1px solid var(--jp-border-color2,#bbb)", padding="4px", margin="2px 0"
-            ),
         )
         self.update()
 

@@ -54,6 +54,7 @@ from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
 from duel_nb.languages import named
+from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
 _MAX_SCALE: Final = 1.6
@@ -140,7 +141,7 @@ class Board:
         self._computers = Computers(players)
         self._focus_due = False  # whether the focus moves when a computer player has acted
         self._tools, self._uses = tuple(tools), tuple(uses)
-        self._below = Outlet[Editor](self._controls)
+        self._editor = Outlet[Editor](self._controls)
         self._foretells = foretells
         self._companion = companion
         self._settled, self._to_games = settled, leave
@@ -189,6 +190,7 @@ class Board:
             at=lambda: self.session.at,
             ended=self._presentation_ended if story is None else lambda _: None,
         )
+        self._menu_place = make(widgets.VBox, "duel-menu", HIDDEN)
         self._toolbar = Toolbar(
             controls,
             self._timeline,
@@ -201,6 +203,7 @@ class Board:
             hurry=lambda: self._computers.hurry(),
             contrast=self._choose_contrast,
             menu=self._open_menu,
+            form=self._menu_place,
         )
         self._toolbar.contrast.value = self._look.palette == "contrast"
         self._items = make(widgets.HTML)
@@ -225,15 +228,17 @@ class Board:
         play = make(widgets.VBox, "duel-play", children=below)
         with_it = () if self._companion is None else (self._companion.widget,)
         table = [*with_it, play, self._panels.widget]
-        self._menu_place = make(widgets.VBox, HIDDEN)
+        self._table = make(widgets.Box, "duel-table", children=table)
+        back = Message("back-to-game")
+        self._back = controls.button(back, "arrow-left", self._back_to_game, HIDDEN, "duel-back")
         self._root = make(
             widgets.VBox,
             "duel-board",
             children=[
                 self._head,
-                make(widgets.Box, "duel-table", children=table),
-                self._menu_place,
-                self._below.widget,
+                self._table,
+                self._back,
+                self._editor.widget,
                 page.script(),
                 self._look.ear,
                 self._presenter.widget,
@@ -242,6 +247,7 @@ class Board:
         )
         cell_output.remember(self)
         self._play_computers()
+        self._marked_from = self._computers.since(self.session)
         self._refresh()
         self._start_thinking()
 
@@ -323,7 +329,7 @@ class Board:
             self.session.play(action)
             self._computers.play_on(self.session)
 
-        return self._change(change, self.session.at)
+        return self._change(change, None if len(self._computers) == 2 else self.session.at)
 
     @locked
     def go(self, step: int) -> GameState:
@@ -368,10 +374,11 @@ class Board:
         """
         computers = Computers(players)
         self._computers.stop()
+        self._toolbar.close_menu()
         self._computers, self.session = computers, session
         self._min_height = self._initial_height()
         self._play_computers()
-        self._settle(max(0, session.at - 1))
+        self._settle(computers.since(session))
 
     @locked
     def veil_between(self, wanted: bool) -> None:
@@ -442,15 +449,19 @@ class Board:
 
     @locked
     def change_position(self) -> None:
-        """Open an editor with the current position below the board; the game is not changed.
+        """Open an editor with the current position instead of the board; the game is not changed.
 
         In the middle of a turn or after the game it opens the last position before that.
         """
         setup, note = latest_setup(self.session, self.viewer)
         look = self._look
+        self._toolbar.close_menu()
         play = playing(lambda state: Board(state, look.theme, look.palette, uses=self._uses))
         uses = (play, AS_PYTHON, *self._uses)
-        self._below.show(Editor(setup, uses, palette=look.palette, note=note))
+        self._editor.show(Editor(setup, uses, palette=look.palette, note=note))
+        display(self._table, False)
+        display(self._back, True)
+        self._back.focus()
 
     def text(self) -> str:
         """The position in words."""
@@ -468,7 +479,7 @@ class Board:
         self._computers.stop()
         self._hint.close()
         self._review.forget()
-        self._below.close()
+        self._editor.close()
         self._painter.close()
         cell_output.close_all(self._root)
 
@@ -507,10 +518,10 @@ class Board:
         return marks.marks(board, seen, changed, self._look.colours, priced=not self._blocked)
 
     def _change(self, change: Callable[[], object], since: int | None = None) -> GameState:
-        """Change the position, and mark what changed since a step, by default the last one."""
+        """Change the position, and mark what changed since a step, by default what is news."""
         alone = self._player_alone()
         change()
-        self._settle(max(0, self.session.at - 1) if since is None else since, alone)
+        self._settle(self._computers.since(self.session) if since is None else since, alone)
         return self.state
 
     def _settle(self, since: int, alone: str | None = None) -> None:
@@ -594,6 +605,7 @@ class Board:
 
     def _clicked(self, hit: str | None) -> None:
         """Select what was clicked, or play the option that it names with the previous selection."""
+        self._toolbar.close_menu()
         action = None
         if hit in ("player:A", "player:B") and frame.of(self._look.layout, self.state).folded:
             player = hit[-1]
@@ -607,6 +619,7 @@ class Board:
             self._act(action)
 
     def _pick(self, hit: str) -> None:
+        self._toolbar.close_menu()
         self.select(hit)
         self._popover.focus()
 
@@ -661,10 +674,16 @@ class Board:
         """Height of the canvas: the maximum, so that the board can grow."""
         return frame.of(self._look.layout, self.state).height
 
-    def _open_menu(self, wanted: bool) -> None:
+    def _open_menu(self) -> None:
         if self._menu is None:
             self._make_menu()
-        display(self._menu_place, wanted)
+
+    def _back_to_game(self) -> None:
+        """Close the editor and show the board again."""
+        self._editor.show(None)
+        display(self._back, False)
+        display(self._table, True)
+        self._toolbar.menu.focus()
 
     def _make_menu(self) -> None:
         # a language chosen on the board suggests the rulebook of that language
@@ -714,10 +733,10 @@ class Board:
             self._computers.start(self.state, self._computer_acts, guarded, pause)
 
     def _computer_acts(self, action: Action) -> None:
-        """Play a computer player's action; a series of them is marked as one change."""
-        focus_due, since = self._focus_due, self._computers.since(self.session)
+        """Play a computer player's action."""
+        focus_due = self._focus_due
         self.session.play(action)
-        self._settle(since)
+        self._settle(self._computers.since(self.session))
         if focus_due:
             self._focus_next()
 

@@ -27,11 +27,13 @@ class Toolbar:
         hint: called to ask the coach for advice.
         hurry: called to make a computer player act at once.
         contrast: called with True for high contrast, else False.
-        menu: called with True to open the form under "Game", else False.
+        menu: called when the form under "Game" is opened.
+        form: where that form is; it opens at its button.
 
     Attributes:
-        widget: the toolbar.
+        widget: the toolbar, with that form.
         contrast: the button for high contrast.
+        menu: the button that opens and closes the form.
     """
 
     def __init__(
@@ -47,7 +49,8 @@ class Toolbar:
         hint: Callable[[], object],
         hurry: Callable[[], object],
         contrast: Callable[[bool], object],
-        menu: Callable[[bool], object],
+        menu: Callable[[], object],
+        form: widgets.Widget,
     ) -> None:
         make, button, guarded = controls.make, controls.button, controls.guarded
         self._field = field
@@ -72,15 +75,17 @@ class Toolbar:
             layout={"width": "auto"},
         )
         self.contrast.observe(guarded(lambda change: contrast(change["new"])), "value")
-        opened = make(
+        self._form = form
+        self.menu = make(
             widgets.ToggleButton,
+            "duel-opens-menu",
             "duel-word",  # it has no icon, so it keeps its label on a small page
             description=Message("game-menu"),
             tooltip=Message("game-menu-tip"),
             layout={"width": "auto"},
         )
-        opened.observe(guarded(lambda change: menu(change["new"])), "value")
-        self.widget = make(
+        self.menu.observe(guarded(lambda change: self._open(change["new"], menu)), "value")
+        tools = make(
             widgets.Box,
             "duel-tools",
             children=[
@@ -93,10 +98,20 @@ class Toolbar:
                 field.widget,
                 present,
                 self.contrast,
-                opened,
+                self.menu,
             ],
             layout={"flex_flow": "row wrap", "align_items": "center", "width": "100%"},
         )
+        self.widget = make(widgets.VBox, "duel-bar", children=[tools, form])
+
+    def close_menu(self) -> None:
+        """Close the form under "Game"."""
+        self.menu.value = False
+
+    def _open(self, wanted: bool, menu: Callable[[], object]) -> None:
+        if wanted:
+            menu()
+        display(self._form, wanted)
 
     def show(self, *, over: bool, reviewed: bool, hint: bool, thinking: bool) -> None:
         """Show the buttons that can be used now.

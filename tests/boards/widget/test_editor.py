@@ -330,13 +330,18 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
 def test_every_board_offers_to_change_its_position() -> None:
     board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
     press(open_menu(board), "Change this position")
-    editor = board._below.shown
+    editor = board._editor.shown
     assert editor is not None
     type_line(editor, "Ada: 9 coins")
     assert editor.state.city("A").coins == 9
     assert board.state.city("A").coins == 7, "the game on the board stays as it is"
     offered = {"Play it", "Copy as Python code", "Copy as scenario"}
     assert offered <= {*labels(editor)}
+    assert "Select an accessible card" not in words(board)
+    press(board, "Back to the game")
+    assert board._editor.shown is None
+    assert "Back to the game" not in labels(board)
+    assert "Select an accessible card" in words(board)
     board.close()
 
 
@@ -373,9 +378,9 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     board = duel.board(state)
     board.play("build Library")
     board.change_position()
-    assert board._below.shown is not None
-    assert "Library" in board._below.shown.setup["structure"].values()
-    assert "before the pending choice" in words(board._below.shown)
+    assert board._editor.shown is not None
+    assert "Library" in board._editor.shown.setup["structure"].values()
+    assert "before the pending choice" in words(board._editor.shown)
     alone = duel.board(board.state)
     press(open_menu(alone), "Change this position")
     assert "set up the turn before it" in words(alone)
