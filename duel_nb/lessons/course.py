@@ -111,6 +111,7 @@ class Panel:
         self._text = widgets.Textarea(
             placeholder=translate("progress-as-text"),
             rows=3,
+            continuous_update=False,
             layout=widgets.Layout(width="100%", max_width="760px", height="auto"),
         )
         self._sure = False

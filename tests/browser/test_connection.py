@@ -8,16 +8,14 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 from collections.abc import Iterator
-from contextlib import suppress
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from duel_nb.lessons.exercises.progress import FILE
-from tests.browser.lab import RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, free_port, lab_page
+from tests.browser.lab import RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, lab_page
+from tests.browser.line import Line
 
 pytestmark = pytest.mark.slow
 
@@ -47,57 +45,6 @@ lesson.predict(
 ]
 
 KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"
-
-
-class Line:
-    """A line between a browser and a server on this machine, which can be cut and mended.
-
-    Args:
-        port: of the server.
-
-    Attributes:
-        port: where the browser finds it.
-    """
-
-    def __init__(self, port: int) -> None:
-        self.port = free_port()
-        self._server = port
-        self._ends: list[socket.socket] = []
-        self.mend()
-
-    def mend(self) -> None:
-        """Connect whoever calls."""
-        self._listening = socket.create_server(("127.0.0.1", self.port), backlog=64)
-        Thread(target=self._accept, args=(self._listening,), daemon=True).start()
-
-    def cut(self) -> None:
-        """End every connection, and take no other."""
-        _end(self._listening)
-        while self._ends:
-            _end(self._ends.pop())
-
-    def _accept(self, listening: socket.socket) -> None:
-        with suppress(OSError):  # until it is cut
-            while True:
-                near, _ = listening.accept()
-                far = socket.create_connection(("127.0.0.1", self._server))
-                self._ends += near, far
-                for ends in ((near, far), (far, near)):
-                    Thread(target=_carry, args=ends, daemon=True).start()
-
-
-def _carry(one: socket.socket, other: socket.socket) -> None:
-    with suppress(OSError):
-        while data := one.recv(65536):
-            other.sendall(data)
-    _end(one)
-    _end(other)
-
-
-def _end(connection: socket.socket) -> None:
-    with suppress(OSError):
-        connection.shutdown(socket.SHUT_RDWR)
-    connection.close()
 
 
 @pytest.fixture

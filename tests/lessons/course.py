@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import builtins
 import io
+import json
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -27,6 +29,7 @@ from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
+from duel_nb.lessons.exercises.form import ExerciseForm
 from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
@@ -212,6 +215,20 @@ def usable(widget: widgets.Widget) -> bool:
     return True
 
 
+def submit(form: ExerciseForm, *entered: str | int) -> None:
+    """Press Check or Enter as the page does, by default with what is in the fields."""
+    fields = form.input.fields
+    if not fields:
+        form.check_button.click()
+        return
+    found = [one.index if isinstance(one, widgets.RadioButtons) else one.value for one in fields]
+    sent = entered or [-1 if one is None else one for one in found]
+    form.submission.ear.value = json.dumps([next(_presses), *sent])
+
+
+_presses = count(1)
+
+
 def use(widget: widgets.Widget, label: str) -> None:
     """Use a widget as a person, or the page, might."""
     match widget:
@@ -243,6 +260,8 @@ def use(widget: widgets.Widget, label: str) -> None:
         case widgets.Text() if "duel-ear" in widget._dom_classes:
             widget.value = "600 dark here v1"
             widget.value = "1200 light here v1"
+        case widgets.Text() if "duel-submitted" in widget._dom_classes:
+            widget.value = "[1]"
         case widgets.Dropdown():
             widget.index = len(widget.options) - 1
             widget.index = 0

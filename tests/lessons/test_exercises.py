@@ -21,6 +21,7 @@ from duel_nb.lessons.exercises import (
     look,
 )
 from duel_nb.lessons.parts import parts
+from tests.lessons.course import submit
 from tests.outputs import displayed
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
@@ -539,26 +540,42 @@ def shown(task: Task) -> str:
     return str(task.form._said.value)
 
 
-def enter(field: Any) -> None:
-    """Press Enter in a field."""
-    field._handle_custom_msg({"event": "submit"}, [])
-
-
 def baths(book: Workbook, moves: int = 1) -> Task:
     goal = "A city +Baths"
     return book.do("baths", "The Baths.", market(), goal, moves=moves, rule="BASE-BUILD-01")
 
 
-def test_enter_gives_an_answer(book: Workbook) -> None:
+def test_what_was_typed_last_is_judged_whatever_overtakes_it(book: Workbook) -> None:
+    """On a slow line the page holds a text back, and the press comes before it."""
     task = book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01")
-    field = task.form.input.widget
+    field = task.form.input.fields[0]
     field.value = "2"
     assert task.verdict is None
-    enter(field)
+    submit(task.form, "2")
     assert "Not yet" in shown(task)
-    field.value = "3"
+    submit(task.form, "3")
+    assert "Correct" in shown(task)
+    field.value = "3"  # arrives at last
+    assert "Correct" in shown(task)
+    field.value = "2"
     assert shown(task) == ""
-    enter(field)
+
+
+def test_the_option_chosen_last_is_judged_whatever_overtakes_it(book: Workbook) -> None:
+    task = who_is_next(book)
+    submit(task.form, -1)
+    assert task.verdict is not None
+    assert task.verdict.status is Status.NOT_TRIED
+    task.form.input.fill("A to act")
+    submit(task.form, 1)
+    assert "Correct" in shown(task)
+
+
+def test_a_whole_score_sheet_is_judged_as_it_was_when_it_was_sent(book: Workbook) -> None:
+    task = book.score("sheet", "Score it.", market(), "A", rule="BASE-SCORE-01")
+    right = [str(points) for points in task.exercise.right.values()]  # type: ignore[attr-defined]
+    task.form.input.fields[0].value = "99"
+    submit(task.form, *right)
     assert "Correct" in shown(task)
 
 

@@ -68,7 +68,6 @@ const initBoard = (tries) => {
   const canvas = [...board.querySelectorAll("canvas")].find(own);
   fitBoard(board);
   scrollToBoard(board);
-  checkOnEnter(board.closest(".duel-exercise"));
   bindPresentKey(board);
   const stage = board.querySelector(".duel-stage");
   if (stage && canvas && stage.contains(canvas)) {
@@ -218,18 +217,6 @@ const setRoom = (board, play, left) => {
   // in steps, so that another line of text does not change the layout
   board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
   board.dispatchEvent(new Event("duel-room"));
-};
-// Enter on an option of an exercise checks it, as in a text field
-const checkOnEnter = (exercise) => {
-  if (!exercise || exercise.dataset.duelReady) return;
-  exercise.dataset.duelReady = "yes";
-  exercise.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !event.target.matches("input[type=radio]")) return;
-    const check = [...exercise.querySelectorAll("button.mod-primary")].find(isUsable);
-    if (check) check.click();
-    event.stopPropagation();
-    event.preventDefault();
-  });
 };
 // after running a cell the notebook scrolls to the next one: scroll back to the board
 const scrollToBoard = (board) => {
@@ -659,30 +646,52 @@ const labelWidgets = (board) => {
       if (said !== text) handle.setAttribute("aria-valuetext", text);
     }, ["aria-valuetext", "aria-valuemax"]);
 };
-// the completions of the field for actions are sent while it has the focus; when they arrive, the
-// widget resets the field, and text typed meanwhile has to be restored
+// the completions of the field for actions are sent while it has the focus
 const watchTyping = (board, say) => {
-  let field = null,
-    begun = "";
-  const on = (kind, call) =>
+  for (const [kind, typing] of [
+    ["focusin", true],
+    ["focusout", false],
+  ])
     board.addEventListener(kind, ({ target }) => {
-      if (!target.matches(".duel-typed input") || target.closest(".duel-board") !== board) return;
-      field = target;
-      call();
+      if (target.matches(".duel-typed input") && target.closest(".duel-board") === board)
+        say(typing);
     });
-  const restore = new MutationObserver(() => {
-    field.value ||= begun;
-  });
-  on("focusin", () => {
-    restore.observe(field.list, { childList: true });
-    say(true);
-  });
-  on("focusout", () => say(false));
-  on("input", () => {
-    begun = field.value;
-  });
-  on("change", () => {
-    begun = "";
+};
+const TYPED_VALUE = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+// until it is sent, the widget does not write over what somebody types: completions and the answer
+// to what was sent before arrive meanwhile
+const keepTyped = (field) => {
+  if (field.dataset.duelKeeps) return;
+  field.dataset.duelKeeps = "yes";
+  let sent = field.defaultValue;
+  const isTyped = () => document.activeElement === field && TYPED_VALUE.get.call(field) !== sent;
+  field.addEventListener(
+    "change",
+    () => {
+      sent = TYPED_VALUE.get.call(field);
+    },
+    { capture: true },
+  );
+  Object.defineProperty(field, "value", {
+    get: TYPED_VALUE.get,
+    set: (text) => {
+      if (isTyped()) return;
+      TYPED_VALUE.set.call(field, text);
+      sent = text;
+    },
   });
 };
+const keepAllTyped = () => {
+  if (window.duelKeepsTyped) return;
+  window.duelKeepsTyped = true;
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (target.matches("input[type=text]") && target.closest(".duel-board, .duel-ask"))
+        keepTyped(target);
+    },
+    { capture: true },
+  );
+};
+keepAllTyped();
 initBoard(100);

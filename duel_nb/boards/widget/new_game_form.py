@@ -131,5 +131,9 @@ def _box(label: str, chosen: bool) -> widgets.Checkbox:
 
 def _text(value: str, label: str, hint: str = "") -> widgets.Text:
     return widgets.Text(
-        value, description=label, placeholder=hint, layout=widgets.Layout(width="220px")
+        value,
+        description=label,
+        placeholder=hint,
+        continuous_update=False,
+        layout=widgets.Layout(width="220px"),
     )

@@ -5,7 +5,7 @@ An ipycanvas canvas swallows wheel, touch and key events and reports every mouse
 - lets the notebook scroll, turns taps into clicks, and drops mouse moves;
 - moves the focus out of the canvas with Tab and Escape, and adds ARIA names and roles;
 - reports the size of the board's cell, theme, contrast, reduced motion, and when somebody is about
-  to type an action;
+  to type an action; keeps what somebody types until it is sent;
 - enlarges what the mouse or a finger rests on, or the key e asks for, and animates changes;
 - fits the board into the window, and scrolls to it after its cell has run;
 - replaces the canvas of a board that is out of sight by a picture, frees the pixels of a closed

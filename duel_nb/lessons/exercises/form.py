@@ -20,6 +20,7 @@ from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.picture import ResponsivePicture
 from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.lessons.exercises.submission import Submission
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
@@ -41,6 +42,7 @@ class ExerciseForm:
 
     Attributes:
         input: where the learner answers.
+        submission: sends what was entered with a press of Check.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class ExerciseForm:
         self._asked = widgets.HTML(look.asked(exercise, done))
         self._said = self._controls.alert
         self._notes = widgets.HTML()
+        for answers in (self._said, self._notes):
+            answers.add_class("duel-answers")
         self.input = inputs.for_exercise(exercise, self._controls)
         shows_board = isinstance(exercise, Find | Do | Solve)  # where it is answered
         pictures: list[widgets.Widget] = []
@@ -69,6 +73,8 @@ class ExerciseForm:
         self.input.changed, self.input.given = self._forget_verdict, self._controls.guarded(check)
         self.check_button = self._button("exercise-check", "check", check)
         self.check_button.button_style = "primary"
+        self.check_button.add_class("duel-check")
+        self.submission = Submission(self._controls, self.input.fields, check)
         if isinstance(exercise, Do | Solve):  # judged when it is played
             display(self.check_button, False)
         self.hint_button = self._button("exercise-hint", "lightbulb-o", hint)
@@ -98,6 +104,7 @@ class ExerciseForm:
                 self._said,
                 self._notes,
                 self._played_out.widget,
+                self.submission.widget,
             ],
             layout=widgets.Layout(max_width=f"{round(WIDEST) + 20}px", width="100%"),
         )

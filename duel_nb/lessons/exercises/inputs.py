@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from html import escape
 from typing import Any
@@ -47,11 +47,13 @@ class Input(ABC):
 
     Attributes:
         widget: the widget.
+        fields: the fields that are submitted with a press of Check.
         changed: called when the answer changes.
-        given: called when the answer is submitted: by Enter, or by playing it.
+        given: called when the answer is submitted by playing it.
     """
 
     widget: widgets.Widget
+    fields: Sequence[widgets.DOMWidget] = ()
     changed: Callable[[], None] = staticmethod(_do_nothing)
     given: Callable[[], None] = staticmethod(_do_nothing)
 
@@ -87,6 +89,7 @@ class ChoiceInput(Input):
             index=None,
             layout=widgets.Layout(width="100%"),
         )
+        self.fields = (self.widget,)
         self.widget.observe(lambda change: self.changed(), "index")
 
     @property
@@ -108,9 +111,12 @@ class TypedInput(Input):
 
     def __init__(self, key: str) -> None:
         self.widget = widgets.Text(
-            placeholder=translate(key), layout=widgets.Layout(width="260px", max_width="100%")
+            placeholder=translate(key),
+            continuous_update=False,
+            layout=widgets.Layout(width="260px", max_width="100%"),
         )
-        _listen(self.widget, self)
+        self.fields = (self.widget,)
+        self.widget.observe(lambda change: self.changed(), "value")
 
     @property
     def value(self) -> Any:
@@ -331,14 +337,17 @@ class SheetInput(Input):
     def __init__(self, exercise: Score, controls: Controls) -> None:
         self._lines = {
             category: widgets.Text(
-                description=str(line_name(category)), layout=widgets.Layout(width="170px")
+                description=str(line_name(category)),
+                continuous_update=False,
+                layout=widgets.Layout(width="170px"),
             )
             for category in exercise.right
         }
         self._total = widgets.Label()
-        for line in self._lines.values():
+        self.fields = tuple(self._lines.values())
+        for line in self.fields:
             line.observe(controls.guarded(lambda change: self._add_up()), "value")
-            _listen(line, self)
+            line.observe(lambda change: self.changed(), "value")
         self.widget = widgets.Box(
             [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
         )
@@ -376,9 +385,11 @@ class ScenarioInput(Input):
         self.widget = widgets.Textarea(
             exercise.begin,
             rows=min(22, lines),
+            continuous_update=False,
             # less its margin, so that it fits into the cell
             layout=widgets.Layout(width="calc(100% - 8px)", max_width="860px", height="auto"),
         )
+        self.fields = (self.widget,)
         self.widget.observe(lambda change: self.changed(), "value")
 
     @property
@@ -394,17 +405,6 @@ class ScenarioInput(Input):
     def clear(self) -> None:
         """The text to begin with."""
         self.widget.value = self._begin
-
-
-def _listen(field: widgets.Text, to: Input) -> None:
-    """Connect a field with its input: changes, and Enter."""
-
-    def message(widget: widgets.Widget, content: dict[str, Any], buffers: Any) -> None:
-        if content.get("event") == "submit":
-            to.given()
-
-    field.observe(lambda change: to.changed(), "value")
-    field.on_msg(message)
 
 
 def for_exercise(exercise: Exercise, controls: Controls) -> Input:

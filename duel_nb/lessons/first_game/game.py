@@ -138,6 +138,7 @@ class FirstGame:
             widgets.Text(
                 name,
                 description=str(Message("first-player", number=number)),
+                continuous_update=False,
                 layout={"width": "220px", "max_width": "100%"},
                 style=_LABEL,
             )
