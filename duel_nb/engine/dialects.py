@@ -6,7 +6,7 @@ Files keep the English form, `str(action)`.
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -116,10 +116,17 @@ class Dialect:
 
 
 @cache
-def dialect(language: str) -> Dialect | None:
-    """The words of a language, loaded when first needed; None for English or if it has none."""
+def tables_of(language: str) -> Mapping[str, Any]:
+    """The tables of a language's file, read when first needed; none if it has no file."""
     path = FOLDER / f"{language}.toml"
-    return Dialect(language, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else None
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+@cache
+def dialect(language: str) -> Dialect | None:
+    """The words of a language; None for English or if it has none."""
+    tables = tables_of(language)
+    return Dialect(language, tables) if "verbs" in tables else None
 
 
 def in_english(text: str) -> str:
@@ -172,6 +179,15 @@ def _called(action: Action, names: tuple[str, str], language: str) -> str:
 #: Describes an action in a language, with the players' names. `duel_nb.words` sets it when the
 #: package is imported.
 called: Callable[[Action, tuple[str, str], str], str] = _called
+
+
+def _none(text: str, language: str, *, asking: bool = False) -> Iterable[str]:
+    return ()
+
+
+#: What a text in people's own words may mean in a language, in English notation, likeliest first;
+#: a question only if asked for. `duel_nb.words` sets it when the package is imported.
+readings: Callable[..., Iterable[str]] = _none
 
 
 def written_word(word: str) -> str:

@@ -6,7 +6,7 @@ follow a card. `dialects` has the words of other languages.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from duel_nb.catalog import CATALOG, AmbiguousName, Component, UnknownName, Wonder
 from duel_nb.catalog.names import spelling as spelled
@@ -49,11 +49,36 @@ def parse(state: State, text: str) -> Action:
     """
     try:
         return _parsed(state, text)
-    except NotationError:
-        action = _described(state, text) if isinstance(text, str) else None
-        if action is None:
+    except NotationError as error:
+        if not isinstance(text, str):
             raise
-        return action
+        problem = error
+    return _described(state, text) or _in_own_words(state, text, problem)
+
+
+def _in_own_words(state: State, text: str, problem: NotationError) -> Action:
+    """The action that a text in another language means, whatever its word order and endings.
+
+    Raises:
+        NotationError: there is none. The error is the problem that is given if the text is
+            notation, otherwise that of the likeliest reading in the language in use.
+        AmbiguousError: the likeliest reading is ambiguous.
+    """
+    is_notation = in_english(text).partition(" ")[0].lower() in (*WORDS, *SYNONYMS)
+    for known in dict.fromkeys((language(), *LANGUAGES)):
+        if known == "en":  # English is the notation itself
+            continue
+        for line in dialects.readings(text, known) if len(text) <= LONGEST else ():
+            try:
+                return _parsed(state, line)
+            except NotationError as error:
+                if known == language() and (not is_notation or isinstance(error, AmbiguousError)):
+                    problem, is_notation = error, True
+    asked = _inside(state, text, (language(),)) if language() != "en" else []
+    if asked:
+        word = text.split()[0]
+        raise _wrong("notation-no-verb-near", typed=repr(text), word=repr(word), near=asked[0])
+    raise problem
 
 
 def _described(state: State, text: str) -> Action | None:
@@ -171,7 +196,7 @@ def _no_verb(state: State, text: str, word: str) -> Message:
         return Message("notation-player-named", typed=repr(text), word=repr(word))
     named = [written(action) for action in cached_actions(state) if _is_about(action, text)]
     near = (
-        named[:4] or _with_a_card(state, _wonder(text)) or near_verbs(word) or _inside(state, text)
+        named[:4] or _with_a_card(state, _wonder(text)) or _inside(state, text) or near_verbs(word)
     )
     if near:
         typed, quoted = repr(text), repr(word)
@@ -188,15 +213,14 @@ def _usual(state: State) -> list[str]:
     return [word for word in WORDS if word in words] or [*WORDS]
 
 
-def _inside(state: State, text: str) -> list[str]:
-    """The action in a sentence, such as "can I build the Library?"."""
-    words = text.strip(" ?!.").split()
-    for at, word in enumerate(words):
-        if word.lower() in (*WORDS, *SYNONYMS):
+def _inside(state: State, text: str, languages: Iterable[str] = ("en",)) -> list[str]:
+    """The action in a question, such as "can I build the Library?"."""
+    for known in languages:
+        for line in dialects.readings(text, known, asking=True):
             try:
-                return [written(parse(state, " ".join(words[at:])))]
+                return [written(_parsed(state, line))]
             except NotationError:
-                return []
+                continue
     return []
 
 

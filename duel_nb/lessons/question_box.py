@@ -15,6 +15,7 @@ from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.markup import alert
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.catalog.names import local_name
 from duel_nb.disk import reason_of
 from duel_nb.engine import Action, DuelError, GameState, NotationError
 from duel_nb.engine.dialects import written
@@ -240,15 +241,13 @@ class QuestionBox:
         display(self.what, kind != MOVES)
         display(self.ask_button, kind != MOVES)
         self.what.placeholder = _example(kind)
-        names = [
-            one.name
-            for of in ("card", "wonder")
-            for one in CATALOG.components(of)
-            if one.set in playable_sets()
-        ]
+        cards = [card for card in CATALOG.cards if card.set in playable_sets()]
+        wonders = [wonder for wonder in CATALOG.wonders if wonder.set in playable_sets()]
+        names = [local_name(one) for one in (*cards, *wonders)]
         if kind == CAN:
-            due = [str(action) for action in state.legal_actions()] if state.decisions else []
-            names = due or [f"build {name}" for name in names if CATALOG.find(name).kind == "card"]
+            usual = (Action("recruit" if card.senator else "build", card.index) for card in cards)
+            due = state.legal_actions() if state.decisions else ()
+            names = [written(action) for action in due or usual]
         self.what.options = tuple(dict.fromkeys(names))
 
 

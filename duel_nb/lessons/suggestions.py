@@ -1,8 +1,7 @@
-"""Suggests actions and components for free text with typos or another word order."""
+"""Suggests actions and components for free text, with typos or in people's own words."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from itertools import product
@@ -10,14 +9,14 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.model import Card, Component
+from duel_nb.catalog.names import local_name, spelling
+from duel_nb.catalog.terms import Kind
 from duel_nb.engine import Action, DuelError, GameState
-from duel_nb.engine.actions import SYNONYMS, WORDS
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.languages import LANGUAGES, language
+from duel_nb.words.typed import Phrase, in_notation, named, phrases, verbs
 
 _MOST: Final = 3
-_BESIDE: Final = re.compile(r"\s+(?:with|using|on|under|by)\s+|\s*/\s*", re.IGNORECASE)
-_LEAD: Final = re.compile(
-    r"^(?:(?:can|may|could|does|what|cost|costs|is|it|to|i|he|she|they|we)\s+)+", re.IGNORECASE
-)
 
 
 def meant_actions(state: GameState, text: str) -> tuple[Action, ...]:
@@ -25,52 +24,79 @@ def meant_actions(state: GameState, text: str) -> tuple[Action, ...]:
 
     Args:
         state: the position.
-        text: such as "sphinx with walls", "bulid lumberyard" or "can Ada construct the Library?".
+        text: such as "sphinx with walls", "bulid lumberyard", "can Ada construct the Library?" or
+            «можно построить Библиотеку?».
     """
-    words = _bare(state, text)
-    verb, _, rest = words.partition(" ")
-    known = _verb(verb) if rest else None
-    parts = _BESIDE.split(rest if known else words)
-    played = {"base", *state.expansions}
-    named = [[one for one in _things(part) if one.set in played] for part in parts]
-    found = []
-    for things in product(*filter(None, named)):
-        for line in _lines(state, known, things):
-            try:
-                found.append(state.read(line))
-            except DuelError:
-                continue
-    return tuple(dict.fromkeys(found))[:_MOST]
+    said = {one: [*phrases(text, one, (*state.names, *PLAYERS))] for one in _spoken()}
+    for spoken, found in said.items():
+        for phrase in found:
+            if phrase.verb and (action := _read(state, in_notation(phrase, spoken))):
+                return (action,)
+    bare = {spoken: found[-1] for spoken, found in said.items()}
+    mistyped = {spoken: _corrected(phrase, spoken) for spoken, phrase in bare.items()}
+    for guesses in (mistyped, bare):
+        for spoken, guess in guesses.items():
+            lines = () if guess is None else _lines_about(state, guess, spoken)
+            actions = dict.fromkeys(filter(None, (_read(state, line) for line in lines)))
+            if actions:
+                return tuple(actions)[:_MOST]
+    return ()
 
 
 def meant_things(state: GameState, text: str) -> tuple[str, ...]:
     """Names of things with a price that a text may mean, likeliest first."""
-    words = _bare(state, text)
-    verb, _, rest = words.partition(" ")
-    name = rest if rest and _verb(verb) else words
+    kinds: tuple[Kind, ...] = ("card", "wonder", "divinity", "gate")
+    nearest: tuple[str, ...] = ()
+    for spoken in _spoken():
+        for phrase in phrases(text, spoken, (*state.names, *PLAYERS)):
+            for part in phrase.parts[:1]:
+                if found := named(part, spoken, kinds):
+                    return tuple(map(local_name, found))[:_MOST]
+                try:
+                    return (local_name(CATALOG.find(part, kinds)),)
+                except UnknownName as error:
+                    nearest = nearest or error.nearest
+    return nearest[:_MOST]
+
+
+def _spoken() -> Iterator[str]:
+    """The languages in which a text may be, likeliest first."""
+    return iter(dict.fromkeys((language(), "en", *LANGUAGES)))
+
+
+def _read(state: GameState, line: str) -> Action | None:
     try:
-        return (CATALOG.find(name, ("card", "wonder", "divinity", "gate")).name,)
-    except UnknownName as error:
-        return error.nearest[:_MOST]
+        return state.read(line)
+    except DuelError:
+        return None
 
 
-def _bare(state: GameState, text: str) -> str:
-    """A text without question words and without a player's name at its start."""
-    words = _LEAD.sub("", text.strip(" ?!.")).removesuffix(" cost")
-    for name in (*state.names, "A", "B"):
-        words = re.sub(rf"^{re.escape(name)}[\s:]+", "", words, flags=re.IGNORECASE)
-    return words
+def _corrected(phrase: Phrase, language: str) -> Phrase | None:
+    """The phrase with its first or last word as a mistyped verb; None if neither is near one."""
+    words = " ".join(phrase.parts).split()
+    known = verbs(language)
+    for word in (words[0], words[-1]) if len(words) > 1 else ():
+        near = get_close_matches(spelling(word), known, n=1, cutoff=0.7)
+        if near:
+            parts = (" ".join(one for one in part.split() if one != word) for part in phrase.parts)
+            return phrase._replace(verb=known[near[0]], parts=tuple(filter(None, parts)))
+    return None
 
 
-def _verb(word: str) -> str | None:
-    """The verb that a word is or may be a typo of."""
-    lower = word.casefold()
-    near = get_close_matches(lower, [*WORDS, *SYNONYMS], n=1, cutoff=0.7)
-    return SYNONYMS.get(near[0], near[0]) if near else None
+def _lines_about(state: GameState, phrase: Phrase, language: str) -> Iterator[str]:
+    """Actions in English notation that a phrase may mean, likeliest first."""
+    played = {"base", *state.expansions}
+    parts = [[one for one in _things(part, language) if one.set in played] for part in phrase.parts]
+    if phrase.verb:
+        yield in_notation(phrase, language)
+    for things in product(*filter(None, parts)):
+        yield from _lines(state, phrase.verb or None, things)
 
 
-def _things(name: str) -> list[Component]:
+def _things(name: str, language: str) -> list[Component]:
     """The component with this name, or all that it may be, the nearest first."""
+    if found := named(name, language):
+        return [*found]
     try:
         return [CATALOG.find(name)]
     except UnknownName as error:

@@ -5,6 +5,8 @@ named parts; plurals, articles and word order are up to the catalogue. Catalogue
 use.
 """
 
+from collections.abc import Iterator
+
 from duel_nb import languages, messages
 from duel_nb.engine import Action, dialects
 from duel_nb.languages import language, speaking
@@ -34,6 +36,13 @@ def _say_action(action: Action, names: tuple[str, str], language: str) -> str:
     return say(in_words(action, names), language)
 
 
+def _readings(text: str, language: str, *, asking: bool = False) -> Iterator[str]:
+    from duel_nb.words.typed import readings  # only for what is not in notation
+
+    return readings(text, language, asking=asking)
+
+
 # The rooms below call these without importing this one.
 messages.speaker = say
 dialects.called = _say_action
+dialects.readings = _readings

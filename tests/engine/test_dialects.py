@@ -31,7 +31,10 @@ def test_every_word_is_there_and_means_one_thing(other: str) -> None:
     assert set(tables.get("cases", {})) <= {*WORDS, *joiners}
     assert set(tables.get("cases", {}).values()) <= set(CASES)
     assert set(tables.get("before", {})) <= joiners
-    assert set(tables) <= {"verbs", "joiners", "things", "last", "cases", "before"}
+    assert set(tables["around"]) == {"fillers", "questions", "nouns", "joiners"}
+    assert set(tables["phrases"]) <= set(WORDS)
+    more = {"last", "cases", "before", "around", "phrases"}
+    assert set(tables) <= {"verbs", "joiners", "things"} | more
     for words in (tables["verbs"], tables["things"]):
         typed = [
             spelled for known in words.values() for word in known for spelled in spellings(word, "")
