@@ -1,8 +1,6 @@
 """Set up the first position of a case, or find the line of every fault in it."""
 
 import re
-from ast import literal_eval
-from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
@@ -25,11 +23,12 @@ def start(scenario: Scenario, case: Case) -> GameState:
         try:
             state = _started(case, given)
         except PositionError as error:
-            keys, name = _keys_in(error), _name_in(error)
+            keys = re.split("[. ]", error.keyword) if error.keyword else []
+            name = error.value if isinstance(error.value, str) else None
             path = _path_of(scenario.source, case, keys, name)
             # An impossible position may only result from removing faulty parts, but not an error
             # that quotes a value.
-            if not errors or "given" in error.args[0].parts:
+            if not errors or "given" in error.message.parts:
                 found = ScenarioError(problem(error), scenario.file, scenario.source.line(path))
                 errors.append(found)
             if not _remove_fault(given, keys, name):
@@ -54,21 +53,6 @@ def _started(case: Case, given: dict[str, Any]) -> GameState:
         DuelError: it is impossible.
     """
     return new_game(**{"edition": EDITIONS[0]} | given) if case.from_new_game else position(**given)
-
-
-def _keys_in(error: PositionError) -> list[str]:
-    """The keys of the value that an error of `position` is about, such as "A" and "cards"."""
-    parts = error.args[0].parts
-    where = parts.get("where") or parts.get("who")  # a keyword, or the City
-    return re.split(r"[. ]", str(where)) if where else []
-
-
-def _name_in(error: PositionError) -> str | None:
-    """The name that an error of `position` quotes, if it is not too long."""
-    with suppress(ValueError, SyntaxError):
-        name = literal_eval(str(error.args[0].parts.get("given")))
-        return name if isinstance(name, str) else None
-    return None
 
 
 def _remove_fault(given: dict[str, Any], keys: list[str], name: str | None) -> bool:

@@ -524,3 +524,34 @@ def test_lone_cards_lie_in_the_middle_of_their_row(age: int, count: int, places:
     cards = [card.name for card in CATALOG.cards if card.deck == f"age-{age}"][:count]
     s = duel.position(age=age, structure=cards, filled=False)
     assert [place.name for place in s.structure] == places.split()
+
+
+BOTH = {"expansions": ["pantheon", "agora"]}
+
+
+@pytest.mark.parametrize(
+    ("setup", "keywords", "things", "places"),
+    [
+        ({"A": {"coins": -1}, "pawn": 12}, {"A.coins", "pawn"}, set(), set()),
+        ({"pawn": 4, "military_tokens": [3]}, {"military_tokens"}, set(), set()),
+        ({"B": {"cards": ["Library"]}, "age": 1}, {"age"}, {"library"}, set()),
+        ({"B": {"cards": ["Librery"]}}, {"B.cards"}, set(), set()),
+        ({"A": {"cards": ["Altar"]}, "discard": ["Altar"]}, set(), {"altar"}, set()),
+        ({"structure": {"r9c9": "Altar"}}, {"structure"}, set(), set()),
+        ({"structure": {"r4c2": "Altar"}, "taken": ["r4c2"]}, {"structure"}, {"altar"}, {"r4c2"}),
+        ({"holes": ["r1c5"]}, set(), set(), {"r1c5", "r2c4", "r2c6"}),
+        ({"minerva": 0, "age": 2, "pantheon": {1: "Minerva"}} | BOTH, {"minerva"}, set(), set()),
+        ({"A": {"snake": "Altar"}, "age": 2} | BOTH, {"A.snake"}, set(), set()),
+        ({"B": {"cubes": {3: 13}}} | BOTH, {"B.cubes"}, set(), set()),
+        ({"decrees": {9: "Shield"}} | BOTH, {"decrees"}, set(), set()),
+    ],
+)
+def test_an_error_says_what_it_is_about(
+    setup: dict[str, Any], keywords: set[str], things: set[str], places: set[str]
+) -> None:
+    """As data, so that nobody has to look for names in its sentence."""
+    with pytest.raises(duel.PositionError) as error:
+        duel.position(**setup)
+    assert {*error.value.keywords} == keywords
+    assert {thing.id for thing in error.value.things} == things
+    assert {*error.value.places} == places

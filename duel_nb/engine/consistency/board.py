@@ -19,7 +19,9 @@ def check_progress(state: State) -> Iterator[Message]:
     """At most five Progress tokens on the board (BASE-SETUP-03); draws come from the box."""
     most = CATALOG.progress_tokens_on_board
     if len(state.board_progress) > most:
-        yield Message("wrong-progress", count=len(state.board_progress), most=most)
+        yield Message(
+            "wrong-progress", keyword="progress", count=len(state.board_progress), most=most
+        )
     box = progress_box(state)
     for token in state.script:
         if token not in box:
@@ -29,21 +31,27 @@ def check_progress(state: State) -> Iterator[Message]:
 def check_track(state: State) -> Iterator[Message]:
     """The Conflict pawn and Military tokens; no supremacy unless the game is over."""
     if abs(state.pawn) > military.CAPITAL:
-        yield Message("wrong-pawn", at=str(state.pawn), capital=military.CAPITAL)
+        yield Message("wrong-pawn", keyword="pawn", at=str(state.pawn), capital=military.CAPITAL)
     elif abs(state.pawn) == military.CAPITAL and state.outcome is None:
-        yield Message("wrong-pawn-in-capital")
+        yield Message("wrong-pawn-in-capital", keyword="pawn")
     for at in state.military_tokens:
         if at * state.pawn > 0 and abs(state.pawn) >= abs(at):
             where = track_place(at, PLAYERS)
             if state.pawn == at:
-                yield Message("wrong-military-token", where=where)
+                yield Message("wrong-military-token", keyword="military_tokens", where=where)
             else:
                 pawn = track_place(state.pawn, PLAYERS)
-                yield Message("wrong-military-token-passed", where=where, pawn=pawn)
+                yield Message(
+                    "wrong-military-token-passed",
+                    keyword="military_tokens",
+                    where=where,
+                    pawn=pawn,
+                )
     if state.outcome is None:
         for player, city in zip(PLAYERS, state.cities, strict=True):
             if science.is_supreme(city):
-                yield Message("wrong-symbols", who=player, count=science.different(city))
+                count = science.different(city)
+                yield Message("wrong-symbols", keyword=f"{player}.cards", who=player, count=count)
 
 
 def check_structure(state: State) -> Iterator[Message]:
@@ -52,7 +60,7 @@ def check_structure(state: State) -> Iterator[Message]:
     if table is None:
         return
     if not state.present and not state.stack and state.outcome is None and state.age:
-        yield Message("wrong-empty-structure")
+        yield Message("wrong-empty-structure", keyword="structure")
     for place in members(state.present):
         card = state.dealt[place]
         if card < 0 and (state.viewer is None or state.face_up >> place & 1):

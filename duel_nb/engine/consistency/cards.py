@@ -35,7 +35,9 @@ def check_cards(state: State) -> Iterator[Message]:
         yield Message("wrong-dealt", age="I" * now)
     for player, city in zip(PLAYERS, state.cities, strict=True):
         if city.coins < 0:
-            yield Message("wrong-coins", who=player, coins=str(city.coins))
+            yield Message(
+                "wrong-coins", keyword=f"{player}.coins", who=player, coins=str(city.coins)
+            )
     pool, most = purple_deck(state)
     used = in_play(state, CARDS)
     purple = [number for number, _ in there if number >= 0 and CARDS[number].colour == "purple"]

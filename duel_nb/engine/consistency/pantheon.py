@@ -50,13 +50,13 @@ def _divinities(state: State, pantheon: Pantheon) -> Iterator[Message]:
 def _gate(state: State, pantheon: Pantheon) -> Iterator[Message]:
     """The Pantheon is opened and gets its Gate when Age II begins (PAN-SETUP-06)."""
     if pantheon.open != (state.age > 1):
-        yield Message("wrong-pantheon-open")
+        yield Message("wrong-pantheon-open", keyword="pantheon")
     if state.age < 2 and any(card == GATE for card, _ in locations.divinities(state)):
-        yield Message("wrong-gate")
+        yield Message("wrong-gate", keyword="pantheon")
     filled = [card for card in pantheon.spaces if card not in (EMPTY, GATE)]
     most = CATALOG.mythology_tokens_per_game
     if len(filled) > most:
-        yield Message("wrong-divinities", count=len(filled), most=most)
+        yield Message("wrong-divinities", keyword="pantheon", count=len(filled), most=most)
 
 
 def _sacred_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
@@ -115,24 +115,26 @@ def _enki_is_up(state: State, pantheon: Pantheon) -> bool:
 def _figures(state: State, pantheon: Pantheon) -> Iterator[Message]:
     """Tokens on Enki, Minerva on the track, the Snake, and the coins on Astarte."""
     if len(pantheon.enki) > ON_ENKI:
-        yield Message("wrong-enki", count=len(pantheon.enki), most=ON_ENKI)
+        yield Message("wrong-enki", keyword="enki", count=len(pantheon.enki), most=ON_ENKI)
     if pantheon.enki and not _enki_is_up(state, pantheon):
-        yield Message("wrong-enki-down")
+        yield Message("wrong-enki-down", keyword="enki")
     if pantheon.minerva is not None:
         if pantheon.minerva == state.pawn:
-            yield Message("wrong-minerva")
+            yield Message("wrong-minerva", keyword="minerva")
         if abs(pantheon.minerva) > military.CAPITAL:
-            yield Message("wrong-minerva-off")
+            yield Message("wrong-minerva-off", keyword="minerva")
         if all(MINERVA not in city.divinities for city in state.cities):
-            yield Message("wrong-minerva-early")
+            yield Message("wrong-minerva-early", keyword="minerva")
     most = CATALOG.divinity("astarte").coins_on_card
     for who, city, opponent in zip(PLAYERS, state.cities, state.cities[::-1], strict=True):
         if city.snake >= 0:
             if not opponent.cards & COLOUR["green"] & 1 << city.snake:
-                yield Message("wrong-snake", who=who)
+                yield Message("wrong-snake", keyword=f"{who}.snake", who=who)
             if CATALOG.divinity("nisaba").index not in city.divinities:
-                yield Message("wrong-snake-owner", who=who)
+                yield Message("wrong-snake-owner", keyword=f"{who}.snake", who=who)
         if not 0 <= city.astarte <= most:
-            yield Message("wrong-astarte", coins=str(city.astarte), most=most)
+            yield Message(
+                "wrong-astarte", keyword=f"{who}.astarte", coins=str(city.astarte), most=most
+            )
         if city.astarte and CATALOG.divinity("astarte").index not in city.divinities:
-            yield Message("wrong-astarte-owner", who=who)
+            yield Message("wrong-astarte-owner", keyword=f"{who}.astarte", who=who)

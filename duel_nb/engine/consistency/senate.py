@@ -39,19 +39,19 @@ def _cubes(state: State, senate: Senate) -> Iterator[Message]:
     for player, who in enumerate(PLAYERS):
         if senate.supply(player) < 0:
             count, most = senate.in_senate(player), CATALOG.cubes_per_player
-            yield Message("wrong-cubes", who=who, count=count, most=most)
+            yield Message("wrong-cubes", keyword=f"{who}.cubes", who=who, count=count, most=most)
         if rules_the_senate(senate, player) and state.outcome is None:
-            yield Message("wrong-rules-senate", who=who)
+            yield Message("wrong-rules-senate", keyword=f"{who}.cubes", who=who)
 
 
 def _decrees(state: State, senate: Senate) -> Iterator[Message]:
     """At most six Decrees, face up if somebody controls their Chamber (AGO-CTRL-06)."""
     count = sum(map(len, senate.decrees))
     if count > len(CHAMBERS):
-        yield Message("wrong-decrees", count=count, most=len(CHAMBERS))
+        yield Message("wrong-decrees", keyword="decrees", count=count, most=len(CHAMBERS))
     most = [len(decrees) for decrees in senate.decrees if len(decrees) > 1]
     if sum(most) > 2:  # Insider Influence moves one Decree of the game (AGO-CX-17)
-        yield Message("wrong-decrees-under")
+        yield Message("wrong-decrees-under", keyword="decrees")
     if state.viewer is None:
         for decree in members(senate.revealed):
             if senate.chamber_of(decree) is None:
@@ -60,7 +60,9 @@ def _decrees(state: State, senate: Senate) -> Iterator[Message]:
         if senate.controller(chamber) is not None:
             for decree in senate.decrees[chamber]:
                 if not senate.is_up(decree):
-                    yield Message("wrong-decree-down", chamber=chamber + 1)
+                    yield Message(
+                        "wrong-decree-down", keyword=f"decrees {chamber + 1}", chamber=chamber + 1
+                    )
 
 
 def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
@@ -69,7 +71,7 @@ def _conspiracies(state: State, senate: Senate) -> Iterator[Message]:
     if count != len(CONSPIRACIES):
         yield Message("wrong-conspiracies", count=count, size=len(CONSPIRACIES))
     if senate.locked != EMPTY and not was_triggered(state, "obscurantism"):
-        yield Message("wrong-locked")
+        yield Message("wrong-locked", keyword="locked")
 
 
 def _senators(state: State, senate: Senate) -> Iterator[Message]:

@@ -21,7 +21,7 @@ def check_wonders(state: State) -> Iterator[Message]:
     for player, city in zip(PLAYERS, state.cities, strict=True):
         under = [wonder for wonder, _ in city.tucked]
         if len({*under}) < len(under):
-            yield Message("wrong-two-under", who=player)
+            yield Message("wrong-two-under", keyword=f"{player}.built", who=player)
         for wonder in sorted({*under} - {*city.owned}):
             yield Message("wrong-not-owned", wonder=WONDERS[wonder], who=player)
         given = ra.index in city.divinities and "ra" not in due  # PAN-RA-02
@@ -32,6 +32,7 @@ def check_wonders(state: State) -> Iterator[Message]:
             other = [way for way in ways if state.config.has(way.set) and not ways[way]]
             yield Message(
                 "wrong-wonders-without" if other else "wrong-wonders",
+                keyword=f"{player}.wonders",
                 who=player,
                 count=count,
                 most=most,
@@ -48,7 +49,9 @@ def _constructed(state: State, due: set[str]) -> Iterator[Message]:
         yield Message("wrong-never-constructed", wonder=WONDERS[wonder])
     count = state.constructed.bit_count()
     if count > MOST_CONSTRUCTED:
-        yield Message("wrong-constructed", count=count, most=MOST_CONSTRUCTED)
+        yield Message(
+            "wrong-constructed", keyword="constructed", count=count, most=MOST_CONSTRUCTED
+        )
     if count == MOST_CONSTRUCTED:
         for wonder in sorted(owned - set(members(state.constructed))):
             yield Message("wrong-not-in-box", count=count, wonder=WONDERS[wonder])
@@ -83,7 +86,7 @@ def check_draft(state: State) -> Iterator[Message]:
     offered, coming = len(state.offer), len(state.to_offer)
     if state.age:
         if offered or coming:
-            yield Message("wrong-offer-in-age", age="I" * state.age)
+            yield Message("wrong-offer-in-age", keyword="offered", age="I" * state.age)
         if state.picks not in (0, len(draft.ORDER)):
             yield Message("wrong-picks-in-age", picks=state.picks, age="I" * state.age)
         return
@@ -94,11 +97,18 @@ def check_draft(state: State) -> Iterator[Message]:
         yield Message("wrong-picks", picks=state.picks, taken=taken)
     elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
         sums = {"group": draft.GROUP, "all": len(draft.ORDER)}
-        yield Message("wrong-offer", taken=taken, offered=offered, **sums)
+        yield Message("wrong-offer", keyword="offered", taken=taken, offered=offered, **sums)
     elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
-        yield Message("wrong-next-offer", coming=coming, taken=taken)
+        yield Message("wrong-next-offer", keyword="offered", coming=coming, taken=taken)
     for player, city in zip(PLAYERS, state.cities, strict=True):
         due = draft.ORDER[:taken].count(PLAYERS.index(player))
         if len(city.owned) != due:
             count = len(city.owned)
-            yield Message("wrong-drafted", taken=taken, who=player, due=due, count=count)
+            yield Message(
+                "wrong-drafted",
+                keyword=f"{player}.wonders",
+                taken=taken,
+                who=player,
+                due=due,
+                count=count,
+            )

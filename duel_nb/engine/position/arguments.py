@@ -21,7 +21,7 @@ def spelled(name: object) -> str:
 
 def invalid(key: str, where: str = "", **parts: Part) -> PositionError:
     """The error with this message; ``where`` is the keyword it is about, if it is about one."""
-    return PositionError(Message(key, where=where, **parts))
+    return PositionError(Message(key, where=where, **parts), keyword=where)
 
 
 def near_or_all(kind: str, typed: str, known: Sequence[str], **parts: Part) -> Message:
@@ -46,7 +46,8 @@ class Argument(NamedTuple):
 
     def invalid(self, key: str, **parts: Part) -> PositionError:
         """The error with a message that can name the keyword and the value."""
-        return invalid(key, where=self.keyword, given=shown(self.value), **parts)
+        message = Message(key, where=self.keyword, given=shown(self.value), **parts)
+        return PositionError(message, self.keyword, self.value)
 
     def part(self, name: str, default: object = ()) -> "Argument":
         """The value under a key of a City."""
@@ -98,7 +99,7 @@ class Argument(NamedTuple):
         try:
             return CATALOG.find(spelled(self.value), kinds=(kind,)).index
         except UnknownName as unknown:
-            raise self.invalid("given-wrong", problem=str(unknown)) from None
+            raise self.invalid("given-wrong", problem=unknown.args[0]) from None
 
     def find_all(self, kind: Kind) -> tuple[int, ...]:
         """The numbers of several components by their names."""

@@ -25,7 +25,7 @@ from duel_nb.engine.state.tables import (
     PLAYERS,
     PROGRESS,
 )
-from duel_nb.messages import Listed
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
 #: Keys of a City.
@@ -53,7 +53,7 @@ def city_of(state: State, player: int, given: object, copies: Copies) -> City:
     whole = Argument(PLAYERS[player], {} if given is None else given)
     if not isinstance(whole.value, Mapping):
         known = Listed(*CITY_KEYS)
-        raise invalid("city-no-table", who=whole.keyword, known=known, given=shown(given))
+        raise whole.invalid("city-no-table", who=whole.keyword, known=known)
     _check_keys(state, whole)
     city = City.empty(whole.part("coins", CATALOG.starting_coins).number(MOST_COINS))
     cards, progress = whole.part("cards"), whole.part("progress")
@@ -90,10 +90,12 @@ def _check_keys(state: State, whole: Argument) -> None:
 def _unknown_key(who: str, key: object, known: tuple[str, ...]) -> PositionError:
     given = shown(key)
     if key in PANTHEON_KEYS:
-        return invalid("city-key-of-pantheon", who=who, given=given)
-    if key in AGORA_KEYS:
-        return invalid("city-key-of-agora", who=who, given=given)
-    return PositionError(near_or_all("city-key", spelled(key), known, who=who, given=given))
+        message = Message("city-key-of-pantheon", who=who, given=given)
+    elif key in AGORA_KEYS:
+        message = Message("city-key-of-agora", who=who, given=given)
+    else:
+        message = near_or_all("city-key", spelled(key), known, who=who, given=given)
+    return PositionError(message, keyword=who)
 
 
 def military_tokens_left(pawn: int, given: Iterable[int] | None) -> int:

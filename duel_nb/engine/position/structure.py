@@ -91,7 +91,9 @@ def _crowded(
         return invalid("structure-too-many", "structure", count=count, age="I" * age, most=most)
     if taken:
         return invalid("structure-too-many-taken", "structure", count=count)
-    return invalid("structure-too-few-under", "structure", count=count, left=_left(unused, age))
+    advice = Message("structure-give-unfilled")
+    left = _left(unused, age)
+    return invalid("structure-too-few-under", "structure", count=count, left=left, advice=advice)
 
 
 def _lone_places(table: structure.Table, count: int) -> list[int]:

@@ -1,22 +1,29 @@
 # Was an einer Angabe nicht stimmt: an den Stichwörtern einer Stellung, den Namen, den Erweiterungen.
 
-given-wrong = { $where }: { $problem }
-given-no-list = { $where }: Erwartet wird eine Liste von Namen, nicht { $given }.
-given-no-table = { $where }: Erwartet wird eine Tabelle, nicht { $given }.
-given-no-number = { $where }: Erwartet wird eine ganze Zahl, nicht { $given }.
-given-too-large = { $where }: Erwartet wird eine Zahl bis { $most }, nicht { $given }.
-given-no-switch = { $where }: Erwartet wird True oder False, nicht { $given }.
-given-out-of-range = { $where }: Erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
-given-no-text = { $where }: Erwartet wird ein Text, nicht { $given }.
-given-no-path = { $where }: Erwartet wird der Name einer Datei oder eines Ordners, nicht { $given }.
-given-unknown = { $where }: Erwartet wird { $known }, nicht { $given }.
-given-unknown-near = { $where }: { $given } gibt es nicht; war { $near } gemeint?
-given-twice = { $where }: { $thing } steht zweimal da.
-given-too-often = { $where }: „{ $card }“ gibt es nur { $count }-mal.
-given-no-place = { $where }: In dieser Auslage gibt es keinen Platz { $given }; ein Platz heißt etwa r1c5.
-given-no-place-in-row = { $where }: In dieser Auslage gibt es keinen Platz { $given }; seine Reihe hat { $known }.
-given-no-chamber = { $where }: Eine Kammer { $given } gibt es nicht, nur 1 bis 6.
-given-no-decree = { $where }: Ein Dekret { $given } gibt es nicht, nur 1 bis { $last }.
+# Das Stichwort vor einem Satz; "none", wo niemand Stichworte tippt.
+at-keyword =
+    { $where ->
+        [none] {""}
+       *[other] { $where }:{" "}
+    }
+
+given-wrong = { at-keyword }{ $problem }
+given-no-list = { at-keyword }Erwartet wird eine Liste von Namen, nicht { $given }.
+given-no-table = { at-keyword }Erwartet wird eine Tabelle, nicht { $given }.
+given-no-number = { at-keyword }Erwartet wird eine ganze Zahl, nicht { $given }.
+given-too-large = { at-keyword }Erwartet wird eine Zahl bis { $most }, nicht { $given }.
+given-no-switch = { at-keyword }Erwartet wird True oder False, nicht { $given }.
+given-out-of-range = { at-keyword }Erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
+given-no-text = { at-keyword }Erwartet wird ein Text, nicht { $given }.
+given-no-path = { at-keyword }Erwartet wird der Name einer Datei oder eines Ordners, nicht { $given }.
+given-unknown = { at-keyword }Erwartet wird { $known }, nicht { $given }.
+given-unknown-near = { at-keyword }{ $given } gibt es nicht; war { $near } gemeint?
+given-twice = { at-keyword }{ $thing } steht zweimal da.
+given-too-often = { at-keyword }„{ $card }“ gibt es nur { $count }-mal.
+given-no-place = { at-keyword }In dieser Auslage gibt es keinen Platz { $given }; ein Platz heißt etwa r1c5.
+given-no-place-in-row = { at-keyword }In dieser Auslage gibt es keinen Platz { $given }; seine Reihe hat { $known }.
+given-no-chamber = { at-keyword }Eine Kammer { $given } gibt es nicht, nur 1 bis 6.
+given-no-decree = { at-keyword }Ein Dekret { $given } gibt es nicht, nur 1 bis { $last }.
 
 keyword-of-city = Ein Stichwort { $given } gibt es nicht; das gehört zu einer Stadt: { $example }.
 keyword-of-choice = Ein Stichwort { $given } gibt es nicht; { $hint }
@@ -31,25 +38,26 @@ city-key-of-agora = { $who }: { $given } ist nicht bekannt; das gehört zu Agora
 unknown-city-key-near = { $who }: { $given } ist nicht bekannt; meinst du { $near }?
 unknown-city-key = { $who }: { $given } ist nicht bekannt; möglich sind { $known }.
 
-turn-wrong = turn: Erwartet wird 'A' oder 'B', nicht { $given }.
-age-wrong = age: Erwartet wird 1, 2 oder 3, nicht { $given }.
-age-wrong-or-draft = age: Erwartet wird 1, 2 oder 3 (0 nur, wenn Weltwunder angeboten werden), nicht { $given }.
-age-wrong-in-draft = age: Solange Weltwunder angeboten werden, ist es 0 oder fehlt, nicht { $given }.
-age-too-early = age: „{ $card }“ ist eine Karte aus Zeitalter { $age } und kann in Zeitalter { $now } nicht im Spiel sein.
-age-of-senators = age: In Zeitalter { $age } können nicht { $count } Senatoren im Spiel sein, höchstens { $most }.
-military-no-list = military_tokens: Erwartet wird eine Liste von Zahlen, nicht { $given }.
-military-no-token = military_tokens: Bei { $given } liegt kein Plättchen, nur bei -6, -3, 3 und 6.
-military-twice = military_tokens: Das bei { $at } steht zweimal da.
+turn-wrong = { at-keyword }Erwartet wird 'A' oder 'B', nicht { $given }.
+age-wrong = { at-keyword }Erwartet wird 1, 2 oder 3, nicht { $given }.
+age-wrong-or-draft = { at-keyword }Erwartet wird 1, 2 oder 3 (0 nur, wenn Weltwunder angeboten werden), nicht { $given }.
+age-wrong-in-draft = { at-keyword }Solange Weltwunder angeboten werden, ist es 0 oder fehlt, nicht { $given }.
+age-too-early = { at-keyword }„{ $card }“ ist eine Karte aus Zeitalter { $age } und kann in Zeitalter { $now } nicht im Spiel sein.
+age-of-senators = { at-keyword }In Zeitalter { $age } können nicht { $count } Senatoren im Spiel sein, höchstens { $most }.
+military-no-list = { at-keyword }Erwartet wird eine Liste von Zahlen, nicht { $given }.
+military-no-token = { at-keyword }Bei { $given } liegt kein Plättchen, nur bei -6, -3, 3 und 6.
+military-twice = { at-keyword }Das bei { $at } steht zweimal da.
 
 structure-other-age =
-    structure: „{ $card }“ ist eine Karte aus Zeitalter { $age } und kann nicht in der Auslage von Zeitalter { $now } liegen.
-structure-taken = structure: „{ $card }“ liegt auf { $place }, und dieser Platz ist schon leer.
+    { at-keyword }„{ $card }“ ist eine Karte aus Zeitalter { $age } und kann nicht in der Auslage von Zeitalter { $now } liegen.
+structure-taken = { at-keyword }„{ $card }“ liegt auf { $place }, und dieser Platz ist schon leer.
 structure-unfilled =
     { $count ->
-        [one] structure: { $count } Platz wäre zu füllen, und { $left }; { $advice }.
-       *[other] structure: { $count } Plätze wären zu füllen, und { $left }; { $advice }.
+        [one] { at-keyword }{ $count } Platz wäre zu füllen, und { $left }; { $advice }.
+       *[other] { at-keyword }{ $count } Plätze wären zu füllen, und { $left }; { $advice }.
     }
 structure-give-taken = gib die leeren Plätze an oder filled = false
+structure-give-unfilled = gib filled = false an
 structure-fills-under = auch die Plätze unter den genannten werden gefüllt
 structure-only-left =
     { $count ->
@@ -59,32 +67,32 @@ structure-only-left =
 structure-none-left = keine Karte aus Zeitalter { $age } ist übrig
 structure-too-many =
     { $count ->
-        [one] structure: { $count } Karte kann in Zeitalter { $age } nicht zugänglich sein, höchstens { $most }.
-       *[other] structure: { $count } Karten können in Zeitalter { $age } nicht alle zugänglich sein, höchstens { $most }.
+        [one] { at-keyword }{ $count } Karte kann in Zeitalter { $age } nicht zugänglich sein, höchstens { $most }.
+       *[other] { at-keyword }{ $count } Karten können in Zeitalter { $age } nicht alle zugänglich sein, höchstens { $most }.
     }
 structure-too-many-taken =
     { $count ->
-        [one] structure: { $count } Karte kann mit diesen leeren Plätzen nicht zugänglich sein; gib die Karten mit ihren Plätzen an.
-       *[other] structure: { $count } Karten können mit diesen leeren Plätzen nicht alle zugänglich sein; gib die Karten mit ihren Plätzen an.
+        [one] { at-keyword }{ $count } Karte kann mit diesen leeren Plätzen nicht zugänglich sein; gib die Karten mit ihren Plätzen an.
+       *[other] { at-keyword }{ $count } Karten können mit diesen leeren Plätzen nicht alle zugänglich sein; gib die Karten mit ihren Plätzen an.
     }
 structure-too-few-under =
     { $count ->
-        [one] structure: { $count } Karte kann nicht zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
-       *[other] structure: { $count } Karten können nicht alle zugänglich sein, denn für die Plätze darunter gilt: { $left }; gib filled = false an.
+        [one] { at-keyword }{ $count } Karte kann nicht zugänglich sein, denn für die Plätze darunter gilt: { $left }; { $advice }.
+       *[other] { at-keyword }{ $count } Karten können nicht alle zugänglich sein, denn für die Plätze darunter gilt: { $left }; { $advice }.
     }
-removed-too-many = removed: Angegeben sind { $count } Karten aus Zeitalter { $age }, aussortiert werden { $most }.
-removed-no-age-card = removed: „{ $card }“ ist keine Zeitalterkarte.
+removed-too-many = { at-keyword }Angegeben sind { $count } Karten aus Zeitalter { $age }, aussortiert werden { $most }.
+removed-no-age-card = { at-keyword }„{ $card }“ ist keine Zeitalterkarte.
 
 no-pantheon-in-play = Pantheon ist nicht im Spiel; gib expansions = ["pantheon"] an.
-no-pantheon-space = pantheon: Eine Anlegefläche { $given } gibt es nicht, nur 1 bis 6.
+no-pantheon-space = { at-keyword }Eine Anlegefläche { $given } gibt es nicht, nur 1 bis 6.
 unknown-mythology = Eine Mythologie { $given } gibt es nicht; möglich sind { $known }.
 unknown-mythology-near = Eine Mythologie { $given } gibt es nicht; meinst du { $near }?
 no-offering-worth = Ein Opfergaben-Plättchen mit dem Wert { $given } gibt es nicht, nur { $known }.
-offering-twice = { $where }: Das mit dem Wert { $value } steht zweimal da.
+offering-twice = { at-keyword }Das mit dem Wert { $value } steht zweimal da.
 no-agora-in-play = Agora ist nicht im Spiel; gib expansions = ["agora"] an.
 cubes-where =
-    { $where }: Gib an, wie viele wo liegen, etwa { $example } für Kammer 3, oder für jeden Einflusswürfel eine Kammer, etwa [1, 1, 3].
-cubes-negative = { $where }: In einer Kammer können nicht { $count } Einflusswürfel liegen.
+    { at-keyword }Gib an, wie viele wo liegen, etwa { $example } für Kammer 3, oder für jeden Einflusswürfel eine Kammer, etwa [1, 1, 3].
+cubes-negative = { at-keyword }In einer Kammer können nicht { $count } Einflusswürfel liegen.
 position-cannot-be = Diese Stellung ist nicht möglich: { $problems }.
 
 setup-over = Die Partie ist zu Ende, und aufgebaut wird eine Stellung für eine Partie, die weitergeht.

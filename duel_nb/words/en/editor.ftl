@@ -103,7 +103,9 @@ editor-not-given-list = Not given:
 # $problem: a sentence
 editor-put-right = First correct this: { $problem }
 editor-last = { $problem } The board shows the last valid position.
-editor-say-empty = say which places of the structure are empty.
+editor-say-empty = say which places of the structure are empty
+# What is wrong, as a sentence of its own.
+editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = { $thing } cannot lie there.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: placed.

@@ -103,7 +103,9 @@ editor-not-given-list = Non précisé :
 # $problem: a sentence
 editor-put-right = À corriger d’abord : { $problem }
 editor-last = { $problem } Le plateau montre la dernière position possible.
-editor-say-empty = indiquez quelles places de la structure sont vides.
+editor-say-empty = indiquez quelles places de la structure sont vides
+# What is wrong, as a sentence of its own.
+editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = Cela ne peut pas être posé là : { $thing }.
 editor-laid = { $place } : { $thing }.
 editor-typed = { $text } : posé.

@@ -1,22 +1,29 @@
 # Ce qui ne va pas dans ce qui est donné : les mots-clés d’une position, les joueurs, les extensions.
 
-given-wrong = { $where } : { $problem }
-given-no-list = { $where } : une liste de noms est attendue, et non { $given }.
-given-no-table = { $where } : une table est attendue, et non { $given }.
-given-no-number = { $where } : un nombre entier est attendu, et non { $given }.
-given-too-large = { $where } : un nombre jusqu’à { $most } est attendu, et non { $given }.
-given-no-switch = { $where } : True ou False est attendu, et non { $given }.
-given-out-of-range = { $where } : un nombre entier de { $least } à { $most } est attendu, et non { $given }.
-given-no-text = { $where } : un texte est attendu, et non { $given }.
-given-no-path = { $where } : le nom d’un fichier ou d’un dossier est attendu, et non { $given }.
-given-unknown = { $where } : { $known } est attendu, et non { $given }.
-given-unknown-near = { $where } : { $given } n’existe pas ; vouliez-vous dire { $near } ?
-given-twice = { $where } : { $thing } y est deux fois.
-given-too-often = { $where } : « { $card } » n’existe qu’en { $count } exemplaires.
-given-no-place = { $where } : il n’y a pas de place { $given } dans cette structure ; une place s’écrit par exemple r1c5.
-given-no-place-in-row = { $where } : il n’y a pas de place { $given } dans cette structure ; sa rangée a { $known }.
-given-no-chamber = { $where } : il n’y a pas de Chambre { $given } ; elles vont de 1 à 6.
-given-no-decree = { $where } : il n’y a pas de Décret { $given } ; ils vont de 1 à { $last }.
+# Le mot-clé devant une phrase ; "none" là où personne ne les tape.
+at-keyword =
+    { $where ->
+        [none] {""}
+       *[other] { $where } :{" "}
+    }
+
+given-wrong = { at-keyword }{ $problem }
+given-no-list = { at-keyword }une liste de noms est attendue, et non { $given }.
+given-no-table = { at-keyword }une table est attendue, et non { $given }.
+given-no-number = { at-keyword }un nombre entier est attendu, et non { $given }.
+given-too-large = { at-keyword }un nombre jusqu’à { $most } est attendu, et non { $given }.
+given-no-switch = { at-keyword }True ou False est attendu, et non { $given }.
+given-out-of-range = { at-keyword }un nombre entier de { $least } à { $most } est attendu, et non { $given }.
+given-no-text = { at-keyword }un texte est attendu, et non { $given }.
+given-no-path = { at-keyword }le nom d’un fichier ou d’un dossier est attendu, et non { $given }.
+given-unknown = { at-keyword }{ $known } est attendu, et non { $given }.
+given-unknown-near = { at-keyword }{ $given } n’existe pas ; vouliez-vous dire { $near } ?
+given-twice = { at-keyword }{ $thing } y est deux fois.
+given-too-often = { at-keyword }« { $card } » n’existe qu’en { $count } exemplaires.
+given-no-place = { at-keyword }il n’y a pas de place { $given } dans cette structure ; une place s’écrit par exemple r1c5.
+given-no-place-in-row = { at-keyword }il n’y a pas de place { $given } dans cette structure ; sa rangée a { $known }.
+given-no-chamber = { at-keyword }il n’y a pas de Chambre { $given } ; elles vont de 1 à 6.
+given-no-decree = { at-keyword }il n’y a pas de Décret { $given } ; ils vont de 1 à { $last }.
 
 keyword-of-city = Le mot-clé { $given } n’existe pas ; cela se donne dans une Cité : { $example }.
 keyword-of-choice = Le mot-clé { $given } n’existe pas ; { $hint }
@@ -31,25 +38,26 @@ city-key-of-agora = { $who } : clé inconnue { $given } ; elle est d’Agora
 unknown-city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
 unknown-city-key = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
 
-turn-wrong = turn : 'A' ou 'B' est attendu, et non { $given }.
-age-wrong = age : 1, 2 ou 3 est attendu, et non { $given }.
-age-wrong-or-draft = age : 1, 2 ou 3 est attendu (0 seulement avec des Merveilles proposées), et non { $given }.
-age-wrong-in-draft = age : avec des Merveilles proposées, c’est 0 ou rien, et non { $given }.
-age-too-early = age : « { $card } » est une carte de l’Âge { $age } et ne peut pas être en jeu à l’Âge { $now }.
-age-of-senators = age : { $count } Sénateurs ne peuvent pas être en jeu à l’Âge { $age } ; au plus { $most } le peuvent.
-military-no-list = military_tokens : une liste de nombres est attendue, et non { $given }.
-military-no-token = military_tokens : il n’y a pas de jeton en { $given } ; les places possibles : -6, -3, 3 et 6.
-military-twice = military_tokens : celui en { $at } y est deux fois.
+turn-wrong = { at-keyword }'A' ou 'B' est attendu, et non { $given }.
+age-wrong = { at-keyword }1, 2 ou 3 est attendu, et non { $given }.
+age-wrong-or-draft = { at-keyword }1, 2 ou 3 est attendu (0 seulement avec des Merveilles proposées), et non { $given }.
+age-wrong-in-draft = { at-keyword }avec des Merveilles proposées, c’est 0 ou rien, et non { $given }.
+age-too-early = { at-keyword }« { $card } » est une carte de l’Âge { $age } et ne peut pas être en jeu à l’Âge { $now }.
+age-of-senators = { at-keyword }{ $count } Sénateurs ne peuvent pas être en jeu à l’Âge { $age } ; au plus { $most } le peuvent.
+military-no-list = { at-keyword }une liste de nombres est attendue, et non { $given }.
+military-no-token = { at-keyword }il n’y a pas de jeton en { $given } ; les places possibles : -6, -3, 3 et 6.
+military-twice = { at-keyword }celui en { $at } y est deux fois.
 
 structure-other-age =
-    structure : « { $card } » est une carte de l’Âge { $age } et ne peut pas être dans la structure de l’Âge { $now }.
-structure-taken = structure : « { $card } » est en { $place }, place déjà libérée.
+    { at-keyword }« { $card } » est une carte de l’Âge { $age } et ne peut pas être dans la structure de l’Âge { $now }.
+structure-taken = { at-keyword }« { $card } » est en { $place }, place déjà libérée.
 structure-unfilled =
     { $count ->
-        [one] structure : { $count } place serait à remplir, et { $left } ; { $advice }.
-       *[other] structure : { $count } places seraient à remplir, et { $left } ; { $advice }.
+        [one] { at-keyword }{ $count } place serait à remplir, et { $left } ; { $advice }.
+       *[other] { at-keyword }{ $count } places seraient à remplir, et { $left } ; { $advice }.
     }
 structure-give-taken = donnez les places libérées, ou filled = false
+structure-give-unfilled = donnez filled = false
 structure-fills-under = les places sous celles qui sont données sont remplies aussi
 structure-only-left =
     { $count ->
@@ -59,32 +67,32 @@ structure-only-left =
 structure-none-left = il ne reste aucune carte de l’Âge { $age }
 structure-too-many =
     { $count ->
-        [one] structure : { $count } carte ne peut pas être accessible à l’Âge { $age } ; au plus { $most }.
-       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles à l’Âge { $age } ; au plus { $most }.
+        [one] { at-keyword }{ $count } carte ne peut pas être accessible à l’Âge { $age } ; au plus { $most }.
+       *[other] { at-keyword }{ $count } cartes ne peuvent pas toutes être accessibles à l’Âge { $age } ; au plus { $most }.
     }
 structure-too-many-taken =
     { $count ->
-        [one] structure : { $count } carte ne peut pas être accessible avec ces places libérées ; donnez les cartes par leurs places.
-       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles avec ces places libérées ; donnez les cartes par leurs places.
+        [one] { at-keyword }{ $count } carte ne peut pas être accessible avec ces places libérées ; donnez les cartes par leurs places.
+       *[other] { at-keyword }{ $count } cartes ne peuvent pas toutes être accessibles avec ces places libérées ; donnez les cartes par leurs places.
     }
 structure-too-few-under =
     { $count ->
-        [one] structure : { $count } carte ne peut pas être accessible : pour en recouvrir d’autres, { $left } ; donnez filled = false.
-       *[other] structure : { $count } cartes ne peuvent pas toutes être accessibles : pour en recouvrir d’autres, { $left } ; donnez filled = false.
+        [one] { at-keyword }{ $count } carte ne peut pas être accessible : pour en recouvrir d’autres, { $left } ; { $advice }.
+       *[other] { at-keyword }{ $count } cartes ne peuvent pas toutes être accessibles : pour en recouvrir d’autres, { $left } ; { $advice }.
     }
-removed-too-many = removed : { $count } cartes de l’Âge { $age } sont données, et { $most } sont écartées.
-removed-no-age-card = removed : « { $card } » n’est pas une carte Âge.
+removed-too-many = { at-keyword }{ $count } cartes de l’Âge { $age } sont données, et { $most } sont écartées.
+removed-no-age-card = { at-keyword }« { $card } » n’est pas une carte Âge.
 
 no-pantheon-in-play = Panthéon n’est pas en jeu ; donnez expansions = ["pantheon"].
-no-pantheon-space = pantheon : il n’y a pas d’emplacement { $given } ; ils vont de 1 à 6.
+no-pantheon-space = { at-keyword }il n’y a pas d’emplacement { $given } ; ils vont de 1 à 6.
 unknown-mythology = il n’y a pas de Mythologie { $given } ; les possibilités : { $known }.
 unknown-mythology-near = il n’y a pas de Mythologie { $given } ; vouliez-vous dire { $near } ?
 no-offering-worth = il n’y a pas de jeton Offrande de valeur { $given } ; les possibilités : { $known }.
-offering-twice = { $where } : le jeton de valeur { $value } y est deux fois.
+offering-twice = { at-keyword }le jeton de valeur { $value } y est deux fois.
 no-agora-in-play = Agora n’est pas en jeu ; donnez expansions = ["agora"].
 cubes-where =
-    { $where } : donnez combien il y en a et où, par exemple { $example } pour la Chambre 3, ou une Chambre pour chaque cube, par exemple [1, 1, 3].
-cubes-negative = { $where } : une Chambre ne peut pas contenir { $count } cubes.
+    { at-keyword }donnez combien il y en a et où, par exemple { $example } pour la Chambre 3, ou une Chambre pour chaque cube, par exemple [1, 1, 3].
+cubes-negative = { at-keyword }une Chambre ne peut pas contenir { $count } cubes.
 position-cannot-be = Cette position est impossible : { $problems }.
 
 setup-over = La partie est finie, et on installe une position pour une partie qui continue.

@@ -103,7 +103,9 @@ editor-not-given-list = Не сказано:
 # $problem: предложение
 editor-put-right = Сначала исправьте: { $problem }
 editor-last = { $problem } На поле — последняя возможная позиция.
-editor-say-empty = укажите, какие места раскладки пусты.
+editor-say-empty = укажите, какие места раскладки пусты
+# What is wrong, as a sentence of its own.
+editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = Сюда нельзя положить: { $thing }.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: положено сюда.

@@ -1,22 +1,29 @@
 # Что не так с тем, что указано: ключи позиции, игроки, дополнения.
 
-given-wrong = { $where }: { $problem }
-given-no-list = { $where }: нужен список названий, а не { $given }.
-given-no-table = { $where }: нужна таблица, а не { $given }.
-given-no-number = { $where }: нужно целое число, а не { $given }.
-given-too-large = { $where }: нужно число не больше { $most }, а не { $given }.
-given-no-switch = { $where }: нужно True или False, а не { $given }.
-given-out-of-range = { $where }: нужно целое число от { $least } до { $most }, а не { $given }.
-given-no-text = { $where }: нужен текст, а не { $given }.
-given-no-path = { $where }: нужно имя файла или папки, а не { $given }.
-given-unknown = { $where }: нужно { $known }, а не { $given }.
-given-unknown-near = { $where }: { $given } нет; может быть, { $near }?
-given-twice = { $where }: { $thing } указано дважды.
-given-too-often = { $where }: карт «{ $card }» всего { $count }.
-given-no-place = { $where }: в этой раскладке нет места { $given }; место пишется, например, r1c5.
-given-no-place-in-row = { $where }: в этой раскладке нет места { $given }; в этом ряду есть { $known }.
-given-no-chamber = { $where }: Палаты { $given } нет; есть с 1 по 6.
-given-no-decree = { $where }: Декрета { $given } нет; есть с 1 по { $last }.
+# Ключ перед предложением; "none" там, где ключи не набирают.
+at-keyword =
+    { $where ->
+        [none] {""}
+       *[other] { $where }:{" "}
+    }
+
+given-wrong = { at-keyword }{ $problem }
+given-no-list = { at-keyword }нужен список названий, а не { $given }.
+given-no-table = { at-keyword }нужна таблица, а не { $given }.
+given-no-number = { at-keyword }нужно целое число, а не { $given }.
+given-too-large = { at-keyword }нужно число не больше { $most }, а не { $given }.
+given-no-switch = { at-keyword }нужно True или False, а не { $given }.
+given-out-of-range = { at-keyword }нужно целое число от { $least } до { $most }, а не { $given }.
+given-no-text = { at-keyword }нужен текст, а не { $given }.
+given-no-path = { at-keyword }нужно имя файла или папки, а не { $given }.
+given-unknown = { at-keyword }нужно { $known }, а не { $given }.
+given-unknown-near = { at-keyword }{ $given } нет; может быть, { $near }?
+given-twice = { at-keyword }{ $thing } указано дважды.
+given-too-often = { at-keyword }карт «{ $card }» всего { $count }.
+given-no-place = { at-keyword }в этой раскладке нет места { $given }; место пишется, например, r1c5.
+given-no-place-in-row = { at-keyword }в этой раскладке нет места { $given }; в этом ряду есть { $known }.
+given-no-chamber = { at-keyword }Палаты { $given } нет; есть с 1 по 6.
+given-no-decree = { at-keyword }Декрета { $given } нет; есть с 1 по { $last }.
 
 keyword-of-city = Ключа { $given } нет; это указывают в Городе: { $example }.
 keyword-of-choice = Ключа { $given } нет; { $hint }
@@ -31,27 +38,28 @@ city-key-of-agora = { $who }: неизвестный ключ { $given }; он �
 unknown-city-key-near = { $who }: неизвестный ключ { $given }; может быть, { $near }?
 unknown-city-key = { $who }: неизвестный ключ { $given }; есть: { $known }.
 
-turn-wrong = turn: нужно 'A' или 'B', а не { $given }.
-age-wrong = age: нужно 1, 2 или 3, а не { $given }.
-age-wrong-or-draft = age: нужно 1, 2 или 3 (0 — только когда Чудеса света ещё выбирают), а не { $given }.
-age-wrong-in-draft = age: пока Чудеса света выбирают, это 0 или ничего, а не { $given }.
-age-too-early = age: «{ $card }» — карта Эпохи { $age }, её не может быть в игре в Эпоху { $now }.
-age-of-senators = age: Сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
-military-no-list = military_tokens: нужен список чисел, а не { $given }.
-military-no-token = military_tokens: на { $given } нет жетона; они лежат на -6, -3, 3 и 6.
-military-twice = military_tokens: жетон на { $at } указан дважды.
+turn-wrong = { at-keyword }нужно 'A' или 'B', а не { $given }.
+age-wrong = { at-keyword }нужно 1, 2 или 3, а не { $given }.
+age-wrong-or-draft = { at-keyword }нужно 1, 2 или 3 (0 — только когда Чудеса света ещё выбирают), а не { $given }.
+age-wrong-in-draft = { at-keyword }пока Чудеса света выбирают, это 0 или ничего, а не { $given }.
+age-too-early = { at-keyword }«{ $card }» — карта Эпохи { $age }, её не может быть в игре в Эпоху { $now }.
+age-of-senators = { at-keyword }Сенаторов в игре: { $count }; в Эпоху { $age } их может быть не больше { $most }.
+military-no-list = { at-keyword }нужен список чисел, а не { $given }.
+military-no-token = { at-keyword }на { $given } нет жетона; они лежат на -6, -3, 3 и 6.
+military-twice = { at-keyword }жетон на { $at } указан дважды.
 
 structure-other-age =
-    structure: «{ $card }» — карта Эпохи { $age }, она не может лежать в раскладке Эпохи { $now }.
-structure-taken = structure: «{ $card }» лежит на месте { $place }, а оно уже пусто.
+    { at-keyword }«{ $card }» — карта Эпохи { $age }, она не может лежать в раскладке Эпохи { $now }.
+structure-taken = { at-keyword }«{ $card }» лежит на месте { $place }, а оно уже пусто.
 structure-unfilled =
     { $count ->
-        [one] structure: нужно заполнить { $count } место, но { $left }; { $advice }.
-        [few] structure: нужно заполнить { $count } места, но { $left }; { $advice }.
-        [many] structure: нужно заполнить { $count } мест, но { $left }; { $advice }.
-       *[other] structure: нужно заполнить { $count } места, но { $left }; { $advice }.
+        [one] { at-keyword }нужно заполнить { $count } место, но { $left }; { $advice }.
+        [few] { at-keyword }нужно заполнить { $count } места, но { $left }; { $advice }.
+        [many] { at-keyword }нужно заполнить { $count } мест, но { $left }; { $advice }.
+       *[other] { at-keyword }нужно заполнить { $count } места, но { $left }; { $advice }.
     }
 structure-give-taken = укажите пустые места или filled = false
+structure-give-unfilled = укажите filled = false
 structure-fills-under = места под указанными тоже заполняются
 structure-only-left =
     { $count ->
@@ -63,38 +71,38 @@ structure-only-left =
 structure-none-left = карт Эпохи { $age } не осталось
 structure-too-many =
     { $count ->
-        [one] structure: в Эпоху { $age } не может быть доступна { $count } карта; их может быть не больше { $most }.
-        [few] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
-        [many] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карт; их может быть не больше { $most }.
-       *[other] structure: в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
+        [one] { at-keyword }в Эпоху { $age } не может быть доступна { $count } карта; их может быть не больше { $most }.
+        [few] { at-keyword }в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
+        [many] { at-keyword }в Эпоху { $age } не могут быть доступны сразу { $count } карт; их может быть не больше { $most }.
+       *[other] { at-keyword }в Эпоху { $age } не могут быть доступны сразу { $count } карты; их может быть не больше { $most }.
     }
 structure-too-many-taken =
     { $count ->
-        [one] structure: при этих пустых местах { $count } карта не может быть доступна; укажите карты с их местами.
-        [few] structure: при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
-        [many] structure: при этих пустых местах { $count } карт не могут быть доступны сразу; укажите карты с их местами.
-       *[other] structure: при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
+        [one] { at-keyword }при этих пустых местах { $count } карта не может быть доступна; укажите карты с их местами.
+        [few] { at-keyword }при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
+        [many] { at-keyword }при этих пустых местах { $count } карт не могут быть доступны сразу; укажите карты с их местами.
+       *[other] { at-keyword }при этих пустых местах { $count } карты не могут быть доступны сразу; укажите карты с их местами.
     }
 structure-too-few-under =
     { $count ->
-        [one] structure: { $count } карта не может быть доступна: под неё нечего положить, { $left }; укажите filled = false.
-        [few] structure: { $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
-        [many] structure: { $count } карт не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
-       *[other] structure: { $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; укажите filled = false.
+        [one] { at-keyword }{ $count } карта не может быть доступна: под неё нечего положить, { $left }; { $advice }.
+        [few] { at-keyword }{ $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; { $advice }.
+        [many] { at-keyword }{ $count } карт не могут быть доступны сразу: под них нечего положить, { $left }; { $advice }.
+       *[other] { at-keyword }{ $count } карты не могут быть доступны сразу: под них нечего положить, { $left }; { $advice }.
     }
-removed-too-many = removed: указано карт Эпохи { $age }: { $count }, а убирают { $most }.
-removed-no-age-card = removed: «{ $card }» — не карта Эпохи.
+removed-too-many = { at-keyword }указано карт Эпохи { $age }: { $count }, а убирают { $most }.
+removed-no-age-card = { at-keyword }«{ $card }» — не карта Эпохи.
 
 no-pantheon-in-play = Дополнение «Пантеон» не в игре; укажите expansions = ["pantheon"].
-no-pantheon-space = pantheon: слота { $given } нет; есть с 1 по 6.
+no-pantheon-space = { at-keyword }слота { $given } нет; есть с 1 по 6.
 unknown-mythology = Мифологии { $given } нет; есть: { $known }.
 unknown-mythology-near = Мифологии { $given } нет; может быть, { $near }?
 no-offering-worth = жетона Жертвоприношения со скидкой { $given } нет; есть: { $known }.
-offering-twice = { $where }: жетон со скидкой { $value } указан дважды.
+offering-twice = { at-keyword }жетон со скидкой { $value } указан дважды.
 no-agora-in-play = Дополнение «Агора» не в игре; укажите expansions = ["agora"].
 cubes-where =
-    { $where }: укажите, сколько кубиков где, например { $example } для Палаты 3, или Палату для каждого кубика, например [1, 1, 3].
-cubes-negative = { $where }: в Палате не может быть { $count } кубиков.
+    { at-keyword }укажите, сколько кубиков где, например { $example } для Палаты 3, или Палату для каждого кубика, например [1, 1, 3].
+cubes-negative = { at-keyword }в Палате не может быть { $count } кубиков.
 position-cannot-be = Такой позиции быть не может: { $problems }.
 
 setup-over = Игра закончена, а позицию составляют для игры, которая продолжается.

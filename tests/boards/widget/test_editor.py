@@ -230,7 +230,26 @@ def test_in_every_language_a_problem_is_ringed_and_told_without_code(language: s
         with speaking("en"), pytest.raises(duel.DuelError, match="filled = false"):
             duel.position(**editor.setup)
         assert "filled = false" not in editor.problem
-        assert editor.problem.endswith(str(Message("editor-say-empty")))
+        assert str(Message("editor-say-empty")) in editor.problem
+
+
+@pytest.mark.parametrize(
+    ("setup", "ringed"),
+    [
+        ({"A": {"coins": -1}}, {"player:A"}),
+        ({"B": {"cards": ["Librery"]}}, {"player:B"}),
+        ({"B": {"cubes": {3: 13}}}, {"player:B"}),
+        ({"minerva": 0, "age": 2, "pantheon": {2: "Minerva"}}, {"track"}),
+        ({"enki": ["Law"], "age": 2}, {"space:1"}),
+        ({"decrees": {9: "Shield"}}, set()),
+        ({"structure": {"r9c9": "Altar"}}, set()),
+        ({"offered": ["Sphinx"]}, {"draft"}),
+    ],
+)
+def test_the_ring_is_at_what_the_error_is_about(setup: dict[str, Any], ringed: set[str]) -> None:
+    editor = open_editor(expansions=["pantheon", "agora"])
+    editor.change({**editor.setup, **setup})
+    assert {*editor._canvas.wrong} == ringed, editor.problem
 
 
 def test_steps_are_taken_back_and_made_again() -> None:

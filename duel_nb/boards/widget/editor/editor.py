@@ -31,7 +31,7 @@ from duel_nb.boards.widget.preferences import AUTO
 from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
-from duel_nb.engine import DuelError, GameState, position
+from duel_nb.engine import DuelError, GameState, PositionError, position
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
@@ -88,7 +88,7 @@ class Editor:
     Attributes:
         setup: the current keywords, possible or not.
         state: the last possible position.
-        problem: why `setup` is impossible; else "".
+        wrong: why `setup` is impossible; else None.
         before: the position to compare with, and its keywords.
 
     Raises:
@@ -108,7 +108,7 @@ class Editor:
         self.setup: Setup = dict(setup)
         self.state = position(**self.setup)
         self.before = self.state, self.setup
-        self.problem = ""
+        self.wrong: PositionError | None = None
         self._undone: list[Setup] = []
         self._done: list[Setup] = []
         self._area = f"player:{self.state.turn}"
@@ -220,9 +220,14 @@ class Editor:
         Raises:
             DuelError: the setup is impossible.
         """
-        if self.problem:
-            raise DuelError(translate("editor-put-right", problem=self.problem))
+        if self.wrong is not None:
+            raise DuelError(Message("editor-put-right", problem=plain(self.wrong)))
         return self.state
+
+    @property
+    def problem(self) -> str:
+        """Why `setup` is impossible, in a sentence; else ""."""
+        return "" if self.wrong is None else str(plain(self.wrong))
 
     def on_change(self, call: Callable[[], None]) -> None:
         """Call this after each change of the setup."""
@@ -258,11 +263,11 @@ class Editor:
 
     def _show_setup(self, setup: Setup, spot: Spot | None = None) -> None:
         """Show a position, or why it is impossible."""
-        self.setup, self._last = setup, spot
         try:
-            self.state, self.problem = position(**setup), ""
-        except DuelError as error:
-            self.problem = plain(str(error))
+            self.state, self.wrong = position(**setup), None
+        except PositionError as error:
+            self.wrong = error
+        self.setup, self._last = setup, spot
         self._text.value = ""
         self._refresh()
         for call in self._listeners:
@@ -291,10 +296,10 @@ class Editor:
         self._controls.alert.value = ""
         self._tell("")
         wrong: Iterable[str] = ()
-        if self.problem:
-            wrong = concerned(self.setup, state, self._last)
+        if self.wrong is not None:
+            wrong = concerned(self.wrong, self.setup, state, self._last)
             back = [Correction("", lambda _: self.undo())] if self._done else []
-            self._say(translate("editor-last", problem=self.problem), back)
+            self._say(translate("editor-last", problem=plain(self.wrong)), back)
         self._panel.show([self._row(spot) for spot in places.spots_of(state, self._area)])
         self._canvas.show(state, self.setup, self._area, wrong)
         self._tell_differences()
@@ -343,7 +348,7 @@ class Editor:
     def _tell_differences(self) -> None:
         """Show the differences from the initial position."""
         self._differs.value = ""
-        if self.problem:
+        if self.wrong is not None:
             return
         found = differences.differences(self.before, (self.state, self.setup))
         if found:

@@ -248,6 +248,23 @@ def area_of_spot(spot: Spot) -> str:
     return _SHARED.get(spot.key, spot.key)
 
 
+def area_of_keyword(keyword: str) -> str | None:
+    """The area that a keyword of `position` is about, such as "A.coins" or "pantheon 3".
+
+    None for all spaces together, and for what is nowhere on the board.
+    """
+    path, _, inner = keyword.partition(" ")
+    owner, _, key = path.rpartition(".")
+    if owner in ("A", "B"):
+        spot = Spot(owner, key, inner if key == "cubes" else "")
+        return area_of_spot(spot) if spot.key != "cubes" or inner else f"player:{owner}"
+    if path in ("A", "B"):
+        return f"player:{path}"
+    if (False, path) not in _SLOTS or (path in _SPACES and not inner):
+        return None
+    return area_of_spot(Spot("", path, inner if path in _SPACES else ""))
+
+
 # -- contents --------------------------------------------------------------------------------------
 
 
