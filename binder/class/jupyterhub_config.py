@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from urllib.parse import urlencode
 
+from duel_nb.cli import lab_settings
+
 c = get_config()  # noqa: F821
 
 #: The repository of the course: this one, or the teacher's copy.
@@ -49,7 +51,10 @@ c.Spawner.http_timeout = 120
 # What a learner sees after logging in.
 course = {"repo": COURSE, "branch": BRANCH, "targetpath": "duel-nb", "urlpath": FIRST}
 c.Spawner.default_url = "/git-pull?" + urlencode(course)
-c.Spawner.environment = {"DUEL_NB_LANGUAGE": os.environ.get("DUEL_NB_LANGUAGE", "en")}
+c.Spawner.environment = {
+    "DUEL_NB_LANGUAGE": os.environ.get("DUEL_NB_LANGUAGE", "en"),
+    "JUPYTER_CONFIG_PATH": str(lab_settings.FOLDER),  # no question about news over the board
+}
 
 # Stop servers that were idle for an hour; files and progress are kept.
 c.JupyterHub.services = [

@@ -29,6 +29,7 @@ from tests.binder.hub import CONFIG, Hub, Seat, make_course, publish
 from tests.browser.lab import ROOT, LabPage, chromium
 
 CLASS = ROOT / "binder" / "class"
+NOTIFICATIONS = "@jupyterlab/apputils-extension:notification"
 LESSON = "04-chains"
 NOTEBOOK = f"duel-nb/notebooks/{LESSON}.ipynb"
 KEPT = "duel-nb/notebooks/my-progress.json"
@@ -247,6 +248,12 @@ def test_the_trial_refuses_foreign_hosts(hub: Hub) -> None:
             assert status(place, host) in (200, 302), (place, host)
     assert status("/hub/login", "attacker.example", "POST") == 403
     assert status("/hub/api/users/eve", "attacker.example", "POST") == 403
+
+
+def test_no_question_about_news_lies_over_the_first_lesson(hub: Hub) -> None:
+    Seat(hub, "ada").start()
+    found = hub.ask(f"/user/ada/lab/api/settings/{NOTIFICATIONS}")
+    assert found["schema"]["properties"]["fetchNews"]["default"] == "false"
 
 
 def load(path: Path) -> Config:

@@ -1,5 +1,7 @@
 """The recipe from which Binder builds: repo2docker accepts it, and the pins suit the package."""
 
+import json
+import os
 import re
 import subprocess
 import sys
@@ -102,3 +104,17 @@ def test_the_repository_is_named_in_one_place(
     links.main()
     assert links.stale() == []
     assert "mybinder.org/v2/gh/somebody/else/" in (tmp_path / "README.md").read_text("utf-8")
+
+
+def test_jupyterlab_asks_no_question_about_news(recipe: str, tmp_path: Path) -> None:
+    script = BINDER / "postBuild"
+    assert "RUN ./binder/postBuild" in recipe
+    assert os.access(script, os.X_OK)
+    subprocess.run([script], cwd=ROOT, env={**os.environ, "NB_PYTHON_PREFIX": str(tmp_path)})
+    (installed,) = (tmp_path / "etc" / "jupyter").rglob("*.json")
+    assert installed.relative_to(tmp_path).parts[-2:] == (
+        "labconfig",
+        "default_setting_overrides.json",
+    )
+    found = json.loads(installed.read_text("utf-8"))
+    assert found == {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}

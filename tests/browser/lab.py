@@ -119,18 +119,16 @@ class LabServer:
         Raises:
             RuntimeError: when it ends early or does not answer, with the end of its log.
         """
-        write_settings(self._home / "settings", self._home / "config")
+        self._set_up()
         port = int(self.url.rpartition(":")[2]) if self.url else free_port()
         command = [
             str(self._python or sys.executable),
-            "-m",
-            "jupyterlab",
+            *self._program,
             "--no-browser",
             "--allow-root",
             "--ServerApp.ip=127.0.0.1",
             f"--ServerApp.port={port}",
             "--ServerApp.port_retries=0",
-            f"--ServerApp.root_dir={self.folder}",
             "--ServerApp.terminals_enabled=False",
             "--IdentityProvider.token=",
             "--PasswordIdentityProvider.hashed_password=",
@@ -153,6 +151,15 @@ class LabServer:
                 raise RuntimeError(f"JupyterLab did not start. Its log ends with:\n{self.log_end}")
             time.sleep(0.05)  # between two questions to the server, not a guess at its speed
         return self
+
+    def _set_up(self) -> None:
+        """Set up JupyterLab so that nothing disturbs a test."""
+        write_settings(self._home / "settings", self._home / "config")
+
+    @property
+    def _program(self) -> Iterable[str]:
+        """What Python runs, before the options that every test needs."""
+        return ("-m", "jupyterlab", f"--ServerApp.root_dir={self.folder}")
 
     @property
     def log_end(self) -> str:
