@@ -12,6 +12,7 @@ from duel_nb.catalog import CATALOG, Card, Wonder
 from duel_nb.engine import IllegalAction
 from duel_nb.engine.state.market import Purchase, Terms, purchase
 from duel_nb.engine.state.tables import Five
+from duel_nb.languages import LANGUAGES
 from duel_nb.words.actions import in_words
 from tests.engine.given import agora, gained, options, pantheon, table
 
@@ -147,7 +148,7 @@ def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
         s.cost_of("Ra")
     assert s.payments("activate Ra") == ()
     assert duel.position().cost_of("Zeus").name == "The Statue of Zeus"  # no Divinities without it
-    for name, rule in (("Mars", "PAN-ACT-01"), ("Conspirator", "BASE-TURN-02")):
+    for name, rule in (("Mars", "PAN-COMP-01"), ("Conspirator", "AGO-COMP-01")):
         with pytest.raises(IllegalAction, match=rf"which is not in play\. \({rule}\)"):
             duel.position().cost_of(name)
     with pytest.raises(IllegalAction, match="Mars belongs to Pantheon, which is not in play"):
@@ -190,6 +191,30 @@ def test_what_only_offerings_can_pay_for_is_possible(
         assert refusal.short == s.payments(plain)[0].total - coins - astarte
         assert refusal.message.parts["action"] == in_words(meant)
         assert [p.offerings for p in s.cost_of(card, turn).others if p.total <= coins + astarte]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_what_costs_nothing_is_told_with_its_whole_bill(spoken: str) -> None:
+    duel.language(spoken)
+    own = {"coins": 0, "offerings": [2, 3, 4], "built": ["Sanctuary"]}
+    free = [
+        (pantheon("Walls", A=own, pantheon={1: "Gate"}), "activate Gate using 4"),
+        (pantheon("Walls", A=own, pantheon={5: "Mars"}), "activate Mars using 2 3"),
+        (
+            table("Aqueduct", A={"cards": ["Shelf Quarry"], "progress": ["Masonry"]}),
+            "build Aqueduct",
+        ),
+        (table("Statue", A={"cards": ["Clay Pool"], "progress": ["Masonry"]}), "build Statue"),
+        (table("Rostrum", A={"progress": ["Masonry"], "cards": ["Forum"]}), "build Rostrum"),
+        (agora("Conspirator", A={"progress": ["Corruption"]}, filled=False), "recruit Conspirator"),
+    ]
+    for s, action in free:
+        bill = s.payments(action)[0]
+        assert bill.total == 0
+        (event,) = (event for event in s.play(action).events if event.kind == "price")
+        assert event.text
+        for line in bill.lines:
+            assert str(line.message) in event.text
 
 
 # -- the cheapest payment (BASE-PROD-03) -------------------------------------------------------

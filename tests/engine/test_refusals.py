@@ -116,24 +116,36 @@ def test_a_card_that_does_not_lie_there() -> None:
         discard=["Tavern"],
     )
     absent = CATALOG.cards[s.removed[1][0]].name
-    for action, text in (
-        ("build Altar", "Altar already stands in Ada's City."),
-        ("discard Press", "Press already stands in Ben's City."),
-        ("build Baths", "Baths lies under The Sphinx."),
-        ("build Tavern", "Tavern is in the discard pile."),
-        (f"build {absent}", f"{absent} does not lie face up in the structure."),
-        ("build Arsenal", "Arsenal is a card of Age III, and this is Age II."),
-        ("build Stable", "Stable is a card of Age I, and this is Age II."),
+    for action, rule, text in (
+        ("build Altar", "BASE-BUILD-01", "Altar already stands in Ada's City."),
+        ("discard Press", "BASE-BUILD-01", "Press already stands in Ben's City."),
+        ("build Baths", "BASE-WON-01", "Baths lies under The Sphinx."),
+        ("build Tavern", "BASE-DISC-02", "Tavern is in the discard pile."),
+        (f"build {absent}", "BASE-TURN-02", f"{absent} does not lie face up in the structure."),
+        ("build Arsenal", "BASE-STRUCT-06", "Arsenal is a card of Age III, and this is Age II."),
+        ("build Stable", "BASE-STRUCT-06", "Stable is a card of Age I, and this is Age II."),
     ):
-        assert refusal(s, action) == ("BASE-TURN-02", text)
+        assert refusal(s, action) == (rule, text)
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+@pytest.mark.parametrize(("expansions", "first"), [([], "BASE-STRUCT-0"), (["agora"], "AGO-")])
+def test_a_place_that_the_structure_does_not_have(
+    age: int, expansions: list[str], first: str
+) -> None:
+    s = duel.position(age=age, expansions=expansions)
+    refused = s.why_not(Action("discard", place=801))
+    assert refused is not None
+    assert refused.rule.startswith(first)
+    assert f"structure of Age {'I' * age}" in duel.rule(refused.rule).title
 
 
 def test_what_comes_with_an_expansion_only() -> None:
     s = table(A={"coins": 30})
     for action, rule, what in (
-        ("build Greek Grand Temple", "BASE-TURN-02", "Greek Grand Temple belongs to Pantheon"),
-        ("prepare Coup with Altar", "AGO-PLOT-01", "Coup belongs to Agora"),
-        ("wonder Sanctuary with Walls", "BASE-WON-02", "The Sanctuary belongs to Pantheon"),
+        ("build Greek Grand Temple", "PAN-COMP-01", "Greek Grand Temple belongs to Pantheon"),
+        ("prepare Coup with Altar", "AGO-COMP-01", "Coup belongs to Agora"),
+        ("wonder Sanctuary with Walls", "PAN-COMP-01", "The Sanctuary belongs to Pantheon"),
     ):
         assert refusal(s, action) == (rule, f"{what}, which is not in play.")
     temples = table(age=3, structure=["Study", "Palace"], expansions=["pantheon"])
@@ -216,9 +228,9 @@ def test_an_action_in_the_middle_of_a_choice_says_whether_it_can_follow() -> Non
     assert refusal(s, "trigger Coup") == ("AGO-PLOT-02", opening)
     assert refusal(s, "wonder Sphinx with Library") == ("BASE-TURN-02", taken)
     assert refusal(s, "activate Gate") == ("PAN-ACT-01", taken)
-    assert refusal(s, "recruit Library")[0] == "AGO-SENATOR-01"
+    assert refusal(s, "recruit Library")[0] == "AGO-TURN-02"
     assert refusal(s, "build Conspirator")[0] == "AGO-SENATOR-04"
-    assert refusal(s, "draft Sphinx")[0] == "BASE-DRAFT-01"
+    assert refusal(s, "draft Sphinx")[0] == "BASE-STRUCT-06"
     assert refusal(s, "begin A")[0] == "BASE-AGE-02"
     assert refusal(s, "place 3") == ("AGO-POL-04", f"No cube can be placed now: {due}")
     s = table(A={"prepared": ["Espionage", "Coup"]}, draws=["Law"], expansions=["agora"])
@@ -236,7 +248,7 @@ def test_an_action_in_the_middle_of_a_choice_says_whether_it_can_follow() -> Non
     )
     draft = duel.position(offered=FOUR, names=NAMES)
     assert refusal(draft, "prepare Coup with Library") == (
-        "AGO-PLOT-01",
+        "AGO-COMP-01",
         "Coup belongs to Agora, which is not in play.",
     )
 
@@ -273,14 +285,14 @@ def test_answers_that_do_not_fit_the_choice() -> None:
     grave = table(A={"coins": 30, "wonders": ["Mausoleum"]}, discard=["Altar"])
     grave = grave.play("wonder Mausoleum with Walls")
     assert refusal(grave, "build Altar giving 1") == (
-        "BASE-W-MAUSOLEUM",
+        "BASE-PROD-03",
         "It costs nothing here, so there is no other payment to choose.",
     )
     assert refusal(grave, "build Baths giving 1")[1] == "Baths is not in the discard pile."
     elsewhere = Action("build", CATALOG.card("altar").index, place=503)
     assert refused(grave, elsewhere) == "Altar does not lie at r5c3."
     assert refusal(grave, "build Library") == (
-        "BASE-W-MAUSOLEUM",
+        "BASE-WX-03",
         "Library is not in the discard pile.",
     )
     library = table(
@@ -295,7 +307,10 @@ def test_answers_that_do_not_fit_the_choice() -> None:
 
 def test_answers_when_nothing_is_asked() -> None:
     s = table()
-    assert refusal(s, "draft Sphinx") == ("BASE-DRAFT-01", "Wonders are drafted before Age I only.")
+    assert refusal(s, "draft Sphinx") == (
+        "BASE-STRUCT-06",
+        "Wonders are drafted before Age I only.",
+    )
     assert refusal(s, "take Law") == ("BASE-SCI-02", "No Progress token can be taken now.")
     assert refusal(s, "begin A") == (
         "BASE-AGE-02",
@@ -323,7 +338,7 @@ def test_a_view_does_not_deny_what_it_cannot_see() -> None:
         refusal_in_view(s, "take Law")
         == refusal_in_view(s, "take Masonry")
         == (
-            "BASE-W-LIBRARY",
+            "GEN-06",
             "Only Ada sees what there is to choose from: "
             "Ada keeps one of the 3 Progress tokens drawn from the box.",
         )
@@ -363,12 +378,12 @@ def test_a_senator_is_recruited_and_a_building_constructed_from_the_discard_pile
         "Conspirator is a Senator: it is recruited, not constructed.",
     )
     assert refusal(s, "recruit Altar") == (
-        "AGO-SENATOR-01",
+        "AGO-TURN-02",
         "Altar is a Building: it is constructed, not recruited.",
     )
     for absent in ("recruit politician-left", "build Baths", "recruit Baths"):
         rule, text = refusal(s, absent)
-        assert rule == "BASE-W-MAUSOLEUM"
+        assert rule == "BASE-WX-03"
         assert text.endswith(" is not in the discard pile.")
 
 
@@ -448,10 +463,10 @@ def test_what_belongs_to_an_expansion_that_is_not_in_play() -> None:
         ),
         (
             "recruit conspirator",
-            "BASE-TURN-02",
+            "AGO-COMP-01",
             "Conspirator belongs to Agora, which is not in play.",
         ),
-        ("trigger Coup", "AGO-PLOT-02", "Coup belongs to Agora, which is not in play."),
+        ("trigger Coup", "AGO-COMP-01", "Coup belongs to Agora, which is not in play."),
     ):
         assert refusal(s, action) == (rule, text)
 

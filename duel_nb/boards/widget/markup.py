@@ -141,10 +141,11 @@ def refused(offers: Sequence[Offer]) -> str:
     """Illegal actions in one line that unfolds to the reasons."""
     if not offers:
         return ""
-    dear = [offer for offer in offers if offer.rule == "BASE-COST-04"]
+    dear = [offer for offer in offers if offer.short]
     wonders = [offer for offer in dear if offer.action.verb == "wonder"]
     parts = [translate("refused-wonders", count=len(wonders))] if wonders else []
-    parts += [translate(f"refused-{offer.action.verb}") for offer in dear if offer not in wonders]
+    others = dict.fromkeys(offer.action.verb for offer in dear if offer not in wonders)
+    parts += [translate(f"refused-{verb}") for verb in others]
     if len(offers) > len(dear):
         parts.append(translate("refused-other", count=len(offers) - len(dear)))
     line = listed(parts, "")

@@ -45,6 +45,7 @@ class Offer:
         label: what it does in a few words, for a button.
         note: its other effects, or why it is illegal.
         rule: id of the rule that forbids it; None if it is legal.
+        short: how many coins are lacking, if that is why it is illegal; else 0.
         ending: how the game would end with it, such as "Ada wins by points"; else "".
         bill: the items of its price; "" for none.
         figures: how it changes coins and points; "" if it does not.
@@ -55,6 +56,7 @@ class Offer:
     label: str
     note: str
     rule: str | None = None
+    short: int = 0
     ending: str = ""
     bill: str = ""
     figures: str = ""
@@ -322,7 +324,9 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
     card = dict(_open_spaces(state)).get(space)
     if card is None:
         return
-    for action, paid in state.ways_to_pay(ACTIVATE[card][0]).items():
+    ways = state.ways_to_pay(ACTIVATE[card][0])
+    payable = {way: paid for way, paid in ways.items() if state.why_not(way) is None}
+    for action, paid in (payable or ways).items():
         price = price_words(paid.total)
         label = translate("offer-activate", price=price)
         if paid.offerings:
@@ -350,7 +354,7 @@ def offer(
         note = refusal.text
         if items and refusal.short:
             note = translate("refused-with-bill", reason=note, bill=items)
-        return Offer(action, label, note, refusal.rule)
+        return Offer(action, label, note, refusal.rule, refusal.short)
     if paid:
         price = payment_words(paid, state.names)
         label = translate("offer-priced", action=label, price=price)

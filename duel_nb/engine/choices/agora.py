@@ -191,6 +191,16 @@ def lockable(state: State, pending: Pending) -> Sequence[int]:
     return [*state.board_progress, *theirs, *box.progress_box(state)]
 
 
+class Lock(Pick):
+    """A Progress token to lock: neither the player's own nor one on Enki (AGO-CX-05)."""
+
+    def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
+        refusal = super().refuse(state, pending, action)
+        on_enki = state.pantheon.enki if state.pantheon is not None else ()
+        own = state.cities[pending.player].tokens >> action.subject & 1
+        return replace(refusal, rule="AGO-CX-05") if own or action.subject in on_enki else refusal
+
+
 def lock(state: State, player: int, token: int, rule: str) -> None:
     """The token lies under Obscurantism, out of use."""
     changes.lock_progress(state, player, token)
@@ -382,10 +392,9 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         source=Source("standing-of-opponent", standing_of_opponent),
         then=sabotage,
     ),
-    Pick(
+    Lock(
         kind="obscurantism",
         rule="AGO-C-OBSCURANTISM",
-        rule_against="AGO-CX-05",
         none="AGO-PLOT-05",
         verb="lock",
         source=Source("lockable", lockable),

@@ -86,7 +86,7 @@ class BuildFromDiscard(Choice):
         if lies_in_discard(state, action.subject):
             return senators.misused(action.subject)
         message = Message("not-in-discard", what=CARDS[action.subject])
-        return Refusal(self.rule_of(state, pending), message)
+        return Refusal(self.must or self.rule_of(state, pending), message)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).

@@ -19,4 +19,4 @@ def misused(card: int) -> Refusal:
     if CARDS[card].senator:
         message = Message("senator-not-constructed", what=CARDS[card])
         return Refusal("AGO-SENATOR-04", message)
-    return Refusal("AGO-SENATOR-01", Message("building-not-recruited", what=CARDS[card]))
+    return Refusal("AGO-TURN-02", Message("building-not-recruited", what=CARDS[card]))

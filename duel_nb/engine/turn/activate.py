@@ -55,7 +55,7 @@ def never(state: State, action: Action) -> Refusal | None:
     """Why it is impossible throughout this Age, None if it is not."""
     card = pantheon_card(action.subject)
     if state.pantheon is None:
-        return cards.outsider(card, "pantheon", _RULE)
+        return cards.outsider(card)
     return None if state.pantheon.open else Refusal(_RULE, Message("pantheon-closed", thing=card))
 
 

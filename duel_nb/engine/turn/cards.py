@@ -14,6 +14,8 @@ from duel_nb.quoting import Given
 
 #: The rule that a turn uses an accessible card.
 _RULE: Final = "BASE-TURN-02"
+#: The rules that say what is in the box of an expansion.
+_CONTENTS: Final = {"pantheon": "PAN-COMP-01", "agora": "AGO-COMP-01"}
 
 
 def used(action: Action) -> int:
@@ -33,14 +35,15 @@ def never(state: State, action: Action) -> Refusal | None:
     if card is None:
         return None
     if not state.config.has(card.set):
-        return outsider(card, card.set, _RULE)
+        return outsider(card)
     misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
     return senators.misused(card.index) if misused else None
 
 
-def outsider(thing: Component, its_set: str, rule: str) -> Refusal:
+def outsider(thing: Component) -> Refusal:
     """The refusal of a component of an expansion that is not in play."""
-    return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{its_set}")))
+    rule = _CONTENTS.get(thing.set, "BASE-COMP-07")
+    return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{thing.set}")))
 
 
 def refuse(state: State, action: Action) -> Refusal | None:
@@ -57,7 +60,7 @@ def refuse(state: State, action: Action) -> Refusal | None:
         return _refuse_covered(state, at, CARDS[card])
     if CARDS[card].guild is not None and state.pantheon is not None:
         return Refusal("BASE-GX-05", Message("no-guilds", card=CARDS[card]))
-    return Refusal(_RULE, _whereabouts(state, card))
+    return _whereabouts(state, card)
 
 
 def _refuse_place(state: State, where: str) -> Refusal | None:
@@ -65,7 +68,9 @@ def _refuse_place(state: State, where: str) -> Refusal | None:
         return Refusal(_RULE, Message("no-card-named"))
     at = table_of(state).named(where)
     if at is None:
-        return Refusal(_RULE, Message("no-such-place", where=where))
+        age = max(1, state.age)
+        layout = f"AGO-SETUP-0{3 + age}" if state.config.agora else f"BASE-STRUCT-0{age}"
+        return Refusal(layout, Message("no-such-place", where=where))
     if not state.present >> at & 1:
         return Refusal(_RULE, Message("no-card-there", where=where))
     return _refuse_covered(state, at, Message("face-down-card-first", where=where))
@@ -91,25 +96,27 @@ def _refuse_covered(state: State, place: int, what: Part) -> Refusal | None:
     return Refusal("BASE-STRUCT-05", message)
 
 
-def _whereabouts(state: State, number: int) -> Message:
+def _whereabouts(state: State, number: int) -> Refusal:
     """Where a card is that is not face up in the structure, as far as both players know."""
     card = CARDS[number]
     for player, city in enumerate(state.cities):
         who = state.names[player]
         if city.cards >> number & 1:
-            return Message("stands-already", card=card, who=who)
+            return Refusal("BASE-BUILD-01", Message("stands-already", card=card, who=who))
         for wonder, tucked in city.tucked:
             if tucked == number:
-                return Message("lies-under-wonder", card=card, wonder=WONDERS[wonder])
+                message = Message("lies-under-wonder", card=card, wonder=WONDERS[wonder])
+                return Refusal("BASE-WON-01", message)
         if any(plot.card == number for plot in city.plots):
-            return Message("lies-under-conspiracy", card=card, who=who)
+            return Refusal("AGO-PLOT-01", Message("lies-under-conspiracy", card=card, who=who))
     if number in state.discard:
-        return Message("lies-in-discard-pile", card=card)
+        return Refusal("BASE-DISC-02", Message("lies-in-discard-pile", card=card))
     age = AGE_OF[number]
     now = max(1, state.age)  # with an expansion Age I lies on the table during the draft
     if age != now and not card.senator:
-        return Message("of-another-age", card=card, age="I" * age, now="I" * now)
-    return Message("not-face-up", card=card)
+        message = Message("of-another-age", card=card, age="I" * age, now="I" * now)
+        return Refusal("BASE-STRUCT-06", message)
+    return Refusal(_RULE, Message("not-face-up", card=card))
 
 
 # -- the place of a card -----------------------------------------------------------------------
@@ -128,7 +135,7 @@ def place_called(state: State, name: Given[str]) -> Place:
     card = CATALOG.find(name, kinds=("card",))
     found = [place for place in state.structure if place.card and place.card.id == card.id]
     if not found:
-        raise PositionError(_whereabouts(state, card.index))
+        raise PositionError(_whereabouts(state, card.index).message)
     if len(found) > 1:
         places = Listed(*(place.name for place in found))
         raise AmbiguousError(Message("card-at-places", card=card, places=places))

@@ -23,21 +23,15 @@ from duel_nb.engine.turn.ways import WAYS
 from duel_nb.messages import Message
 from duel_nb.quoting import Given
 
-#: Kinds of components that have a price, those of the Pantheon by their space, each with the rule
-#: that says which of them can be used.
-_PRICED: Final = {
-    "card": "BASE-TURN-02",
-    "wonder": "BASE-WON-02",
-    "divinity": "PAN-ACT-01",
-    "gate": "PAN-ACT-01",
-}
+#: Kinds of components that have a price, those of the Pantheon by their space.
+_PRICED: Final = ("card", "wonder", "divinity", "gate")
 
 
 def cost_of(state: State, thing: Given[str], player: Given[str | None] = None) -> Payment:
     """The default payment of a thing by name: see `GameState.cost_of`."""
     found = _named(thing, with_pantheon=state.pantheon is not None)
     if not state.config.has(found.set):
-        raise IllegalAction(outsider(found, found.set, _PRICED[found.kind]))
+        raise IllegalAction(outsider(found))
     who = state.active if player is None else player_number(player, state.names)
     if isinstance(found, Divinity | Gate):
         card, pantheon = pantheon_number(found), pantheon_of(state)

@@ -51,19 +51,22 @@ def tell_price(state: State, action: Action, ways: WaysToPay) -> None:
 
 
 def _itemised(state: State, action: Action, ways: WaysToPay) -> list[RawEvent]:
-    """The events that explain the price of an action in this position."""
+    """The events that explain the price of an action in this position.
+
+    What costs nothing has one event with the whole bill: a part of it would not explain that.
+    """
     player, paid = state.active, ways(state, action)[action]
     thing = paid.thing
     if paid.by_chain:
         (line,) = paid.lines
         key, parts = f"log-{line.message.key}", {"thing": thing, **line.message.parts}
         return [("chain", line.rule, key, player, thing.id, 0, None, parts)]
-    reasons: list[tuple[str, Part]] = [
-        (line.rule, line.message) for line in paid.lines if line.rule not in USUAL
-    ]
-    if not reasons and not paid.total and paid.lines:
-        items = Listed(*(line.message for line in paid.lines), last=";")
-        reasons = [(paid.lines[0].rule, items)]
+    unusual = [line for line in paid.lines if line.rule not in USUAL]
+    reasons: list[tuple[str, Part]] = [(line.rule, line.message) for line in unusual]
+    if not paid.total and paid.lines:
+        waived = [line for line in unusual if line.kind == "waived"]
+        first = [*waived, *unusual, *paid.lines][0]
+        reasons = [(first.rule, Listed(*(line.message for line in paid.lines), last=";"))]
     key = "log-price" if paid.total else "log-free"
     return [
         ("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})

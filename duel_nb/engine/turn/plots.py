@@ -8,11 +8,11 @@ from duel_nb.engine.turn import cards
 from duel_nb.messages import Message
 
 
-def not_in_play(state: State, number: int, rule: str) -> Refusal | None:
+def not_in_play(state: State, number: int) -> Refusal | None:
     """Why there are no Conspiracies in this game, None if there are."""
     if state.senate is not None:
         return None
-    return cards.outsider(CONSPIRACIES[number], "agora", rule)
+    return cards.outsider(CONSPIRACIES[number])
 
 
 def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
@@ -29,4 +29,4 @@ def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
         return None
     if conspiracies.may_be_hidden(state, state.active, number):
         return Refusal("GEN-06", Message("conspiracy-unknown", plot=plot, who=who))
-    return Refusal("AGO-PLOT-03", Message("conspiracy-elsewhere", plot=plot, who=who))
+    return Refusal(rule, Message("conspiracy-elsewhere", plot=plot, who=who))

@@ -22,7 +22,7 @@ def uses(state: State) -> list[tuple[Action, ...]]:
 
 def never(state: State, action: Action) -> Refusal | None:
     """Why it is impossible throughout this Age, None if it is not."""
-    return plots.not_in_play(state, action.subject, _RULE) or cards.never(state, action)
+    return plots.not_in_play(state, action.subject) or cards.never(state, action)
 
 
 def refuse(state: State, action: Action) -> Refusal:

@@ -24,7 +24,7 @@ def offers(state: State) -> list[Action]:
 
 def never(state: State, action: Action) -> Refusal | None:
     """Why it is impossible throughout the game, None if it is not."""
-    return plots.not_in_play(state, action.subject, _RULE)
+    return plots.not_in_play(state, action.subject)
 
 
 def refuse(state: State, action: Action) -> Refusal:

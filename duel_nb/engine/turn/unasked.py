@@ -23,7 +23,7 @@ class Unasked(NamedTuple):
 
 #: By verb and by the set that uses it. If both expansions do, Pantheon comes first.
 ANSWERS: Final[dict[str, dict[str, Unasked]]] = {
-    "draft": {"base": Unasked("BASE-DRAFT-01", "no-wonder-to-draft", True)},
+    "draft": {"base": Unasked("BASE-STRUCT-06", "no-wonder-to-draft", True)},
     "take": {"base": Unasked("BASE-SCI-02", "no-progress-to-take")},
     "begin": {"base": Unasked("BASE-AGE-02", "no-beginner-to-choose", True)},
     "install": {"pantheon": Unasked("PAN-MYTH-01", "no-card-to-place-in-the-pantheon")},
@@ -49,7 +49,7 @@ ANSWERS: Final[dict[str, dict[str, Unasked]]] = {
     "place": {"agora": Unasked("AGO-POL-04", "no-cube-to-place")},
     "move": {"agora": Unasked("AGO-POL-05", "no-cube-to-move")},
     "expel": {"agora": Unasked("AGO-SENATE-03", "no-cube-to-remove")},
-    "conspire": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspirator", True)},
+    "conspire": {"agora": Unasked("AGO-CONSPIRATOR-01", "no-conspirator", True)},
     "keep": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-keep")},
     "return": {"agora": Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-put-back")},
     "lock": {"agora": Unasked("AGO-C-OBSCURANTISM", "no-progress-to-lock")},

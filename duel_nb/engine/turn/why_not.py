@@ -56,12 +56,12 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
     due, rule = describe(state, pending).message, choice.rule_of(state, pending)
     verbs = {choice.verb, *choice.related_verbs, *(option.verb for option in options)}
     if choice.is_hidden(state, pending) and action.verb in verbs:
-        return Refusal(rule, Message("choice-unseen", who=state.names[pending.player], due=due))
+        return Refusal("GEN-06", Message("choice-unseen", who=state.names[pending.player], due=due))
     if action.place >= 0 and action._replace(place=-1) in options:
         message = Message("not-there", card=CARDS[action.subject], where=action.place_name)
         return Refusal(rule, message)
     if action.giving >= 0 and action._replace(giving=-1) in options:
-        return Refusal(rule, Message("no-payment-as-free"))
+        return Refusal("BASE-PROD-03", Message("no-payment-as-free"))
     if action.verb == "pass":
         return Refusal(choice.must or rule, Message("not-optional", due=due))
     named = action.subject >= 0 or (choice.by_place and action.place >= 0)

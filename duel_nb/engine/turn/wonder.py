@@ -44,7 +44,7 @@ def refuse(state: State, action: Action) -> Refusal:
         price = city.market.price(WONDER_KEY + wonder.index)
         return paying.too_dear(state, wonder, price, "BASE-COST-04")
     if not state.config.has(wonder.set):
-        return cards.outsider(wonder, wonder.set, "BASE-WON-02")
+        return cards.outsider(wonder)
     if state.constructed >> wonder.index & 1:
         return Refusal("AGO-CX-19", Message("wonder-sabotaged", wonder=wonder))
     count = state.constructed.bit_count()

@@ -211,7 +211,10 @@ def bought(step: GameStep) -> Parts | None:
         thing = event.message.parts.get("thing")
         paid = event.kind == "coins" and event.amount < 0 and event.player is not None
         if paid and step.before is not None and isinstance(thing, Card | Wonder):
-            bill = step.before.cost_of(thing.id, event.player or "A")
+            usual = step.before.cost_of(thing.id, event.player)
+            bills = {(bill.total, bill.to_opponent): bill for bill in (*usual.others, usual)}
+            received = sum(e.amount for e in step.after.events if e.rule == "BASE-PROG-ECONOMY")
+            bill = bills.get((-event.amount, received), usual)
             if bill.trade:
                 return {**step.parts(event), "bill": bill.message}
     return None

@@ -575,12 +575,12 @@ player-total = { $who } { $points }
 bill = the bill
 in-figures = in figures
 refused-wonders = { $count ->
-    [one] { $count } Wonder too dear
-   *[other] { $count } Wonders too dear
+    [one] { $count } Wonder too expensive
+   *[other] { $count } Wonders too expensive
 }
-refused-build = too dear to build
-refused-recruit = too dear to recruit
-refused-activate = too dear to activate
+refused-build = too expensive to build
+refused-recruit = too expensive to recruit
+refused-activate = too expensive to activate
 refused-other = { $count } not possible
 secret-choice = a secret choice
 move-in-log = { $number }. { $who }: { $what }
