@@ -410,7 +410,7 @@ def test_military() -> None:
     agora = {
         "the pushing player places 1 influence cube in any chamber": {"place_influence": 1},
         "the pushing player removes one cube of the opponent from any chamber, "
-        "then may move one own cube to an adjacent chamber": {
+        "then moves one own cube to an adjacent chamber, if possible": {
             "remove_influence": 1,
             "move_influence": 1,
         },
@@ -512,12 +512,12 @@ def test_conspiracies() -> None:
     then = {None: {}, "move one own influence cube to an adjacent chamber": {"then_move": True}}
     wanted = []
     for printed in PRINTED["conspiracies"]:
-        assert printed.keys() == {"id", "name", "effect", "then_optionally"}
+        assert printed.keys() == {"id", "name", "effect", "then"}
         wanted.append(
             {
                 "id": printed["id"],
                 "name": printed["name"],
-                **then[printed["then_optionally"]],
+                **then[printed["then"]],
                 **in_text(printed["effect"], CONSPIRACY_FIGURES),
             }
         )

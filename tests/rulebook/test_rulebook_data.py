@@ -38,7 +38,7 @@ def test_every_rule_of_the_base_game_is_there() -> None:
 
 
 def test_every_rule_of_pantheon_is_there_in_its_order() -> None:
-    assert len(PAN_IDS) == len(set(PAN_IDS)) == 109
+    assert len(PAN_IDS) == len(set(PAN_IDS)) == 110
     assert [id for id in RULEBOOK if id.startswith("PAN-")] == PAN_IDS
 
 

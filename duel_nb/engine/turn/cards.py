@@ -16,6 +16,11 @@ from duel_nb.quoting import Given
 _RULE: Final = "BASE-TURN-02"
 #: The rules that say what is in the box of an expansion.
 _CONTENTS: Final = {"pantheon": "PAN-COMP-01", "agora": "AGO-COMP-01"}
+#: The rules of the structures by Age, by whether Agora is in play.
+_LAYOUTS: Final = {
+    False: ("BASE-STRUCT-01", "BASE-STRUCT-02", "BASE-STRUCT-03"),
+    True: ("AGO-SETUP-04", "AGO-SETUP-05", "AGO-SETUP-06"),
+}
 
 
 def used(action: Action) -> int:
@@ -68,9 +73,8 @@ def _refuse_place(state: State, where: str) -> Refusal | None:
         return Refusal(_RULE, Message("no-card-named"))
     at = table_of(state).named(where)
     if at is None:
-        age = max(1, state.age)
-        layout = f"AGO-SETUP-0{3 + age}" if state.config.agora else f"BASE-STRUCT-0{age}"
-        return Refusal(layout, Message("no-such-place", where=where))
+        rule = _LAYOUTS[state.config.agora][max(1, state.age) - 1]
+        return Refusal(rule, Message("no-such-place", where=where))
     if not state.present >> at & 1:
         return Refusal(_RULE, Message("no-card-there", where=where))
     return _refuse_covered(state, at, Message("face-down-card-first", where=where))
