@@ -28,6 +28,11 @@ def visible(text: str) -> str:
     return ACTING.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
+def single_spaced(text: str) -> str:
+    """The text on one line with single spaces; no-break spaces stay, as in « Quoi ? »."""
+    return re.sub("[ \t\r\n]+", " ", text.strip(" \t\r\n"))
+
+
 def shown(value: object, most: int = MOST) -> str:
     """The repr of a value for a message, shortened to ``most`` characters."""
     try:

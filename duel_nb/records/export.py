@@ -25,7 +25,7 @@ from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
-from duel_nb.quoting import line, shown, visible
+from duel_nb.quoting import line, shown, single_spaced, visible
 from duel_nb.records import web_page
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
@@ -320,7 +320,7 @@ def _rules(game: Game, moves: Sequence[Move]) -> str:
     rows = [_heading("record-rules"), "", heads, "|---|---|"]
     for rule_id in sorted(ids):
         rule = rulebook.rule(rule_id)
-        words = " ".join(rule.text.split())
+        words = single_spaced(rule.text)
         rows.append(f"| {rule.id} | **{_plain(rule.title)}.** {_plain(words)} |")
     return "\n".join(rows)
 

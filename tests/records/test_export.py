@@ -10,9 +10,12 @@ import nbformat
 import pytest
 
 from duel_nb import languages
+from duel_nb.languages import speaking
 from duel_nb.lessons.builder import run_cells
+from duel_nb.quoting import single_spaced
 from duel_nb.records import Game, load
 from duel_nb.records.export import ExportError, export
+from duel_nb.rulebook import rule
 from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
 
@@ -141,6 +144,17 @@ def test_markdown_with_its_pictures(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_diagrams")
+def test_no_break_spaces_stay(tmp_path: Path) -> None:
+    with speaking("fr"):
+        export(recorded(), tmp_path / "game.md")
+        ids = re.findall(r"\(([A-Z]+-[A-Z0-9-]+)\)", (tmp_path / "game.md").read_text("utf-8"))
+        rules = [single_spaced(rule(one).text) for one in dict.fromkeys(ids)]
+    text = (tmp_path / "game.md").read_text("utf-8").replace("\\", "")
+    quoted = [one for one in rules if "\N{NARROW NO-BREAK SPACE}" in one]
+    assert quoted
+    assert all(one in text for one in quoted)
+
+
 def test_the_comment_in_the_code_is_in_the_language(tmp_path: Path) -> None:
     languages.use("de")
     path = tmp_path / "partie.md"

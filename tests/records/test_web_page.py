@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import duel_nb as duel
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.examples import find as find_case
 from duel_nb.lessons.slides.case import slides_of_case
@@ -44,6 +46,15 @@ def test_a_case_asks_before_it_answers_and_has_its_variants() -> None:
     assert slides[places[1]].figures
     assert "BASE-W-APPIAN" in slides[places[2]].rules
     assert slides[0].comment.startswith("From: Base game rulebook")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_its_language(language: str, tmp_path: Path) -> None:
+    with speaking(language):
+        duel.export(find_case(CASE), tmp_path / "case.html")
+    page = (tmp_path / "case.html").read_text("utf-8")
+    assert f'<html lang="{language}">' in page
+    assert set(re.findall(r'\blang="(\w+)"', page)) == {language}
 
 
 def test_everything_that_can_be_shown_can_be_exported(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -139,16 +139,21 @@ def _broken(name: str, room: float, size: float, weight: Weight) -> Iterator[str
             yield line
         line = word
         if text_width(word, size, weight) > room:
-            *parts, line = _parts(word, room, size, weight)
+            *parts, line = hyphenated(word, lambda part: text_width(part, size, weight) <= room)
             yield from parts
     yield line
 
 
-def _parts(word: str, room: float, size: float, weight: Weight) -> Iterator[str]:
-    """A long word broken between syllables, with hyphens."""
+def hyphenated(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    """The parts of a word, broken between syllables, with hyphens.
+
+    Args:
+        word: what to break.
+        fits: whether a part with its hyphen fits into a line. A syllable that does not fit stays.
+    """
     part = ""
     for syllable in _syllables(word):
-        if part and text_width(f"{part}{syllable}-", size, weight) > room:
+        if part and not fits(f"{part}{syllable}-"):
             yield part if part.endswith("-") else f"{part}-"
             part = ""
         part += syllable

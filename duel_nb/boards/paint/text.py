@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from textwrap import wrap
 from typing import Final
 
 from duel_nb.boards.drawing.divinities import card_words as divinity_words
@@ -20,6 +19,7 @@ from duel_nb.boards.drawing.labels import (
     wonder_words,
 )
 from duel_nb.boards.drawing.mythology import mythology_name, token_name
+from duel_nb.boards.drawing.titles import hyphenated
 from duel_nb.boards.scene.conspiracies import offered, site_words
 from duel_nb.boards.scene.pantheon import deck_words, revealed, space_words, tokens_words
 from duel_nb.boards.scene.score_sheet import lines_of_sheet
@@ -182,18 +182,30 @@ def _lying(place: Place) -> str:
 
 def _cell(place: Place, half: int, letters: int) -> list[str]:
     """A card of the structure in as many lines as needed; words longer than `letters` are split."""
-    lying = [_with_hyphen(word, letters) for word in _lying(place).split()]
+    lying = [part for word in _lying(place).split(" ") for part in _pieces(word, letters)]
     longest = max(map(len, lying))
-    words = wrap(" ".join(lying), min(letters, max(2 * half - 3, longest)))
+    words = _filled(lying, min(letters, max(2 * half - 3, longest)))
     opening, closing = "[]" if place.accessible else "()"
     lines = [f"{' ' if number else opening}{line}" for number, line in enumerate(words)]
     lines[-1] += closing
     return lines
 
 
-def _with_hyphen(word: str, letters: int) -> str:
-    middle = len(word) // 2
-    return word if len(word) <= letters else f"{word[:middle]}-{word[middle:]}"
+def _pieces(word: str, letters: int) -> Iterable[str]:
+    """A word, hyphenated between its syllables if it is longer than this."""
+    return (word,) if len(word) <= letters else hyphenated(word, lambda one: len(one) <= letters)
+
+
+def _filled(parts: Iterable[str], width: int) -> list[str]:
+    """Lines of at most this width, if no part is longer; a hyphenated part ends its line."""
+    lines: list[str] = []
+    for part in parts:
+        whole = bool(lines) and not lines[-1].endswith("-")
+        if whole and len(lines[-1]) + 1 + len(part) <= width:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def _accessible(state: GameState) -> Iterator[str]:

@@ -13,6 +13,7 @@ from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import NAMES, subject_of
 from duel_nb.messages import Message
+from duel_nb.quoting import single_spaced
 from duel_nb.words.actions import placed
 
 #: Writes an action without revealing secrets.
@@ -87,7 +88,7 @@ def _heading(state: GameState, action: Action, written: Written) -> Message:
         case "prepare" if is_hidden(written(action)):
             return Message("offers-prepare-hidden")
         case "wonder" | "prepare":
-            about = "; ".join(" ".join(part.split()) for part in _notes(state, action) if part)
+            about = "; ".join(single_spaced(part) for part in _notes(state, action) if part)
             if not about:
                 return Message(f"offers-{action.verb}", thing=subject_of(action))
             return Message(f"offers-{action.verb}-about", thing=subject_of(action), about=about)

@@ -114,11 +114,11 @@ class Screen:
 def _wrapped(paragraph: Text, width: int, hanging: int) -> Iterable[Text]:
     """Wrap a paragraph; all lines but the first are narrower by the hanging indent.
 
-    A longer word, such as a path, is not broken, so that it can be copied.
+    A longer word, such as a path, is not broken, so that it can be copied; nor is a no-break space.
     """
     words, start = paragraph.plain, 0
     breaks: list[int] = []
-    for word in re.finditer(r"\S+", words):
+    for word in re.finditer("[^ ]+", words):
         if word.start() > start and cell_len(words[start : word.end()]) > width:
             if not breaks:
                 width -= hanging

@@ -5,9 +5,11 @@ from collections import Counter
 
 import pytest
 
+from duel_nb.boards.drawing.titles import hyphenated
 from duel_nb.boards.paint.text import parts, text
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import position
+from duel_nb.languages import LANGUAGES, speaking
 from tests.boards.positions import every
 
 #: Words of names that may stand in two halves where seven cards lie side by side.
@@ -50,6 +52,36 @@ def test_no_name_is_cut_short(age: int, expansions: tuple[str, ...]) -> None:
             named.update(re.findall(r"[\w'-]+", seen))
         assert not named - drawn
         assert "." not in drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_are_hyphenated_between_syllables(language: str) -> None:
+    cards = [card for card in CATALOG.cards if card.deck == "age-2" and card.set == "base"]
+
+    def longest(card: Card) -> int:
+        return max(map(len, card.names[language].split()))
+
+    names = [card.name for card in sorted(cards, key=longest, reverse=True)]
+    places = [place.name for place in position(age=2, structure=names[:2]).structure]
+    with speaking(language):
+        state = position(age=2, structure=dict(zip(places, names[:17], strict=False)))
+        drawing = dict(parts(state))["structure"].split(":", 1)[1]
+    assert max(map(len, drawing.splitlines())) <= 80
+    syllables = {
+        card.names[language]: [
+            [*hyphenated(word, str.isdigit)] for word in card.names[language].split()
+        ]
+        for card in cards
+    }
+    allowed = {
+        "".join(part.rstrip("-") for part in parts[:count]) + "-"
+        for words in syllables.values()
+        for parts in words
+        for count in range(1, len(parts))
+    }
+    cut = set(re.findall(r"[^\W\d]+-(?=\W)", drawing))
+    assert cut <= allowed
+    assert language != "de" or "Ziegel-" in cut
 
 
 def test_a_long_name_stands_in_two_lines() -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 from rich.cells import cell_len
 
+from duel_nb.languages import speaking
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS
 from tests.engine.games import MIXES, Mix
@@ -42,6 +43,14 @@ def test_so_does_what_can_be_asked() -> None:
     assert not too_wide(talk.out.getvalue())
     assert not too_wide(talk.type(*ASKED, "rule coins", "cost Library", "nonsense " * 30))
     assert not too_wide(Talk(recorded()).type("board", "log")), "a game that is over"
+
+
+def test_no_line_begins_with_what_follows_a_no_break_space() -> None:
+    with speaking("fr"):
+        talk = Talk(recorded().upto(12))
+        shown = talk.type("help", "why construire Autel", "rule pions", "board", "log")
+    assert "\N{NARROW NO-BREAK SPACE}:" in shown
+    assert not [line for line in shown.splitlines() if line.lstrip()[:1] in tuple("?!:;»")]
 
 
 def test_long_names_fit_as_well() -> None:

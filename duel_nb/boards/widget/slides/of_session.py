@@ -10,6 +10,7 @@ from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
+from duel_nb.quoting import single_spaced
 from duel_nb.rulebook import rule
 from duel_nb.words.translate import percent, translate
 
@@ -124,4 +125,4 @@ def _rules(move: Move) -> Iterator[SpeakerNote]:
 def rule_note(rule_id: str) -> SpeakerNote:
     """A rule for the presenter: its text without its id."""
     found = rule(rule_id)
-    return SpeakerNote(f"{found.title}. {' '.join(found.text.split())}")
+    return SpeakerNote(f"{found.title}. {single_spaced(found.text)}")

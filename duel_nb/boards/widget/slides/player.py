@@ -18,6 +18,7 @@ from duel_nb.boards.paint import text
 from duel_nb.boards.widget.markup import rule_link
 from duel_nb.boards.widget.slides.pictures import Pictures, Position, index_of
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.languages import language
 from duel_nb.quoting import visible
 from duel_nb.words.translate import translate
 
@@ -37,6 +38,7 @@ def page(story: Story) -> str:
     data |= _in_words(story, data)
     player = _player(story, "auto")
     return _PAGE.substitute(
+        language=language(),
         title=_safe(story.title),
         no_script=_safe(translate("slides-no-script")),
         player=player,
@@ -99,6 +101,7 @@ def _player(story: Story, theme: str) -> str:
     chapters = [(n, slide.chapter) for n, slide in enumerate(story.slides) if slide.chapter]
     options = "".join(f'<option value="{n}">{_safe(name)}</option>' for n, name in chapters)
     return _PLAYER.substitute(
+        language=language(),
         title=_safe(story.title),
         theme=theme,
         style=_STYLE,
