@@ -717,7 +717,7 @@ room-not-over = { $actions ->
 room-over = { $when }. { $game } : { $outcome }, { $points }
 room-not-kept = Cette partie ne peut pas être gardée dans { $file } : { $why }. On peut continuer à la jouer.
 room-not-read = { $file } ne peut pas être lu : { $why }.
-room-bad-file = { $file } : { $why }
+room-bad-file = Fichier { $file }. { $why }
 
 # -- the review of a finished game
 
@@ -742,13 +742,13 @@ mark-only-move = seul bon coup
 two-players = Un plateau a deux joueurs, pas { $count }.
 computer-failed = L’ordinateur qui joue pour { $who } a échoué ({ $what }).
 computer-illegal = L’ordinateur qui joue pour { $who } a choisi { $action }, ce qui n’est pas permis ici.
-file-damaged = Ce fichier n’est pas une partie enregistrée, ou il est endommagé : { $why }
+file-damaged = Ce fichier n’est pas une partie enregistrée, ou il est endommagé. { $why }
 file-no-table = Ce fichier n’est pas une partie enregistrée : il ne contient pas de table de noms et de valeurs.
 file-version = Cette partie a été enregistrée dans la version { $version } du format ; ce programme lit la version { $known }.
 file-no-actions = Cette partie n’a pas de liste d’actions.
-file-action = L’action { $number }, { $action }, ne peut pas être jouée : { $why }
+file-action = L’action { $number }, { $action }, ne peut pas être jouée. { $why }
 file-no-setup = Cette partie n’a pas de mise en place avec une position ou une graine.
-file-bad-setup = Cette mise en place ne permet pas de commencer une partie : { $why }
+file-bad-setup = Cette mise en place ne permet pas de commencer une partie. { $why }
 
 # -- what matters in a position
 

@@ -101,7 +101,7 @@ editor-differs-nothing = Rien ne change.
 editor-not-given = non précisé
 editor-not-given-list = Non précisé :
 # $problem: a sentence
-editor-put-right = À corriger d’abord : { $problem }
+editor-put-right = Il y a d’abord une erreur à corriger. { $problem }
 editor-last = { $problem } Le plateau montre la dernière position possible.
 editor-say-empty = indiquez quelles places de la structure sont vides
 # What is wrong, as a sentence of its own.

@@ -27,7 +27,7 @@ exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré o
 exercise-hint-of = Indice { $number } sur { $count }
 exercise-solved = résolu
 exercise-see-also = Voir aussi :
-exercise-rule = { $title } : { $text }
+exercise-rule = { $title }. { $text }
 
 # -- the verdict
 
@@ -42,8 +42,8 @@ answer-nothing = Rien n’est encore écrit ici.
 answer-number = La réponse est un nombre entier, pas { $given }.
 answer-actions = Donnez des actions, comme 'construire Bibliothèque', sous forme de liste.
 # $problem: a sentence
-answer-not-played = Cela ne peut pas être joué : { $problem }
-answer-stopped-at = { CAPITAL($action) } : { $problem }
+answer-not-played = Cela ne peut pas être joué. { $problem }
+answer-stopped-at = Cette action n’est pas jouée : { $action }. { $problem }
 
 # -- lines of play: "build Library", then "discard Palace"
 

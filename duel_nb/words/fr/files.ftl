@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans un fichier : une position ou une partie enregistrée.
 
-in-file = { $file } : { $problem }
-in-position = Dans setup.position : { $problem }
+in-file = Fichier { $file }. { $problem }
+in-position = Il y a une erreur dans setup.position. { $problem }
 
 no-saved-game = Ce n’est pas une position enregistrée : { $problem }
 no-saved-game-by-format = Ce n’est pas une position enregistrée : « "format": "{ $format }" » y est attendu.
@@ -26,18 +26,18 @@ text-no-utf-8 = ce n’est pas du texte UTF-8.
 
 damaged = La partie enregistrée est endommagée : { $problems }.
 damaged-and-more = et encore { $more } problèmes du même genre
-damaged-file = La partie enregistrée est endommagée : { $problem }
-damaged-because = La partie enregistrée est endommagée en { $path } : { $problem }
+damaged-file = La partie enregistrée est endommagée. { $problem }
+damaged-because = La partie enregistrée est endommagée en { $path }. { $problem }
 damaged-expected = La partie enregistrée est endommagée en { $path } : attendu : { $expected } ; trouvé : { $given }.
 damaged-missing = La partie enregistrée est endommagée : { $path } manque.
-damaged-key = la clé { $given } n’existe pas ; les clés possibles : { $known }.
-damaged-key-near = la clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
+damaged-key = La clé { $given } n’existe pas ; les clés possibles : { $known }.
+damaged-key-near = La clé { $given } n’existe pas ; vouliez-vous dire { $near } ?
 damaged-beside-position =
     La partie enregistrée est endommagée en { $path } : une partie qui commence par une position tient cela de la position.
 damaged-view =
     La partie enregistrée est endommagée en setup.position : c’est ce qu’un seul joueur voit d’une position ; il faut la position entière.
 damaged-over = La partie enregistrée est endommagée en { $path } : la partie est déjà finie.
-damaged-action = La partie enregistrée est endommagée en { $path } : { $action } ne peut pas se jouer là : { $problem }
+damaged-action = La partie enregistrée est endommagée en { $path } : { $action } ne peut pas se jouer là. { $problem }
 damaged-chance =
     La partie enregistrée est endommagée en { $path } : dans le fichier : { $recorded } ; dans cette partie : { $found }.
 damaged-no-result = La partie enregistrée est endommagée : result manque, alors que la partie est finie : { $outcome }.

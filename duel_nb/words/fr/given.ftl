@@ -7,7 +7,11 @@ at-keyword =
        *[other] { $where } :{" "}
     }
 
-given-wrong = { at-keyword }{ $problem }
+given-wrong =
+    { $where ->
+        [none] { $problem }
+       *[other] Il y a une erreur dans { $where }. { $problem }
+    }
 given-no-list = { at-keyword }une liste de noms est attendue, et non { $given }.
 given-no-table = { at-keyword }une table est attendue, et non { $given }.
 given-no-number = { at-keyword }un nombre entier est attendu, et non { $given }.

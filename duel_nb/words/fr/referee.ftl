@@ -82,7 +82,7 @@ ruling-rule = La règle
 # -- the reasons
 
 # $reason: a sentence
-ruling-in-own-turn = Et pendant son propre tour ({ $who }) : { $reason }
+ruling-in-own-turn = Pendant son propre tour ({ $who }), c’est non aussi. { $reason }
 ruling-short =
     { $who } a { count-coins } : il en manque { $short }.
 ruling-short-with-astarte =
@@ -94,7 +94,7 @@ ruling-keeps-with-astarte =
 # $action: what it costs and brings follows
 ruling-move = { $action } : { $note }
 ruling-move-alone = { $action }
-ruling-refused = Refusé ({ $action }) : { $reason }
+ruling-refused = Refusé ({ $action }). { $reason }
 ruling-then = Puis : { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) } : { count-coins }.

@@ -59,8 +59,8 @@ scenario-no-player = Il n’y a pas de joueur nommé { $given } ; il faut A ou B
 scenario-no-player-named = Il n’y a pas de joueur nommé { $given } ; écrivez { $player }.
 scenario-not-to-act = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir.
 scenario-not-to-act-but = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir : { $due }
-scenario-illegal = « { $action } » n’est pas permis ici : { $problem }
-scenario-illegal-near = « { $action } » n’est pas permis ici : { $problem } Permis et proches : { $near }.
+scenario-illegal = « { $action } » n’est pas permis ici. { $problem }
+scenario-illegal-near = « { $action } » n’est pas permis ici. { $problem } Permis et proches : { $near }.
 scenario-cards-by-chance =
     { $count ->
         [one] « { $text } » dépend du hasard : la position ne dit pas où est cette carte : { $cards }. Nommez-la dans structure si elle y est, sinon dans removed.
@@ -121,7 +121,7 @@ toml-unquoted = Un texte se met entre guillemets : { $right }
 # -- what is expected, and what is done: sentences stay English
 
 expect-too-long = { $given } est plus long que tout ce qu’on peut attendre.
-expect-in = Dans « { $text } » : { $problem }
+expect-in = Il y a une erreur dans « { $text } ». { $problem }
 expect-several = « { $text } » est plus d’une attente ; écrivez { $right }
 expect-with-card = « { $text } » se dit avec la carte qui s’y trouve : « { $right } »
 expect-like-this = « { $text } » se dit ainsi : « { $right } »

@@ -76,7 +76,7 @@ rules-more = Et { $count } de plus : un mot précis en trouve moins, un identi
 no-difference = Il n’y a pas de différence { $given } ; il y a : { $known }.
 language-no-text = Une langue est l’une de { $known }, et non { $given }.
 no-language = Il n’y a pas de langue « { $given } » ; il y a { $known }.
-language-of-variable = { $variable } : { $problem } L’anglais est utilisé.
+language-of-variable = La variable { $variable } ne convient pas. { $problem } L’anglais est utilisé.
 
 # -- simulations, $install: a command
 

@@ -28,9 +28,9 @@ cards-left = { $count ->
    *[other] в раскладке { $count } карты
 }
 cards-left-sentence = { CAPITAL(cards-left) }.
-over-military = { $who } побеждает: Военное превосходство
-over-science = { $who } побеждает: Научное превосходство
-over-political = { $who } побеждает: Политическое превосходство
+over-military = { $who } побеждает (Военное превосходство)
+over-science = { $who } побеждает (Научное превосходство)
+over-political = { $who } побеждает (Политическое превосходство)
 over-civilian = { $who } побеждает по победным очкам
 over-blue = { $who } побеждает по очкам за синие карты
 over-shared = Игра окончена: общая победа
@@ -762,7 +762,7 @@ room-not-over = { $actions ->
 room-over = { $when }. { $game }: { $outcome }, { $points }
 room-not-kept = Эту партию не удаётся сохранить в { $file }: { $why }. Играть можно дальше.
 room-not-read = Файл { $file } не читается: { $why }.
-room-bad-file = { $file }: { $why }
+room-bad-file = Файл { $file }. { $why }
 
 # -- разбор оконченной партии
 
@@ -787,13 +787,13 @@ mark-only-move = единственный ход
 two-players = За полем двое игроков, а не { $count }.
 computer-failed = Компьютер за игрока { $who } не справляется с ходом ({ $what }).
 computer-illegal = Компьютер за игрока { $who } выбирает действие, недопустимое здесь: { $action }.
-file-damaged = Этот файл — не сохранённая партия, или он повреждён: { $why }
+file-damaged = Этот файл — не сохранённая партия, или он повреждён. { $why }
 file-no-table = Этот файл — не сохранённая партия: в нём нет таблицы имён и значений.
 file-version = Эта партия сохранена в версии формата { $version }; читается версия { $known }.
 file-no-actions = В этой партии нет списка действий.
-file-action = Действие { $number }, { $action }, сыграть нельзя: { $why }
+file-action = Действие { $number }, { $action }, сыграть нельзя. { $why }
 file-no-setup = В этой партии нет начала: ни позиции, ни зерна.
-file-bad-setup = Начало этой партии использовать нельзя: { $why }
+file-bad-setup = Начало этой партии использовать нельзя. { $why }
 
 # -- что важно в позиции
 

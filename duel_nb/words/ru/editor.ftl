@@ -101,7 +101,7 @@ editor-differs-nothing = Различий нет.
 editor-not-given = не сказано
 editor-not-given-list = Не сказано:
 # $problem: предложение
-editor-put-right = Сначала исправьте: { $problem }
+editor-put-right = Сначала исправьте ошибку. { $problem }
 editor-last = { $problem } На поле — последняя возможная позиция.
 editor-say-empty = укажите, какие места раскладки пусты
 # What is wrong, as a sentence of its own.

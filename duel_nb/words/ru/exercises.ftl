@@ -27,7 +27,7 @@ exercise-lost = <b>Это упражнение потеряло своё ядр�
 exercise-hint-of = Подсказка { $number } из { $count }
 exercise-solved = решено
 exercise-see-also = Смотрите также:
-exercise-rule = { $title }: { $text }
+exercise-rule = { $title }. { $text }
 
 # -- вердикт
 
@@ -42,8 +42,8 @@ answer-nothing = Здесь ещё ничего не написано.
 answer-number = Ответ — целое число, а не { $given }.
 answer-actions = Укажите действия списком, например «построить Библиотеку».
 # $problem: предложение
-answer-not-played = Так сыграть нельзя: { $problem }
-answer-stopped-at = { CAPITAL($action) }: { $problem }
+answer-not-played = Так сыграть нельзя. { $problem }
+answer-stopped-at = Действие не сыграно: { $action }. { $problem }
 
 # -- последовательности действий: построить карту «Библиотека», затем сбросить карту «Дворец»
 

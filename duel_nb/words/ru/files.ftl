@@ -1,7 +1,7 @@
 # Что не так с файлом: с сохранённой позицией или с записью партии.
 
-in-file = { $file }: { $problem }
-in-position = В setup.position: { $problem }
+in-file = Файл { $file }. { $problem }
+in-position = В setup.position ошибка. { $problem }
 
 no-saved-game = Это не сохранённая позиция: { $problem }
 no-saved-game-by-format = Это не сохранённая позиция: в ней должно быть "format": "{ $format }".
@@ -26,18 +26,18 @@ text-no-utf-8 = это не текст в UTF-8.
 
 damaged = Сохранённая партия повреждена: { $problems }.
 damaged-and-more = и ещё { $more } в том же роде
-damaged-file = Сохранённая партия повреждена: { $problem }
-damaged-because = Сохранённая партия повреждена, место { $path }: { $problem }
+damaged-file = Сохранённая партия повреждена. { $problem }
+damaged-because = Сохранённая партия повреждена, место { $path }. { $problem }
 damaged-expected = Сохранённая партия повреждена, место { $path }: нужно: { $expected }; там стоит: { $given }.
 damaged-missing = Сохранённая партия повреждена: не хватает { $path }.
-damaged-key = ключа { $given } нет; есть: { $known }.
-damaged-key-near = ключа { $given } нет; может быть, { $near }?
+damaged-key = Ключа { $given } нет; есть: { $known }.
+damaged-key-near = Ключа { $given } нет; может быть, { $near }?
 damaged-beside-position =
     Сохранённая партия повреждена, место { $path }: партия, которая начинается с позиции, берёт это из позиции.
 damaged-view =
     Сохранённая партия повреждена, место setup.position: это лишь то, что видит один игрок; нужна вся позиция.
 damaged-over = Сохранённая партия повреждена, место { $path }: игра уже закончена.
-damaged-action = Сохранённая партия повреждена, место { $path }: { $action } здесь сыграть нельзя: { $problem }
+damaged-action = Сохранённая партия повреждена, место { $path }: { $action } здесь сыграть нельзя. { $problem }
 damaged-chance =
     Сохранённая партия повреждена, место { $path }: в файле: { $recorded }; в этой партии: { $found }.
 damaged-no-result = Сохранённая партия повреждена: не хватает result, хотя игра закончена: { $outcome }.

@@ -7,7 +7,11 @@ at-keyword =
        *[other] { $where }:{" "}
     }
 
-given-wrong = { at-keyword }{ $problem }
+given-wrong =
+    { $where ->
+        [none] { $problem }
+       *[other] В { $where } ошибка. { $problem }
+    }
 given-no-list = { at-keyword }нужен список названий, а не { $given }.
 given-no-table = { at-keyword }нужна таблица, а не { $given }.
 given-no-number = { at-keyword }нужно целое число, а не { $given }.

@@ -44,7 +44,7 @@ puzzle-look = Посмотрите сюда: { $things }.
 puzzle-look-could = Посмотрите, что могло бы дать такое действие: { $action }.
 puzzle-play-first = Сначала сыграйте что-нибудь на поле.
 puzzle-so-far = Пока верно; ход продолжает { $who }.
-puzzle-not-judged = Об этом нельзя судить: { $problem }
+puzzle-not-judged = Об этом нельзя судить. { $problem }
 # $action: неверная попытка; $line: что следует дальше
 puzzle-other-turn = После этого ходит { $who }: { $action }.
 puzzle-too-late = Действие не подходит: { $action }. { $who } не успевает победить вовремя.

@@ -86,7 +86,7 @@ ruling-rule = Правило
 # -- причины
 
 # $reason: предложение
-ruling-in-own-turn = А в ход игрока { $who }: { $reason }
+ruling-in-own-turn = В ход игрока { $who } — тоже нет. { $reason }
 ruling-short =
     { $who }: в казне { count-coins }, не хватает { $short }.
 ruling-short-with-astarte =
@@ -108,7 +108,7 @@ ruling-keeps-with-astarte =
 # $action: дальше — сколько оно стоит и что приносит
 ruling-move = { CAPITAL($action) }: { $note }
 ruling-move-alone = { CAPITAL($action) }
-ruling-refused = Нельзя { $action }: { $reason }
+ruling-refused = Нельзя { $action }. { $reason }
 ruling-then = Затем: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.

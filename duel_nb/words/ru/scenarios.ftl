@@ -59,8 +59,8 @@ scenario-no-player = Игрока { $given } нет; нужно A или B.
 scenario-no-player-named = Игрока { $given } нет; напишите { $player }.
 scenario-not-to-act = Действие «{ $action }» указано для игрока { $who }, а действует { $acting }.
 scenario-not-to-act-but = Действие «{ $action }» указано для игрока { $who }, а действует { $acting }: { $due }
-scenario-illegal = Здесь нельзя «{ $action }»: { $problem }
-scenario-illegal-near = Здесь нельзя «{ $action }»: { $problem } Можно похожее: { $near }.
+scenario-illegal = Здесь нельзя «{ $action }». { $problem }
+scenario-illegal-near = Здесь нельзя «{ $action }». { $problem } Можно похожее: { $near }.
 scenario-cards-by-chance =
     { $count ->
         [one] «{ $text }» зависит от случая: в позиции не сказано, где лежит карта: { $cards }. Укажите её в structure, если она там, иначе в removed.
@@ -123,7 +123,7 @@ toml-unquoted = Текст пишут в кавычках: { $right }
 # -- чего ожидают и что делают: сами предложения остаются английскими
 
 expect-too-long = { $given } длиннее всего, чего можно ожидать.
-expect-in = В «{ $text }»: { $problem }
+expect-in = В «{ $text }» ошибка. { $problem }
 expect-several = «{ $text }» — это больше одного ожидания; напишите { $right }
 expect-with-card = «{ $text }» пишут с картой, которая там лежит: «{ $right }»
 expect-like-this = «{ $text }» пишут так: «{ $right }»

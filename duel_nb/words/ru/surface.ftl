@@ -82,7 +82,7 @@ rules-more = И ещё { $count }: добавьте слово, чтобы су�
 no-difference = Различия { $given } нет; есть: { $known }.
 language-no-text = Язык — один из { $known }, а не { $given }.
 no-language = Языка «{ $given }» нет; есть { $known }.
-language-of-variable = { $variable }: { $problem } Используется английский.
+language-of-variable = Переменная { $variable } не подходит. { $problem } Используется английский.
 
 # -- симуляции, $install: команда
 

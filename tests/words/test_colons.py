@@ -1,0 +1,75 @@
+"""French and Russian go on in small letters after a colon, except for names and terms."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.catalog import CATALOG, KINDS
+from duel_nb.languages import speaking
+from duel_nb.words.catalogue import sources
+
+_AFTER = re.compile(r":\s+(?:[«„“(]\s?)?([A-ZÀ-ÖА-ЯЁ][a-zà-öа-яё]+)")
+_WITHIN = re.compile(r"[a-zà-öа-яё,}»] (?:[«(]\s?)?([A-ZÀ-ÖА-ЯЁ][a-zà-öа-яё]+)")
+
+
+def sentences(text: str, language: str) -> list[str]:
+    """The words after a colon that are no name and no term: these have a capital anywhere."""
+    known = {word[:4] for word in capitals(language)}
+    return [word for word in _AFTER.findall(text) if word[:4] not in known]
+
+
+def capitals(language: str) -> set[str]:
+    """The words that a language writes with a capital within sentences, and those of names."""
+    names = {
+        word
+        for kind in KINDS
+        for one in CATALOG.components(kind)
+        for word in re.findall(r"\w+", one.names.get(language, ""))
+    }
+    titles = {"Jupyter", "Дуэль"}
+    return names | titles | set(_WITHIN.findall("\n".join(sources(language).values())))
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_a_message_goes_on_in_small_letters(language: str) -> None:
+    lines = "\n".join(sources(language).values()).splitlines()
+    said = [line for line in lines if not line.startswith("#")]
+    assert sentences("\n".join(said), language) == []
+
+
+def _unknown_name() -> object:
+    return duel.position(structure=["Librarry"])
+
+
+def _unknown_name_in_a_city() -> object:
+    return duel.position(A={"progress": ["Lore"]})
+
+
+def _damaged_name() -> object:
+    text = duel.new_game(7).to_json()
+    return duel.from_json(text.replace('"library"', '"librarry"'))
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+@pytest.mark.parametrize("wrong", [_unknown_name, _unknown_name_in_a_city, _damaged_name])
+def test_a_sentence_within_an_error_follows_no_colon(
+    wrong: Callable[[], object], language: str
+) -> None:
+    with speaking(language), pytest.raises(duel.DuelError) as error:
+        wrong()
+    with speaking(language):
+        assert sentences(str(error.value), language) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_a_reason_of_the_referee_follows_no_colon(language: str) -> None:
+    with speaking(language):
+        setup: dict[str, Any] = {
+            "A": {"coins": 0, "cards": []},
+            "B": {"cards": []},
+            "structure": ["Statue"],
+        }
+        assert sentences(str(duel.referee(**setup).can("B", "build Statue")), language) == []
