@@ -1,15 +1,24 @@
 """The errors of the engine; every message is one clear sentence."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from duel_nb.catalog import Component
+from duel_nb.engine.actions import Action
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message, Part
 
 
 class NotationError(DuelError):
-    """A text that is not an action: an unknown verb, name or place. Nothing was done."""
+    """A text that is not an action: an unknown verb, name or place. Nothing was done.
+
+    Attributes:
+        near: the actions that its message suggests, likeliest first.
+    """
+
+    def __init__(self, message: str | Message, near: Iterable[Action] = ()) -> None:
+        super().__init__(message)
+        self.near = tuple(near)
 
 
 class AmbiguousError(NotationError):

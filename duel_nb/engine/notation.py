@@ -6,7 +6,8 @@ follow a card. `dialects` has the words of other languages.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from duel_nb.catalog import CATALOG, AmbiguousName, Component, UnknownName, Wonder
 from duel_nb.catalog.names import spelling as spelled
@@ -76,8 +77,9 @@ def _in_own_words(state: State, text: str, problem: NotationError) -> Action:
                     problem, is_notation = error, True
     asked = _inside(state, text, (language(),)) if language() != "en" else []
     if asked:
-        word = text.split()[0]
-        raise _wrong("notation-no-verb-near", typed=repr(text), word=repr(word), near=asked[0])
+        word, near = text.split()[0], written(asked[0])
+        message = Message("notation-no-verb-near", typed=repr(text), word=repr(word), near=near)
+        raise NotationError(message, asked)
     raise problem
 
 
@@ -111,12 +113,12 @@ def _parsed(state: State, text: str) -> Action:
     word, _, rest = in_english(text).strip().partition(" ")
     known = SYNONYMS.get(word.lower(), word.lower())
     if known not in WORDS:
-        raise NotationError(_no_verb(state, text, word))
+        raise _no_verb(state, text, word, rest.strip())
     if known != "activate" and (using := _USING.search(rest)):
         near = text.strip()[: using.start() - len(rest)]
         raise _wrong("notation-offerings-for-activation", typed=repr(text), near=near)
     if known == "build" and (with_card := _WITH.search(rest)):
-        raise NotationError(_not_with(text, rest[: with_card.start()], rest[with_card.end() :]))
+        raise _not_with(text, rest[: with_card.start()], rest[with_card.end() :])
     giving = _GIVING.search(rest)
     if giving:
         rest = rest[: giving.start()]
@@ -130,7 +132,10 @@ def _parsed(state: State, text: str) -> Action:
             return action._replace(giving=int(giving[1])) if giving else action
     assert error is not None
     meant = _with_a_card(state, _nearest_wonder(rest)) if known == "build" else []
-    raise _wrong("notation-near", problem=str(error), near=meant[0]) if meant else error
+    if meant:
+        problem = Message("notation-near", problem=error.args[0], near=written(meant[0]))
+        raise NotationError(problem, [*meant, *error.near])
+    raise error
 
 
 def _wrong(key: str, **parts: Part) -> NotationError:
@@ -188,21 +193,31 @@ def _with_card(action: Action, card: int, place: int = -1) -> Action:
     return action._replace(subject=card, place=place)
 
 
-def _no_verb(state: State, text: str, word: str) -> Message:
-    """The message for a text that does not begin with a verb."""
+def _no_verb(state: State, text: str, word: str, rest: str) -> NotationError:
+    """The error for a text that does not begin with a verb."""
     if not word:
-        return Message("notation-nothing", example=_example())
+        return _wrong("notation-nothing", example=_example())
     if word.endswith(":"):
-        return Message("notation-player-named", typed=repr(text), word=repr(word))
-    named = [written(action) for action in cached_actions(state) if _is_about(action, text)]
-    near = (
-        named[:4] or _with_a_card(state, _wonder(text)) or _inside(state, text) or near_verbs(word)
-    )
-    if near:
+        return _wrong("notation-player-named", typed=repr(text), word=repr(word))
+    named = [action for action in cached_actions(state) if _is_about(action, text)]
+    actions = named[:4] or _with_a_card(state, _wonder(text)) or _inside(state, text)
+    verbs = [] if actions else near_verbs(word)
+    if actions or verbs:
+        near = _either([*map(written, actions), *verbs])
         typed, quoted = repr(text), repr(word)
-        return Message("notation-no-verb-near", typed=typed, word=quoted, near=_either(near))
-    verbs = Listed(*map(written_word, _usual(state)))
-    return Message("notation-no-verb", typed=repr(text), word=repr(word), verbs=verbs)
+        message = Message("notation-no-verb-near", typed=typed, word=quoted, near=near)
+        return NotationError(message, actions or _with_verbs(state, verbs, rest))
+    known = Listed(*map(written_word, _usual(state)))
+    return _wrong("notation-no-verb", typed=repr(text), word=repr(word), verbs=known)
+
+
+def _with_verbs(state: State, verbs: Iterable[str], rest: str) -> Iterator[Action]:
+    """The actions with one of these verbs and the rest of a text, or with a name near it."""
+    for verb in verbs:
+        try:
+            yield _parsed(state, f"{verb} {rest}")
+        except NotationError as error:
+            yield from error.near
 
 
 def _usual(state: State) -> list[str]:
@@ -213,24 +228,26 @@ def _usual(state: State) -> list[str]:
     return [word for word in WORDS if word in words] or [*WORDS]
 
 
-def _inside(state: State, text: str, languages: Iterable[str] = ("en",)) -> list[str]:
+def _inside(state: State, text: str, languages: Iterable[str] = ("en",)) -> list[Action]:
     """The action in a question, such as "can I build the Library?"."""
     for known in languages:
         for line in dialects.readings(text, known, asking=True):
             try:
-                return [written(_parsed(state, line))]
+                return [_parsed(state, line)]
             except NotationError:
                 continue
     return []
 
 
-def _not_with(text: str, name: str, card: str) -> Message:
-    """The message for ``build ... with ...``: a Wonder is meant, or there is none."""
+def _not_with(text: str, name: str, card: str) -> NotationError:
+    """The error for ``build ... with ...``: a Wonder is meant, or there is none."""
     wonder = _nearest_wonder(name)
     if wonder is None:
-        return Message("notation-only-wonder-with-card", typed=repr(text))
+        return _wrong("notation-only-wonder-with-card", typed=repr(text))
+    used = _found(card.strip(), "card")
     meant = f"{written(Action('wonder', wonder.index))} {written_word('with')} {card.strip()}"
-    return Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
+    message = Message("notation-is-a-wonder", typed=repr(text), wonder=wonder, near=meant)
+    return NotationError(message, [Action("wonder", wonder.index, used.index)] if used else ())
 
 
 def _found(name: str, *kinds: str) -> Component | None:
@@ -256,12 +273,12 @@ def _nearest_wonder(name: str) -> Wonder | None:
     return _wonder(name)
 
 
-def _with_a_card(state: State, wonder: Wonder | None) -> list[str]:
+def _with_a_card(state: State, wonder: Wonder | None) -> list[Action]:
     """The action that constructs a Wonder with an accessible card, as an example."""
     card = _card_at_hand(state)
     if wonder is None or card < 0:
         return []
-    return [written(Action("wonder", wonder.index, card))]
+    return [Action("wonder", wonder.index, card)]
 
 
 def _card_at_hand(state: State) -> int:
@@ -314,17 +331,53 @@ def _read(state: State, text: str, verb: str, rest: str) -> Action:
         return _complete(state, text, verb, subject)
     try:
         number, place = _number(state, spelling.subject, subject)
-    except AmbiguousError:
-        raise
-    except NotationError:
-        if verb == "recruit":  # a near name of a Building would be no help
+    except _Misspelt as error:
+        if verb == "recruit" and not isinstance(error, AmbiguousError):
+            # a near name of a Building would be no help
             known = Listed(*{card.id: card for card in _SENATORS}.values())
             raise _wrong("notation-none-of", typed=repr(subject), known=known) from None
-        raise
+        rest = f" {joiner} {other}" if other else ""
+        lines = (f"{name}{rest}" for name in error.nearest)
+        raise error.suggesting(_readable(state, text, verb, lines)) from None
     other_number = -1
     if other:
-        other_number, place = _number(state, spelling.other, other)
+        try:
+            other_number, place = _number(state, spelling.other, other)
+        except _Misspelt as error:
+            lines = (f"{subject} {joiner} {name}" for name in error.nearest)
+            raise error.suggesting(_readable(state, text, verb, lines)) from None
     return _which_copy(state, Action(verb, number, other_number, place))
+
+
+def _readable(state: State, text: str, verb: str, lines: Iterable[str]) -> Iterator[Action]:
+    """The actions of those lines after a verb that can be read."""
+    for line in lines:
+        with suppress(NotationError):
+            yield _read(state, text, verb, line)
+
+
+class _Misspelt(NotationError):
+    """A name of no component of the kind that belongs there, or of several.
+
+    Attributes:
+        nearest: the names of this kind that its message suggests.
+    """
+
+    def __init__(self, error: UnknownName, kind: str) -> None:
+        super().__init__(error.args[0])
+        self.nearest = [name for name in error.nearest if _found(name, kind)]
+
+    def suggesting(self, near: Iterable[Action]) -> NotationError:
+        """The error of the whole text, with actions of the near names."""
+        return NotationError(self.args[0], near)
+
+
+class _Ambiguous(_Misspelt, AmbiguousError):
+    """A name of several components."""
+
+    def suggesting(self, near: Iterable[Action]) -> NotationError:
+        """The error of the whole text, with the actions it could be."""
+        return AmbiguousError(self.args[0], near)
 
 
 def _number(state: State, kind: str, name: str) -> tuple[int, int]:
@@ -373,9 +426,9 @@ def _component(name: str, kind: str) -> int:
     try:
         return CATALOG.find(name, kinds=(kind,)).index
     except AmbiguousName as error:
-        raise AmbiguousError(str(error)) from None
+        raise _Ambiguous(error, kind) from None
     except UnknownName as error:
-        raise NotationError(str(error)) from None
+        raise _Misspelt(error, kind) from None
 
 
 def _one_of(name: str, known: Sequence[str]) -> int:
@@ -436,7 +489,7 @@ def _which_copy(state: State, action: Action) -> Action:
     if len(legal) > 1:
         could = Listed(*map(written, legal))
         typed = repr(written(action))
-        raise AmbiguousError(Message("notation-could-be", typed=typed, actions=could))
+        raise AmbiguousError(Message("notation-could-be", typed=typed, actions=could), legal)
     # If none is legal, let the refusal be about a visible one.
     shown = {state.dealt[at] for at in members(state.face_up & state.present)}
     visible = [copy for copy in copies if used(copy) in shown]
@@ -466,7 +519,8 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
             if not spelling.joiner or not re.search(r"\s", subject):
                 raise
             left_out = repr(written_word(spelling.joiner))
-            raise _wrong("notation-joiner-left-out", problem=str(error), joiner=left_out) from None
+            problem = error.args[0]
+            raise _wrong("notation-joiner-left-out", problem=problem, joiner=left_out) from None
         fitting = [action for action in fitting if action.subject == number]
     if len(fitting) == 1:
         return fitting[0]
@@ -478,4 +532,5 @@ def _complete(state: State, text: str, verb: str, subject: str) -> Action:
         example = repr(written(Action(verb, max(0, number), other)))
         raise _wrong("notation-unfinished", typed=repr(text), example=example)
     could = Listed(*map(written, fitting))
-    raise AmbiguousError(Message("notation-unfinished-could-be", typed=repr(text), actions=could))
+    message = Message("notation-unfinished-could-be", typed=repr(text), actions=could)
+    raise AmbiguousError(message, fitting)

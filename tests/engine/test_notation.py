@@ -4,6 +4,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import GameState
+from duel_nb.languages import speaking
 
 
 @pytest.fixture
@@ -341,3 +342,28 @@ def test_an_action_knows_its_conspiracy(senate: GameState) -> None:
     prepare = senate.read("prepare Coup with Walls")
     assert (str(prepare.conspiracy), str(prepare.card)) == ("Coup", "Walls")
     assert senate.read("place 1").conspiracy is None
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "near"),
+    [
+        ("en", "build Librery", ["build Library"]),
+        ("en", "buld Librery", ["build Library"]),
+        ("en", "wonder Sphinks with Library", ["wonder Sphinx with Library"]),
+        ("en", "wonder Sphinx with Librery", ["wonder Sphinx with Library"]),
+        ("en", "Library", ["build Library", "discard Library"]),
+        ("en", "can I build the Library?", ["build Library"]),
+        ("en", "build Sphinx with Library", ["wonder Sphinx with Library"]),
+        ("en", "build", ["build Library", "build Walls"]),
+        ("en", "take Lawn", ["take Law"]),
+        ("en", "recruit senator", []),
+        ("de", "Bibliotek errichten", ["build Library"]),
+        ("fr", "construir Bibliothèque", ["build Library"]),
+        ("ru", "построить Библиотекк", ["build Library"]),
+    ],
+)
+def test_an_error_carries_what_it_suggests(language: str, typed: str, near: list[str]) -> None:
+    s = duel.position(structure=["Library", "Walls"], A={"coins": 12, "wonders": ["Sphinx"]})
+    with speaking(language), pytest.raises(duel.NotationError) as error:
+        s.read(typed)
+    assert [str(action) for action in error.value.near] == near

@@ -1,9 +1,8 @@
-"""The field for typed actions; a mistyped one is answered with the nearest actions."""
+"""The field for typed actions; a mistyped one is answered with the actions that it may mean."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 import ipywidgets as widgets
@@ -11,12 +10,12 @@ import ipywidgets as widgets
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.widget_factory import HIDDEN
-from duel_nb.engine import Action, DuelError, IllegalAction
+from duel_nb.engine import Action, DuelError, IllegalAction, NotationError
 from duel_nb.engine.dialects import written
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
-_SUGGESTIONS: Final = 3
+_SUGGESTIONS: Final = 4
 """Maximum number of actions offered for a mistyped one."""
 
 
@@ -84,11 +83,9 @@ class ActionField:
                 self._controls.say(refusal.text, refusal.rule)
             else:
                 self._controls.say(str(error))
-            actions = {written(action).lower(): action for action in self._legal}
-            near = get_close_matches(typed.lower(), actions, _SUGGESTIONS)
+            near = error.near[:_SUGGESTIONS] if isinstance(error, NotationError) else ()
             self._meant.show(
-                (actions[name], translate("meant", action=written(actions[name])), "")
-                for name in near
+                (action, translate("meant", action=written(action)), "") for action in near
             )
         else:
             self.widget.value = ""

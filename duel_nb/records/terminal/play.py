@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import random
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ from duel_nb.catalog import UnknownName
 from duel_nb.disk import reason_of, write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
 from duel_nb.engine.actions import WORDS
-from duel_nb.engine.dialects import written_word
+from duel_nb.engine.dialects import written, written_word
 from duel_nb.engine.views import SECRET
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players import LEVELS, Player, coach, player
@@ -236,12 +236,12 @@ class Terminal:
                 self._play(self._action_or_text(line))
             else:
                 over = Message("wrong-over-command", typed=shown(word))
-                self._not_understood(line, str(over))
+                self._not_understood(line, DuelError(over))
         except IllegalAction as error:
             self._wrong(str(error))
             self._tell("play-rule", rule=error.refusal.rule)
         except NotationError as error:
-            self._not_understood(line, str(error))
+            self._not_understood(line, error)
         except DuelError as error:
             self._wrong(str(error))
 
@@ -251,17 +251,22 @@ class Terminal:
         written = {text.casefold(): action for text, action in known.items()}
         return written.get(typed.casefold(), typed)
 
-    def _not_understood(self, typed: str, why: str) -> None:
+    def _not_understood(self, typed: str, error: DuelError) -> None:
         """Print the error, or suggest what was probably meant, to accept with one key."""
         legal, tried = typeable(self.state, self._written), attempts(self._seen())
         known = [*dict.fromkeys([*legal, *COMMANDS, *tried])]
-        near = tuple(completions(line(typed), known)) or nearest(line(typed), known)
-        if self._reveals_secret(why):
+        suggested = error.near if isinstance(error, NotationError) else ()
+        near = (
+            tuple(completions(line(typed), known))
+            or tuple(map(written, suggested))
+            or nearest(line(typed), known)
+        )
+        if self._is_secret(suggested):
             self._cannot("wrong-secret")
         elif len(near) > _MAX_LISTED:
             self._cannot("wrong-many", typed=shown(typed), count=len(near))
         elif not near:
-            self._wrong(why)
+            self._wrong(str(error))
         elif not self._keys.answers:
             self._cannot("wrong-meant", typed=shown(typed), near=Listed(*near, last="or"))
         elif len(near) == 1:
@@ -275,11 +280,11 @@ class Terminal:
             question = str(Message("ask-which-meant", count=len(near)))
             self._accept(self._keys.key(question, _yes_and_no()[1] + "".join(keys)), keys)
 
-    def _reveals_secret(self, sentence: str) -> bool:
-        """Whether a sentence names a Conspiracy that one of the two people may not know."""
+    def _is_secret(self, actions: Iterable[Action]) -> bool:
+        """Whether one of these has a Conspiracy that one of the two people may not know."""
         hidden = (one for one in self.state.legal_actions() if is_hidden(self._written(one)))
         plots = {one.conspiracy for one in hidden if one.conspiracy is not None}
-        return any(name in sentence for plot in plots for name in plot.names.values())
+        return any(action.conspiracy in plots for action in actions)
 
     def _accept(self, answer: str, suggestions: Mapping[str, str]) -> None:
         if answer in suggestions:

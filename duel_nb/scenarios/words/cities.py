@@ -125,7 +125,7 @@ def _price(
     return None if payment.total == count else payment.message
 
 
-class Item(NamedTuple):
+class BillItem(NamedTuple):
     """An item of a bill.
 
     Attributes:
@@ -156,7 +156,7 @@ _ITEM: Final = re.compile(
 )
 
 
-def _read_item(text: str, named: Named) -> Item:
+def _read_item(text: str, named: Named) -> BillItem:
     match = _ITEM.fullmatch(text)
     if match is None:
         raise UnknownSentence(Message("expect-no-item", given=shown(text)))
@@ -166,7 +166,7 @@ def _read_item(text: str, named: Named) -> Item:
     elif match["by"]:
         by = component(match["by"], ("progress",), named)
     units = int(match["units"])
-    return Item(match["resource"].casefold(), units, int(price) if price else None, by)
+    return BillItem(match["resource"].casefold(), units, int(price) if price else None, by)
 
 
 TERMS["item"] = Term(r"\S.*", _read_item)
@@ -178,7 +178,7 @@ TERMS["item"] = Term(r"\S.*", _read_item)
     "an item of the bill: `1 clay from Caravansery`, `2 glass bought at 3`, `2 clay waived by "
     "Masonry`, or just `1 clay` in any of these ways",
 )
-def _includes(moment: Moment, thing: Card | Wonder, who: str, item: Item) -> Found | None:
+def _includes(moment: Moment, thing: Card | Wonder, who: str, item: BillItem) -> Found | None:
     payment = moment.after.cost_of(thing.id, who)
     return None if any(map(item.fits, payment.lines)) else payment.message
 

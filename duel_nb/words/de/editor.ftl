@@ -74,7 +74,8 @@ lying-put = { $place }: hierher legen
 
 # -- the editor
 
-editor-line = Tippe: Ada: Holzplatz, 7 Münzen; Figur 2
+editor-line = Tippe: { editor-line-example }
+editor-line-example = { $who }: Holzplatz, 7 Münzen; Figur 2
 editor-line-tip = Tippe, was wo liegt, oder was der nächste Klick hinlegt
 editor-line-card = { $who }: { $thing }
 editor-game = Partie

@@ -74,7 +74,8 @@ lying-put = { $place }: place here
 
 # -- the editor
 
-editor-line = Type: Ada: Lumber Yard, 7 coins; pawn 2
+editor-line = Type: { editor-line-example }
+editor-line-example = { $who }: Lumber Yard, 7 coins; pawn 2
 editor-line-tip = Type what lies where, or a component to place with the next click
 editor-line-card = { $who }: { $thing }
 editor-game = Game

@@ -74,7 +74,8 @@ lying-put = { $place } : poser ici
 
 # -- the editor
 
-editor-line = Tapez : Ada : Chantier, 7 Pièces ; pion 2
+editor-line = Tapez : { editor-line-example }
+editor-line-example = { $who } : Chantier, 7 Pièces ; pion 2
 editor-line-tip = Tapez ce qui se trouve où, ou un élément à poser au prochain clic
 editor-line-card = { $who } : { $thing }
 editor-game = Jeu

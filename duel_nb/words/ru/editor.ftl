@@ -74,7 +74,8 @@ lying-put = { $place }: положить сюда
 
 # -- редактор
 
-editor-line = Введите: Ada: Лесоповал, 7 монет; маркер 2
+editor-line = Введите: { editor-line-example }
+editor-line-example = { $who }: Лесоповал, 7 монет; маркер 2
 editor-line-tip = Введите, что где лежит, или компонент, который положит следующий щелчок
 editor-line-card = { $who }: { $thing }
 editor-game = Игра

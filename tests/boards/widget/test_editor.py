@@ -186,6 +186,19 @@ def test_what_cannot_be_is_told_at_the_piece_and_can_be_put_right() -> None:
     assert "Coins: expected a whole number" in words(editor)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [("A", "B"), ("Zoë", "Jörg")])
+def test_the_example_in_the_line_can_be_typed(language: str, names: tuple[str, str]) -> None:
+    with speaking(language):
+        editor = duel.editor(names=names)
+        example = str(Message("editor-line-example", who=names[0]))
+        assert example in str(editor.line.placeholder)
+        type_line(editor, example)
+        assert 'role="alert"' not in words(editor)
+        assert editor.setup["A"] == {"cards": ["Lumber Yard"], "coins": 7}
+        assert editor.setup["pawn"] == 2
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -15,6 +15,9 @@ from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
+from duel_nb.engine.dialects import written
+from duel_nb.languages import speaking
+from duel_nb.messages import Message
 from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
@@ -121,6 +124,32 @@ def test_undo_redo_and_the_slider_step_through_the_game() -> None:
     slider.value = 0
     assert board.state is first
     assert board.last_error is None
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "offered"),
+    [
+        ("en", "build Librery", ["build Library"]),
+        ("en", "wonder Sphinks with Altar", ["wonder Sphinx with Altar"]),
+        ("en", "Altar", ["build Altar", "discard Altar"]),
+        ("en", "wonder Pyramids with Altar", []),  # a refusal suggests nothing
+        ("de", "Bibliotek bauen", ["build Library"]),
+        ("fr", "construire Bibliotheqe", ["build Library"]),
+        ("ru", "построить Библиотекк", ["build Library"]),
+    ],
+)
+def test_buttons_offer_what_the_sentence_suggests(
+    language: str, typed: str, offered: list[str]
+) -> None:
+    with speaking(language):
+        board = Board(start())
+        inside(board, widgets.Combobox)[0].value = typed
+        labels = [b.description for b in inside(board, widgets.Button) if is_shown(b)]
+        actions = [board.state.read(action) for action in offered]
+        start_of = str(Message("meant", action=""))
+        assert [label for label in labels if label.startswith(start_of)] == [
+            str(Message("meant", action=written(action))) for action in actions
+        ]
 
 
 def test_a_typed_action_is_played_or_stays_with_what_is_near() -> None:

@@ -33,7 +33,9 @@ def test_playing_leaving_and_going_on(tmp_path: Path) -> None:
         assert COLOUR.search(window.everything)
         assert "2. Ben: discard Tavern" in window.until("Ada> ")
         window.type("\x1b[A\r")  # the line before
-        window.until("There is no card called")
+        window.until("Did you mean discard Tavern? [Y/n]")
+        window.type("y")
+        window.until("Tavern is in the discard pile.")
         window.until("Ada> ")
     # The window was closed in the middle of the game.
     with Window("play", changes=at_home(tmp_path)) as window:

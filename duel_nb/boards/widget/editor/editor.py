@@ -130,7 +130,7 @@ class Editor:
         )
         self.line = make(
             widgets.Combobox,
-            placeholder=Message("editor-line"),
+            placeholder=Message("editor-line", who=self.state.names[0]),
             tooltip=Message("editor-line-tip"),
             continuous_update=False,
             layout={"flex": "1 1 260px", "min_width": "200px", "width": "auto"},
