@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from math import inf
 from os import PathLike
-from typing import Final
+from typing import Any
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import Given, shown
-
-#: The largest number that is accepted anywhere.
-LARGEST: Final = 10**18
 
 
 def text(where: str, given: Given[str]) -> str:
@@ -37,7 +35,7 @@ def switch(where: str, given: Given[bool]) -> bool:
     return given
 
 
-def whole(where: str, given: Given[int], least: int = -LARGEST, most: int = LARGEST) -> int:
+def whole(where: str, given: Given[int], least: float = -inf, most: float = inf) -> int:
     """A whole number from ``least`` to ``most``.
 
     Raises:
@@ -51,6 +49,16 @@ def whole(where: str, given: Given[int], least: int = -LARGEST, most: int = LARG
             Message("given-out-of-range", {"where": where, "given": shown(given), **limits})
         )
     return given
+
+
+def function(where: str, given: Given[Callable[..., Any] | None]) -> None:
+    """A function or None.
+
+    Raises:
+        DuelError: it is something else.
+    """
+    if given is not None and not callable(given):
+        raise DuelError(Message("given-no-function", where=where, given=shown(given)))
 
 
 def path(where: str, given: Given[str | PathLike[str]]) -> str | PathLike[str]:

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from duel_nb import arguments
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import line
@@ -62,11 +63,12 @@ def read_text(path: str | Path) -> str:
     """The text of a file, with newlines normalised and without a byte order mark.
 
     Raises:
+        DuelError: ``path`` is not a path.
         OSError: it cannot be read, is too large, or its name is invalid.
         NotText: it is not UTF-8.
     """
     try:
-        with Path(path).open("rb") as file:
+        with Path(arguments.path("path", path)).open("rb") as file:
             content = file.read(_MAX_BYTES + 1)
     except ValueError as error:  # a NUL or a lone surrogate
         raise OSError(errno.EINVAL, "invalid file name", line(str(path))) from error
@@ -192,8 +194,13 @@ def unused(path: Path) -> Path:
 
 
 def write_file(path: str | Path, content: str | bytes, *, folders: bool = False) -> None:
-    """Write one file atomically, as `write_files` does."""
-    write_files({path: content}, folders=folders)
+    """Write one file atomically, as `write_files` does.
+
+    Raises:
+        DuelError: ``path`` is not a path.
+        OSError: it cannot be written.
+    """
+    write_files({Path(arguments.path("path", path)): content}, folders=folders)
 
 
 def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = False) -> None:

@@ -12,15 +12,16 @@ from typing import Any
 
 import duel_nb
 from duel_nb.engine.actions import VERBS, Action
+from duel_nb.errors import DuelError
 
 PACKAGE = Path(duel_nb.__file__).parent
 
 #: Characters that no message may send to a terminal.
-ACTING = "\x00\x07\x1b\x7f\x9b\u200f\u202e\u2066\u2028"
+ACTING = "\x00\x07\x1b\x7f\x85\x9b\u200f\u202a\u202e\u2066\u2028\u2029\ud800"
 
 TEXTS = (
     "", " ", "A", "B", "Altar", "build Altar", "wonder Sphinx with Altar", "take Law", "pass",
-    "x" * 50_000, "build " + "x" * 50_000, "9" * 5_000, "-" + "9" * 5_000,
+    "x" * 50_000, "build " + "x" * 50_000, "9" * 22, "9" * 5_000, "-" + "9" * 5_000,
     "build Altar giving " + "9" * 5_000,
     "discard @r" + "9" * 5_000 + "c1", "activate Mars using " + "2 " * 3_000, "²", "٣",
     "1e999", "NaN",
@@ -77,7 +78,8 @@ VALUES: tuple[Callable[[], Any], ...] = (
     lambda: ("A", "B"), lambda: ("A", "A"), lambda: ("", ""), lambda: ("Ada", 7),
     lambda: ["pantheon"],
     lambda: ["agora"], lambda: ["pantheon", "agora"], lambda: {"r5c1": "Altar"},
-    lambda: {3: "Mars"},
+    lambda: {3: "Mars"}, lambda: {"\x1b[31mred": "Altar"}, lambda: {"r1\u202ec1": "Altar"},
+    lambda: {"A\nB": "\x1b]0;x\x07"}, lambda: ["\x1b[2J", "\u202eA"], lambda: 10**21,
     lambda: range(3), lambda: bytearray(b"x"), lambda: Ellipsis, lambda: Action("build", 999),
 )  # fmt: skip
 
@@ -170,7 +172,8 @@ def refused(error: BaseException) -> bool:
     file = frame.f_code.co_filename
     said = str(error)
     return (
-        Path(file).is_relative_to(PACKAGE)
+        isinstance(error, DuelError)
+        and Path(file).is_relative_to(PACKAGE)
         and linecache.getline(file, line).strip().startswith("raise")
         and 10 < len(said) < 2_000
         and "\n" not in said

@@ -4,13 +4,15 @@
     python -m tests.malformed 100000                 100,000 inputs
     python -m tests.malformed 1 --kind save --first 77   repeat one input
 
-Inputs are generated from the name of their kind and their number, so they are reproducible. A
+Inputs are generated from the name of their kind and their number, so they are reproducible, as is
+the language in use. A
 refusal must be one of the package's own sentences; no other error may be raised, no file or
 position changed, and nothing may take a minute.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import re
@@ -33,17 +35,17 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import duel_nb as duel
-from duel_nb import cli, records
+from duel_nb import cli, players, records
 from duel_nb.boards.widget import savefile
-from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.lessons.exercises.progress import NoProgress
 from duel_nb.records.terminal.commands import COMMANDS
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
-from tests import hostile
+from tests import hostile, hostile_calls
 from tests.arguments import command, positive
 from tests.engine import damage
 from tests.engine.games import MIXES, random_game
@@ -116,7 +118,10 @@ def position(dice: random.Random) -> bool:
     if dice.random() < 0.7:
         given["expansions"] = ["pantheon", "agora"]
     if dice.random() < 0.5:
-        given[dice.choice("AB")] = dict(hostile.values(dice, CITY, 1))
+        city = dict(hostile.values(dice, CITY, 1))
+        if dice.random() < 0.2:
+            city[hostile.text(dice)] = hostile.value(dice)
+        given[dice.choice("AB")] = city
     return round_trips(result_or_none(lambda: duel.position(**given)))
 
 
@@ -151,22 +156,16 @@ def _damaged_action(dice: random.Random) -> str:
     return hostile.broken(dice, str(dice.choice(list(actions)))).decode("utf-8", "replace")
 
 
-def name(dice: random.Random) -> bool:
-    asked = hostile.value(dice)
-    call: Callable[[], Any] = dice.choice(
-        [
-            lambda: CATALOG.find(asked),
-            lambda: duel.rule(asked),
-            lambda: duel.rules(asked),
-            lambda: duel.editions(asked),
-            lambda: duel.load_game(asked),
-            lambda: duel.board(asked),
-            lambda: duel.record(asked),
-            lambda: duel.show(asked),
-            lambda: duel.referee(asked),
-        ]
-    )
-    return result_or_none(call) is not None
+def function(dice: random.Random) -> bool:
+    """A public function or a method, one or two arguments of which may be anything."""
+    call = dice.choice([*hostile_calls.functions().values(), *hostile_calls.methods()])
+    given = hostile_calls.tried(dice, call)
+    found = result_or_none(lambda: hostile_calls.made(call, given))
+    if isinstance(found, records.Game):
+        assert records.loads(found.to_json()).to_json() == found.to_json(), "it is read otherwise"
+    said = repr(found)
+    assert not any(sign in said for sign in ACTING), f"it acts: {said[:300]!r}"
+    return found is not None
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -207,6 +206,30 @@ def _read(dice: random.Random, data: Any, whole: bool, load: Callable[[str], Gam
     result_or_none(lambda: duel.load_game(file))
     assert file.read_bytes() == content, "the file has changed"
     return round_trips(given)
+
+
+def games_file(dice: random.Random) -> bool:
+    """A file of simulated games, which is resumed, and not changed if it is refused."""
+    file = Path("games.csv.gz")
+    content = hostile.broken(dice, games_text()) if dice.random() < 0.8 else games_text().encode()
+    file.write_bytes(gzip.compress(content) if dice.random() < 0.9 else content)
+    before = file.read_bytes()
+    found = result_or_none(lambda: players.simulate(2, seed=1, out=file))
+    if found is None:
+        assert file.read_bytes() == before, "the file has changed"
+        return False
+    assert found.games == 2
+    check_sentences(*str(found).splitlines())
+    return True
+
+
+@cache
+def games_text() -> str:
+    """The text of a file of simulated games."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "games.csv.gz")
+        players.simulate(2, seed=1, out=file)
+        return gzip.decompress(file.read_bytes()).decode()
 
 
 def scenario(dice: random.Random) -> bool:
@@ -273,6 +296,7 @@ COMMAND_LINES = (
     "show ?", "show -", "show game.json --at ?", "show game.json --png ?", "show bad.json",
     "show bad.toml", "play ?", "play bad.json", "play --names ?", "play --seed ?",
     "play --expansions ?", "play --edition ?", "play --computer ?", "play --level ?",
+    "play --resume ?",
     "export game.json ?", "export ? out.md", "export bad.json out.md", "export bad.toml out.html",
     "export game.json o.md --pictures ?", "plot ? out.png", "plot game.json ?",
     "plot bad.json out.png", "plot game.json out.png --what ?", "review ?",
@@ -281,14 +305,17 @@ COMMAND_LINES = (
     "simulate --games 1 --expansions ?", "simulate --games 1 --edition ?",
     "simulate --games 1 --player ?", "simulate --games 1 --save ?", "simulate --games 1 --out ?",
     "notebooks build --check ?", "notebooks build --check --folder ?", "notebooks copy ?",
-    "puzzles check --mix ?", "puzzles check --theme ?", "lab ?.ipynb", "?",
+    "puzzles check --mix ?", "puzzles check --theme ?", "puzzles update --mix ?",
+    "puzzles update --mix x --out ?", "puzzles find --mix ?", "puzzles find --mix x --wanted ?",
+    "puzzles find --mix x --games ?", "puzzles find --mix x --out ?", "lab ?.ipynb", "?",
+    "simulate --games 1 --workers ?", "progress ?", "progress . --csv ?", "progress ? --csv -",
 )  # fmt: skip
 
 #: Commands that may print several errors, one per line.
-MANY_SENTENCES = ("check", "show", "export")
+MANY_SENTENCES = ("check", "show", "export", "progress")
 
 #: Arguments that would write elsewhere, or play thousands of games.
-_OUTSIDE = re.compile(r"^/|\.\.|~|^\d{1,30}$")
+_OUTSIDE = re.compile(r"^/|\.\.|~|^\d{1,9}$")
 
 
 def command_line(dice: random.Random) -> bool:
@@ -337,7 +364,8 @@ KINDS: dict[str, tuple[Callable[[random.Random], bool], int]] = {
     "new_game": (new_game, 10),
     "position": (position, 15),
     "notation": (notation, 15),
-    "name": (name, 5),
+    "function": (function, 15),
+    "games_file": (games_file, 5),
     "save": (save, 15),
     "recorded": (recorded, 10),
     "scenario": (scenario, 10),
@@ -363,8 +391,10 @@ def inputs(kind: str, numbers: Iterable[int], patience: int = 0) -> Tally:
     started = time.process_time()
     for number in numbers:
         with tempfile.TemporaryDirectory() as folder, chdir(folder), time_limit(patience):
+            language = random.Random(number).choice([*LANGUAGES])
             try:
-                done = call(random.Random(f"{kind} {number}"))
+                with speaking(language):
+                    done = call(random.Random(f"{kind} {number}"))
             except Exception as error:
                 cause = f" ({error.__cause__!r})"[:500] if error.__cause__ else ""
                 tried.wrong.append(f"{kind} {number}: {type(error).__name__}: {error}{cause}")

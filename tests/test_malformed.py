@@ -1,12 +1,18 @@
 """Any input to the package is accepted, or refused in one sentence."""
 
 import random
+from collections.abc import Iterator
+from inspect import isfunction
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
-from tests import hostile, malformed
-from tests.malformed import KINDS, inputs
+import duel_nb as duel
+from duel_nb import cli
+from tests import hostile, hostile_calls, malformed
+from tests.malformed import COMMAND_LINES, KINDS, inputs
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -21,6 +27,35 @@ def test_some_of_each_kind(kind: str) -> None:
 def test_thousands_of_each_kind(kind: str) -> None:
     first = 1_000_000  # other inputs than those of `python -m tests.malformed`
     assert inputs(kind, range(first, first + 200 * KINDS[kind][1])).wrong == []
+
+
+def test_every_public_function_is_tried() -> None:
+    public = {name for name in duel.__all__ if isfunction(getattr(duel, name))}
+    assert set(hostile_calls.functions()) == public
+
+
+def test_every_option_of_every_command_is_tried() -> None:
+    left_out = {"simulate --scheduler"}  # it waits ten seconds for each address
+    assert {name for name in options() if not is_tried(name)} == left_out
+
+
+def options() -> Iterator[str]:
+    """Each option with a value, after its command; each argument as "?"."""
+
+    def walk(command: Any, words: tuple[str, ...]) -> Iterator[str]:
+        for name, below in getattr(command, "commands", {}).items():
+            yield from walk(below, (*words, name))
+        for one in [] if hasattr(command, "commands") else command.params:
+            if not getattr(one, "is_flag", False):
+                yield " ".join((*words, one.opts[-1] if one.opts[-1].startswith("-") else "?"))
+
+    return walk(get_command(cli.app), ())
+
+
+def is_tried(name: str) -> bool:
+    command, _, last = name.rpartition(" ")
+    lines = (line for line in COMMAND_LINES if line.startswith(f"{command} "))
+    return any("?" in line if last == "?" else f"{last} ?" in line for line in lines)
 
 
 def test_what_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeVar
 
-from duel_nb.arguments import switch, whole
+from duel_nb import arguments
 from duel_nb.catalog.errors import UnknownName
 from duel_nb.catalog.model import (
     Card,
@@ -149,7 +149,9 @@ class Catalog:
         """
         known = check_kind(kind)
         table = self._by_id[known]
-        if not isinstance(id, str) or id not in table:
+        if not isinstance(id, str):
+            raise UnknownName(Message("name-no-text", given=shown(id)))
+        if id not in table:
             raise unknown(id, (known,), {spelling(one): one for one in table})
         return table[id]
 
@@ -206,7 +208,7 @@ class Catalog:
         Raises:
             DuelError: the Age is not 1, 2 or 3, or `agora` not True or False.
         """
-        wanted = whole("age", age, 1, 3), switch("agora", agora)
+        wanted = arguments.whole("age", age, 1, 3), arguments.switch("agora", agora)
         return next(one for one in self.layouts if (one.age, one.agora) == wanted)
 
     @property
@@ -220,7 +222,7 @@ class Catalog:
         Raises:
             DuelError: it is no number of cards.
         """
-        whole("blue_cards", blue_cards, 0)
+        arguments.whole("blue_cards", blue_cards, 0, len(self.cards))
         reached = (step.actions for step in self.senate_actions if step.from_blue <= blue_cards)
         return max(reached, default=0)
 

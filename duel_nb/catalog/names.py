@@ -161,6 +161,8 @@ class NameIndex:
     def find(self, text: str, kinds: Collection[str] | None = None) -> Component:
         """Find a component; see `Catalog.find`."""
         kinds = (kinds,) if isinstance(kinds, str) else kinds
+        if kinds is not None and not isinstance(kinds, Collection):
+            raise DuelError(Message("given-no-list", where="kinds", given=shown(kinds)))
         for kind in kinds or ():
             check_kind(kind)
         if not isinstance(text, str):

@@ -216,8 +216,8 @@ def export(
 
     Example: duel-nb export examples/games/base.json base.ipynb
     """
+    from duel_nb import DuelError
     from duel_nb.records import plots
-    from duel_nb.records.export import ExportError
     from duel_nb.records.export import export as export_game
 
     refuse_overwriting(out, force)
@@ -230,7 +230,7 @@ def export(
         with writing(out):
             if not export_game(recorded, out, pictures):
                 say(localised("cli-no-diagrams", command=plots.INSTALL), err=True)
-    except ExportError as error:
+    except DuelError as error:
         fail(str(error), 2)
 
 
@@ -271,14 +271,19 @@ def review(
 
     Example: duel-nb review examples/games/base.json base-review.ipynb
     """
-    from duel_nb.records.export import ExportError, check_ending
+    from duel_nb import DuelError
+    from duel_nb.arguments import whole
+    from duel_nb.players.coach import MOST_GAMES
+    from duel_nb.records.export import check_ending
     from duel_nb.records.review import review as review_game
 
-    if out is not None:
-        try:
+    try:
+        whole("--games", games, 1, MOST_GAMES)
+        if out is not None:
             check_ending(out)
-        except ExportError as error:
-            fail(str(error), 2)
+    except DuelError as error:
+        fail(str(error), 2)
+    if out is not None:
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
     with progress_bar() as progress:

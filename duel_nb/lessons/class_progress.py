@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,8 +20,9 @@ from duel_nb.messages import Message
 from duel_nb.quoting import line
 
 _FIRST_COLUMNS: Final = ("learner", "solved", "exercises", "checks", "hints", "solutions")
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""First characters that make a spreadsheet cell a formula."""
+_FORMULA: Final = ("=", "+", "-", "@")
+"""First characters that make a spreadsheet cell a formula, also in full width."""
+_LONGEST_CELL: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class ClassProgress:
             if not learner.begun and not learner.known:  # unknown, not 0
                 figures = ["" for _ in figures]
             problem = " ".join(learner.problems)
-            writer.writerow([_plain(learner.name), *figures, _plain(problem)])
+            writer.writerow([_cell(learner.name), *figures, _cell(problem)])
         return out.getvalue()
 
     def _learner_rows(self) -> Iterator[tuple[str, ...]]:
@@ -177,11 +179,13 @@ def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:
         if os.path.exists(folder):
             yield folder
         else:
-            problems.append(str(Message("cli-no-folder", {"folder": str(folder)})))
+            problems.append(str(Message("cli-no-folder", {"folder": line(str(folder))})))
         return
 
     def report(error: OSError) -> None:
-        problem = Message("file-unread", {"file": str(error.filename), "reason": reason_of(error)})
+        problem = Message(
+            "file-unread", {"file": line(str(error.filename)), "reason": reason_of(error)}
+        )
         problems.append(_problem_of(name, str(problem)))
 
     for place, below, files in os.walk(folder, onerror=report):
@@ -198,9 +202,10 @@ def _title(part: Part) -> str:
     return f"{part.name[:2]} {part.title}"
 
 
-def _plain(text: str) -> str:
-    """A text as a spreadsheet cell, escaped so that it is not a formula."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
+def _cell(text: str) -> str:
+    """A text as a spreadsheet cell: on one line, and never a formula."""
+    cell = line(text, _LONGEST_CELL)
+    return f"'{cell}" if unicodedata.normalize("NFKC", cell[:1]) in _FORMULA else cell
 
 
 def _table(headings: Sequence[Message], rows: Iterable[Sequence[str]]) -> str:

@@ -8,6 +8,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
+from duel_nb.quoting import line
 
 if TYPE_CHECKING:
     from duel_nb.boards.widget.editor.editor import Editor, Use
@@ -53,7 +54,8 @@ def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:
             message.
     """
     if setup:
-        raise DuelError(Message("game-or-keywords", keywords=Listed(*setup, last="or")))
+        keywords = Listed(*map(line, setup), last="or")
+        raise DuelError(Message("game-or-keywords", keywords=keywords))
     state = getattr(game, "state", game)
     if not isinstance(state, GameState):
         raise DuelError(Message(key, type=type(game).__name__))

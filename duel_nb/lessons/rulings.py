@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from duel_nb.arguments import text
 from duel_nb.boards.drawing.labels import component_words, payment_words, price_words
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene.viewer import name_of
@@ -253,8 +254,9 @@ class Rulings:
     # -- inside ----------------------------------------------------------------------------
 
     def _player(self, player: str) -> str:
+        text("player", player)
         for who, name in zip("AB", self.state.names, strict=True):
-            if str(player).casefold() in (who.casefold(), name.casefold()):
+            if player.casefold() in (who.casefold(), name.casefold()):
                 return who
         a, b = self.state.names
         if (a, b) == ("A", "B"):

@@ -22,6 +22,7 @@ from duel_nb.lessons.slides.case import of_walkthroughs
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
+from duel_nb.quoting import shown
 from duel_nb.scenarios import Scenario
 from duel_nb.words.translate import translate
 
@@ -150,7 +151,7 @@ class Show:
             DuelError: the scenario has fewer steps.
         """
         if not 0 <= whole("step", step) <= self._last:
-            raise DuelError(translate("case-no-step", steps=self._last, given=step))
+            raise DuelError(translate("case-no-step", steps=self._last, given=shown(step)))
         self._at = step
         self._refresh()
         return self.state
@@ -171,7 +172,7 @@ class Show:
         """
         if not 0 <= whole("case", case) < len(self.walkthroughs):
             cases = len(self.walkthroughs)
-            raise DuelError(translate("case-no-case", cases=cases, given=case))
+            raise DuelError(translate("case-no-case", cases=cases, given=shown(case)))
         self._case, self._at = case, 0
         self._refresh()
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb import rulebook
+from duel_nb import arguments, rulebook
 from duel_nb.boards.paint import png, text
 from duel_nb.boards.scene import board
 from duel_nb.boards.scene.score_sheet import title as category_title
@@ -23,9 +23,9 @@ from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
-from duel_nb.messages import Listed, Message
+from duel_nb.messages import Message
 from duel_nb.players.coach import Review
-from duel_nb.quoting import line, shown, single_spaced, visible
+from duel_nb.quoting import line, single_spaced, visible
 from duel_nb.records import web_page
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
@@ -42,10 +42,6 @@ SCALE: Final = 1.0
 _SPECIAL: Final = frozenset("\\`*_[]<>#|$&~!")
 #: Characters that start a list or a heading at the beginning of a line.
 _LINE_START: Final = re.compile(r"^(\s*\d*)([-+=.)])", re.MULTILINE)
-
-
-class ExportError(DuelError):
-    """A game cannot be exported like this; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +96,11 @@ def export(
         Whether the plots are included, which need matplotlib.
 
     Raises:
-        ExportError: an unknown ending or choice of pictures.
+        DuelError: ``path`` is not a path, or an unknown ending or choice of pictures.
         OSError: the file cannot be written.
     """
-    path = Path(path)
-    if pictures not in PICTURES:
-        known = Listed(*PICTURES)
-        raise ExportError(str(Message("record-pictures-wrong", known=known, given=shown(pictures))))
+    path = Path(arguments.path("path", path))
+    arguments.one_of("pictures", pictures, PICTURES)
     check_ending(path)
     if path.suffix == ".html":
         write_file(path, web_page.of_game(game, review))
@@ -124,10 +118,10 @@ def check_ending(path: Path) -> None:
     """Check the ending of a file name.
 
     Raises:
-        ExportError: no export has this ending.
+        DuelError: no export has this ending.
     """
     if path.suffix not in (".ipynb", ".md", ".html"):
-        raise ExportError(str(Message("record-ending", file=line(path.name))))
+        raise DuelError(Message("record-ending", file=line(path.name)))
 
 
 # -- content -------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, new_game
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
-from duel_nb.quoting import Given
+from duel_nb.quoting import Given, shown
 from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 
@@ -160,7 +160,7 @@ class Game(Record):
             DuelError: there is no such action.
         """
         if not 1 <= whole("number", number) <= len(self.turns):
-            raise DuelError(Message("game-no-action", actions=len(self.turns), given=str(number)))
+            raise DuelError(Message("game-no-action", actions=len(self.turns), given=shown(number)))
         turns = list(self.turns)
         turns[number - 1] = replace(turns[number - 1], comment=comment)
         return replace(self, turns=tuple(turns))

@@ -9,6 +9,7 @@ from duel_nb.arguments import text, whole
 from duel_nb.engine import Action, Event, GameState, Outcome
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
+from duel_nb.quoting import shown
 from duel_nb.records.luck import luck
 
 
@@ -99,5 +100,7 @@ class Record:
             DuelError: the game has fewer actions, or ``number`` is not a whole number.
         """
         if not 0 <= whole("number", number) <= len(self.turns):
-            raise DuelError(Message("game-no-position", actions=len(self.turns), given=str(number)))
+            raise DuelError(
+                Message("game-no-position", actions=len(self.turns), given=shown(number))
+            )
         return self.states[number]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_nb.arguments import whole
 from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
@@ -51,11 +52,11 @@ class ReviewedGame:
                 point, if there is one.
 
         Raises:
-            DuelError: the game has fewer actions.
+            DuelError: the game has fewer actions, or ``number`` is not a whole number.
         """
         if number is None:
             number = self.turning_points[0].number if self.turning_points else 1
-        return self.game.board(number - 1)
+        return self.game.board(whole("number", number) - 1)
 
     def plot(self) -> Plot:
         """Plot the first player's chance to win over time, with the marks.
@@ -78,7 +79,7 @@ class ReviewedGame:
             Whether the plots are included, which need matplotlib.
 
         Raises:
-            ExportError: an unknown ending or choice of pictures.
+            DuelError: ``path`` is not a path, or an unknown ending or choice of pictures.
             OSError: the file cannot be written.
         """
         from duel_nb.records.export import export

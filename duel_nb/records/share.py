@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
+from duel_nb import arguments
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
@@ -41,14 +42,16 @@ def export(thing: Any, path: str | Path) -> Path:
 
     Raises:
         NotExported: ``thing`` cannot be exported, or the file does not end in ".html".
+        DuelError: ``path`` is not a path.
         UnknownScenario: there is no such scenario; the sentence names the nearest ids.
         ScenarioError: the scenario cannot be read or played.
         OSError: the file cannot be written.
     """
-    if not isinstance(path, str | PathLike) or Path(path).suffix != ENDING:
-        raise NotExported(Message("export-no-page", given=shown(str(path))))
-    write_file(path, _page(thing))
-    return Path(path)
+    file = Path(arguments.path("path", path))
+    if file.suffix != ENDING:
+        raise NotExported(Message("export-no-page", given=shown(str(file))))
+    write_file(file, _page(thing))
+    return file
 
 
 def _page(thing: Any) -> str:

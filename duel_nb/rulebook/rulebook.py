@@ -85,15 +85,17 @@ def rules(words: str = "") -> tuple[Rule, ...]:
     """The rules that contain all of these words, best first; without words, all rules.
 
     The beginning of a word is enough, and so is the beginning of an id: `rules("base-mil")`.
-    If no rule matches in the language in use, the English rules are searched.
+    If no rule matches in the language in use, the English rules are searched. What follows after
+    200 characters is left out.
 
     Raises:
         DuelError: ``words`` is not a text.
     """
     if not isinstance(words, str):
         raise DuelError(Message("rules-no-text", given=shown(words)))
-    found = search.matching(all_rules(language()), words)
-    return found or tuple(RULEBOOK[each.id] for each in search.matching(all_rules("en"), words))
+    sought = words[:LONGEST]
+    found = search.matching(all_rules(language()), sought)
+    return found or tuple(RULEBOOK[each.id] for each in search.matching(all_rules("en"), sought))
 
 
 def sections() -> dict[str, tuple[Rule, ...]]:

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from duel_nb.catalog import Component
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.quoting import visible
 from duel_nb.words.translate import capitalised
 
 #: British English has no comma before "and", as in the rulebooks: "wood, clay and stone".
@@ -100,7 +101,8 @@ class Catalogue:
 
     def _part(self, part: Part) -> str | int:
         if isinstance(part, str):
-            return part if len(part) <= _LONGEST else f"{part[:_LONGEST]}…"
+            text = part if part.isprintable() else visible(part)
+            return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
         if isinstance(part, int):
             return part
         if isinstance(part, Message):

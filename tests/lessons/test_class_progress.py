@@ -136,9 +136,21 @@ def test_what_is_no_file_is_told(tmp_path: Path, kind: str) -> None:
     assert f"{FILE} cannot be read" in problem
 
 
-def test_a_name_is_no_formula_of_a_spreadsheet(tmp_path: Path) -> None:
-    found = class_progress([learner(tmp_path / "=1+1")], PARTS)
-    assert found.csv().splitlines()[1].startswith("'=1+1,0,")
+@pytest.mark.parametrize("name", ["=1+1", "\n=1+1", " \t@x", "\uff1d1+1", "\ufe62x", "-1", "+1"])
+def test_a_name_is_no_formula_of_a_spreadsheet(tmp_path: Path, name: str) -> None:
+    found = class_progress([learner(tmp_path / name)], PARTS)
+    (row,) = csv.DictReader(found.csv().splitlines())
+    assert row["learner"] == f"'{name.strip()}"
+    assert row["solved"] == "0"
+
+
+def test_a_name_that_is_no_text_is_one_row_among_others(tmp_path: Path) -> None:
+    odd, red = Path(os.fsdecode(b"\xff\xfe")), learner(tmp_path / "\x1b[31mred")
+    file = tmp_path / "class.csv"
+    result = run(odd, red, learner(tmp_path / "ada"), "--csv", file)
+    table = csv.DictReader(file.read_text("utf-8").splitlines())
+    assert [row["learner"] for row in table] == ["\\udcff\\udcfe", "\\x1b[31mred", "ada"]
+    assert "\x1b" not in result.output + run(odd, red, "--csv", "-").output
 
 
 def test_the_command_shows_the_class_and_writes_csv(tmp_path: Path) -> None:

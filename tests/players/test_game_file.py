@@ -35,6 +35,21 @@ def test_a_row_for_each_game(name: str, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
+@pytest.mark.parametrize("number", ["-1", "", "x", "9" * 25])
+def test_a_wrong_number_of_a_game_is_refused_or_kept(number: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv.gz"
+    simulate(2, seed=1, out=file)
+    *rows, last = gzip.decompress(file.read_bytes()).decode().splitlines()
+    damaged = gzip.compress("\n".join([*rows, f"{number}{last[1:]}", ""]).encode())
+    file.write_bytes(damaged)
+    if number.isdecimal():  # some other game, which is kept
+        assert simulate(2, seed=1, out=file).games == 2
+        return
+    with pytest.raises(duel.DuelError, match="is not a table of simulated games, or it is damaged"):
+        simulate(2, seed=1, out=file)
+    assert file.read_bytes() == damaged
+
+
 def test_others_can_read_them(tmp_path: Path) -> None:
     import pyarrow.parquet
 

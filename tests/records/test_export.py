@@ -10,11 +10,12 @@ import nbformat
 import pytest
 
 from duel_nb import languages
+from duel_nb.errors import DuelError
 from duel_nb.languages import speaking
 from duel_nb.lessons.builder import run_cells
 from duel_nb.quoting import single_spaced
 from duel_nb.records import Game, load
-from duel_nb.records.export import ExportError, export
+from duel_nb.records.export import export
 from duel_nb.rulebook import rule
 from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
@@ -170,9 +171,9 @@ def test_without_matplotlib_the_diagrams_are_left_out(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_exported_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ExportError, match=r"game.pdf must end in .ipynb .*, .md .* or .html"):
+    with pytest.raises(DuelError, match=r"game.pdf must end in .ipynb .*, .md .* or .html"):
         export(recorded(), tmp_path / "game.pdf")
-    with pytest.raises(ExportError, match="Pictures are one of key, every, none, not 'all'"):
+    with pytest.raises(DuelError, match="pictures: expected 'key', 'every' or 'none', not 'all'"):
         export(recorded(), tmp_path / "game.md", "all")
 
 

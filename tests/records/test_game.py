@@ -1,11 +1,20 @@
 """A recorded game as a value, and on boards."""
 
+import math
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import duel_nb as duel
 from duel_nb.boards.widget.session import Session
-from duel_nb.records import Game
+from duel_nb.languages import speaking
+from duel_nb.records import Game, files
 from tests.records.games import recorded
+
+POSITION = duel.position(structure=["Altar", "Theater"])
 
 
 def test_playing_leaves_the_game_as_it_was() -> None:
@@ -37,6 +46,51 @@ def test_positions_by_number() -> None:
             game.position(number)
     with pytest.raises(duel.DuelError, match=r"there is no 0"):
         game.commented(0, "nothing")
+
+
+texts = st.text() | st.sampled_from(["\ud800", "\x1b[31m", "\u202e", "a\nb", "=1+1"])
+anything = texts | st.none() | st.integers() | st.binary() | st.lists(st.text())
+
+
+@settings(max_examples=60)
+@given(anything, anything, anything)
+def test_what_a_game_accepts_can_be_loaded(title: Any, about: Any, comment: Any) -> None:
+    if not all(isinstance(text, str) for text in (title, about, comment)):
+        with pytest.raises(duel.DuelError, match="expected a text"):
+            Game.starting_from(POSITION, title=title, about=about).play("build Altar", comment)
+        return
+    game = Game.starting_from(POSITION, title=title, about=about).play("build Altar", comment)
+    loaded = files.loads(game.to_json())
+    assert (loaded.title, loaded.about, loaded.turns[0].comment) == (title, about, comment)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ru"])
+def test_the_wrong_type_is_refused_at_the_door(language: str) -> None:
+    board = duel.board(POSITION)
+    game: Any = Game.starting_from(POSITION)
+    calls: dict[str, Callable[[], object]] = {
+        "title": lambda: Game.new(7, title=None),  # type: ignore[arg-type]
+        "about": lambda: duel.record(board, about=5),  # type: ignore[arg-type]
+        "comment": lambda: game.play("build Altar", comment=5),
+        "games": lambda: duel.hint(POSITION, games="5"),  # type: ignore[arg-type]
+        "number": lambda: game.upto(1.5),
+    }
+    with speaking(language):
+        for argument, call in calls.items():
+            with pytest.raises(duel.DuelError, match=rf"^{argument}\s?:"):
+                call()
+        for games in (math.nan, math.inf, 0, True, 10**21):
+            with pytest.raises(duel.DuelError, match=r"^games\s?:"):
+                duel.review(game, games=games)  # type: ignore[arg-type]
+    board.close()
+
+
+def test_a_game_begins_with_a_whole_position() -> None:
+    for wrong in (POSITION.view("A"), None, "new"):
+        with pytest.raises(duel.DuelError, match="begins with"):
+            Game.starting_from(wrong)
+    with pytest.raises(duel.DuelError, match="begins with"):
+        duel.record(duel.board(POSITION.view("A")))
 
 
 def test_a_board_of_a_game_steps_through_it_and_plays_on() -> None:

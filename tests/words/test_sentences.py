@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from duel_nb.engine import legal_actions
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.words import say
 from tests.engine.games import Mix, both_then_each, random_game
@@ -51,6 +52,16 @@ def test_events_have_just_the_parts_that_their_messages_name(mix: Mix) -> None:
             assert keys.parts_of(message.key) <= parts, message
             if not message.key.startswith("none"):  # these choose between texts
                 assert parts <= keys.known_parts(message.key) | {"who", "whom"}, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_in_a_sentence_is_no_order_to_the_terminal(language: str) -> None:
+    evil = "\x1b[31mred \u202e \x9b \ud800"
+    with speaking(language):
+        for part in (evil, Listed(evil, last="or"), Message("in-file", file=evil, problem=evil)):
+            said = say(Message("written", file=part))
+            assert "\\x1b[31mred \\u202e \\x9b \\ud800" in said
+            assert "\x1b" not in said
 
 
 @both_then_each

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from duel_nb.arguments import whole
 from duel_nb.engine import Action, Event, GameState
 from duel_nb.errors import DuelError
+from duel_nb.quoting import shown
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 
@@ -187,7 +188,7 @@ class Session:
             DuelError: the line is not that long.
         """
         if not 0 <= whole("step", at) <= self.last:
-            raise DuelError(translate("game-no-position", actions=self.last, given=str(at)))
+            raise DuelError(translate("game-no-position", actions=self.last, given=shown(at)))
         self._at = at
         return self.state
 
@@ -198,7 +199,7 @@ class Session:
             DuelError: there is no such line.
         """
         if not 0 <= whole("line", line) < len(self._lines):
-            raise DuelError(translate("game-no-line", lines=len(self._lines), given=str(line)))
+            raise DuelError(translate("game-no-line", lines=len(self._lines), given=shown(line)))
         self._line = line
         return self.go(self.last)
 

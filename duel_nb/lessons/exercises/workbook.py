@@ -10,6 +10,7 @@ from typing import Concatenate, ParamSpec
 
 import ipywidgets as widgets
 
+from duel_nb.arguments import text
 from duel_nb.boards.widget import cell_output
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
@@ -90,7 +91,7 @@ class Workbook:
         Raises:
             UnknownExercise: no cell with it has run yet.
         """
-        if id not in self._tasks:
+        if text("id", id) not in self._tasks:
             raise UnknownExercise(str(self._no_exercise(id)))
         return self._tasks[id]
 

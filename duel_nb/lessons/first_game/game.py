@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from difflib import get_close_matches
 from functools import partial
 from html import escape
 from typing import Any, Final, NamedTuple
 
 import ipywidgets as widgets
 
+from duel_nb import arguments
 from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import DuelError, new_game
-from duel_nb.engine.configure import PLAYABLE
+from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.players import LEVELS
-from duel_nb.quoting import shown
 
 
 class Option(NamedTuple):
@@ -85,36 +84,16 @@ def first_game(
         DuelError: there is no such expansion or level (the message has the nearest), or there are
             not two names.
     """
-    sets = None if expansions is None else _known_sets(expansions)
-    if against not in (PERSON, *LEVELS):
-        near = get_close_matches(str(against), (PERSON, *LEVELS), 1)
-        problem = Message("against-unknown", given=shown(against))
-        raise DuelError(_or_meant(problem, near))
-    if isinstance(names, str) or len(names) != 2:
-        raise DuelError(Message("names-wrong", given=shown(names)))
-    evening = FirstGame(names)
+    arguments.one_of("against", against, (PERSON, *LEVELS))
+    arguments.switch("beside_the_box", beside_the_box)
+    config = configure(expansions or (), usual_edition(), names)  # type: ignore[arg-type]
+    sets = sorted(config.expansions)
+    evening = FirstGame(config.names)
     if beside_the_box:
-        evening.begin_beside_the_box(sets or (), names)
-    elif sets is not None:
-        evening.begin(sets, against=against, names=names, seed=seed)
+        evening.begin_beside_the_box(sets, config.names)
+    elif expansions is not None:
+        evening.begin(sets, against=against, names=config.names, seed=seed)
     return evening
-
-
-def _known_sets(expansions: Iterable[str]) -> tuple[str, ...]:
-    sets = (expansions,) if isinstance(expansions, str) else tuple(expansions)
-    for one in sets:
-        if one not in PLAYABLE:
-            near = get_close_matches(str(one).lower(), sorted(PLAYABLE), 1, 0.4)
-            problem = Message("expansions-unknown", given=shown(one))
-            raise DuelError(_or_meant(problem, near))
-    return sets
-
-
-def _or_meant(problem: Message, near: Sequence[str]) -> Message:
-    """A problem with a suggestion."""
-    if not near:
-        return problem
-    return Message("notation-near", problem=problem, near=repr(near[0]))
 
 
 class FirstGame:

@@ -20,7 +20,8 @@ from duel_nb.engine import DuelError
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.simulation.played_game import PlayedGame
 from duel_nb.players.simulation.series import Series
-from duel_nb.players.simulation.table import about, ending, games_in, table
+from duel_nb.players.simulation.table import about, ending, games_in, no_table, table
+from duel_nb.quoting import line
 
 #: A part is written after this many games, or after some seconds: few at first, so that little is
 #: lost, then a share of the run's time, so that a long run does not have too many parts.
@@ -28,6 +29,9 @@ _GAMES_PER_PART: Final = 20_000
 _MIN_SECONDS: Final = 5.0
 _MAX_SECONDS: Final = 60.0
 _SHARE_OF_RUN: Final = 0.02
+
+#: How many values of a damaged file are quoted.
+_MOST_LISTED: Final = 4
 
 #: The attributes of a series that all games of a file share.
 _SHARED: Final = ("seed", "mixes", "edition", "players")
@@ -49,7 +53,7 @@ class GameFile:
         self._path, self._wanted = path, wanted
         self._table = table(path)
         self._about = games.described()
-        self._present = bytearray(wanted)  # 1 for each game in the file, by its number
+        self._present: set[int] = set()  # the numbers of the games in the file
         self._new: list[PlayedGame] = []
         self._changed = False
         self._begun = monotonic()
@@ -74,15 +78,18 @@ class GameFile:
         return self
 
     def known(self) -> Iterator[PlayedGame]:
-        """Read the wanted games that are there already; call this before `missing`."""
+        """Read the wanted games that are there already; call this before `missing`.
+
+        Raises:
+            DuelError: the file is damaged.
+        """
         for file in _files(self._path):
             redundant = file != self._path
             for game in games_in(file):
-                beyond = game.number + 1 - len(self._present)
-                if beyond > 0:
-                    self._present += bytes(beyond)
-                if not self._present[game.number]:
-                    self._present[game.number] = 1
+                if game.number is None or game.number < 0:
+                    raise no_table(file)
+                if game.number not in self._present:
+                    self._present.add(game.number)
                     redundant = False
                     if game.number < self._wanted:
                         yield game
@@ -93,7 +100,7 @@ class GameFile:
 
     def missing(self) -> Iterator[int]:
         """The numbers of the wanted games that are not in the file."""
-        return (number for number in range(self._wanted) if not self._present[number])
+        return (number for number in range(self._wanted) if number not in self._present)
 
     def add(self, game: PlayedGame) -> None:
         """Add a game.
@@ -176,9 +183,11 @@ def _compare(path: Path, there: Mapping[str, Any], wanted: Mapping[str, Any]) ->
     for what in _SHARED:
         if there.get(what) != wanted[what]:
             old, new = (_listed(one.get(what)) for one in (there, wanted))
-            parts: dict[str, Part] = {"file": str(path), "old": old, "new": new}
+            parts: dict[str, Part] = {"file": line(str(path)), "old": old, "new": new}
             raise DuelError(Message(f"simulate-other-{what}", parts))
 
 
 def _listed(value: object) -> Part:
-    return Listed(*map(str, value), last="and") if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return Listed(*(line(str(one)) for one in value[:_MOST_LISTED]), last="and")
+    return line(str(value))

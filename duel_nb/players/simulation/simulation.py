@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from duel_nb import arguments
 from duel_nb.engine import Action, DuelError
 from duel_nb.messages import Message
 from duel_nb.players.simulation.cluster import Cluster
@@ -18,6 +19,10 @@ from duel_nb.quoting import Given, shown
 
 if TYPE_CHECKING:
     from distributed import Client
+
+#: The largest numbers of games and of processes.
+MOST_GAMES: Final = 10**9
+MOST_WORKERS: Final = 1000
 
 #: Called with the number of games played and the number to play.
 Progress = Callable[[int, int], None]
@@ -59,11 +64,14 @@ def simulate(
             expansion, edition or player, a file with other games, or workers that keep dying.
         OSError: the file cannot be written; the games so far are kept.
     """
-    if not _is_count(games, 0):
-        raise DuelError(Message("simulate-games", given=shown(games)))
-    if workers is not None and not _is_count(workers, 1):
-        raise DuelError(Message("simulate-workers", given=shown(workers)))
-    path = None if out is None else Path(out)
+    arguments.whole("games", games, 0, MOST_GAMES)
+    if workers is not None:
+        arguments.whole("workers", workers, 1, MOST_WORKERS)
+    for name, function in (("progress", progress), ("keep", keep)):
+        arguments.function(name, function)
+    if client is not None and not hasattr(client, "get_executor"):
+        raise DuelError(Message("given-no-client", where="client", given=shown(client)))
+    path = None if out is None else Path(arguments.path("out", out))
     if seed is None:
         resumed = None if path is None else seed_in(path)
         seed = random.SystemRandom().getrandbits(63) if resumed is None else resumed
@@ -91,10 +99,6 @@ def simulate(
                     keep(game, actions)
             report(found.games)
     return found
-
-
-def _is_count(value: object, least: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def _throttled(progress: Progress | None, games: int) -> Callable[[int], None]:

@@ -17,10 +17,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any, Final
 
+from duel_nb import arguments
 from duel_nb.engine import DuelError, ScoreSheet
 from duel_nb.messages import Listed, Message
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown
 
 #: The command that installs pyarrow and Dask.
 INSTALL: Final = "pip install 'duel-nb[scale]'"
@@ -197,6 +198,9 @@ class ParquetTable(GameTable):
         return bytes(out.getvalue())
 
 
+#: What a file with other contents raises.
+_WRONG_CONTENT: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
+
 #: The formats by file name ending.
 _TABLES: Final[Mapping[str, type[GameTable]]] = {".parquet": ParquetTable, ".csv.gz": TextTable}
 
@@ -230,7 +234,7 @@ def read_games(path: str | Path) -> list[PlayedGame]:
         DuelError: it is not such a file, or pyarrow is missing.
         OSError: it cannot be read.
     """
-    return list(games_in(Path(path)))
+    return list(games_in(Path(arguments.path("path", path))))
 
 
 def games_in(path: Path) -> Iterator[PlayedGame]:
@@ -245,12 +249,17 @@ def about(path: Path) -> Mapping[str, Any]:
         return dict(table(path).about(path))
 
 
+def no_table(path: Path) -> DuelError:
+    """The error for a file that is no such table, or damaged."""
+    return DuelError(Message("simulate-no-table", file=line(str(path))))
+
+
 @contextmanager
 def _reading(path: Path) -> Iterator[None]:
     """Turn format errors into one sentence."""
     try:
         yield
-    except (OSError, ValueError, TypeError, KeyError, EOFError, zlib.error) as error:
+    except (OSError, EOFError, zlib.error, *_WRONG_CONTENT) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise  # it cannot be read at all
-        raise DuelError(Message("simulate-no-table", file=str(path))) from None
+        raise no_table(path) from None

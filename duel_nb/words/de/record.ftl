@@ -120,7 +120,6 @@ plot-chance-unknown = Gewinnchance von { $who }: in der letzten Stellung unbekan
 
 # -- what cannot be done
 
-record-pictures-wrong = Für Bilder gibt es { $known }, nicht { $given }.
 record-ending =
     { $file } muss auf .ipynb (ein Notebook), .md (Markdown) oder .html (Folien) enden.
 plot-unknown = Das Diagramm { $given } gibt es nicht; es gibt { $known }.

@@ -46,9 +46,6 @@ game-or-keywords = Gib ein Spiel an oder { $keywords }, aber nicht beides.
 editor-no-position = Ein Editor braucht eine Stellung des Spiels, nicht { $type }.
 referee-no-position = Ein Schiedsrichter braucht eine Stellung des Spiels, nicht { $type }.
 referee-of-view = Ein Schiedsrichter braucht das Spiel selbst, nicht das, was nur einer davon weiß.
-against-unknown = against: Erwartet wird 'person' oder eine Stufe wie 'beginner', nicht { $given }.
-names-wrong = names: Erwartet werden zwei, etwa ('Ada', 'Ben'), nicht { $given }.
-expansions-unknown = expansions: Möglich sind 'pantheon' und 'agora', nicht { $given }.
 first-nothing-asked = Jetzt wird nichts gefragt.
 first-cannot-be = Das kann nicht { $given } sein: Wähle etwas, das angeboten wird.
 first-lost-tokens = Es wurden so viele Plättchen gezogen, dass sie sich nicht mehr verfolgen lassen.
@@ -80,8 +77,6 @@ language-of-variable = { $variable }: { $problem } Es bleibt bei Englisch.
 
 # -- simulations, $install: a command
 
-simulate-games = Es können nicht { $given } Partien gespielt werden.
-simulate-workers = workers: Erwartet wird mindestens 1 Prozess, nicht { $given }.
 simulate-no-dask = Ein Cluster braucht Dask, das nicht installiert ist: { $install }
 simulate-no-scheduler = Unter { $address } gibt es keinen Dask-Scheduler.
 simulate-made-players = Die Rechner eines Clusters machen die Spieler selbst: Nenne sie, etwa 'greedy', oder gib ihre Klasse an.

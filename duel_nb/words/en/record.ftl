@@ -120,7 +120,6 @@ plot-chance-unknown = { $who }'s chance to win: unknown in the last position.
 
 # -- what cannot be done
 
-record-pictures-wrong = Pictures are one of { $known }, not { $given }.
 record-ending =
     { $file } must end in .ipynb (a notebook), .md (Markdown) or .html (slides).
 plot-unknown = There is no diagram { $given }; there are { $known }.

@@ -47,9 +47,6 @@ game-or-keywords = Give a game or { $keywords }, not both.
 editor-no-position = An editor needs a position of the game, not { $type }.
 referee-no-position = A referee needs a position of the game, not { $type }.
 referee-of-view = A referee needs the game itself, not what one player knows of it.
-against-unknown = against: expected 'person' or a level such as 'beginner', not { $given }.
-names-wrong = names: expected two, such as ('Ada', 'Ben'), not { $given }.
-expansions-unknown = expansions: expected some of 'pantheon' and 'agora', not { $given }.
 first-nothing-asked = There is no question to answer now.
 first-cannot-be = It cannot be { $given }: choose one of the answers that are offered.
 first-lost-tokens = So many tokens have been drawn that they cannot be followed any more.
@@ -81,8 +78,6 @@ language-of-variable = { $variable }: { $problem } English is used.
 
 # -- simulations, $install: a command
 
-simulate-games = games: expected a number from 0 on, not { $given }.
-simulate-workers = workers: expected 1 process or more, not { $given }.
 simulate-no-dask = A cluster needs Dask, which is not installed: { $install }
 simulate-no-scheduler = There is no Dask scheduler at { $address }.
 simulate-made-players = The workers of a cluster create the players themselves: give names such as 'greedy', or classes.

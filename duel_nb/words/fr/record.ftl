@@ -120,7 +120,6 @@ plot-chance-unknown = Chances de gagner ({ $who }) : inconnues dans la derniè
 
 # -- what cannot be done
 
-record-pictures-wrong = Les images sont au choix { $known }, pas { $given }.
 record-ending =
     { $file } doit se terminer par .ipynb (un notebook), .md (Markdown) ou .html (diapositives).
 plot-unknown = Il n’y a pas de diagramme { $given } ; il y a { $known }.

@@ -46,9 +46,6 @@ game-or-keywords = Donnez une partie ou { $keywords }, mais pas les deux.
 editor-no-position = Un éditeur prend une position du jeu, et non { $type }.
 referee-no-position = Un arbitre prend une position du jeu, et non { $type }.
 referee-of-view = Un arbitre prend la partie elle-même, et non ce qu’en sait un seul joueur.
-against-unknown = against : 'person' ou un niveau tel que 'beginner' est attendu, et non { $given }.
-names-wrong = names : il en faut deux, par exemple ('Ada', 'Ben'), et non { $given }.
-expansions-unknown = expansions : on y met 'pantheon' et 'agora', et non { $given }.
 first-nothing-asked = Rien n’est demandé maintenant.
 first-cannot-be = Cela ne peut pas être { $given } : choisissez parmi ce qui est proposé.
 first-lost-tokens = Trop de jetons ont été piochés pour qu’on puisse encore les suivre.
@@ -80,8 +77,6 @@ language-of-variable = La variable { $variable } ne convient pas. { $problem } L
 
 # -- simulations, $install: a command
 
-simulate-games = games : un nombre à partir de 0 est attendu, et non { $given }.
-simulate-workers = workers : au moins 1 processus est attendu, et non { $given }.
 simulate-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
 simulate-no-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address }.
 simulate-made-players = Les machines d’une grappe créent elles-mêmes les joueurs : nommez-les, par exemple 'greedy', ou donnez leur classe.

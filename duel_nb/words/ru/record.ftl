@@ -142,7 +142,6 @@ plot-chance-unknown = Шансы на победу в последней поз�
 
 # -- что не получается
 
-record-pictures-wrong = Вид картинок — { $known }, а не { $given }.
 record-ending =
     Имя файла { $file } должно заканчиваться на .ipynb (блокнот), .md (Markdown) или .html (слайды).
 plot-unknown = Диаграммы { $given } нет; есть { $known }.

@@ -52,9 +52,6 @@ game-or-keywords = Укажите партию или { $keywords }, но не �
 editor-no-position = Редактору нужна позиция игры, а не { $type }.
 referee-no-position = Судье нужна позиция игры, а не { $type }.
 referee-of-view = Судье нужна сама партия, а не то, что знает о ней один игрок.
-against-unknown = against: нужно 'person' или уровень, например 'beginner', а не { $given }.
-names-wrong = names: нужны два имени, например ('Ada', 'Ben'), а не { $given }.
-expansions-unknown = expansions: есть 'pantheon' и 'agora', а не { $given }.
 first-nothing-asked = Сейчас ничего не спрашивается.
 first-cannot-be = Это не может быть { $given }: выберите из предложенного.
 first-lost-tokens = Вытянуто столько жетонов, что проследить за ними больше нельзя.
@@ -86,8 +83,6 @@ language-of-variable = Переменная { $variable } не подходит.
 
 # -- симуляции, $install: команда
 
-simulate-games = Столько партий сыграть нельзя: { $given }.
-simulate-workers = Столько процессов играть не могут: { $given }.
 simulate-no-dask = Для кластера нужен Dask, он не установлен: { $install }
 simulate-no-scheduler = По адресу { $address } нет планировщика Dask.
 simulate-made-players = Машины кластера сами создают игроков: назовите их, например 'greedy', или укажите их класс.
