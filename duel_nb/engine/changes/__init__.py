@@ -8,6 +8,7 @@ from duel_nb.engine.changes.flow import (
     ask,
     earn_extra_turn,
     end_game,
+    note_wonder,
 )
 from duel_nb.engine.changes.pantheon import (
     clear_enki,

@@ -18,6 +18,12 @@ def ask(
     state.stack += (Pending(kind, player, among, by, left),)
 
 
+def note_wonder(state: State, wonder: str) -> None:
+    """Keep until the end of the turn that it constructed a Wonder without another turn."""
+    end, *due = state.stack
+    state.stack = (end._replace(by=wonder), *due)
+
+
 def end_game(state: State, termination: str, winner: int | None, rule: str) -> None:
     """The game is over: no choice is due any more (BASE-END-01)."""
     who = None if winner is None else PLAYERS[winner]

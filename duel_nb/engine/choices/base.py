@@ -7,7 +7,7 @@ from duel_nb.catalog import Component, Verb
 from duel_nb.engine import changes
 from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
-from duel_nb.engine.effects import ages, buildings, draft, progress, senators, verbs
+from duel_nb.engine.effects import ages, buildings, draft, progress, senators
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import ALIKE, CARDS, COLOUR, SENATORS, members
@@ -52,13 +52,6 @@ class PickToken(Pick):
         parts = refusal.message.parts
         message = Message("token-on-enki", parts) if self.own_messages else refusal.message
         return Refusal("PAN-ENKI-04", message)
-
-
-def keep_token(state: State, player: int, token: int, rule: str) -> None:
-    """The Great Library's token; Theology works for later Wonders only (BASE-PROGX-02)."""
-    progress.gain(state, player, token, rule)
-    if 1 << token == verbs.THEOLOGY:
-        changes.tell(state, "nothing", "BASE-PROGX-02", "theology-too-late", player)
 
 
 def not_owned(state: State, pending: Pending) -> Sequence[int]:
@@ -172,6 +165,6 @@ BASE: Final[tuple[Choice, ...]] = (
         verb="take",
         secret=True,
         source=Source("drawn-token", not_owned),
-        then=keep_token,
+        then=progress.gain,
     ),
 )

@@ -19,7 +19,7 @@ from duel_nb.engine.effects.special import REVEAL
 from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import has_pair
-from duel_nb.engine.state import Pending, State, pantheon_of, senate_of, table_of
+from duel_nb.engine.state import END_OF_TURN, Pending, State, pantheon_of, senate_of, table_of
 from duel_nb.engine.state.pantheon import pantheon_number
 from duel_nb.engine.state.tables import (
     DIVINITIES,
@@ -201,6 +201,15 @@ def _opened(state: State, pending: Pending) -> bool:
     return by_gate or (theater in state.cities[pending.player].owned and _of_one(state, pending))
 
 
+def _constructed(state: State, pending: Pending) -> bool:
+    """Whether the Wonder noted at the end of a turn, if any, is one the player has constructed."""
+    if not pending.by:
+        return True
+    wonder = CATALOG.wonder(pending.by).index
+    own = wonder in state.cities[pending.player].owned
+    return own and bool(state.constructed >> wonder & 1)
+
+
 #: The requirements of each kind of choice and step.
 REQUIREMENTS: dict[str, Requirement] = {
     **{kind: _by_component(kind) for kind in ASKING if kind in CHOICES},
@@ -226,6 +235,7 @@ REQUIREMENTS: dict[str, Requirement] = {
     "keep-conspiracy": Requirement(_conspires, Message("no-cause-conspires")),
     "return-conspiracy": Requirement(_returns, Message("no-cause-kept")),
     AFTER_TRIGGER: Requirement(_has_triggered_first, Message("no-cause-triggered")),
+    END_OF_TURN: Requirement(_constructed, Message("no-cause-constructed")),
 }
 
 

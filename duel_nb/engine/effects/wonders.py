@@ -36,6 +36,8 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
     if state.senate is not None:
         decrees.levy(state, "wonders")
     verbs.finish(state, player, built, phases)
+    if len(state.stack) > 1 and not state.again and not built.play_again:
+        changes.note_wonder(state, built.id)  # its choices may bring Theology
 
 
 #: For each rule by which a Wonder is taken, the rule that taking it is not drafting it.

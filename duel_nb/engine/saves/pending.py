@@ -12,9 +12,9 @@ from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.saves import codec
 from duel_nb.engine.saves.codec import Codec, sequence
 from duel_nb.engine.saves.values import At
-from duel_nb.engine.state import Pending, State
+from duel_nb.engine.state import END_OF_TURN, Pending, State
 from duel_nb.engine.state.senate import SECTION
-from duel_nb.engine.state.tables import DIVINITIES, GATE, PLAYERS
+from duel_nb.engine.state.tables import DIVINITIES, GATE, PLAYERS, WONDERS
 from duel_nb.engine.turn.play import STEPS
 
 _MOST_ACTIONS = max(step.actions for step in CATALOG.senate_actions)
@@ -46,6 +46,16 @@ def _read_actions(at: At, state: State) -> Pending:
     return Pending("", 0, by=by, left=left.number(1, _MOST_ACTIONS))
 
 
+def _write_noted(pending: Pending, state: State) -> list[int]:
+    return [CATALOG.wonder(pending.by).index] if pending.by else []
+
+
+def _read_noted(at: At, state: State) -> Pending:
+    found = at.items(1) if at.value else at.items(0)
+    by = [WONDERS[wonder.number(0, len(WONDERS) - 1)].id for wonder in found]
+    return Pending("", 0, by=by[0] if by else "")
+
+
 def _read_wonder(at: At, state: State) -> Pending:
     (wonder,) = at.items(1)
     wonder.number(_CURIA_JULIA.index, _CURIA_JULIA.index)
@@ -62,6 +72,7 @@ _HELD: dict[str, Codec[Pending]] = {
     "treason": _among(codec.unseen("card")),
     "choose-token": _among(codec.PLACE),
     "senate-actions": Codec(_write_actions, _read_actions),
+    END_OF_TURN: Codec(_write_noted, _read_noted),
     GO_ON: Codec(lambda pending, state: [CATALOG.wonder(pending.by).index], _read_wonder),
 }
 _PROGRESS = _among(codec.unseen("progress"))

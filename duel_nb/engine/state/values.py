@@ -59,7 +59,8 @@ class Pending(NamedTuple):
         player: 0 or 1, who chooses.
         among: numbers of what is chosen from, such as the tokens drawn for the Great Library.
         by: what asks for it, if several things can: the id of a component, such as "coup", or
-            "inner-token" and "outer-token".
+            "inner-token" and "outer-token"; at the end of a turn the last Wonder constructed in it
+            for which Theology came too late.
         left: how many Senate actions are left.
     """
 

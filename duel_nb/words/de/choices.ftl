@@ -195,7 +195,7 @@ not-in-front = Die Verschwörung „{ $what }“ liegt nicht vor { $who }.
 
 ## Said while something is chosen
 
-theology-too-late = Die Theologie gilt erst für spätere Weltwunder, nicht für die große Bibliothek selbst.
+theology-too-late = Die Theologie gilt erst für spätere Weltwunder, nicht für das Weltwunder „{ $wonder }“ selbst.
 token-lost = Das Plättchen darauf verlässt das Spiel.
 restacked = { $who } legt { $divinity } als oberste Karte auf ihren Stapel.
 restacked-overheard = { $who } wählt, welche Gottheit als oberste auf ihren Stapel kommt.

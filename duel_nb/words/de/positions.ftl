@@ -211,3 +211,4 @@ no-cause-politician = kein Politiker dieses Bereichs wurde rekrutiert
 no-cause-conspires = niemand verschwört sich
 no-cause-kept = keine andere Verschwörung wurde behalten
 no-cause-triggered = in diesem Zug wurde keine Verschwörung ausgelöst
+no-cause-constructed = das für diesen Zug vermerkte Weltwunder wurde nicht errichtet

@@ -195,7 +195,7 @@ not-in-front = { $what } does not lie in front of { $who }.
 
 ## Said while something is chosen
 
-theology-too-late = Theology works for later Wonders, not for the Great Library itself.
+theology-too-late = Theology works for later Wonders, not for { $wonder } itself.
 token-lost = The token on it leaves the game.
 restacked = { $who } puts { $divinity } on top of its deck.
 restacked-overheard = { $who } chooses which Divinity goes on top of its deck.

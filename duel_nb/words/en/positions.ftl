@@ -220,3 +220,4 @@ no-cause-politician = no Politician of that section has been recruited
 no-cause-conspires = nobody conspires
 no-cause-kept = no other Conspiracy has been kept
 no-cause-triggered = no Conspiracy has been triggered in this turn
+no-cause-constructed = the Wonder noted for this turn has not been constructed

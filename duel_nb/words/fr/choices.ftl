@@ -195,7 +195,7 @@ not-in-front = { $who } n’a pas le Complot { $what }.
 
 ## Said while something is chosen
 
-theology-too-late = Théologie agit pour les Merveilles suivantes, pas pour La Grande Bibliothèque elle-même.
+theology-too-late = Théologie agit pour les Merveilles suivantes, pas pour la Merveille { BARE($wonder) } elle-même.
 token-lost = Le jeton qui s’y trouve quitte la partie.
 restacked = { $who } remet { $divinity } sur le dessus de son paquet.
 restacked-overheard = { $who } choisit la Divinité à remettre sur le dessus de son paquet.

@@ -211,3 +211,4 @@ no-cause-politician = aucun Politicien de cette Section n’a été recruté
 no-cause-conspires = personne ne complote
 no-cause-kept = aucun autre Complot n’a été gardé
 no-cause-triggered = aucun Complot n’a été déclenché à ce tour
+no-cause-constructed = la Merveille notée pour ce tour n’a pas été construite
