@@ -13,7 +13,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.answers import Answer
 from duel_nb.scenarios import loads, run
-from duel_nb.scenarios.words.course import DECISIONS
+from duel_nb.scenarios.words.course import decision_words
 from duel_nb.words.translate import translate
 
 _ABOVE = ("edition", "expansions")
@@ -84,9 +84,9 @@ def changes(before: GameState, after: GameState) -> tuple[str, ...]:
         how = "points" if after.outcome.termination == "civilian" else after.outcome.termination
         winner = after.outcome.winner
         found.append(f"winner {winner} {how}" if winner else "shared victory")
-    elif after.decisions and after.decisions[-1].kind in DECISIONS:
+    elif after.decisions:
         due = after.decisions[-1]
-        found.append(f"decision: {due.player}{DECISIONS[due.kind][1:]}")
+        found.append(f"decision: {decision_words(due)}")
     else:
         found.append(f"{after.to_act} to act")
     return tuple(found)

@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+import duel_nb as duel
+from duel_nb.languages import LANGUAGES
 from duel_nb.scenarios import ScenarioError, UnknownSentence, loads, run
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 
@@ -598,12 +600,56 @@ def test_an_unknown_expectation_names_the_nearest(text: str, near: str) -> None:
         ("Mars is activated", "A divinities has Mars"),
         ("B activated the Gate", "B divinities has Gate"),
         ("A citty +Baths", "A city +Baths"),
+        ("B moves a cube", "decision: B moves a cube"),
+        ("A may move a cube.", "decision: A may move a cube"),
     ],
 )
 def test_a_paraphrase_is_answered_with_the_expectation(text: str, meant: str) -> None:
     assert understand(meant)
     with pytest.raises(UnknownSentence, match=re.escape(f'"{meant}"')):
         understand(text)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("decision: B move a cube", "B moves a cube"),
+        ("decision: B takes a Wondre", "B takes a Wonder"),
+        ("decision: A move a cube", "A moves a cube"),
+        ("B doesn't control Chamber 2", "B controls Chamber 3"),
+        ("B play it again", "B plays again"),
+    ],
+)
+def test_a_sentence_about_b_is_answered_about_b(spoken: str, text: str, near: str) -> None:
+    duel.language(spoken)
+    with pytest.raises(UnknownSentence, match=re.escape(near)) as refused:
+        understand(text)
+    other = "AB"["BA".index(near[0])] + near[1:]
+    assert other not in str(refused.value)
+
+
+def test_only_knossos_may_move_a_cube() -> None:
+    """The optional Move has words of its own (AGO-SENATE-04)."""
+    start = """
+scenario = 1
+title = "x"
+expansions = ["agora"]
+
+[position]
+A = { coins = 20, wonders = ["Knossos"], prepared = ["Blackmail"], cubes = { 3 = 1 } }
+structure = ["Walls"]
+
+[[steps]]
+"""
+    knossos = 'do = ["A: wonder Knossos with Walls", "A: place 3"]'
+    blackmail = 'do = "A: trigger Blackmail"'
+    optional, compulsory = "decision: A may move a cube", "decision: A moves a cube"
+    for done, holds, fails in ((knossos, optional, compulsory), (blackmail, compulsory, optional)):
+        (result,) = run(loads(f'{start}{done}\nexpect = ["{holds}"]'))
+        assert result.passed, result.failures
+        (result,) = run(loads(f'{start}{done}\nexpect = ["{fails}"]'))
+        assert not result.passed
 
 
 def test_the_card_that_lies_face_up_is_to_be_named() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from duel_nb.engine import Event, GameState
+from duel_nb.engine import Decision, Event, GameState
 from duel_nb.engine.notation import parse
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
@@ -14,7 +14,8 @@ from duel_nb.scenarios.names import known_names, near_name
 from duel_nb.scenarios.words.terms import TERMS, Named, Term, unknown
 from duel_nb.scenarios.words.vocabulary import sentence
 
-#: The words for each kind of decision; "A" stands for the player.
+#: The words for each question, by its kind, or by its message if that says more; "A" stands for the
+#: player.
 DECISIONS = {
     "draft": "A drafts a Wonder",
     "begin": "A chooses who begins",
@@ -49,6 +50,7 @@ DECISIONS = {
     "place-cube": "A places a cube",
     "remove-cube": "A removes a cube",
     "move-cube": "A moves a cube",
+    "move-cube-or-not": "A may move a cube",
     "curia-julia": "A may trigger an unprepared Conspiracy",
     "extortion": "A takes a Wonder by Extortion",
     "expropriation": "A discards a blue card",
@@ -133,13 +135,15 @@ def _over(state: GameState) -> Message:
 
 
 def _read_decision(text: str, named: Named) -> tuple[str, str]:
-    """Who must decide, and the kind of the decision."""
-    who, _, rest = text.partition(" ")
-    phrases = {phrase[2:].casefold(): kind for kind, phrase in DECISIONS.items()}
-    kind = phrases.get(rest.casefold().rstrip("."))
-    if kind is None or who not in ("A", "B"):
-        raise UnknownSentence(unknown("decision", text, tuple(DECISIONS.values())))
-    return who, kind
+    """Who must decide, and what."""
+    who, phrases = text[:1].upper(), tuple(DECISIONS.values())
+    if who == "B":
+        phrases = tuple(f"B{phrase[1:]}" for phrase in phrases)
+    named_now = {phrase.casefold(): phrase for phrase in phrases}
+    phrase = named_now.get(text.casefold().rstrip("."))
+    if phrase is None:
+        raise UnknownSentence(unknown("decision", text, phrases))
+    return who, phrase
 
 
 TERMS["decision"] = Term(r"\S.*", _read_decision)
@@ -151,10 +155,8 @@ TERMS["decision"] = Term(r"\S.*", _read_decision)
     "this choice is due now: " + "; ".join(DECISIONS.values()),
 )
 def _decision(moment: Moment, decision: tuple[str, str]) -> Found | None:
-    due = moment.after.decisions
-    if due and (due[-1].player, due[-1].kind) == decision:
-        return None
-    return _due(moment.after)
+    due, (_, phrase) = moment.after.decisions, decision
+    return None if due and decision_words(due[-1]) == phrase else _due(moment.after)
 
 
 @sentence("no decision", "no decision", "no choice is due: an ordinary turn, or the end")
@@ -165,8 +167,13 @@ def _no_decision(moment: Moment) -> Found | None:
 def _due(state: GameState) -> str:
     if not state.decisions:
         return "no decision"
-    due = state.decisions[-1]
-    return f"decision: {due.player}{DECISIONS[due.kind][1:]}"
+    return f"decision: {decision_words(state.decisions[-1])}"
+
+
+def decision_words(due: Decision) -> str:
+    """A decision as scenarios name it: "A takes a Progress token"."""
+    words = DECISIONS.get(due.message.key.removeprefix("choice-")) or DECISIONS[due.kind]
+    return f"{due.player}{words[1:]}"
 
 
 # -- legal actions -----------------------------------------------------------------------------

@@ -261,6 +261,8 @@ def _corrected(text: str) -> Message | None:
         listed = ", ".join(f'"{part}"' for part in parts)
         return Message("expect-several", text=text, right=listed)
     plain = text.rstrip(" .!;")
+    if _readable(f"decision: {plain}"):
+        return Message("expect-like-this", text=text, right=f"decision: {plain}")
     right = plain if plain != text and _readable(plain) else rephrased(text)
     if right is None or (not _readable(right) and "CARD" not in right):
         return None
@@ -290,7 +292,7 @@ def _not_understood(text: str) -> Message:
         if _readable(whole):
             return Message("expect-near", text=text, right=whole)
     entries = [entry for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
-    forms = {entry.example: entry for entry in entries}
+    forms = {_about(text, entry.example): entry for entry in entries}
     alike = get_close_matches(text, forms, n=2, cutoff=0.5)
     if not alike:
         return Message("expect-nothing", text=text)
@@ -298,6 +300,11 @@ def _not_understood(text: str) -> Message:
         Message("expect-pattern", pattern=shape(forms[one].pattern), example=one) for one in alike
     )
     return Message("expect-alike", text=text, near=Listed(*near_ones, last="or"))
+
+
+def _about(text: str, example: str) -> str:
+    """An example about the player whom a text is about."""
+    return f"B{example[1:]}" if text[:2] in ("B ", "b ") and example[:2] == "A " else example
 
 
 def shape(pattern: str) -> str:
