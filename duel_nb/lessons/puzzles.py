@@ -10,7 +10,7 @@ from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.messages import Message
-from duel_nb.players.puzzles import find, goal_of, mix_of, puzzles
+from duel_nb.players.puzzles import Goal, Puzzle, find, goal_of, mix_of, puzzles
 
 #: The lessons with the puzzles of the base game and of the expansions; they share their progress.
 BASE: Final = "40-puzzles"
@@ -35,17 +35,44 @@ def puzzle(
     """
     mix = mix_of(expansions)
     goal = None if theme is None else goal_of(theme)
-    lesson, progress = BASE if mix == "base" else OTHERS, Progress()
-    if number is not None:
-        chosen = find(number, mix)
-        if goal is not None and chosen.theme != goal.theme:
-            themes = {"theme": repr(chosen.theme), "other": repr(goal.theme)}
-            raise DuelError(Message("puzzle-other-theme", {"number": str(number), **themes}))
-    else:
-        of_theme = [one for one in puzzles(mix) if goal is None or one.theme == goal.theme]
-        if not of_theme:
-            raise DuelError(Message("no-puzzle-of-theme", theme=repr(theme)))
-        known = progress.lesson(lesson)
-        solved = {id for id in known if progress.solved(lesson, id)}
-        chosen = min(of_theme, key=lambda one: (one.id in solved, one.difficulty, one.number))
-    return Task(Solve(chosen), lesson, progress, lambda: None)
+    if number is None:
+        return _task(_easiest(goal, mix, Progress()), goal)
+    chosen = find(number, mix)
+    if goal is not None and chosen.theme != goal.theme:
+        themes = {"theme": repr(chosen.theme), "other": repr(goal.theme)}
+        raise DuelError(Message("puzzle-other-theme", {"number": str(number), **themes}))
+    return _task(chosen, goal)
+
+
+def _task(chosen: Puzzle, goal: Goal | None) -> Task:
+    """A puzzle, followed by others of its mix with this goal, if one is given."""
+    progress = Progress()
+
+    def following() -> Task | None:
+        other = _easiest(goal, chosen.mix, progress)
+        return None if progress.solved(_lesson(chosen.mix), other.id) else _task(other, goal)
+
+    return Task(Solve(chosen), _lesson(chosen.mix), progress, _nothing, following=following)
+
+
+def _easiest(goal: Goal | None, mix: str, progress: Progress) -> Puzzle:
+    """The easiest puzzle of a mix with this goal that is not solved; the easiest if all are.
+
+    Raises:
+        DuelError: there is no puzzle with this goal.
+    """
+    of_theme = [one for one in puzzles(mix) if goal is None or one.theme == goal.theme]
+    if not of_theme:
+        assert goal is not None
+        raise DuelError(Message("no-puzzle-of-theme", theme=repr(goal.theme)))
+    known = {id for id in progress.lesson(_lesson(mix)) if progress.solved(_lesson(mix), id)}
+    return min(of_theme, key=lambda one: (one.id in known, one.difficulty, one.number))
+
+
+def _lesson(mix: str) -> str:
+    """The lesson that keeps the progress in the puzzles of a mix."""
+    return BASE if mix == "base" else OTHERS
+
+
+def _nothing() -> None:
+    """A single puzzle has no table to update."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.engine import DuelError
-from duel_nb.lessons.exercises import Solve, Status
+from duel_nb.languages import LANGUAGES
+from duel_nb.lessons.exercises import Progress, Solve, Status, Task
 from duel_nb.lessons.exercises.inputs import PuzzleInput
 from duel_nb.players.puzzles import Puzzle, puzzles
+from duel_nb.words import speaking
+from tests.boards.widget.person import inside, labels
 
 
 @pytest.fixture(autouse=True)
@@ -66,10 +71,114 @@ def test_a_turn_that_goes_on_is_neither_right_nor_wrong_yet() -> None:
     long = next(one for one in puzzles() if one.theme == "win-now" and len(one.line) > 1)
     task = duel.puzzle(number=long.number)
     verdict = task.check(long.line[0])
-    assert verdict.status is Status.NOT_YET
+    assert verdict.status is Status.SO_FAR
     assert "goes on" in verdict.text
     assert verdict.line is None
+    assert not verdict
+    assert "Right so far" in verdict.html()
+    assert "✗" not in verdict.html()
+    assert not Progress().lesson("40-puzzles")  # nothing is kept of half an answer
     assert task.check(*long.line).status is Status.CORRECT
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_right_so_far_is_said_in_every_language(spoken: str) -> None:
+    long = next(one for one in puzzles() if one.theme == "win-now" and len(one.line) > 1)
+    with speaking(spoken):
+        verdict = duel.puzzle(number=long.number).check(long.line[0])
+        assert verdict.head not in ("", duel.puzzle(number=long.number).check("pass").head)
+        assert (verdict.head == "Right so far.") == (spoken == "en")
+
+
+def played(task: Task, *actions: str) -> PuzzleInput:
+    """The board of a puzzle after these actions."""
+    shown = task.form.input
+    assert isinstance(shown, PuzzleInput)
+    for action in actions:
+        shown.board.play(action)
+    assert task.form.last_error is None
+    return shown
+
+
+def test_a_wrong_move_is_refuted_and_taken_back_with_one_press() -> None:
+    long = next(one for one in puzzles() if one.theme == "win-now" and len(one.line) > 1)
+    task = duel.puzzle(number=long.number)
+    assert not is_shown(task.form.take_back_button)
+    shown = played(task, long.line[0])
+    assert not is_shown(task.form.take_back_button)
+    good = shown.board.state
+    state = long.state.play(long.line[0])
+    wrong = next(str(one) for one in state.legal_actions() if str(one) != long.line[1])
+    shown = played(task, wrong)
+    assert task.verdict is not None
+    assert task.verdict.status is Status.NOT_YET
+    assert is_shown(task.form.take_back_button)
+    task.form.take_back_button.click()
+    assert task.form.last_error is None
+    assert shown.board.state == good
+    assert not is_shown(task.form.take_back_button)
+    assert task.verdict.status is Status.SO_FAR
+    played(task, *long.line[1:])
+    assert task.verdict.status is Status.CORRECT
+
+
+def test_what_is_tried_in_a_refutation_is_taken_back_to_the_puzzle() -> None:
+    """The hidden cards of a refutation need not be those of the puzzle."""
+    wanted = first("stop")
+    task = duel.puzzle(number=wanted.number)
+    assert isinstance(task.exercise, Solve)
+    one, two = task.exercise.wrongs()
+    shown = played(task, *one)
+    shown.board.go(0)
+    played(task, *two)
+    task.form.take_back_button.click()
+    assert task.form.last_error is None
+    assert shown.board.state == wanted.state
+
+
+def test_a_solved_puzzle_leads_to_the_next_one() -> None:
+    task = duel.puzzle("win-now")
+    assert isinstance(task.exercise, Solve)
+    shown = played(task)
+    assert not is_shown(task.form.next_button)
+    played(task, *task.exercise.puzzle.line)
+    assert task.verdict
+    assert shown.board.state.outcome is not None
+    assert not {"Rematch", "Review"} & {*labels(shown.board)}
+    assert is_shown(task.form.next_button)
+    task.form.next_button.click()
+    assert task.form.last_error is None
+    boards = [one for one in inside(task.form, widgets.VBox) if "duel-exercise" in one._dom_classes]
+    assert len(boards) > 1
+    following = task._next
+    assert following is not None
+    assert isinstance(following.exercise, Solve)
+    assert following.exercise.puzzle.theme == "win-now"
+    assert following.exercise.id != task.exercise.id
+    task.close()
+
+
+def test_a_solved_puzzle_of_a_lesson_leads_to_the_next_that_is_not_solved() -> None:
+    book = duel.lesson("40-puzzles")
+    one, two, three = (book.solve(f"base-{number}") for number in (1, 14, 6))
+    assert two.check(*solution(two))
+    played(one, *solution(one))
+    assert one.verdict
+    assert is_shown(one.form.next_button)
+    three._is_shown = True
+    pressed = []
+    three.form.focus = lambda: pressed.append("three")  # type: ignore[method-assign]
+    one.form.next_button.click()
+    assert pressed == ["three"]
+    three.check(*solution(three))
+    assert one.check(*solution(one))
+    assert not is_shown(one.form.next_button)
+
+
+def solution(task: Task) -> tuple[str, ...]:
+    assert isinstance(task.exercise, Solve)
+    own: tuple[str, ...] = task.exercise.rights()[0]
+    return own
 
 
 def test_hints_name_the_theme_and_then_the_card() -> None:

@@ -80,8 +80,8 @@ class Board:
         curtain: cover what only one player may see until that player confirms to be at the board.
         tools: more buttons under "Game".
         uses: more buttons of the editor for a changed position.
-        foretells: whether the preview of an action says how the game would end; not in an exercise
-            that asks for a victory.
+        exercise: whether it is the board of an exercise: the preview of an action does not say how
+            the game would end, and there is no hint, rematch or review.
         companion: a widget that follows the game, beside the board.
         settled: called when another position is shown, after an action or a step.
         leave: called by a button "Games"; None for no such button.
@@ -111,7 +111,7 @@ class Board:
         curtain: bool = False,
         tools: Sequence[Tool] = (),
         uses: Sequence[Use] = (),
-        foretells: bool = True,
+        exercise: bool = False,
         companion: Companion | None = None,
         settled: Callable[[], None] | None = None,
         leave: Callable[[], None] | None = None,
@@ -142,7 +142,7 @@ class Board:
         self._focus_due = False  # whether the focus moves when a computer player has acted
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor = Outlet[Editor](self._controls)
-        self._foretells = foretells
+        self._exercise = exercise
         self._companion = companion
         self._settled, self._to_games = settled, leave
         self._comments = comments
@@ -562,6 +562,7 @@ class Board:
         self._timeline.show(self.session)
         self._toolbar.show(
             over=state.outcome is not None,
+            exercise=self._exercise,
             reviewed=self._review.covers(self.session),
             hint=self._can_hint,
             thinking=self._thinking,
@@ -599,7 +600,7 @@ class Board:
             about = replace(about, offers=())
         board = self._painter.scene
         place = None if board is None else place_on(board, self._selected)
-        self._popover.show(about, place, self._foretells)
+        self._popover.show(about, place, not self._exercise)
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -766,7 +767,7 @@ class Board:
     def _can_hint(self) -> bool:
         """Whether a person may ask the coach here; an exercise has its own hints."""
         person = self.state.to_act is not None and self._is_person(self.state.to_act)
-        return person and not self._curtain.down and self._foretells
+        return person and not self._curtain.down and not self._exercise
 
     def _hint_wanted(self) -> None:
         if self._can_hint:

@@ -113,17 +113,20 @@ class Toolbar:
             menu()
         display(self._form, wanted)
 
-    def show(self, *, over: bool, reviewed: bool, hint: bool, thinking: bool) -> None:
+    def show(
+        self, *, over: bool, exercise: bool, reviewed: bool, hint: bool, thinking: bool
+    ) -> None:
         """Show the buttons that can be used now.
 
         Args:
             over: whether the game is over.
+            exercise: whether it is played as an exercise, which ends with the game.
             reviewed: whether the coach has looked at it.
             hint: whether the coach may be asked for advice.
             thinking: whether a computer player is thinking.
         """
-        display(self._rematch, over)
-        display(self._review, over and not reviewed)
+        display(self._rematch, over and not exercise)
+        display(self._review, over and not exercise and not reviewed)
         display(self._field.widget, not over)
         display(self._hint, hint)
         display(self._hurry, thinking)

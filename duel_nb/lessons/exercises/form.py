@@ -39,6 +39,7 @@ class ExerciseForm:
         hint: shows the next hint.
         solution: shows the solution.
         forget: forgets the answer and the hints, to start again.
+        go_on: shows the exercise that comes next.
 
     Attributes:
         input: where the learner answers.
@@ -54,6 +55,7 @@ class ExerciseForm:
         hint: Callable[[], object],
         solution: Callable[[], object],
         forget: Callable[[], object],
+        go_on: Callable[[], object],
     ) -> None:
         self._controls = Controls()
         self._exercise = exercise
@@ -82,6 +84,11 @@ class ExerciseForm:
         self.board_button = self._button("exercise-play-out", "play", self.turn)
         self.board_button.tooltip = translate("exercise-play-out-tip")
         self.again_button = self._button("exercise-again", "undo", self.start_again)
+        self.take_back_button = self._button("exercise-take-back", "step-backward", self.take_back)
+        self.next_button = self._button("exercise-next-puzzle", "arrow-right", go_on)
+        for button in (self.take_back_button, self.next_button):
+            button.button_style = "primary"
+            display(button, False)
         if exercise.state is None or isinstance(exercise, Do | Solve):
             display(self.board_button, False)
         buttons = widgets.Box(
@@ -90,13 +97,15 @@ class ExerciseForm:
                 self.hint_button,
                 self.solution_button,
                 self.board_button,
+                self.take_back_button,
                 self.again_button,
+                self.next_button,
             ],
             layout=widgets.Layout(**_WRAP),
         )
-        self.widget = widgets.VBox(
+        self._instead = Outlet[ExerciseForm](self._controls)
+        self._body = widgets.VBox(
             [
-                widgets.HTML(STYLE + page.lost(translate("exercise-lost"))),
                 self._asked,
                 *pictures,
                 self.input.widget,
@@ -105,6 +114,13 @@ class ExerciseForm:
                 self._notes,
                 self._played_out.widget,
                 self.submission.widget,
+            ]
+        )
+        self.widget = widgets.VBox(
+            [
+                widgets.HTML(STYLE + page.lost(translate("exercise-lost"))),
+                self._body,
+                self._instead.widget,
             ],
             layout=widgets.Layout(max_width=f"{round(WIDEST) + 20}px", width="100%"),
         )
@@ -144,21 +160,53 @@ class ExerciseForm:
     def _forget_verdict(self) -> None:
         """Remove the verdict: it was about another answer."""
         if self._said.value:
-            self._said.value = ""
+            self._say("")
+
+    def take_back(self) -> None:
+        """Remove the verdict, and go back to the position before a wrong try."""
+        self._say("")
+        self.input.take_back()
+
+    def focus(self) -> None:
+        """Focus the first button, which also scrolls to it."""
+        self.hint_button.focus()
+
+    def show_instead(self, form: ExerciseForm) -> None:
+        """Show the form of another exercise in its place."""
+        display(self._body, False)
+        self._instead.show(form)
+
+    def _say(self, html: str, *, refuted: bool = False, next_one: bool = False) -> None:
+        """Show a verdict, and the buttons that go with it."""
+        self._said.value = html
+        display(self.take_back_button, refuted)
+        display(self.next_button, next_one)
 
     def start_again(self) -> None:
         """Remove the answer, the verdict and the hints."""
         self.input.clear()
-        self._said.value = self._notes.value = ""
+        self._say("")
+        self._notes.value = ""
         self._put_away()
         self._forget()
 
     # -- for the task ------------------------------------------------------------------------
 
-    def say(self, verdict: Verdict, done: str, more: str = "") -> None:
-        """Show a verdict, with more HTML after it, and beside the question whether it is solved."""
+    def say(self, verdict: Verdict, done: str, more: str = "", *, next_one: bool = False) -> None:
+        """Show a verdict.
+
+        Args:
+            verdict: the verdict.
+            done: "solved" if the exercise has been, else "".
+            more: HTML to show after the verdict.
+            next_one: whether there is another one to go on with.
+        """
         html = f"{verdict.html()}{more}"
-        self._said.value = f'<div role="status" aria-live="polite">{html}</div>'
+        self._say(
+            f'<div role="status" aria-live="polite">{html}</div>',
+            refuted=verdict.line is not None,
+            next_one=next_one,
+        )
         self._asked.value = look.asked(self._exercise, done)
         if verdict.line is not None:
             self.input.play_out(verdict.line)
@@ -170,6 +218,7 @@ class ExerciseForm:
 
     def close(self) -> None:
         """Free the widgets."""
+        self._instead.close()
         self._played_out.close()
         self.input.close()
         cell_output.close_all(self.widget)

@@ -19,6 +19,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.slides.story import Story
+from duel_nb.engine import Action
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
@@ -73,6 +74,10 @@ class Input(ABC):
     def play_out(self, line: Line) -> None:
         """Show what may happen after the answer, if the input is a board."""
         return
+
+    def take_back(self) -> None:
+        """Remove what was wrong of the answer, if the input can tell it."""
+        self.clear()
 
     def close(self) -> None:
         """Free what is not a child of the widget."""
@@ -208,7 +213,7 @@ class PlayInput(Input):
 
     def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
         self.board = Board(
-            exercise.needed_state(), foretells=False, settled=self._settled, story=story
+            exercise.needed_state(), exercise=True, settled=self._settled, story=story
         )
         self.widget = self.board.widget
 
@@ -246,6 +251,7 @@ class PuzzleInput(PlayInput):
         super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
         self._state = exercise.needed_state()
         self._refutation: Session | None = None
+        self._good: tuple[Action, ...] = ()
 
     def _settled(self) -> None:
         """Ignore the refutation being played; an action after it is an answer again."""
@@ -268,10 +274,19 @@ class PuzzleInput(PlayInput):
 
     def play_out(self, line: Line) -> None:
         """Show the wrong try again and play its refutation."""
+        session = self.board.session
+        if session is not self._refutation:  # whose hidden cards may not be those of the puzzle
+            played = tuple(session.actions)
+            self._good = played[: played.index(line.actions[0])]
         self._refutation = Session(line.start, line.actions)
         self.board.begin(self._refutation)
         self.board.go(1)
         self.board.watch()
+
+    def take_back(self) -> None:
+        """Go back to the position before a wrong try."""
+        self.board.begin(Session(self._state, self._good))
+        self.board.go(len(self._good))
 
 
 class StepsInput(Input):

@@ -22,7 +22,13 @@ VARIABLE: Final = "DUEL_PROGRESS"
 _VERSION: Final = 1
 _MAX_COUNT: Final = 1_000_000_000
 """A file with a larger count is damaged."""
-_ORDER: Final = (Status.NOT_TRIED, Status.CANNOT, Status.NOT_YET, Status.CORRECT)
+_ORDER: Final = (
+    Status.NOT_TRIED,
+    Status.CANNOT,
+    Status.NOT_YET,
+    Status.SO_FAR,
+    Status.CORRECT,
+)
 
 
 class NoProgress(DuelError):
@@ -106,8 +112,8 @@ class Progress:
         return dict(self._entries.get(lesson, {}))
 
     def checked(self, lesson: str, exercise: str, status: Status) -> None:
-        """Record a check."""
-        if status is Status.NOT_TRIED:
+        """Record a check, unless nothing was answered, or only the beginning."""
+        if status in (Status.NOT_TRIED, Status.SO_FAR):
             return
         with self._changing():
             old = self._old(lesson, exercise)

@@ -10,7 +10,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import CARDS, opponent_of
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, play, read_play
-from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
 from duel_nb.messages import Listed, Message
 from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
@@ -83,7 +83,7 @@ class Solve(Exercise):
                 return correct(self.whys())
         if not tried:
             raise Unreadable(translate("puzzle-play-first"))
-        return not_yet(because("puzzle-so-far", who=self._me))
+        return so_far(because("puzzle-so-far", who=self._me))
 
     def rights(self) -> tuple[Any, ...]:
         """The solution, and as it might be typed."""

@@ -19,6 +19,10 @@ from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
 from duel_nb.words.translate import translate
 
 
+def _nothing() -> None:
+    """The default for what follows an exercise."""
+
+
 class Task:
     """An exercise in a notebook: end a cell with it.
 
@@ -30,6 +34,8 @@ class Task:
         progress: records what the learner has done.
         noted: called after a check was recorded.
         finished: returns HTML if the whole lesson is solved; else "".
+        following: returns the exercise to go on with once this one is solved, None if there is
+            none.
 
     Attributes:
         exercise: the exercise as data.
@@ -43,12 +49,15 @@ class Task:
         progress: Progress,
         noted: Callable[[], None],
         finished: Callable[[], str] = str,
+        following: Callable[[], Task | None] = _nothing,
     ) -> None:
         self.exercise = exercise
         self.verdict: Verdict | None = None
         self._lesson = lesson
         self._progress = progress
-        self._noted, self._finished = noted, finished
+        self._noted, self._finished, self._following = noted, finished, following
+        self._next: Task | None = None
+        self._is_shown = False
         self._given: Any = None
         self._hints = 0
         self._solved = False
@@ -76,7 +85,8 @@ class Task:
             more = self._finished() if self.verdict else ""
             if problem := self._progress.problem:
                 more += markup.alert(problem)
-            self._form.say(self.verdict, self.done, more)
+            self._next = self._following() if self.verdict else None
+            self._form.say(self.verdict, self.done, more, next_one=self._next is not None)
         return self.verdict
 
     def hint(self) -> Note:
@@ -134,6 +144,7 @@ class Task:
                 hint=self.hint,
                 solution=self.solution,
                 forget=self.forget_hints,
+                go_on=self._go_on,
             )
         return self._form
 
@@ -154,6 +165,7 @@ class Task:
     def _ipython_display_(self) -> None:
         """Show the widgets, with a picture and the question for a notebook without its kernel."""
         state = self.exercise.shown
+        self._is_shown = True
         cell_output.CellOutput(
             self.form.widget,
             lambda: repr(self),
@@ -163,6 +175,15 @@ class Task:
         )
 
     # -- inside ------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Go to the next exercise in its own cell, or show it in place of this one."""
+        if self._next is None:
+            return
+        if self._next._is_shown:
+            self._next.form.focus()
+        else:
+            self.form.show_instead(self._next.form)
 
     @property
     def _choices(self) -> tuple[str, ...]:

@@ -14,9 +14,13 @@ from duel_nb.words.translate import translate
 
 
 class Status(StrEnum):
-    """The four results of a check, as written in the progress file."""
+    """The results of a check, as written in the progress file.
+
+    A beginning of the right answer is not recorded.
+    """
 
     CORRECT = "correct"
+    SO_FAR = "right so far"
     NOT_YET = "not yet"
     NOT_TRIED = "not tried"
     CANNOT = "cannot be checked"
@@ -29,6 +33,7 @@ class Status(StrEnum):
 
 _KEYS: Final = {
     Status.CORRECT: "correct",
+    Status.SO_FAR: "so-far",
     Status.NOT_YET: "not-yet",
     Status.NOT_TRIED: "not-tried",
     Status.CANNOT: "cannot",
@@ -60,7 +65,7 @@ class Verdict(Reasoned):
     """The result of a check. True in a condition only if the answer is correct.
 
     Attributes:
-        status: one of the four results.
+        status: one of the results.
         reasons: why, one sentence each, with rules.
         line: for a puzzle, a refutation of the answer to be played out.
     """
@@ -89,6 +94,7 @@ class Verdict(Reasoned):
         """The verdict as HTML, with a sign and a word besides the colour; rules open in place."""
         sign, look = {
             Status.CORRECT: ("✓", "duel-right"),
+            Status.SO_FAR: ("✓", "duel-right"),
             Status.NOT_YET: ("✗", "duel-wrong"),
             Status.NOT_TRIED: ("○", "duel-open"),
             Status.CANNOT: ("?", "duel-open"),
@@ -99,6 +105,11 @@ class Verdict(Reasoned):
 def correct(reasons: Iterable[Reason] = ()) -> Verdict:
     """A verdict that an answer is right."""
     return Verdict(Status.CORRECT, tuple(reasons))
+
+
+def so_far(*reasons: Reason) -> Verdict:
+    """A verdict that an answer is right so far and must go on."""
+    return Verdict(Status.SO_FAR, reasons)
 
 
 def not_yet(*reasons: Reason, line: Line | None = None) -> Verdict:

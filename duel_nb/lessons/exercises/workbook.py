@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from functools import cached_property, lru_cache, wraps
+from functools import cached_property, lru_cache, partial, wraps
 from html import escape
 from typing import Concatenate, ParamSpec
 
@@ -23,7 +23,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.progress import Entry, Progress
 from duel_nb.lessons.exercises.score import Score
-from duel_nb.lessons.exercises.solve import puzzle_called
+from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
@@ -81,9 +81,20 @@ class Workbook:
 
     def add(self, exercise: Exercise) -> Task:
         """Add an exercise; it replaces one with the same id."""
-        task = Task(exercise, self.name, self.progress, self._refresh, self.finished)
+        following = partial(self._after, exercise.id)
+        task = Task(exercise, self.name, self.progress, self._refresh, self.finished, following)
         self._tasks[exercise.id] = task
         return task
+
+    def _after(self, id: str) -> Task | None:
+        """The next puzzle that is not solved, if the exercise is a puzzle."""
+        if not isinstance(self._tasks[id].exercise, Solve):
+            return None
+        known = [*self._tasks]
+        at = known.index(id)
+        tasks = (self._tasks[other] for other in (*known[at + 1 :], *known[:at]))
+        puzzles = (task for task in tasks if isinstance(task.exercise, Solve))
+        return next((task for task in puzzles if not self.solved(task.exercise.id)), None)
 
     def __getitem__(self, id: str) -> Task:
         """The exercise with this id.

@@ -21,6 +21,8 @@ exercise-play-out = Durchspielen
 exercise-play-out-tip = Zeigen, was geschieht, auf einem Spielplan zum Weiterspielen
 exercise-put-away = Spielplan wegräumen
 exercise-again = Von vorn
+exercise-take-back = Zurücknehmen
+exercise-next-puzzle = Nächstes Rätsel
 exercise-in-words = Der Spielplan in Worten
 exercise-lost = <b>Diese Aufgabe hat ihren Kernel verloren</b>, der neu gestartet wurde oder beendet ist. Was du gelöst hast, bleibt erhalten; um weiterzumachen, klicke diese Zelle an, wähle <i>Run ▸ Run All Above Selected Cell</i> und drücke Umschalt+Eingabe.
 
@@ -32,6 +34,7 @@ exercise-rule = { $title }: { $text }
 # -- the verdict
 
 verdict-correct = Richtig.
+verdict-so-far = Bis hierher richtig.
 verdict-not-yet = Noch nicht.
 verdict-not-tried = Noch nicht versucht.
 verdict-cannot = Das lässt sich nicht prüfen.
@@ -219,6 +222,7 @@ lesson-next = Als Nächstes: { $lesson }.
 lesson-rules = Die Regeln dieser Lektion ({ $count }): zum Lesen eine öffnen
 solved-correct = gelöst
 solved-with-solution = gelöst, mit gezeigter Lösung
+solved-so-far = bis hierher richtig
 solved-not-yet = noch nicht
 solved-not-tried = nicht versucht
 solved-cannot = nicht prüfbar

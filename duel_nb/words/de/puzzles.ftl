@@ -42,7 +42,7 @@ puzzle-hint = { $theme }: { $advice }
 puzzle-look = Sieh dir das an: { $things }.
 puzzle-look-could = Überlege, was diese Aktion bewirken könnte: { $action }.
 puzzle-play-first = Spiele zuerst etwas auf dem Spielplan.
-puzzle-so-far = So weit stimmt es; der Zug von { $who } geht weiter.
+puzzle-so-far = { $who } ist weiter am Zug.
 puzzle-not-judged = Das lässt sich nicht beurteilen: { $problem }
 # $action: the wrong try; $line: what follows, such as „Bibliothek“ errichten, dann „Altar“ abwerfen
 puzzle-other-turn = Nach dieser Aktion ist { $who } am Zug: { $action }.

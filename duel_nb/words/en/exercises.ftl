@@ -21,6 +21,8 @@ exercise-play-out = Play it out
 exercise-play-out-tip = Show what happens, on a board to play on
 exercise-put-away = Hide the board
 exercise-again = Start again
+exercise-take-back = Take it back
+exercise-next-puzzle = Next puzzle
 exercise-in-words = The board in words
 exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has stopped. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
 
@@ -32,6 +34,7 @@ exercise-rule = { $title }: { $text }
 # -- the verdict
 
 verdict-correct = Correct.
+verdict-so-far = Right so far.
 verdict-not-yet = Not yet.
 verdict-not-tried = Not tried yet.
 verdict-cannot = This cannot be checked.
@@ -219,6 +222,7 @@ lesson-next = Next: { $lesson }.
 lesson-rules = The rules of this lesson ({ $count }): open one to read it
 solved-correct = solved
 solved-with-solution = solved, with the solution shown
+solved-so-far = right so far
 solved-not-yet = not yet
 solved-not-tried = not tried
 solved-cannot = cannot be checked

@@ -43,7 +43,7 @@ puzzle-hint = { $theme }: { $advice }
 puzzle-look = Look at { $things }.
 puzzle-look-could = Look at what "{ $action }" could do.
 puzzle-play-first = Play something on the board first.
-puzzle-so-far = So far this is right; the turn of { $who } goes on.
+puzzle-so-far = The turn of { $who } goes on.
 puzzle-not-judged = This cannot be judged: { $problem }
 # $action: the wrong try; $line: what follows, such as "build Library", then "discard Altar"
 puzzle-other-turn = After "{ $action }" it is the turn of { $who }.

@@ -21,6 +21,8 @@ exercise-play-out = Dérouler
 exercise-play-out-tip = Montrer ce qui se passe, sur un plateau où continuer à jouer
 exercise-put-away = Ranger le plateau
 exercise-again = Recommencer
+exercise-take-back = Reprendre le coup
+exercise-next-puzzle = Problème suivant
 exercise-in-words = Le plateau en mots
 exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré ou arrêté. Ce que vous avez résolu est gardé ; pour continuer, cliquez sur cette cellule, choisissez <i>Run ▸ Run All Above Selected Cell</i> et appuyez sur Maj+Entrée.
 
@@ -32,6 +34,7 @@ exercise-rule = { $title }. { $text }
 # -- the verdict
 
 verdict-correct = C’est juste.
+verdict-so-far = Juste jusqu’ici.
 verdict-not-yet = Pas encore.
 verdict-not-tried = Pas encore essayé.
 verdict-cannot = Ceci ne peut pas être vérifié.
@@ -227,6 +230,7 @@ lesson-next = Ensuite : { $lesson }.
 lesson-rules = Les règles de cette leçon ({ $count }) : ouvrez-en une pour la lire
 solved-correct = résolu
 solved-with-solution = résolu, solution affichée
+solved-so-far = juste jusqu’ici
 solved-not-yet = pas encore
 solved-not-tried = pas essayé
 solved-cannot = ne peut pas être vérifié

@@ -21,6 +21,8 @@ exercise-play-out = Разыграть
 exercise-play-out-tip = Показать, что происходит, на поле, где можно играть дальше
 exercise-put-away = Убрать поле
 exercise-again = Начать заново
+exercise-take-back = Вернуть ход
+exercise-next-puzzle = Следующая задача
 exercise-in-words = Поле словами
 exercise-lost = <b>Это упражнение потеряло своё ядро</b>: оно перезапущено или завершено. Решённое сохранено; чтобы продолжить, щёлкните эту ячейку, выберите <i>Run ▸ Run All Above Selected Cell</i> и нажмите Shift+Enter.
 
@@ -32,6 +34,7 @@ exercise-rule = { $title }. { $text }
 # -- вердикт
 
 verdict-correct = Верно.
+verdict-so-far = Пока всё верно.
 verdict-not-yet = Пока нет.
 verdict-not-tried = Ответа ещё не было.
 verdict-cannot = Это нельзя проверить.
@@ -215,6 +218,7 @@ lesson-next = Дальше: { $lesson }.
 lesson-rules = Правила этого урока ({ $count }): откройте, чтобы прочитать
 solved-correct = решено
 solved-with-solution = решено после показа решения
+solved-so-far = пока всё верно
 solved-not-yet = пока нет
 solved-not-tried = ответа не было
 solved-cannot = нельзя проверить

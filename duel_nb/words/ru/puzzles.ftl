@@ -43,7 +43,7 @@ puzzle-hint = { $theme }: { $advice }
 puzzle-look = Посмотрите сюда: { $things }.
 puzzle-look-could = Посмотрите, что могло бы дать такое действие: { $action }.
 puzzle-play-first = Сначала сыграйте что-нибудь на поле.
-puzzle-so-far = Пока верно; ход продолжает { $who }.
+puzzle-so-far = Ход игрока { $who } продолжается.
 puzzle-not-judged = Об этом нельзя судить. { $problem }
 # $action: неверная попытка; $line: что следует дальше
 puzzle-other-turn = После этого ходит { $who }: { $action }.

@@ -21,7 +21,7 @@ from duel_nb.messages import Message
 from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
-from tests.boards.widget.person import click, inside, press, press_at, words
+from tests.boards.widget.person import click, inside, labels, press, press_at, words
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both
 
 
@@ -100,11 +100,13 @@ def test_the_second_of_two_quick_clicks_does_nothing() -> None:
 
 def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:
     last = duel.position(age=3, B={"coins": 20}, structure=["Circus"], filled=False)
-    for foretells in (True, False):
-        board = Board(last, foretells=foretells)
+    for exercise in (False, True):
+        board = Board(last, exercise=exercise)
         press(board, "Circus")
         assert "points +1" in words(board)
-        assert ("B wins by points" in words(board)) is foretells
+        assert ("B wins by points" in words(board)) is not exercise
+        board.play("discard Circus")
+        assert ("Rematch" in labels(board)) is ("Review" in labels(board)) is not exercise
 
 
 def test_undo_redo_and_the_slider_step_through_the_game() -> None:
