@@ -82,6 +82,7 @@ class Board:
         uses: more buttons of the editor for a changed position.
         exercise: whether it is the board of an exercise: the preview of an action does not say how
             the game would end, and there is no hint, rematch or review.
+        over: a widget over the top of the board, such as a verdict.
         companion: a widget that follows the game, beside the board.
         settled: called when another position is shown, after an action or a step.
         leave: called by a button "Games"; None for no such button.
@@ -112,6 +113,7 @@ class Board:
         tools: Sequence[Tool] = (),
         uses: Sequence[Use] = (),
         exercise: bool = False,
+        over: widgets.Widget | None = None,
         companion: Companion | None = None,
         settled: Callable[[], None] | None = None,
         leave: Callable[[], None] | None = None,
@@ -142,7 +144,7 @@ class Board:
         self._focus_due = False  # whether the focus moves when a computer player has acted
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor = Outlet[Editor](self._controls)
-        self._exercise = exercise
+        self._exercise, self._over = exercise, () if over is None else (over,)
         self._companion = companion
         self._settled, self._to_games = settled, leave
         self._comments = comments
@@ -219,6 +221,7 @@ class Board:
                 self._popover.widget,
                 self._hint.widget,
                 notice,
+                *self._over,
                 self._items,
             ],
             layout=widgets.Layout(),

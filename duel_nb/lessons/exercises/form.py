@@ -97,12 +97,14 @@ class ExerciseForm:
                 self.hint_button,
                 self.solution_button,
                 self.board_button,
-                self.take_back_button,
                 self.again_button,
-                self.next_button,
             ],
             layout=widgets.Layout(**_WRAP),
         )
+        then = widgets.Box([self.take_back_button, self.next_button])
+        verdict = [self._said, then]
+        if self.input.place is not None:
+            self.input.place.children, verdict = verdict, []
         self._instead = Outlet[ExerciseForm](self._controls)
         self._body = widgets.VBox(
             [
@@ -110,7 +112,7 @@ class ExerciseForm:
                 *pictures,
                 self.input.widget,
                 buttons,
-                self._said,
+                *verdict,
                 self._notes,
                 self._played_out.widget,
                 self.submission.widget,

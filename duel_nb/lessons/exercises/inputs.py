@@ -50,11 +50,13 @@ class Input(ABC):
         widget: the widget.
         fields: the fields that are submitted with a press of Check.
         changed: called when the answer changes.
+        place: where its verdict is shown; None for below the buttons.
         given: called when the answer is submitted by playing it.
     """
 
     widget: widgets.Widget
     fields: Sequence[widgets.DOMWidget] = ()
+    place: widgets.Box | None = None
     changed: Callable[[], None] = staticmethod(_do_nothing)
     given: Callable[[], None] = staticmethod(_do_nothing)
 
@@ -213,7 +215,11 @@ class PlayInput(Input):
 
     def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
         self.board = Board(
-            exercise.needed_state(), exercise=True, settled=self._settled, story=story
+            exercise.needed_state(),
+            exercise=True,
+            over=self.place,
+            settled=self._settled,
+            story=story,
         )
         self.widget = self.board.widget
 
@@ -248,6 +254,8 @@ class PuzzleInput(PlayInput):
     """A live board that also plays the refutation of a wrong try."""
 
     def __init__(self, exercise: Solve) -> None:
+        self.place = widgets.VBox()  # in sight, whatever is in the window
+        self.place.add_class("duel-verdict")
         super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
         self._state = exercise.needed_state()
         self._refutation: Session | None = None
