@@ -167,7 +167,7 @@ def test_a_solved_puzzle_of_a_lesson_leads_to_the_next_that_is_not_solved() -> N
     assert is_shown(one.form.next_button)
     three._is_shown = True
     pressed = []
-    three.form.focus = lambda: pressed.append("three")  # type: ignore[method-assign]
+    three.form.scroll_to = lambda: pressed.append("three")  # type: ignore[method-assign]
     one.form.next_button.click()
     assert pressed == ["three"]
     three.check(*solution(three))

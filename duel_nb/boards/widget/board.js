@@ -218,7 +218,8 @@ const setRoom = (board, play, left) => {
   board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
   board.dispatchEvent(new Event("duel-room"));
 };
-// after running a cell the notebook scrolls to the next one: scroll back to the board
+// after running a cell the notebook scrolls to the next one: scroll back to the board, or to the
+// question that it belongs to
 const scrollToBoard = (board) => {
   const cell = board.closest(".jp-Cell");
   const scroller = board.closest(".jp-WindowedPanel-outer");
@@ -226,7 +227,7 @@ const scrollToBoard = (board) => {
   const active = scroller.querySelector(".jp-Cell.jp-mod-active");
   if (active !== cell && active !== cell.nextElementSibling) return;
   const table = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
-  const play = table || board.closest(".duel-shown");
+  const play = board.closest(".duel-exercise") || table || board.closest(".duel-shown");
   if (!play) return;
   const show = () => {
     const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());

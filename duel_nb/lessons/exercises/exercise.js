@@ -9,6 +9,7 @@ const initExercise = (tries) => {
   exercise.dataset.duelReady = "yes";
   submitTogether(exercise);
   showAnswers(exercise);
+  showCalled(exercise);
 };
 const isPlainEnter = ({ key, isComposing, shiftKey, ctrlKey, altKey, metaKey }) =>
   key === "Enter" && !(isComposing || shiftKey || ctrlKey || altKey || metaKey);
@@ -66,5 +67,15 @@ const showAnswers = (exercise) => {
     answers.findLast((one) => changed.has(one.closest(".duel-answers")))?.scrollIntoView({ block: "nearest" });
   };
   new MutationObserver(show).observe(exercise, { childList: true, subtree: true });
+};
+const isCalled = (names) => (names || "").split(" ").includes("duel-called");
+// scrolls to the exercise when the kernel calls for it
+const showCalled = (exercise) => {
+  const show = (changes) => {
+    if (isCalled(exercise.className) && changes.some(({ oldValue }) => !isCalled(oldValue)))
+      exercise.scrollIntoView({ block: "start" });
+  };
+  const what = { attributes: true, attributeFilter: ["class"], attributeOldValue: true };
+  new MutationObserver(show).observe(exercise, what);
 };
 initExercise(100);

@@ -169,9 +169,10 @@ class ExerciseForm:
         self._say("")
         self.input.take_back()
 
-    def focus(self) -> None:
-        """Focus the first button, which also scrolls to it."""
-        self.hint_button.focus()
+    def scroll_to(self) -> None:
+        """Let the page scroll to the exercise."""
+        self.widget.remove_class("duel-called")
+        self.widget.add_class("duel-called")
 
     def show_instead(self, form: ExerciseForm) -> None:
         """Show the form of another exercise in its place."""

@@ -181,7 +181,7 @@ class Task:
         if self._next is None:
             return
         if self._next._is_shown:
-            self._next.form.focus()
+            self._next.form.scroll_to()
         else:
             self.form.show_instead(self._next.form)
 
