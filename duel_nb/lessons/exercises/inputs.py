@@ -285,7 +285,8 @@ class PuzzleInput(PlayInput):
         session = self.board.session
         if session is not self._refutation:  # whose hidden cards may not be those of the puzzle
             played = tuple(session.actions)
-            self._good = played[: played.index(line.actions[0])]
+            wrong = line.actions[0]  # which need not have been played on the board
+            self._good = played[: played.index(wrong)] if wrong in played else ()
         self._refutation = Session(line.start, line.actions)
         self.board.begin(self._refutation)
         self.board.go(1)
