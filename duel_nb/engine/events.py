@@ -1,11 +1,11 @@
 """Events: what an action caused, in order, each with the rule behind it, as data.
 
-They are collected only while `state.log` is a list; random games run without. Most are stored as
+They are collected only while there is a `state.log`; random games run without. Most are stored as
 plain tuples and become `Event` objects only when read: a search or a simulation seldom reads them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Union
+from typing import NamedTuple, Protocol, Union
 
 from duel_nb.messages import Message, Part
 
@@ -18,6 +18,13 @@ RawEvent = tuple[
 #: An entry of the log: an event, raw or not, or a function that computes raw events when they are
 #: read, such as the items of a price.
 LogEntry = Union[RawEvent, "Event", Callable[[], Sequence[RawEvent]]]
+
+
+class EventLog(Protocol):
+    """What collects the events of an action, such as a list."""
+
+    def append(self, entry: LogEntry, /) -> None:
+        """Collect an event, right after what it reports has happened."""
 
 
 class Event(NamedTuple):

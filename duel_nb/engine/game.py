@@ -7,6 +7,7 @@ from duel_nb.engine import notation, saves, views
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES, describe
 from duel_nb.engine.errors import NotationError, Refusal
+from duel_nb.engine.events import Event
 from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
 from duel_nb.engine.state import Decision, Place, State
@@ -110,6 +111,17 @@ class GameState(State):
             DuelError: this is a view, in which hidden cards and chance are unknown.
         """
         return play.play(self, notation.meant(self, action))
+
+    def play_by_event(self, action: Given[Action | str]) -> tuple[tuple[Event, Self], ...]:
+        """Each event of an action, in order, with the position right after it.
+
+        Positions before the last one show what lies on the table in the middle of the action: no
+        choice is pending in them. The last one is the position that `play` returns.
+
+        Raises:
+            NotationError, AmbiguousError, IllegalAction, DuelError: as `play`.
+        """
+        return play.play_by_event(self, notation.meant(self, action))
 
     def cost_of(self, thing: Given[str], player: Given[str | None] = None) -> Payment:
         """The itemised default payment of a Building or Wonder, and the other sensible ones.

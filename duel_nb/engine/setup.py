@@ -8,6 +8,7 @@ from duel_nb.catalog import CATALOG, DECKS
 from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.engine.effects import ages, draft
+from duel_nb.engine.events import LogEntry
 from duel_nb.engine.game import GameState
 from duel_nb.engine.rules import prices
 from duel_nb.engine.rules.box import in_play, purple_deck
@@ -68,7 +69,8 @@ def new_game(
     _prepare_decks(state)
     pool = shuffle(state, in_play(state, PROGRESS))
     state.board_progress = tuple(sorted(pool[: CATALOG.progress_tokens_on_board]))
-    state.log = []
+    log: list[LogEntry] = []
+    state.log = log
     if config.pantheon:
         state.pantheon = Pantheon.empty()
         for number, deck in enumerate(DIVINITY_DECKS):  # PAN-SETUP-05
@@ -86,7 +88,7 @@ def new_game(
     else:
         state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(draft.ORDER)])
         draft.begin(state)
-    state.logged, state.log = tuple(state.log), None
+    state.logged, state.log = tuple(log), None
     return state
 
 

@@ -63,6 +63,7 @@ class PlayedStep:
         events: what happened, in order, each with its rule.
         statements: the scenario's statements about it.
         tried: the illegal actions tried.
+        plays: the actions in notation, each with the position before it.
     """
 
     title: str
@@ -71,6 +72,7 @@ class PlayedStep:
     events: tuple[Event, ...]
     statements: tuple[Statement, ...]
     tried: tuple[Tried, ...]
+    plays: tuple[tuple[GameState, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,7 @@ def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
         moment.events if moment.before is not None else (),
         tuple(Statement(said.text, wrong.get(said.path)) for said in moment.step.expect),
         tuple(_tried(moment, trial, wrong) for trial in moment.step.illegal),
+        moment.plays,
     )
 
 

@@ -162,6 +162,7 @@ class Moment:
         events: the events of the step.
         turn_events: all events since the turn began, including the step's.
         step: the step.
+        plays: the step's actions in notation, each with the position before it.
     """
 
     after: GameState
@@ -169,3 +170,4 @@ class Moment:
     events: tuple[Event, ...]
     turn_events: tuple[Event, ...]
     step: Step
+    plays: tuple[tuple[GameState, str], ...] = ()

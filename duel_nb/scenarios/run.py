@@ -239,13 +239,15 @@ def moments(scenario: Scenario, case: Case) -> Iterator[Moment]:
     for step in case.steps[1:]:
         before = state
         events: list[Event] = []
+        plays: list[tuple[GameState, str]] = []
         for said in step.do:
             if not state.stack:  # a new turn
                 turn = ()
+            plays.append((state, split_player(said.text)[1]))
             state = _play(scenario.source, state, said)
             events += state.events
             turn += state.events
-        yield Moment(state, before if step.do else None, tuple(events), turn, step)
+        yield Moment(state, before if step.do else None, tuple(events), turn, step, tuple(plays))
 
 
 def applied_rules(scenario: Scenario, case: Case) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from duel_nb.languages import LANGUAGES
 from tests.browser.lab import LabPage
 
 GAME = """
@@ -15,7 +16,25 @@ game = duel.load_game("examples/games/{}.json").upto(12)
 game.board(8, "auto")
 """
 NEW = 'import duel_nb as duel\nduel.board(duel.new_game(seed=3, expansions=["agora"]))'
+ONE_ACTION = """import duel_nb as duel
+start = duel.position(
+    A={{"coins": 10, "wonders": ["Appian Way"]}}, structure=["Altar"], names=("Ada", "Ben"))
+duel.board(start, actions=["wonder Appian Way with Altar"], language="{language}")"""
 SIZES = ((1280, 720), (1920, 1080))
+
+# What the controls lie on, and controls that are not in the window.
+COVERED = """root => {
+    const box = one => one.getBoundingClientRect();
+    const bars = [...root.querySelectorAll('.duel-steps, .duel-slide-head')];
+    const rest = ['.duel-slide-board svg', '.duel-slide-words'];
+    const covered = rest.filter(place =>
+        bars.some(bar => box(root.querySelector(place)).bottom > box(bar).top + 1));
+    const words = root.querySelector('.duel-slide-words');
+    if (words.scrollHeight > words.clientHeight + 1) covered.push('cut');
+    const outside = [...root.querySelectorAll('button, select')].filter(one =>
+        one.offsetParent && (box(one).right > innerWidth || box(one).bottom > innerHeight));
+    return [...covered, ...outside.map(one => one.textContent)];
+}"""
 
 
 @pytest.fixture(autouse=True)
@@ -81,18 +100,38 @@ def test_a_room_sees_all_of_a_board_without_scrolling(lab: LabPage, mix: str) ->
     end(lab)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_the_controls_lie_neither_on_the_sentence_nor_on_the_board(
+    lab: LabPage, width: int, height: int
+) -> None:
+    lab.set_size(width, height)
+    for language in LANGUAGES:
+        lab.run_cells([ONE_ACTION.format(language=language)])
+        shown = begin(lab)
+        lab.page.keyboard.press("End")
+        lab.page.mouse.move(width / 2, height - 8)
+        bars = shown.locator(".duel-steps, .duel-slide-head")
+        for bar in bars.all():
+            expect(bar).to_have_css("opacity", "1")
+        assert not shown.evaluate(COVERED), language
+        end(lab)
+
+
 def test_a_game_goes_on_where_the_room_saw_it_last(lab: LabPage) -> None:
     lab.run_cells([GAME.format("base")])
     shown = begin(lab)
-    expect(shown.locator(".duel-where")).to_have_text("9 of 13")
+    where = shown.locator(".duel-where")
+    number, _, last = where.inner_text().split()
+    assert int(last) > 13, "each event has a slide"
     first = sentence(lab).inner_text()
     for key in ("PageDown", " ", "ArrowRight", "PageUp"):
         lab.page.keyboard.press(key)
-    expect(shown.locator(".duel-where")).to_have_text("11 of 13")
+    expect(where).to_have_text(f"{int(number) + 2} of {last}")
     assert sentence(lab).inner_text() != first
     expect(shown.locator(".duel-rule:visible")).to_have_count(0)
+    lab.page.keyboard.press("End")
     end(lab)
-    expect(lab.notebook.get_by_text("10 of 12")).to_be_visible()
+    expect(lab.notebook.get_by_text("12 of 12")).to_be_visible()
     assert lab.page.evaluate("() => document.activeElement.matches('.duel-present')")
 
     field = lab.notebook.locator(".duel-typed input").first

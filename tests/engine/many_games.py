@@ -33,6 +33,7 @@ from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency import problems
+from duel_nb.engine.events import LogEntry
 from duel_nb.engine.form import form
 from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.state.tables import EMPTY
@@ -189,10 +190,11 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
         seen.verbs[action.verb] += 1
         if listening:
             listen(state, action, seen)
-            state.log = []
+            log: list[LogEntry] = []
+            state.log = log
         apply(state, action)
         if state.log is not None:
-            state.logged, state.log = tuple(state.log), None
+            state.logged, state.log = tuple(log), None
             seen.rules.update(event.rule for event in state.events)
         count += 1
         if count > MOST_ACTIONS:

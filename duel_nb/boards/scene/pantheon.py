@@ -165,12 +165,12 @@ def _space(
         yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.panel_edge)
         return
     covered = bool(board.tokens_on_enki) and card is not None and card.id == "enki"
-    if card is not None and board.open:
+    if card is not None and (board.open or mythology is None):  # the Gate is never face down
         sprite = card_face(card, width, height, pal, effect=not covered)
     else:
         sprite = card_back(mythology or "", width, height)
     yield SpriteAt(x, y, sprite, hit=hit, label=label, box=box, z=frame.PIECES)
-    if card is not None and not board.open:
+    if card is not None and not board.open and mythology is not None:
         # face down, but the viewer knows it
         yield Rect(x + 3, y + height - 18, width - 6, 15, "#fffaf0", radius=4, z=frame.PIECES)
         middle, low, name = x + width / 2, y + height - 6.6, f"({local_name(card)})"

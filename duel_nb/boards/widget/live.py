@@ -187,7 +187,7 @@ class Board:
         self._field = ActionField(controls, self._act_typed, self._act_and_focus)
         self._presenter = Presenter(
             controls,
-            story=story or self._story_of_game,
+            story=story or partial(self._story_of_game, each_event=True),
             look=lambda: self._look.colours,
             at=lambda: self.session.at,
             ended=self._presentation_ended if story is None else lambda _: None,
@@ -746,8 +746,12 @@ class Board:
 
     # -- presenting --------------------------------------------------------------------------
 
-    def _story_of_game(self) -> Story:
-        """The game as slides; comments apply to the recorded line only."""
+    def _story_of_game(self, *, each_event: bool = False) -> Story:
+        """The game as slides; comments apply to the recorded line only.
+
+        Args:
+            each_event: whether each event has a slide: a room reads one sentence at a time.
+        """
         parted = self.session.lines[self.session.line].parted or self.session.last
         reviewed = self._review.review
         chances = reviewed.chances if reviewed and self._review.covers(self.session) else ()
@@ -757,6 +761,7 @@ class Board:
             chances=chances,
             reader=self._reader,
             secret=self._curtain.wanted,
+            each_event=each_event,
         )
 
     def _presentation_ended(self, at: int) -> None:

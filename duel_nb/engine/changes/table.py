@@ -57,11 +57,11 @@ def pay_coins(state: State, player: int, coins: int, rule: str, key: str, thing:
     if coins <= 0:
         return
     city = state.cities[player]
-    city.coins -= coins
+    lent = max(0, coins - city.coins)
+    city.coins -= coins - lent
     if state.log is not None:
         _tell_coins(state, player, -coins, rule, key, thing, {"coins": coins})
-    if city.coins < 0:
-        lent, city.coins = -city.coins, 0
+    if lent:
         city.astarte -= lent
         key, rule = "coins-from-astarte", "PAN-ASTARTE-02"
         tell(state, "astarte", rule, key, player, "astarte", -lent, coins=lent)

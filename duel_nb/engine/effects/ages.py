@@ -14,9 +14,9 @@ def begin_first(state: State) -> None:
 
     Implements BASE-TURN-01 and BASE-STRUCT-06.
     """
+    state.age = 1
     if state.table is None:
         lay_out(state, 1)
-    state.age = 1
 
 
 def lay_out(state: State, age: int) -> None:
@@ -46,8 +46,8 @@ def finish(state: State) -> None:
 
 def begin_next(state: State) -> None:
     """Deal the next Age's structure and ask who begins (BASE-AGE-02)."""
-    lay_out(state, state.age + 1)
     state.age += 1
+    lay_out(state, state.age)
     changes.ask(state, "begin", weaker(state))
 
 

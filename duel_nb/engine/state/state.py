@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
-from duel_nb.engine.events import Event, LogEntry
+from duel_nb.engine.events import Event, EventLog, LogEntry
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
@@ -68,7 +68,7 @@ class State:
         chance: state of the random numbers (`engine.chance`); None in a view.
         script: Progress tokens that a scenario has drawn next, instead of by chance.
         viewer: in a view the player who looks, 0 or 1, or `tables.BOTH`; else None.
-        log: events being collected; None if they are not wanted.
+        log: collects events; None if they are not wanted.
         logged: the log of the action that led here; see `events`.
         legal: the legal actions, cached; None until they are computed, and in a copy.
     """
@@ -99,7 +99,7 @@ class State:
     chance: int | None = None
     script: tuple[int, ...] = ()
     viewer: int | None = None
-    log: list[LogEntry] | None = None
+    log: EventLog | None = None
     legal: tuple[Any, ...] | None = None
     logged: tuple[LogEntry, ...] = ()
 

@@ -5,16 +5,17 @@
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythology, special, verbs
 from duel_nb.engine.errors import IllegalAction
-from duel_nb.engine.events import Event
+from duel_nb.engine.events import Event, LogEntry
 from duel_nb.engine.state import END_OF_TURN, Pending, State, table_of
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.values import events_of
 from duel_nb.engine.turn.ways import WAYS
 from duel_nb.engine.turn.why_not import why_not
 from duel_nb.errors import DuelError
@@ -30,17 +31,49 @@ Played = TypeVar("Played", bound=State)
 
 def play(state: Played, action: Action) -> Played:
     """The position after an action; see `GameState.play`."""
+    _check(state, action)
+    log: list[LogEntry] = []
+    after = state.copy()
+    after.log = log
+    apply(after, action)
+    after.logged, after.log = tuple(log), None
+    return after
+
+
+def play_by_event(state: Played, action: Action) -> tuple[tuple[Event, Played], ...]:
+    """Each event of an action with the position after it; see `GameState.play_by_event`."""
+    _check(state, action)
+    after = state.copy()
+    film = _Film(after)
+    after.log = film
+    apply(after, action)
+    after.logged, after.log = tuple([entry for entry, _ in film.shots]), None
+    names = state.names
+    found = [(event, shot) for entry, shot in film.shots for event in events_of(entry, names)]
+    return (*found[:-1], *((event, after) for event, _ in found[-1:]))
+
+
+class _Film(Generic[Played]):
+    """Collects events, each with a copy of the position after it, in which no choice is due."""
+
+    def __init__(self, state: Played) -> None:
+        self._state = state
+        self.shots: list[tuple[LogEntry, Played]] = []
+
+    def append(self, entry: LogEntry, /) -> None:
+        """Collect an event and the position."""
+        shot = self._state.copy()
+        shot.stack = ()
+        self.shots.append((entry, shot))
+
+
+def _check(state: State, action: Action) -> None:
+    """Refuse an action that is illegal, or played on a view."""
     if state.viewer is not None:
         raise DuelError(Message("play-on-view"))
     refusal = why_not(state, action)
     if refusal is not None:
         raise IllegalAction(refusal)
-    after = state.copy()
-    after.log = []
-    apply(after, action)
-    after.logged = tuple(after.log)
-    after.log = None
-    return after
 
 
 def apply(state: State, action: Action) -> None:

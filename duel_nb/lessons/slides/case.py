@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget.slides.by_event import by_event
 from duel_nb.boards.widget.slides.of_session import rule_note
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
 from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
-from duel_nb.messages import Message
+from duel_nb.messages import Message, Part
 from duel_nb.scenarios import Scenario
+from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 
 
@@ -50,10 +52,8 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         pictured=True,
     )
     last = len(steps) - 1
-    before: GameState | None = None
     for number, step in enumerate(steps):
-        yield from _step(step, before, number, last)
-        before = step.state
+        yield from _step(step, number, last)
     if case.answer:
         yield Slide(
             _position(steps[-1].state),
@@ -64,30 +64,28 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         )
 
 
-def _step(step: PlayedStep, before: GameState | None, number: int, last: int) -> Iterator[Slide]:
+def _step(step: PlayedStep, number: int, last: int) -> Iterator[Slide]:
     """A slide for each event, and two for each illegal try: the question and the answer."""
-    position = _position(step.state, before)
     where = translate("slide-step", number=number, last=last)
-    captions = [Caption.of(event) for event in step.events]
-    for at, line in enumerate(captions):
-        done = at == len(captions) - 1
+    shots = [shot for play in step.plays for shot in by_event(*play, step.state.to_act)]
+    for at, (event, position) in enumerate(shots, start=1):
         yield Slide(
             position,
             where,
-            (line,),
-            figures="; ".join(step.changes) if done else "",
-            notes=(rule_note(line.rule),),
-            pictured=not at,
+            (Caption.of(event),),
+            notes=(rule_note(event.rule),),
+            pictured=at == len(shots),
         )
     still = _position(step.state)
     for tried in step.tried:
-        yield from _try(tried, still)
+        action = in_words(step.state.read(tried.action), step.state.names)
+        yield from _try(tried, action, still)
 
 
-def _try(tried: Tried, position: Position) -> Iterator[Slide]:
+def _try(tried: Tried, action: Message, position: Position) -> Iterator[Slide]:
     where = translate("slide-try")
     who = name_of(position.state, tried.player)
-    yield Slide(position, where, (_caption("slide-tries", who=who, action=tried.action),))
+    yield Slide(position, where, (_caption("slide-tries", who=who, action=action),))
     if tried.refusal is None:
         yield Slide(position, where, (_caption("slide-allowed"),))
         return
@@ -117,11 +115,10 @@ def _title(walkthrough: Walkthrough) -> str:
     return walkthrough.case.title or translate("slide-question")
 
 
-def _caption(key: str, **parts: str) -> Caption:
+def _caption(key: str, **parts: Part) -> Caption:
     return Caption(str(Message(key, **parts)))
 
 
-def _position(state: GameState, before: GameState | None = None) -> Position:
+def _position(state: GameState) -> Position:
     """A position as the player to act knows it."""
-    who = state.to_act
-    return Position(state.view(who), None if before is None else before.view(who))
+    return Position(state.view(state.to_act))

@@ -22,7 +22,7 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
     state, goal = puzzle.state, puzzle.goal
     me = name_of(state, state.turn)
     other = name_of(state, opponent_of(state.turn))
-    played = of_session(Session(state, puzzle.line)).slides
+    played = of_session(Session(state, puzzle.line), each_event=True).slides
     question, solution = translate("slide-question"), translate("slide-solution")
     hint = translate("note-hint", hint=goal.advice(me, other))
     why = translate("note-answer", answer=puzzle.reason)
@@ -41,6 +41,6 @@ def _slides(puzzle: Puzzle) -> Iterator[Slide]:
             slide.lines,
             notes=slide.notes,
             chapter=solution if not number else "",
-            pictured=True,
+            pictured=slide.at > played[number].at,  # the end of an action
         )
     yield Slide(played[-1].position, translate("slide-answer"), (Caption(str(puzzle.reason)),))

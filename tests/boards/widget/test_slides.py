@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html.parser import HTMLParser
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -64,6 +65,24 @@ def test_every_action_has_a_slide_with_its_events_and_their_rules() -> None:
     events = session.states[1].events
     assert [caption.rule for caption in story.slides[1].lines] == [event.rule for event in events]
     assert story.slides[1].position.before is not None
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_every_event_has_a_slide_for_a_room(secret: bool) -> None:
+    session = played()
+    chances = (0.5, 0.6, 0.4, 0.7, 0.2)
+    story = of_session(session, chances=chances, each_event=True, secret=secret)
+    told = [[line.text for line in slide.lines] for slide in story.slides[1:]]
+    everything = of_session(session, secret=secret).slides[1:]
+    assert [*chain(*told)] == [line.text for slide in everything for line in slide.lines]
+    assert all(len(lines) == 1 for lines in told)
+    assert len({id(slide.position) for slide in story.slides}) == len(story.slides)
+    ends = [slide for n, slide in enumerate(story.slides) if slide.at > story.slides[n - 1].at]
+    for slide in ends:
+        at = session.states[slide.at]
+        assert slide.position.state == at.view(None if secret else at.to_act)
+    assert [slide.at for slide in ends] == [1, 2, 3, 4]
+    assert story.chances == tuple(chances[slide.at] for slide in story.slides)
 
 
 def test_no_place_of_the_structure_is_named_to_a_room() -> None:
@@ -133,7 +152,8 @@ def test_a_board_that_is_presented_goes_where_the_room_saw_it_last() -> None:
     script, ear = next(
         one.children for one in inside(board.widget) if "duel-presenter" in classes_of(one)
     )
-    assert '"first":3' in script.outputs[0]["data"]["application/javascript"]
+    shown = data(script.outputs[0]["data"]["application/javascript"])
+    assert [shown["slides"][at]["at"] for at in (0, shown["first"], -1)] == [0, 3, 3]
     ear.value = "begun"
     assert script.outputs == ()
     ear.value = "ended 1"

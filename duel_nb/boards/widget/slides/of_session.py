@@ -1,4 +1,4 @@
-"""The slides of a game: one for the beginning, and one for each action."""
+"""The slides of a game: one for the beginning, and one for each action or event."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.session import Move, Session
+from duel_nb.boards.widget.slides.by_event import by_event
 from duel_nb.boards.widget.slides.pictures import Position
 from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
@@ -24,6 +25,7 @@ def of_session(
     chances: Sequence[float] = (),
     reader: str | None = None,
     secret: bool = False,
+    each_event: bool = False,
 ) -> Story:
     """The current line of a game, from beginning to end.
 
@@ -38,12 +40,15 @@ def of_session(
         chances: A's chance to win at each position, as the coach sees it.
         reader: "A" or "B", whose view pictures and texts show; None for an audience of both.
         secret: whether pictures, too, show only what both players know.
+        each_event: whether each event has a slide, instead of each action.
     """
     start = session.states[0]
     first, second = start.names
     called = title or translate("slide-game", first=first, second=second).rstrip(".")
-    slides = tuple(_slides(session, called, about, comments or {}, chances, reader, secret))
-    return Story(called, slides, tuple(chances[: len(slides)]))
+    slides = tuple(
+        _slides(session, called, about, comments or {}, chances, reader, secret, each_event)
+    )
+    return Story(called, slides, tuple(chances[one.at] for one in slides if one.at < len(chances)))
 
 
 def _slides(
@@ -54,6 +59,7 @@ def _slides(
     chances: Sequence[float],
     reader: str | None,
     secret: bool,
+    each_event: bool,
 ) -> Iterator[Slide]:
     states, last = session.states, session.last
 
@@ -61,9 +67,20 @@ def _slides(
     def view(at: int, who: str | None) -> GameState:
         return states[at].view(who)
 
+    def viewer(at: int) -> str | None:
+        return None if secret else reader or states[at].to_act
+
     def position(at: int) -> Position:
-        who = None if secret else reader or states[at].to_act
+        who = viewer(at)
         return Position(view(at, who), view(at - 1, who) if at else None)
+
+    def shots(move: Move) -> Iterator[tuple[Position, tuple[Caption, ...]]]:
+        if not each_event or move.secret or not move.events:
+            yield position(move.number), tuple(_lines(move, states[move.number - 1]))
+            return
+        pictures = by_event(states[move.number - 1], move.action, viewer(move.number))
+        for event, (_, picture) in zip(move.events, pictures, strict=True):
+            yield picture, (Caption.of(event),)
 
     def chance(at: int) -> str:
         if at >= len(chances):
@@ -87,23 +104,28 @@ def _slides(
         comment = comments.get(move.number, "")
         # an Age begins with the first action in it
         begun = move.number > 1 and before.age != states[move.number - 2].age
-        yield Slide(
-            position(move.number),
-            translate(
-                "slide-turn",
-                age=before.age,
-                number=move.number,
-                last=last,
-                who=name_of(before, move.player),
-            ),
-            tuple(_lines(move, before)),
-            comment=comment,
-            chance=chance(move.number),
-            notes=tuple(_rules(move)),
-            chapter=translate("slide-age", age=before.age) if begun else "",
-            pictured=bool(comment) or after.age != before.age or move.number == last,
-            at=move.number,
-        )
+        of_action = [*shots(move)]
+        for number, (picture, lines) in enumerate(of_action, start=1):
+            first, done = number == 1, number == len(of_action)
+            yield Slide(
+                picture,
+                translate(
+                    "slide-turn",
+                    age=before.age,
+                    number=move.number,
+                    last=last,
+                    who=name_of(before, move.player),
+                ),
+                lines,
+                comment=comment if done else "",
+                chance=chance(move.number) if done else "",
+                notes=tuple(
+                    map(rule_note, dict.fromkeys(line.rule for line in lines if line.rule))
+                ),
+                chapter=translate("slide-age", age=before.age) if begun and first else "",
+                pictured=done and (bool(comment) or after.age != before.age or move.number == last),
+                at=move.number if done else move.number - 1,
+            )
 
 
 def _lines(move: Move, before: GameState) -> Iterator[Caption]:
@@ -114,12 +136,6 @@ def _lines(move: Move, before: GameState) -> Iterator[Caption]:
     yield from map(Caption.of, move.events)
     if not move.events and not move.secret:
         yield Caption(translate("slide-nothing"))
-
-
-def _rules(move: Move) -> Iterator[SpeakerNote]:
-    """The rules behind an action, in our own words."""
-    for rule_id in dict.fromkeys(event.rule for event in move.events):
-        yield rule_note(rule_id)
 
 
 def rule_note(rule_id: str) -> SpeakerNote:

@@ -129,8 +129,6 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
         f'<p class="duel-moment">{_safe(slide.where)}</p>',
         f'<div class="duel-sentences">{" ".join(map(_caption, slide.lines))}</div>',
     ]
-    if slide.figures:
-        parts.append(f'<p class="duel-changes">{_safe(slide.figures)}</p>')
     if slide.rules:
         links = " ".join(rule_link(rule, named=True) for rule in slide.rules)
         parts.append(

@@ -64,7 +64,6 @@ class Slide:
         position: what the picture shows.
         where: its moment in the story, in a few words.
         lines: the captions.
-        figures: changed figures, or "".
         comment: a comment, or "".
         chance: the chance to win as a sentence, or "".
         rules: ids of the rules it is about.
@@ -77,7 +76,6 @@ class Slide:
     position: Position
     where: str
     lines: tuple[Caption, ...]
-    figures: str = ""
     comment: str = ""
     chance: str = ""
     rules: tuple[str, ...] = ()
