@@ -16,17 +16,22 @@ from duel_nb.messages import Message, Part
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One sentence of an answer.
+    """One sentence of an answer, as data; `text` says it in the language in use.
 
     Attributes:
-        text: the sentence.
+        message: what it says; a sentence of a lesson's author stays as it is.
         rule: id of the rule behind it; None if there is no single one.
         billed: whether it is an item of the bill.
     """
 
-    text: str
+    message: Message | str
     rule: str | None = None
     billed: bool = False
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
@@ -37,14 +42,14 @@ class Reason:
 
 
 def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
-    """A message as a reason, in the current language.
+    """A message as a reason.
 
     Args:
         key: of the message.
         rule: id of the rule behind it.
         parts: the arguments of the message.
     """
-    return Reason(str(Message(key, parts)), rule)
+    return Reason(Message(key, parts), rule)
 
 
 class Reasoned(ABC):

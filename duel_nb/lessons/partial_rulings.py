@@ -175,7 +175,7 @@ class PartialRulings(Rulings):
         for other, name in zip("AB", self.state.names, strict=True):
             if "cards" not in (self._given_setup.get(other) or {}):
                 reasons = [
-                    replace(one, text=_without_production(one.text, name)) for one in reasons
+                    replace(one, message=_without_production(one.text, name)) for one in reasons
                 ]
         return replace(answer, verdict=verdict, reasons=(*reasons, *self._not_given()))
 

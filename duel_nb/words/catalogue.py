@@ -30,11 +30,20 @@ def _bare(name: str) -> str:
     return _ARTICLE.sub("", name)
 
 
+def _clause(sentence: str) -> str:
+    """A sentence as a part of another one, without its full stop."""
+    return sentence.removesuffix(".")
+
+
 #: The longest part of a sentence, in characters: Fluent fails on much longer ones.
 _LONGEST = 2000
 
 #: Functions that messages can call, besides those of Fluent.
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capitalised, "BARE": _bare}
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "CAPITAL": capitalised,
+    "BARE": _bare,
+    "CLAUSE": _clause,
+}
 
 
 #: The start of a message or term in a Fluent file: its name at the margin.

@@ -7,35 +7,67 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
-from duel_nb.boards.drawing.labels import listed, symbol_name, track_words
-from duel_nb.boards.drawing.mythology import token_name
+from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.scene.viewer import name_of
-from duel_nb.catalog.names import local_name
+from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState, apply
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import BOTH, CARDS
 from duel_nb.engine.views import heard
 from duel_nb.engine.worlds import EVERY_DECREE, EVERY_DIVINITY, world
-from duel_nb.words.translate import capitalised, translate
+from duel_nb.messages import Listed, Message, Part
+from duel_nb.words.translate import capitalised
 
 _Found = TypeVar("_Found", bound=Hashable)
 
 _UNKNOWN: Final = frozenset({"revealed", "decree", "discarded", "pantheon", "laid"})
 """Kinds of events with a sentence that says that the result is unknown."""
+_FIGURES: Final = frozenset({"coins", "points"})
+"""Kinds of effects that are told first."""
 
 
 class PreviewLine(NamedTuple):
-    """One effect of an action, as a sentence.
+    """One event of an action, as data; `text` says it.
 
     Attributes:
-        text: the sentence.
+        message: what happens.
         rule: id of the rule behind it.
         kind: the kind of the event.
     """
 
-    text: str
+    message: Message
     rule: str
     kind: str
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return str(self.message)
+
+
+class Effect(NamedTuple):
+    """What an action changes, as data; `text` says it in a few words.
+
+    Attributes:
+        kind: "coins", "points", "control", "token", "returned", "symbol", "pawn", "uncovered",
+            "age", "again" or "then", a choice that follows.
+        who: "A" or "B", whom it concerns; None when it concerns nobody in particular.
+        message: the words.
+        old: the figure before, of coins and of the pawn.
+        new: the figure after.
+    """
+
+    kind: str
+    who: str | None
+    message: Message
+    old: int = 0
+    new: int = 0
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return str(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,22 +104,50 @@ class ActionPreview:
         for own, public in zip(
             self._lines(after, self.viewer), self._lines(after, None), strict=True
         ):
-            text = translate(f"unknown-{own.kind}") if own.kind in _UNKNOWN else ""
-            unknown = PreviewLine(text, own.rule, own.kind)
+            unknown = PreviewLine(Message(f"unknown-{own.kind}"), own.rule, own.kind)
             if known[own]:
                 known[own] -= 1
                 found.append(own)
             elif open_[public]:
                 open_[public] -= 1
                 found.append(public)
-            elif unknown.text and kinds[own.kind] and unknown not in found:
+            elif own.kind in _UNKNOWN and kinds[own.kind] and unknown not in found:
                 found.append(unknown)
         return found
 
     @staticmethod
     def _lines(after: GameState, viewer: int | None) -> list[PreviewLine]:
         events = (heard(event, viewer) for event in after.events)
-        return [PreviewLine(event.text, event.rule, event.kind) for event in events]
+        return [PreviewLine(event.message, event.rule, event.kind) for event in events]
+
+    def effects(self) -> list[Effect]:
+        """What would change in all worlds: coins and points first.
+
+        Where only the change of a figure is the same, or differs as well, that is told.
+        """
+        found = self.common(effects_of)
+        found += [one for one in self._varying() if one not in found]
+        return sorted(found, key=lambda effect: effect.kind not in _FIGURES)
+
+    def _varying(self) -> Iterator[Effect]:
+        """Changes of coins and of the pawn whose figures depend on what is not known."""
+        each = [list(effects_of(before, after)) for before, after in self.results]
+        names = self.results[0][0].names
+        for kind, who in (("coins", "A"), ("coins", "B"), ("pawn", None)):
+            same = [
+                [one for one in effects if (one.kind, one.who) == (kind, who)] for effects in each
+            ]
+            figures = {(one.old, one.new) for effects in same for one in effects}
+            if len(figures) < 2 or not all(same):
+                continue
+            changes = {new - old for old, new in figures}
+            low, high = min(changes), max(changes)
+            if kind == "coins":
+                yield Effect(kind, who, _coins_between(names["AB".index(who or "A")], low, high))
+            elif low == high:
+                towards = names[low > 0]
+                message = Message("would-pawn-move", spaces=abs(low), who=towards)
+                yield Effect(kind, who, message)
 
 
 class ActionPreviews:
@@ -157,8 +217,22 @@ class ActionPreviews:
         return self._worlds[number]
 
 
-def _revealed(after: GameState) -> set[str]:
-    return {event.text for event in after.events if event.kind in ("revealed", "discarded")}
+def _revealed(after: GameState) -> set[object]:
+    """What is turned up, as it is said: identical Senators count once."""
+    shown = (event.message for event in after.events if event.kind in ("revealed", "discarded"))
+    return {_as_said(message) for message in shown}
+
+
+def _as_said(message: Message) -> object:
+    """A message in which identical components are the same."""
+    parts = message.parts.items()
+    return message.key, tuple((key, _alike(part)) for key, part in parts)
+
+
+def _alike(part: Part) -> object:
+    if isinstance(part, Listed):
+        return tuple(map(_alike, part.items))
+    return part.name if isinstance(part, Component) else part
 
 
 _last: tuple[GameState, ActionPreviews] | None = None
@@ -175,20 +249,35 @@ def previews_of(state: GameState) -> ActionPreviews:
 
 def coins_and_points(preview: ActionPreview) -> str:
     """How an action would change coins and points; "" if it does not."""
-    return listed(preview.common(_figures), ";")
+    return _said(one for one in preview.common(effects_of) if one.kind in _FIGURES)
 
 
 def other_effects(preview: ActionPreview, action: Action) -> str:
     """What else an action would do, in a few words; "" for nothing."""
-    parts = preview.common(_others)
+    effects = preview.common(effects_of)
+    return _said([*_besides(preview, action), *(e for e in effects if e.kind not in _FIGURES)])
+
+
+def all_effects(preview: ActionPreview, action: Action) -> list[Effect]:
+    """What an action would do, coins and points first, as far as all worlds agree."""
+    effects = preview.effects()
+    first = [one for one in effects if one.kind in _FIGURES]
+    return [*first, *_besides(preview, action), *effects[len(first) :]]
+
+
+def _besides(preview: ActionPreview, action: Action) -> Iterator[Effect]:
+    """Effects that no difference between two positions shows."""
     if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
         # preparing has no other visible effect (AGO-PLOT-04)
-        card, plot = local_name(CARDS[action.other]), local_name(action.conspiracy)
-        parts.insert(0, translate("goes-under-plot", card=card, plot=plot))
-    unknown = translate("unknown-decree")
-    if PreviewLine(unknown, "AGO-CTRL-06", "decree") in preview.events():
-        parts.append(unknown.rstrip("."))
-    return listed(parts, ";")
+        card, plot = CARDS[action.other], action.conspiracy
+        yield Effect("prepared", None, Message("goes-under-plot", card=card, plot=plot))
+    unknown = PreviewLine(Message("unknown-decree"), "AGO-CTRL-06", "decree")
+    if unknown in preview.events():
+        yield Effect("decree", None, Message("without-stop", sentence=unknown.message))
+
+
+def _said(effects: Iterable[Effect]) -> str:
+    return listed((effect.text for effect in effects), ";")
 
 
 def how_it_ends(state: GameState, preview: ActionPreview) -> str:
@@ -207,63 +296,67 @@ def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
     return tuple(p.name for p in after.structure if p.accessible and p.name not in known)
 
 
-def _figures(before: GameState, after: GameState) -> Iterator[str]:
+def effects_of(before: GameState, after: GameState) -> Iterator[Effect]:
+    """What changed between two positions, coins and points first."""
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
-            yield translate("would-coins", who=name, old=old, new=new)
+            yield Effect("coins", who, Message("would-coins", who=name, old=old, new=new), old, new)
     yield from _points(before, after, before.to_act or before.turn)
-
-
-def _others(before: GameState, after: GameState) -> Iterator[str]:
     yield from _control(before, after)
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or before.turn)
     if after.pawn != before.pawn:
-        yield translate("would-pawn", at=track_words(after.names, after.pawn))
+        at = track_place(after.pawn, after.names)
+        yield Effect("pawn", None, Message("would-pawn", at=at), before.pawn, after.pawn)
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
         cards = {place.name: place.card for place in before.structure}
-        named = (
-            local_name(card)
-            if (card := cards[at])
-            else translate("would-uncover-face-down", place=at)
-            for at in freed
-        )
-        yield translate("would-uncover", cards=listed(named))
+        named = (cards[at] or Message("would-uncover-face-down", place=at) for at in freed)
+        yield Effect("uncovered", None, Message("would-uncover", cards=Listed(*named, last="and")))
     if after.outcome is not None:
         return
     if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
-        yield translate("would-then", due=after.decisions[-1].text.rstrip("."))
+        due = after.decisions[-1]
+        yield Effect("then", due.player, Message("would-then", due=due.message))
     elif before.age and before.structure and after.age != before.age:
-        yield translate("would-end-age", age=before.age)
+        yield Effect("age", None, Message("would-end-age", age=before.age))
     elif any(event.kind == "again" for event in after.events):
-        yield translate("would-play-again")
+        yield Effect("again", before.turn, Message("would-play-again"))
 
 
-def _control(before: GameState, after: GameState) -> Iterator[str]:
+def _coins_between(name: str, low: int, high: int) -> Message:
+    """How many coins a player would gain or lose, as far as it is known."""
+    if low == high:
+        return Message("would-coins-change", who=name, more=f"{low:+d}")
+    return Message("would-coins-between", who=name, low=f"{low:+d}", high=f"{high:+d}")
+
+
+def _control(before: GameState, after: GameState) -> Iterator[Effect]:
     """Changes of control of Chambers, a few words each."""
     if before.senate is None or after.senate is None:
         return
     for old, new in zip(before.senate.chambers, after.senate.chambers, strict=True):
-        if old.controller != new.controller:
-            if new.controller is None:
-                yield translate("changes-control-nobody", chamber=new.number)
-            else:
-                name = name_of(before, new.controller)
-                yield translate("changes-control", who=name, chamber=new.number)
+        if old.controller == new.controller:
+            continue
+        message = Message("changes-control-nobody", chamber=new.number)
+        if new.controller is not None:
+            name = name_of(before, new.controller)
+            message = Message("changes-control", who=name, chamber=new.number)
+        yield Effect("control", new.controller, message)
 
 
-def _points(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+def _points(before: GameState, after: GameState, actor: str) -> Iterator[Effect]:
     old, new = before.scores(), after.scores()
     for who in sorted("AB", key=lambda who: who != actor):
         more = new[who].total - old[who].total
         if more:
             key = "would-points" if who == actor else "would-points-of"
-            yield translate(key, who=name_of(before, who), more=f"{more:+d}")
+            message = Message(key, who=name_of(before, who), more=f"{more:+d}")
+            yield Effect("points", who, message, 0, more)
 
 
-def _tokens(before: GameState, after: GameState) -> Iterator[str]:
+def _tokens(before: GameState, after: GameState) -> Iterator[Effect]:
     """Tokens taken from cards that are turned up, and a Wonder that no longer fits anywhere."""
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who), after.city(who)
@@ -273,20 +366,30 @@ def _tokens(before: GameState, after: GameState) -> Iterator[str]:
             if token in had:
                 had.remove(token)
             else:
-                yield translate("would-take-token", who=name, token=token_name(token))
+                message = Message("would-take-token", who=name, token=_token(token))
+                yield Effect("token", who, message)
     kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
     for who in "AB":
         for site in before.city(who).wonders:
             if site.wonder not in kept:
-                yield translate("would-return-wonder", wonder=local_name(site.wonder))
+                message = Message("would-return-wonder", wonder=site.wonder)
+                yield Effect("returned", who, message)
 
 
-def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[str]:
+def _token(token: str | int) -> Message:
+    """A Mythology or Offering token."""
+    if isinstance(token, int):
+        return Message("offering-token-named", value=token)
+    return Message("mythology-token-named", mythology=Message(f"mythology-{token}"))
+
+
+def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[Effect]:
     old, new = before.city(actor).symbols, after.city(actor).symbols
     for symbol, count in new.items():
-        if count > old.get(symbol, 0):
-            if symbol in old:
-                yield translate("would-pair", symbol=symbol_name(symbol))
-            else:
-                name = symbol_name(symbol)
-                yield translate("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)
+        if count <= old.get(symbol, 0):
+            continue
+        name = Message(f"symbol-{symbol}")
+        message = Message("would-pair", symbol=name)
+        if symbol not in old:
+            message = Message("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)
+        yield Effect("symbol", actor, message)

@@ -531,7 +531,7 @@ would-points-of = Siegpunkte von { $who } { $more }
 would-pawn = die Spielfigur steht dann { $at }
 would-uncover = legt frei: { $cards }
 would-uncover-face-down = eine verdeckte Karte ({ $place })
-would-then = danach: { $due }
+would-then = danach: { CLAUSE($due) }
 would-end-age = { $age ->
     [1] beendet Zeitalter I
     [2] beendet Zeitalter II

@@ -181,3 +181,16 @@ ruling-whole-game =
     Diese Stellung lässt sich nicht mit ein paar Namen schreiben: Die Partie ist zu Ende, oder eine Entscheidung steht an. Baue den Zug davor auf.
 ruling-no-scenario = Diese Frage lässt sich nicht als Szenario schreiben: { $problem }
 ruling-file-there = { $file } gibt es schon, und die Datei bleibt, wie sie ist: Wähle einen neuen Namen.
+
+# -- was eine Aktion ändern würde, wo nur der Unterschied bekannt ist
+
+would-coins-change = Münzen von { $who } { $more }
+# $low, $high: mit Vorzeichen
+would-coins-between = Münzen von { $who } { $low } bis { $high }
+would-pawn-move =
+    { $spaces ->
+        [one] die Spielfigur rückt { $spaces } Feld Richtung { $who }
+       *[other] die Spielfigur rückt { $spaces } Felder Richtung { $who }
+    }
+# ein Satz als Teil einer Aufzählung
+without-stop = { CLAUSE($sentence) }

@@ -531,7 +531,7 @@ would-points-of = { $who }'s points { $more }
 would-pawn = the pawn is then { $at }
 would-uncover = uncovers { $cards }
 would-uncover-face-down = a face-down card ({ $place })
-would-then = then: { $due }
+would-then = then: { CLAUSE($due) }
 would-end-age = { $age ->
     [1] ends Age I
     [2] ends Age II

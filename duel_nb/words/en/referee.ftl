@@ -181,3 +181,16 @@ ruling-whole-game =
     This position cannot be written with a few names: the game is over or a choice is due. Set up the turn before it.
 ruling-no-scenario = This question cannot be written as a scenario: { $problem }
 ruling-file-there = { $file } already exists and was not changed: choose a new name.
+
+# -- what an action would change, where only the change is known
+
+would-coins-change = { $who }'s coins { $more }
+# $low, $high: with their signs
+would-coins-between = { $who }'s coins { $low } to { $high }
+would-pawn-move =
+    { $spaces ->
+        [one] the pawn moves { $spaces } space towards { $who }
+       *[other] the pawn moves { $spaces } spaces towards { $who }
+    }
+# a sentence as a part of a list
+without-stop = { CLAUSE($sentence) }

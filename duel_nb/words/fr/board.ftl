@@ -534,7 +534,7 @@ would-points-of = points ({ $who }) { $more }
 would-pawn = le pion est alors { $at }
 would-uncover = libère { $cards }
 would-uncover-face-down = une carte face cachée ({ $place })
-would-then = puis : { $due }
+would-then = puis : { CLAUSE($due) }
 would-end-age = { $age ->
     [1] termine l’Âge I
     [2] termine l’Âge II

@@ -175,3 +175,16 @@ ruling-whole-game =
     Cette position ne peut pas s’écrire en quelques noms : la partie est terminée ou un choix est à faire. Mettez en place le tour d’avant.
 ruling-no-scenario = Cette question ne peut pas s’écrire comme scénario : { $problem }
 ruling-file-there = { $file } existe déjà et reste tel quel : choisissez un nouveau nom.
+
+# -- ce qu'une action changerait, quand seul l'écart est connu
+
+would-coins-change = Pièces ({ $who }) { $more }
+# $low, $high : avec leur signe
+would-coins-between = Pièces ({ $who }) de { $low } à { $high }
+would-pawn-move =
+    { $spaces ->
+        [one] le pion avance de { $spaces } case vers { $who }
+       *[other] le pion avance de { $spaces } cases vers { $who }
+    }
+# une phrase comme élément d'une liste
+without-stop = { CLAUSE($sentence) }

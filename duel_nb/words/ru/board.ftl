@@ -566,7 +566,7 @@ would-points-of = { $who }: очки { $more }
 would-pawn = маркер тогда { $at }
 would-uncover = освобождается: { $cards }
 would-uncover-face-down = карта рубашкой вверх ({ $place })
-would-then = затем: { $due }
+would-then = затем: { CLAUSE($due) }
 would-end-age = { $age ->
     [1] Эпоха I заканчивается
     [2] Эпоха II заканчивается

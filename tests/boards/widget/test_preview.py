@@ -21,7 +21,7 @@ _OPTIONS = 6
 
 
 def changes(before: GameState, after: GameState) -> list[str]:
-    return [*previews._figures(before, after), *previews._others(before, after)]
+    return [effect.text for effect in previews.effects_of(before, after)]
 
 
 def some_actions(state: GameState, rng: random.Random) -> list[Action]:
