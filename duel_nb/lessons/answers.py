@@ -10,6 +10,8 @@ from typing import Any
 
 from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import Action, GameState, Payment
+from duel_nb.lessons.findings import Case
+from duel_nb.lessons.known import Unknown
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message, Part
 
@@ -84,33 +86,46 @@ class Answer(Reasoned):
     """An answer of the referee; ``str()`` gives it as plain sentences.
 
     Attributes:
-        question: the question as a sentence.
+        question: the question.
         verdict: the answer in one sentence.
         reasons: why, one sentence each, with rules.
-        yes: the answer to "can … do this?"; None for other questions. Only False makes the answer
-            false in a condition.
         state: the position.
+        yes: the answer to "can … do this?" in all positions that fit what was given; None if it
+            depends on something else, and for other questions. Only False makes the answer false
+            in a condition.
+        own_turn: the same for the player's own turn, if it is not now.
+        price: the lowest and the highest price; None if there is none.
+        depends: what was not given and makes a difference.
+        cases: answers that differ, each in a position that fits.
         setup: the keywords that set it up; None if that is impossible.
-        payment: for questions of cost, the itemised bill.
+        payment: the itemised bill, if it is the same in all positions that fit.
         actions: for "all the legal moves", the moves.
+        refused: for the same question, what is refused, in notation.
         says: what a scenario of this question expects at the start.
         tries: the illegal actions in it, each with the rule that forbids it.
         does: the action that it plays; None for none.
         then: what it expects after that.
+        about: what was asked, in English words, for the name of a file.
     """
 
-    question: str
-    verdict: str
+    question: Message
+    verdict: Message
     reasons: tuple[Reason, ...]
     state: GameState
     yes: bool | None = None
+    own_turn: bool | None = None
+    price: tuple[int, int] | None = None
+    depends: tuple[Unknown, ...] = ()
+    cases: tuple[Case, ...] = ()
     setup: Mapping[str, Any] | None = None
     payment: Payment | None = None
     actions: tuple[Action, ...] = ()
+    refused: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
     tries: tuple[tuple[str, str], ...] = ()
     does: str | None = None
     then: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         return self.yes is not False
@@ -123,7 +138,7 @@ class Answer(Reasoned):
 
         A refusal has its reason beside the verdict; rules open in place.
         """
-        verdict, reasons = escape(self.verdict), [*self.reasons]
+        verdict, reasons = escape(str(self.verdict)), [*self.reasons]
         if self.yes is not None:
             verdict = f'<span class="duel-{"yes" if self.yes else "no"}">{verdict}</span>'
         if self.yes is False and reasons:
@@ -131,7 +146,7 @@ class Answer(Reasoned):
         bill = [reason for reason in reasons if reason.billed]
         rest = [reason for reason in reasons if not reason.billed]
         parts = [
-            f'<p class="duel-question">{escape(self.question)}</p>',
+            f'<p class="duel-question">{escape(str(self.question))}</p>',
             f"<p><b>{verdict}</b></p>",
         ]
         if bill:

@@ -23,7 +23,6 @@ from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
-from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.suggestions import meant_actions, meant_things
@@ -260,7 +259,7 @@ def asking(editor: Editor) -> QuestionBox:
 
 def _rulings(editor: Editor) -> Rulings:
     editor.possible()
-    return PartialRulings(editor.setup)
+    return Rulings(editor.state, editor.setup)
 
 
 def _written(meant: Action | str) -> str:

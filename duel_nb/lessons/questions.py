@@ -19,6 +19,7 @@ from duel_nb.words.translate import translate
 _ABOVE = ("edition", "expansions")
 """Keywords of a position that are above its table in a file."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
+_WORDS = re.compile(r"[a-z0-9]+")
 _WIDTH = 100
 
 
@@ -53,7 +54,7 @@ def save(answer: Answer, path: Path) -> Path:
 
 def name_of(answer: Answer) -> str:
     """A name for a scenario file, such as "can-a-build-library"."""
-    words = re.findall(r"[a-z0-9]+", answer.question.casefold())
+    words = _WORDS.findall(" ".join(answer.about).casefold())
     return "-".join(words)[:60].strip("-") or "question"  # another alphabet
 
 
@@ -96,14 +97,14 @@ def changes(before: GameState, after: GameState) -> tuple[str, ...]:
 
 
 def _written(answer: Answer, setup: Mapping[str, Any]) -> str:
-    explained = " ".join([answer.verdict, *(reason.text for reason in answer.reasons[:2])])
+    explained = " ".join([str(answer.verdict), *(reason.text for reason in answer.reasons[:2])])
     facts: dict[str, Any] = {
         "scenario": 1,
         "id": name_of(answer),
-        "title": answer.question.rstrip("?"),
+        "title": str(answer.question),
         "kind": "rule",
-        "question": answer.question,
-        "answer": explained if answer.yes is not None or answer.payment else answer.verdict,
+        "question": str(answer.question),
+        "answer": str(answer.verdict) if answer.actions else explained,
         "rules": list(answer.rules),
         **{key: setup[key] for key in _ABOVE if setup.get(key)},
         "expect": list(answer.says),

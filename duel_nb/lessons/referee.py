@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_nb.engine import Action, DuelError, position
-from duel_nb.engine.position.given import given_setup
-from duel_nb.lessons.answers import Answer
+from duel_nb.engine import DuelError, position
 from duel_nb.lessons.editor import state_given
-from duel_nb.lessons.partial_rulings import PartialRulings
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.messages import Message
 
@@ -28,8 +25,8 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
     Args:
         game: a position, or a board, a shown scenario or anything else with a ``state``.
         teacher: whether its answers name face-down cards, too.
-        setup: instead of a game, keywords as for `duel_nb.position`; what is missing is unknown and
-            is left out of answers.
+        setup: instead of a game, keywords as for `duel_nb.position`; what is missing is unknown,
+            see `Rulings`.
 
     Raises:
         PositionError: something unknown (with the nearest match) or impossible.
@@ -47,28 +44,6 @@ class Referee(Rulings):
     """Answers questions about one position; in a notebook it is shown as a form."""
 
     _form: RefereeForm | None = None
-
-    def can(self, player: str, action: str | Action) -> Answer:
-        """See `Rulings.can`; what was not given is left out."""
-        partial = self.partial
-        return super().can(player, action) if partial is None else partial.can(player, action)
-
-    def cost(self, thing: str, player: str | None = None) -> Answer:
-        """See `Rulings.cost`; what was not given is left out."""
-        partial = self.partial
-        return super().cost(thing, player) if partial is None else partial.cost(thing, player)
-
-    def moves(self, player: str | None = None) -> Answer:
-        """See `Rulings.moves`; cards that were not given are left out."""
-        partial = self.partial
-        return super().moves(player) if partial is None else partial.moves(player)
-
-    @property
-    def partial(self) -> PartialRulings | None:
-        """Answers for a position set up from keywords; None for a position of a game."""
-        if self.of_game:
-            return None
-        return PartialRulings(given_setup(self.setup or {}), teacher=self.teacher)
 
     @property
     def form(self) -> RefereeForm:

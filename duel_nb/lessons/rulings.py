@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from duel_nb.arguments import text
-from duel_nb.boards.drawing.labels import component_words, payment_words, price_words
+from duel_nb.boards.drawing.labels import component_words, payment_message
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget.offers import offer
-from duel_nb.boards.widget.preview import ActionPreviews
-from duel_nb.catalog import CATALOG, RESOURCES, Card
-from duel_nb.engine import Action, DuelError, GameState, Payment, Refusal, position
+from duel_nb.boards.widget.preview import (
+    ActionPreview,
+    ActionPreviews,
+    Effect,
+    PreviewLine,
+    all_effects,
+)
+from duel_nb.catalog import CATALOG, RESOURCES, Component, UnknownName
+from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
-from duel_nb.engine.state.tables import opponent_of
+from duel_nb.engine.state.tables import ALIKE, CARDS, opponent_of
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason, because
+from duel_nb.lessons.completions import Completions
+from duel_nb.lessons.findings import Finding, Inquiry, Outcome
+from duel_nb.lessons.known import Fit, Known, Unknown
+from duel_nb.lessons.questions import changes
+from duel_nb.lessons.verdict_words import VerdictWords, paid_with_offerings
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
 from duel_nb.words.actions import in_words
@@ -36,6 +48,17 @@ _IN_THE_BILL: Final = ("chain", "price")
 class Rulings:
     """Answers questions about one position, in words.
 
+    What was not given of a position is unknown: an answer holds in every position that fits, or
+    says what it depends on. Given are the keywords that are there: ``cards=[]`` means none. The
+    defaults of turn, names, edition and expansions hold; the Age is unknown unless it is given or a
+    card of the structure shows it, and so are pawn and Military tokens. A position of a game is
+    known as far as the player who asks can know it.
+
+    Args:
+        state: the position.
+        setup: the keywords that set it up, if it was; what is missing is unknown.
+        teacher: whether its answers name face-down cards, too.
+
     Attributes:
         state: the position.
         teacher: whether its answers name face-down cards, too.
@@ -47,6 +70,7 @@ class Rulings:
         self.state = state
         self.teacher = teacher
         self._given = dict(setup) if setup is not None else None
+        self._completions: Completions | None = None
 
     @property
     def setup(self) -> dict[str, Any] | None:
@@ -68,6 +92,7 @@ class Rulings:
             PositionError: something unknown (with the nearest match) or impossible.
         """
         self.state, self._given = position(**setup), dict(setup)
+        self._completions = None
 
     # -- questions -------------------------------------------------------------------------
 
@@ -83,36 +108,34 @@ class Rulings:
             DuelError: there is no such player.
         """
         who = self._player(player)
-        seen = self._seen(who)
-        act = seen.read(action) if isinstance(action, str) else action
-        meant = seen.with_offerings(act)
-        asked, act = self._question(who, act), meant
-        refusal = seen.why_not(act, who)
-        if refusal is None:
-            return self._allowed(asked, who, act)
-        reasons = [Reason(refusal.text, refusal.rule), *self._bill(seen, act, refusal)]
-        verdict = Message("ruling-no")
-        own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
-        if own is not None:
-            act, verdict = own.with_offerings(act), Message("ruling-not-now")
-            later, name = own.why_not(act), self._name(who)
-            if later is None:
-                verdict = Message("ruling-own-turn-yes", who=name)
-            else:
-                reasons.append(
-                    because("ruling-in-own-turn", later.rule, who=name, reason=later.message)
-                )
-            reasons += self._bill(own, act, later)
-        return Answer(
-            asked,
-            str(verdict),
-            tuple(reasons),
+        known = self._known(who)
+        act = known.read(action)
+        question = self._question(who, act)
+        drafting = self._given is not None and not self.state.age  # whose turn it is may be open
+        elsewhere = who != self.state.to_act and not drafting
+        refusal = self._seen(who).why_not(act, who) if elsewhere else None
+        asked = Answer(
+            question,
+            Message("ruling-no"),
+            (),
             self.state,
+            about=("can", self._name(who), str(act)),
+        )
+        if refusal is None:
+            if self._given is None:
+                act = known.first.state.with_offerings(act)
+            return self._ruled(asked, who, act, self._find(known, who, act))
+        asked = replace(
+            asked,
             yes=False,
+            reasons=(Reason(refusal.message, refusal.rule),),
             setup=self._setup(who),
-            payment=next(iter((own or seen).payments(act)), None),
             tries=((f"{who}: {act}", refusal.rule),),
         )
+        own = self._own_turn(who) if refusal.rule == _NOT_YOUR_TURN else None
+        if own is None:
+            return asked
+        return self._ruled_later(asked, who, self._find(self._known_at(own), who, act))
 
     def cost(self, thing: str, player: str | None = None) -> Answer:
         """What a Building or Wonder costs a player, item by item.
@@ -126,29 +149,41 @@ class Rulings:
             DuelError: there is no such player.
         """
         who = self.state.turn if player is None else self._player(player)
-        payment = self._seen(who).cost_of(thing, who)
-        city, name = self.state.city(who), self._name(who)
-        reasons = [*self._items(self.state, payment), *self._other_ways(payment)]
-        parts: dict[str, Part] = {"who": name, "coins": city.coins, "astarte": city.astarte}
-        left = city.purse - payment.total
-        if city.purse < min(paid.total for paid in (payment, *payment.others)):
-            key = "ruling-short-with-astarte" if city.astarte else "ruling-short"
-            reasons.append(because(key, _TOO_DEAR, short=-left, **parts))
-        elif payment.total and left >= 0:
-            key = "ruling-keeps-with-astarte" if city.astarte else "ruling-keeps"
-            rule = "PAN-ASTARTE-02" if city.astarte else None
-            reasons.append(because(key, rule, left=left, **parts))
-        verdict = Message("ruling-nothing")
-        if payment.total:
-            verdict = Message("ruling-coins", coins=payment.total)
+        known = self._known(who)
+
+        def ask(state: GameState) -> Outcome:
+            try:
+                return Outcome(None, state.cost_of(thing, who))
+            except IllegalAction as error:
+                return Outcome(error.refusal, None)
+
+        found = _component(thing)
+        spaces = known.spaces(found.name) if found is not None else ()
+        finding = Inquiry(known, who, ask, spaces[:1], spaces[1:]).finding()
+        payment = finding.base.outcome.payment
+        if payment is None:
+            refusal = finding.base.outcome.refusal
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        words = VerdictWords(self.state)
+        of_price = tuple(one for one in finding.depends if one != Unknown("coins", who))
+        priced = replace(finding, coins=False, depends=of_price, conditions=())
+        verdict = Message("ruling-verdict", verdict=words.price(priced))
+        reasons = [*self._bill(finding), *words.cases(priced, priced=True)]
+        if finding.price is not None and finding.price[0] == finding.price[1]:
+            reasons += self._other_ways(payment)
         return Answer(
-            str(Message("ruling-cost", thing=payment.thing, who=name)),
-            str(verdict),
-            tuple(reasons),
+            Message("ruling-cost", thing=payment.thing, who=self._name(who)),
+            verdict,
+            (*reasons, *self._left(who, finding), *self._not_given()),
             self.state,
-            setup=self._setup(who),
-            payment=payment,
+            price=finding.price,
+            depends=_all_unknown(priced),
+            cases=(*finding.cases, *finding.witnesses),
+            setup=self._setup(who) or dict(finding.base.setup),
+            payment=self._same_payment(finding),
             says=(f"price of {payment.name} for {who} is {payment.total}",),
+            about=("what does", payment.thing.name, "cost", self._name(who)),
         )
 
     def moves(self, player: str | None = None) -> Answer:
@@ -161,55 +196,67 @@ class Rulings:
             DuelError: there is no such player.
         """
         who = (self.state.to_act or "A") if player is None else self._player(player)
-        state, setup = self._seen(who), self._setup(who)
-        asked = str(Message("ruling-moves", who=self._name(who)))
-        if who != state.to_act:
+        known, setup = self._known(who), self._setup(who)
+        asked = Message("ruling-moves", who=self._name(who))
+        if who != self.state.to_act:
             own = self._own_turn(who)
             if own is None:
                 return self._none(asked)
-            state, setup = own, {**(setup or {}), "turn": who}
-            asked = str(Message("ruling-moves-own-turn", who=self._name(who)))
-        actions = self._legal(state)
-        ahead = self._previews(state)
-        reasons = [self._move(state, act, self._note(state, act, ahead)) for act in actions]
-        refused = _refused(state, self._open_cards(state))
+            known, setup = self._known_at(own), {**(setup or {}), "turn": who}
+            asked = Message("ruling-moves-own-turn", who=self._name(who))
+        moves, open_, refused = [], [], []
+        for act in self._candidates(known, who):
+            finding = self._find(known, who, act)
+            if finding.yes:
+                moves.append((act, finding))
+            elif finding.yes is None:
+                open_.append((act, finding))
+            else:
+                refused.append((act, finding))
+        reasons = [self._move(act, self._note(who, act, finding)) for act, finding in moves]
+        words = VerdictWords(self.state)
         reasons += [
-            because(
-                "ruling-refused", why.rule, action=in_words(act, state.names), reason=why.message
-            )
-            for act, why in refused
+            because("ruling-move-open", action=self._in_words(act), note=words.verdict(finding))
+            for act, finding in open_
         ]
+        firsts = {
+            act.subject if act.verb == "wonder" else act: (act, f) for act, f in refused[::-1]
+        }
+        refused = [pair for pair in refused if pair in firsts.values()]
+        reasons += [self._refusal(act, finding) for act, finding in refused]
+        whole = not self._not_given()
         return Answer(
             asked,
-            str(Message("ruling-count", count=len(actions))),
-            tuple(reasons),
+            self._counted(len(moves), len(open_), whole),
+            (*reasons, *self._not_given()),
             self.state,
+            depends=tuple(dict.fromkeys(one for _, f in open_ for one in f.depends)),
+            cases=tuple(case for _, f in open_ for case in (*f.cases, *f.witnesses)),
             setup=setup,
-            actions=actions,
-            says=(f"only legal: {', '.join(map(str, actions))}",),
+            actions=tuple(act for act, _ in moves),
+            refused=tuple(str(act._replace(place=-1)) for act, _ in refused),
+            says=(f"only legal: {', '.join(str(act) for act, _ in moves)}",)
+            if whole
+            else tuple(f"legal: {act}" for act, _ in moves),
+            about=("what are all the legal moves of", self._name(who)),
         )
 
     def explain(self) -> Answer:
         """What matters in the position: who is to act, production, prices, threats."""
-        state = self._seen(self.state.to_act)
-        reasons = [self._due(state)]
-        for who in "AB":
-            reasons += self._about(who)
-        if state.pawn and state.outcome is None:
-            winner = "A" if state.pawn > 0 else "B"
-            missing = CATALOG.capital - abs(state.pawn)
-            reasons.append(
-                because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
-            )
-        if state.pantheon is not None and state.pantheon.minerva is not None:
-            where = track_place(state.pantheon.minerva, state.names)
-            reasons.append(because("ruling-minerva", "PAN-MINERVA-02", where=where))
-        built = len(state.constructed_wonders)
-        if built:
-            most = CATALOG.wonders_built_at_most
-            reasons.append(because("ruling-wonders", "BASE-WON-03", count=built, most=most))
-        asked, when = Message("ruling-what-matters"), Message("ruling-in-age", age=state.age)
-        return Answer(str(asked), str(when), tuple(reasons), state)
+        known = self._known(self.state.to_act)
+        each = [_Facts(fit.state, teacher=self.teacher).all() for fit in known.every()]
+        left = [Counter(facts) for facts in each[1:]]
+        reasons = [fact for fact in each[0] if all(fact in other for other in left)]
+        when = Message("ruling-in-age", age=self.state.age)
+        if self._completions is not None and self._completions.is_unknown("age"):
+            when = Message("ruling-age-unknown")
+        return Answer(
+            Message("ruling-what-matters"),
+            when,
+            (*_joined(reasons), *self._not_given()),
+            self.state,
+            about=("what matters here",),
+        )
 
     # -- scenarios -------------------------------------------------------------------------
 
@@ -253,6 +300,18 @@ class Rulings:
 
     # -- inside ----------------------------------------------------------------------------
 
+    def _known(self, who: str | None) -> Known:
+        """What is known of the position: all that was given, or a player's view."""
+        if self._given is None:
+            return Known(self._seen(who))
+        if self._completions is None:
+            self._completions = Completions(given_setup(self._given))
+        return self._completions
+
+    def _known_at(self, own: GameState) -> Known:
+        """The same for a position on a player's own turn."""
+        return Known(own) if self._given is None else self._known(None)
+
     def _player(self, player: str) -> str:
         text("player", player)
         for who, name in zip("AB", self.state.names, strict=True):
@@ -261,22 +320,20 @@ class Rulings:
         a, b = self.state.names
         if (a, b) == ("A", "B"):
             raise DuelError(Message("ruling-no-player", typed=shown(player)))
-        unknown = Message("ruling-no-player-named", typed=shown(player), first=a, second=b)
-        raise DuelError(str(unknown))
+        raise DuelError(Message("ruling-no-player-named", typed=shown(player), first=a, second=b))
 
-    def _question(self, who: str, act: Action) -> str:
+    def _in_words(self, act: Action) -> Message:
+        """An action; cards of the structure are told by their names where places are unknown."""
+        if self._given is not None and not isinstance(self._given.get("structure"), Mapping):
+            act = act._replace(place=-1)
+        return in_words(act, self.state.names)
+
+    def _question(self, who: str, act: Action) -> Message:
         """The question whether somebody can do something."""
-        action = in_words(act, self.state.names)
+        action = self._in_words(act)
         if action.key == "action-wonder":  # the notation has no verb there
             action = Message("asked-wonder", action.parts)
-        return str(Message("ruling-can", who=self._name(who), action=action))
-
-    def _move(self, state: GameState, act: Action, note: str) -> Reason:
-        """A legal move, with a note on its price and effects if there is one."""
-        action = in_words(act, state.names)
-        if not note:
-            return because("ruling-move-alone", action=action)
-        return because("ruling-move", action=action, note=note)
+        return Message("ruling-can", who=self._name(who), action=action)
 
     def _name(self, who: str) -> str:
         return name_of(self.state, who)
@@ -294,123 +351,388 @@ class Rulings:
         except NotASetup:
             return None
 
-    def _legal(self, state: GameState) -> tuple[Action, ...]:
-        return tuple(state.legal_actions())
-
-    def _open_cards(self, state: GameState) -> list[Card]:
-        """The accessible cards that are face up."""
-        return [place.card for place in state.structure if place.accessible and place.card]
-
-    def _note(self, state: GameState, action: Action, ahead: ActionPreviews) -> str:
-        """The price and effects of an action, in a few words."""
-        made = offer(state, action, ahead=ahead)
-        paid = state.payments(action)
-        price = payment_words(paid, state.names)
-        if not (price and made.foretold):
-            return price or made.foretold
-        return str(Message("ruling-price-and-note", price=price, note=made.foretold))
-
-    def _previews(self, state: GameState) -> ActionPreviews:
-        return ActionPreviews(state, all_known=self.teacher)
-
     def _own_turn(self, who: str) -> GameState | None:
         """The same position on the player's own turn; None if that makes no sense."""
         if self.state.decisions or not self.state.age or self.state.outcome is not None:
             return None
         return own_turn(self._seen(who), who)
 
-    def _allowed(self, asked: str, who: str, act: Action) -> Answer:
-        state = self._seen(who)
-        payment = next(iter(state.payments(act)), None)
-        verdict = Message("ruling-yes")
-        if payment is not None:
-            verdict = Message("ruling-yes-for-nothing")
-            if payment.total:
-                verdict = Message("ruling-yes-for", coins=payment.total)
-            if payment.offerings:
-                verdict = _with_offerings("ruling-yes-with-offerings", payment)
-        reasons = list(self._items(state, payment)) if payment is not None else []
-        preview = self._previews(state).of(act)
-        reasons += [
-            Reason(event.text, event.rule)
-            for event in preview.events()
-            if payment is None or event.kind not in _IN_THE_BILL
-        ]
-        reasons += preview.common(_due_then)
-        return Answer(
-            asked,
-            str(verdict),
-            tuple(reasons),
-            self.state,
-            yes=True,
-            setup=self._setup(who),
-            payment=payment,
-            says=(f"legal: {act}",),
-            does=f"{who}: {act}",
-            then=tuple(preview.common(questions.changes)),
+    # -- in all positions that fit ---------------------------------------------------------
+
+    def _find(self, known: Known, who: str, act: Action) -> Finding:
+        """What holds of an action in all positions that fit."""
+
+        def ask(state: GameState) -> Outcome:
+            turn = _on_turn(state, who)
+            here = turn.with_offerings(_here(turn, act))
+            refusal = turn.why_not(here, who)
+            if refusal is not None and not refusal.short:
+                return Outcome(refusal, None)
+            paid = turn.payments(here)
+            if open_offerings:
+                paid = tuple(sorted(paid, key=lambda payment: payment.total))
+            return Outcome(refusal, next(iter(paid), None), paid)
+
+        open_offerings = (
+            act.verb == "activate" and act.other < 0 and known.is_unknown("offerings", who)
         )
 
-    def _bill(self, state: GameState, act: Action, refusal: Refusal | None) -> Iterable[Reason]:
-        """The items of the price, if the price matters."""
-        if refusal is None or refusal.short:
-            for payment in state.payments(act)[:1]:
-                yield from self._items(state, payment)
+        wanted = known.wanted(who, act)
+        instead: tuple[Any, ...] = ()
+        if act.verb == "activate":
+            instead = known.spaces((act.divinity or CATALOG.gate).name)[1:]
+        return Inquiry(known, who, ask, wanted, instead).finding()
 
-    def _items(self, state: GameState, payment: Payment) -> Iterable[Reason]:
-        for line in payment.lines:
-            item = Message("ruling-item", item=line.text)
-            if line.kind == "bought":
-                item = Message("ruling-item-bought", item=line.text, coins=line.coins)
-            yield Reason(str(item), line.rule, billed=True)
-        if payment.to_opponent:
-            other = name_of(state, opponent_of(payment.player))
-            item = Message("ruling-to-opponent", coins=payment.to_opponent, who=other)
-            yield Reason(str(item), "BASE-PROG-ECONOMY", billed=True)
+    def _ruled(self, asked: Answer, who: str, act: Action, finding: Finding) -> Answer:
+        """The answer to whether an action is possible now."""
+        words = VerdictWords(self.state)
+        asked = replace(
+            asked,
+            verdict=Message("ruling-verdict", verdict=words.verdict(finding)),
+            yes=finding.yes,
+            price=finding.price,
+            depends=_all_unknown(finding),
+            cases=(*finding.cases, *finding.witnesses),
+            setup=self._setup(who),
+            payment=self._same_payment(finding),
+        )
+        if finding.yes is False:
+            return replace(
+                asked,
+                reasons=(*self._why_not(finding), *self._bill(finding), *self._not_given()),
+                tries=((f"{who}: {act}", finding.base.outcome.refusal.rule),)
+                if finding.base.outcome.refusal
+                else (),
+            )
+        preview = self._preview(who, act, finding)
+        reasons = [*self._bill(finding)]
+        if finding.yes is None:
+            reasons += words.cases(finding)
+        reasons += self._events(preview, finding)
+        reasons += self._then(preview)
+        setup, then = self._played(who, act, finding)
+        refusal = finding.base.outcome.refusal
+        return replace(
+            asked,
+            reasons=(*reasons, *self._not_given()),
+            setup=setup,
+            says=(f"legal: {act}",) if refusal is None else (),
+            tries=() if refusal is None else ((f"{who}: {act}", refusal.rule),),
+            does=f"{who}: {act}" if refusal is None else None,
+            then=then,
+        )
 
-    def _other_ways(self, payment: Payment) -> Iterable[Reason]:
+    def _played(
+        self, who: str, act: Action, finding: Finding
+    ) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+        """A position that fits, by its keywords, and what the action surely changes there."""
+        base = finding.base
+        if not base.yes:
+            return (self._setup(who) if self._given is None else dict(base.setup)), ()
+        if self._given is None:
+            return self._setup(who), tuple(self._preview(who, act, finding).common(changes))
+        alike = [case.fit for case in finding.all_cases if case.assumed == base.assumed]
+        then = tuple(self._preview_in(who, act, alike).common(changes))
+        if base.assumed:
+            return dict(base.setup), then
+        given = Fit(self.state, self._given, ())
+        same = {*then} <= {*self._preview_in(who, act, [given]).common(changes)}
+        return (self._given if same else dict(base.setup)), then
+
+    def _ruled_later(self, asked: Answer, who: str, finding: Finding) -> Answer:
+        """The answer to whether an action is possible in the player's own turn."""
+        words, name = VerdictWords(self.state), self._name(who)
+        reasons = [*asked.reasons]
+        verdict = Message("ruling-not-now")
+        if finding.yes is False:
+            reasons += (
+                Reason(Message("ruling-in-own-turn", who=name, reason=why.message), why.rule)
+                for why in self._why_not(finding)
+            )
+        else:
+            verdict = Message("ruling-own-turn", who=name, verdict=words.verdict(finding))
+        reasons += self._bill(finding)
+        if finding.yes is None:
+            reasons += words.cases(finding)
+        return replace(
+            asked,
+            verdict=verdict,
+            reasons=(*reasons, *self._not_given()),
+            own_turn=finding.yes,
+            price=finding.price,
+            depends=_all_unknown(finding),
+            cases=(*finding.cases, *finding.witnesses),
+            payment=self._same_payment(finding),
+        )
+
+    def _same_payment(self, finding: Finding) -> Payment | None:
+        """The payment, if the price is the same in all positions that fit."""
+        price = finding.price
+        return finding.base.outcome.payment if price and price[0] == price[1] else None
+
+    def _bill(self, finding: Finding) -> Iterator[Reason]:
+        """The items of the price that are the same in all positions that fit."""
+        payments = [p for case in finding.all_cases if (p := case.outcome.payment) is not None]
+        if not payments:
+            return
+        first, *others = payments
+        lines = [set(payment.lines) for payment in others]
+        for line in first.lines:
+            if all(line in there for there in lines):
+                item = Message("ruling-item", item=line.message)
+                if line.kind == "bought":
+                    item = Message("ruling-item-bought", item=line.message, coins=line.coins)
+                yield Reason(item, line.rule, billed=True)
+        if first.to_opponent and len({payment.to_opponent for payment in payments}) == 1:
+            other = name_of(self.state, opponent_of(first.player))
+            item = Message("ruling-to-opponent", coins=first.to_opponent, who=other)
+            yield Reason(item, "BASE-PROG-ECONOMY", billed=True)
+
+    def _other_ways(self, payment: Payment) -> Iterator[Reason]:
         """The other sensible payments of a thing."""
         for other in payment.others:
             if other.offerings:
-                yield Reason(str(_with_offerings("ruling-with-offerings", other)), "PAN-OFF-01")
+                yield Reason(paid_with_offerings("ruling-with-offerings", other), "PAN-OFF-01")
             else:
-                price = payment_words((other, payment), self.state.names)
+                price = payment_message((other, payment), self.state.names)
                 items = Listed(*(line.message for line in other.lines), last=";")
                 yield because("ruling-or", "BASE-PROD-03", price=price, items=items)
 
-    def _none(self, asked: str) -> Answer:
+    def _why_not(self, finding: Finding) -> Iterator[Reason]:
+        """Why an action is impossible in all positions that fit."""
+        refusals = [*dict.fromkeys((why.message, why.rule) for why in finding.refusals)]
+        if len(refusals) == 1:
+            (message, rule), *_ = refusals
+            yield Reason(message, rule)
+            return
+        first = finding.base.outcome.refusal
+        if finding.impossible and first is not None:
+            conditions = VerdictWords(self.state).conditions(finding.impossible)
+            yield because("ruling-cannot-be", first.rule, conditions=conditions)
+            return
+        rules = dict.fromkeys(rule for _, rule in refusals)
+        if all(why.short for why in finding.refusals) and finding.price is not None:
+            yield because("ruling-costs-at-least", next(iter(rules)), coins=finding.price[0])
+            return
+        same = Counter(rule for _, rule in refusals)
+        for message, rule in refusals:
+            if same[rule] == 1 and (first is None or rule != first.rule or len(rules) == 1):
+                yield because("ruling-or-else", rule, reason=message)
+        if first is not None and not any(same[rule] == 1 for rule in rules):
+            yield because("ruling-no-in-any-case", first.rule)
+
+    def _left(self, who: str, finding: Finding) -> Iterator[Reason]:
+        """How many coins are missing, or left, if that is known."""
+        known, price = self._completions, finding.price
+        if price is None or price[0] != price[1]:
+            return
+        if known is not None and (
+            known.is_unknown("coins", who) or known.is_unknown("divinities", who)
+        ):
+            return
+        city, total = self.state.city(who), price[0]
+        parts: dict[str, Part] = {"who": self._name(who), "coins": city.coins}
+        parts["astarte"] = city.astarte
+        left = city.purse - total
+        payment = finding.base.outcome.payment
+        others = payment.others if payment is not None else ()
+        if city.purse < min([total, *(paid.total for paid in others)]):
+            key = "ruling-short-with-astarte" if city.astarte else "ruling-short"
+            yield because(key, _TOO_DEAR, short=-left, **parts)
+        elif total and left >= 0:
+            key = "ruling-keeps-with-astarte" if city.astarte else "ruling-keeps"
+            yield because(key, "PAN-ASTARTE-02" if city.astarte else None, left=left, **parts)
+
+    def _preview(self, who: str, act: Action, finding: Finding) -> ActionPreview:
+        """What an action does in the positions in which it is possible."""
+        if self._given is None:
+            turn = _on_turn(self._seen(who), who)
+            return ActionPreviews(turn, all_known=self.teacher).of(act)
+        return self._preview_in(who, act, finding.fits)
+
+    def _preview_in(self, who: str, act: Action, fits: Iterable[Fit]) -> ActionPreview:
+        """What an action does in these positions."""
+        results = []
+        for fit in fits:
+            turn = _on_turn(fit.state, who)
+            results.append((turn, turn.play(turn.with_offerings(_here(turn, act)))))
+        return ActionPreview(results, "AB".index(who))
+
+    def _then(self, preview: ActionPreview) -> Iterator[Reason]:
+        """The choice that an action leads to, or may lead to."""
+        certain = preview.common(_due_then)
+        yield from certain
+        if not certain and self._given is not None:
+            for due in _due_then(*preview.results[0]):
+                if isinstance(due.message, Message):
+                    yield Reason(Message("ruling-then-perhaps", due.message.parts), due.rule)
+
+    def _events(self, preview: ActionPreview, finding: Finding) -> Iterator[Reason]:
+        """What happens, without what the bill says already; coins at least as a change."""
+        events: list[PreviewLine] = preview.events()
+        told = {event.kind for event in events}
+        for event in events:
+            if finding.price is None or event.kind not in _IN_THE_BILL:
+                yield Reason(event.message, event.rule)
+        if self._given is not None and finding.price is None and "coins" not in told:
+            for effect in preview.effects():
+                if effect.kind == "coins" and effect.message.key != "would-coins":
+                    yield Reason(Message("ruling-effect", effect=effect.message))
+
+    # -- all the moves ---------------------------------------------------------------------
+
+    def _candidates(self, known: Known, who: str) -> Iterator[Action]:
+        """The actions that are possible in some position that fits, with what was given.
+
+        And the constructions and recruitments that a player may want and cannot do.
+        """
+        met: dict[tuple[object, ...], Action] = {}
+        for fit in known.every():
+            turn = _on_turn(fit.state, who)
+            for act in turn.legal_actions():
+                if known.names(who, act):
+                    met.setdefault(_as_named(act, known.by_place), act)
+        yield from met.values()
+        state = _on_turn(known.first.state, who)
+        if state.decisions or state.outcome is not None or not state.age:
+            return
+        cards = [
+            place.card
+            for place in state.structure
+            if place.accessible and place.card and known.lies(place.card)
+        ]
+        for card in cards:
+            act = Action("recruit" if card.senator else "build", card.index)
+            if _as_named(act, known.by_place) not in met:
+                yield act
+        for site in state.city(who).wonders:
+            if not site.standing and cards:
+                act = Action("wonder", site.wonder.index, cards[0].index)
+                if known.names(who, act) and _as_named(act, known.by_place) not in met:
+                    yield act
+
+    def _move(self, act: Action, note: Message | None) -> Reason:
+        """A legal move, with a note on its price and effects if there is one."""
+        action = self._in_words(act)
+        if note is None:
+            return because("ruling-move-alone", action=action)
+        return because("ruling-move", action=action, note=note)
+
+    def _note(self, who: str, act: Action, finding: Finding) -> Message | None:
+        """The price and effects of an action, in a few words."""
+        preview = self._preview(who, act, finding)
+        effects: list[Effect] = all_effects(preview, act)
+        parts: list[Part] = []
+        if finding.price is not None:
+            low, high = finding.price
+            price = VerdictWords(self.state).price_words(finding.price)
+            parts.append(
+                payment_message(finding.base.outcome.ways, self.state.names)
+                if low == high
+                else price
+            )
+        parts += (effect.message for effect in effects if self._is_telling(effect))
+        outcomes = preview.common(lambda _, after: [after.outcome])
+        if outcomes and outcomes[0] is not None:
+            parts.append(outcomes[0].message(self.state.names))
+        return Message("ruling-note", effects=Listed(*parts, last=";")) if parts else None
+
+    def _is_telling(self, effect: Effect) -> bool:
+        """Whether an effect is told: places are unknown unless cards were given by place."""
+        if self._given is None or effect.kind != "uncovered":
+            return True
+        return isinstance(self._given.get("structure"), Mapping)
+
+    def _refusal(self, act: Action, finding: Finding) -> Reason:
+        why = next(iter(self._why_not(finding)))
+        return because("ruling-refused", why.rule, action=self._in_words(act), reason=why.message)
+
+    def _counted(self, count: int, open_: int, whole: bool) -> Message:
+        if open_:
+            return Message("ruling-count-and-open", count=count, open=open_)
+        return Message("ruling-count" if whole else "ruling-count-given", count=count)
+
+    def _none(self, asked: Message) -> Answer:
         state = self.state
         key = "ruling-none-now" if state.outcome is None else "ruling-none"
-        return Answer(asked, str(Message(key)), (self._due(state.view(None)),), state)
+        due = _Facts(state.view(None), teacher=False).due()
+        return Answer(asked, Message(key), (due,), state, about=("what are all the legal moves",))
 
-    def _due(self, state: GameState) -> Reason:
+    def _not_given(self) -> tuple[Reason, ...]:
+        """What was not given and may matter."""
+        unknown = self._completions.unknown if self._completions is not None else ()
+        if not unknown:
+            return ()
+        words = VerdictWords(self.state)
+        return (because("missing-not-counted", missing=words.unknown(unknown)),)
+
+
+class _Facts:
+    """What matters in one position, each fact for itself.
+
+    Args:
+        state: the position, as far as it is known.
+        teacher: whether nothing is hidden.
+    """
+
+    def __init__(self, state: GameState, *, teacher: bool) -> None:
+        self._state = state if teacher or state.viewer is not None else state.view(state.to_act)
+        self._whole = state
+
+    def all(self) -> list[Reason]:
+        """Everything that matters."""
+        state = self._state
+        reasons = [self.due()]
+        for who in "AB":
+            reasons += self._about(who)
+        if state.pawn and state.outcome is None:
+            winner = "A" if state.pawn > 0 else "B"
+            missing = CATALOG.capital - abs(state.pawn)
+            reasons.append(
+                because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
+            )
+        if state.pantheon is not None and state.pantheon.minerva is not None:
+            where = track_place(state.pantheon.minerva, state.names)
+            reasons.append(because("ruling-minerva", "PAN-MINERVA-02", where=where))
+        built = len(state.constructed_wonders)
+        if built:
+            most = CATALOG.wonders_built_at_most
+            reasons.append(because("ruling-wonders", "BASE-WON-03", count=built, most=most))
+        return reasons
+
+    def due(self) -> Reason:
+        """Who is to act, or what is to be chosen."""
+        state = self._state
         if state.outcome is not None:
             how = state.outcome.message(state.names)
             return because("no-action-as-over", state.outcome.rule, how=how)
         if state.decisions:
-            return Reason(state.decisions[-1].text, state.decisions[-1].rule)
+            return Reason(state.decisions[-1].message, state.decisions[-1].rule)
         return because("ruling-turn", _NOT_YOUR_TURN, who=self._name(state.turn))
 
-    def _about(self, who: str) -> Iterable[Reason]:
-        city, name = self.state.city(who), self._name(who)
-        other = self.state.city(opponent_of(who))
+    def _name(self, who: str) -> str:
+        return name_of(self._state, who)
+
+    def _about(self, who: str) -> Iterator[Reason]:
+        city, name = self._whole.city(who), self._name(who)
+        other = self._whole.city(opponent_of(who))
+        yield because("ruling-purse", who=name, coins=city.coins)
         produced = _units({r: units for r, units in city.production.items() if units})
+        if produced:
+            made = Listed(*produced, last="and")
+            yield because("ruling-makes", "BASE-PROD-01", who=name, made=made)
         choices = [Listed(*map(_resource, kinds), last="or") for kinds in city.choices]
-        made = [*produced, *(Message("ruling-one-of", resources=kinds) for kinds in choices)]
-        coins_unknown = self._given is not None and "coins" not in (self._given.get(who) or {})
-        if not made:
-            key = "ruling-makes-nothing" if coins_unknown else "ruling-has-nothing-made"
-            yield because(key, who=name, coins=city.coins)
-        else:
-            key = "ruling-makes" if coins_unknown else "ruling-has"
-            things = Listed(*made, last="and")
-            yield because(key, "BASE-PROD-01", who=name, coins=city.coins, made=things)
+        if choices:
+            one_of = (Message("ruling-one-of", resources=kinds) for kinds in choices)
+            made = Listed(*one_of, last="and")
+            yield because("ruling-makes-by-choice", "BASE-PROD-02", who=name, made=made)
+        if not produced and not choices:
+            yield because("ruling-makes-nothing", who=name)
+        for one in RESOURCES:
+            price = Message("ruling-unit-price", resource=_resource(one), price=city.prices[one])
+            yield because("ruling-buys", "BASE-TRADE-01", who=name, prices=Listed(price))
         fixed = {r: c for c in city.buildings for r in c.fixed_price}
         dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
-        prices = (
-            Message("ruling-unit-price", resource=_resource(one), price=city.prices[one])
-            for one in RESOURCES
-        )
-        yield because("ruling-buys", "BASE-TRADE-01", who=name, prices=Listed(*prices, last="and"))
         if dear:
             symbols = Listed(*_units(dear), last="and")
             yield because("ruling-dearer", "BASE-TRADE-01", symbols=symbols)
@@ -419,23 +741,23 @@ class Rulings:
                 Message("ruling-fixed-by", resource=_resource(one), card=card)
                 for one, card in fixed.items()
             )
-            price = max(city.prices[resource] for resource in fixed)
+            coins = max(city.prices[resource] for resource in fixed)
             yield because(
-                "ruling-fixed", "BASE-TRADE-06", coins=price, cards=Listed(*cards, last="and")
+                "ruling-fixed", "BASE-TRADE-06", coins=coins, cards=Listed(*cards, last="and")
             )
         for token in city.progress:
             yield because("ruling-owns", token.rule, who=name, token=component_words(token))
         if city.symbols:
             count = len(city.symbols)
             yield because("ruling-symbols", "BASE-SCI-06", who=name, count=count, needed=SUPREMACY)
-        if self.state.senate is not None:
-            yield from self._in_the_senate(who, self.state.senate)
+        if self._whole.senate is not None:
+            yield from self._in_the_senate(who, self._whole.senate)
 
-    def _in_the_senate(self, who: str, senate: Senate) -> Iterable[Reason]:
-        city, name = self.state.city(who), self._name(who)
+    def _in_the_senate(self, who: str, senate: Senate) -> Iterator[Reason]:
+        city, name = self._whole.city(who), self._name(who)
         held = [chamber for chamber in senate.chambers if chamber.controller == who]
         if held:
-            points = self.state.scores()[who].senate or 0
+            points = self._whole.scores()[who].senate or 0
             yield because(
                 "ruling-controls",
                 "AGO-CTRL-07",
@@ -446,17 +768,28 @@ class Rulings:
             )
         for decree in city.decrees_in_force:
             yield because("ruling-decree", decree.rule, who=name, decree=decree)
-        price = self.state.cost_of("Conspirator", who).total
+        price = self._whole.cost_of("Conspirator", who).total
         yield because("ruling-next-senator", "AGO-SENATOR-02", who=name, coins=price)
         ready = [site for site in city.conspiracies if site.prepared]
         if ready:
             yield because("ruling-prepared", "AGO-PLOT-02", who=name, count=len(ready))
 
 
-def _with_offerings(key: str, payment: Payment) -> Message:
-    """A message about a payment with Offering tokens."""
-    worth, price = Listed(*payment.offerings, last="and"), price_words(payment.total)
-    return Message(key, count=len(payment.offerings), worth=worth, price=price)
+def _joined(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    """The facts, with the prices of a player in one sentence."""
+    prices: dict[Part, list[Part]] = {}
+    facts = [*reasons]
+    for fact in facts:
+        message = fact.message
+        if isinstance(message, Message) and isinstance(told := message.parts.get("prices"), Listed):
+            prices.setdefault(message.parts["who"], []).extend(told.items)
+    for fact in facts:
+        message = fact.message
+        if not isinstance(message, Message) or "prices" not in message.parts:
+            yield fact
+        elif (found := prices.pop(message.parts["who"], None)) is not None:
+            parts = {**message.parts, "prices": Listed(*found, last="and")}
+            yield Reason(Message(message.key, parts), fact.rule)
 
 
 def _resource(name: str) -> Message:
@@ -483,19 +816,53 @@ def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
         yield because("ruling-then", due.rule, due=due.message)
 
 
-def _refused(state: GameState, cards: Sequence[Card]) -> Iterable[tuple[Action, Refusal]]:
-    """Constructions and recruitments that the active player may want and cannot do."""
-    if state.decisions or state.outcome is not None or not state.age:
-        return
-    for card in cards:
-        # identical Senators cost the same: any copy will do
-        act = Action("recruit" if card.senator else "build", card.index)
-        why = state.why_not(act)
-        if why is not None:
-            yield act, why
-    for site in state.city(state.turn).wonders:
-        if not site.standing and cards:
-            act = Action("wonder", site.wonder.index, cards[0].index)
-            why = state.why_not(act)
-            if why is not None:
-                yield act, why
+def _on_turn(state: GameState, who: str) -> GameState:
+    """The position on a player's own turn."""
+    return state if state.to_act in (who, None) or not state.age else own_turn(state, who)
+
+
+def _component(name: str) -> Component | None:
+    """A Divinity or the Gate with this name, which may lie in the Pantheon."""
+    try:
+        return CATALOG.find(name, kinds=("divinity", "gate"))
+    except UnknownName:
+        return None
+
+
+def _all_unknown(finding: Finding) -> tuple[Unknown, ...]:
+    """What an answer depends on; nothing if it is yes or no."""
+    if finding.yes is not None and (finding.price is None or finding.price[0] == finding.price[1]):
+        return ()
+    conditions = (one.unknown for one in finding.conditions)
+    return tuple(dict.fromkeys((*conditions, *finding.depends)))
+
+
+def _here(state: GameState, act: Action) -> Action:
+    """The action in a position: of identical Senators, one that is accessible there."""
+    used = act.other if act.verb in ("wonder", "prepare") else act.subject
+    if act.verb not in ("build", "discard", "recruit", "wonder", "prepare") or used < 0:
+        return act
+    if not ALIKE[used]:
+        return act
+    alike = [one for one in state.legal_actions() if _as_named(one, False) == _as_named(act, False)]
+    there = [one for one in alike if act.place in (-1, one.place)]
+    if there or alike:
+        return (there or alike)[0]
+    name = CARDS[used].name
+    for place in state.structure:
+        if place.accessible and place.card is not None and place.card.name == name:
+            if act.verb in ("wonder", "prepare"):
+                return act._replace(place=-1, other=place.card.index)
+            return act._replace(place=-1, subject=place.card.index)
+    return act
+
+
+def _as_named(act: Action, placed: bool = True) -> tuple[object, ...]:
+    """An action by the names of its cards, so that identical Senators are one."""
+    subject: object = act.subject
+    other: object = act.other
+    if act.verb in ("build", "discard", "recruit") and act.subject >= 0:
+        subject = CARDS[act.subject].name
+    if act.verb in ("wonder", "prepare") and act.other >= 0:
+        other = CARDS[act.other].name
+    return act.verb, subject, other, act.giving, act.place if placed else -1

@@ -63,7 +63,8 @@ def referee(lab: LabPage) -> None:
         """
         import duel_nb as duel
         duel.referee(structure=["Statue", "Library", "Walls"], names=("Ada", "Ben"),
-                     A={"coins": 7, "cards": ["Lumber Yard"]}, B={"cards": ["Clay Pit"]})
+                     A={"coins": 7, "cards": ["Lumber Yard"], "built": [], "progress": []},
+                     B={"cards": ["Clay Pit"], "built": []})
         """,
     )
     press(lab, lab.button("What does it cost?"))

@@ -25,8 +25,14 @@ from tests.words.pseudo import outside, speaking_pseudo
 
 def table(**more: Any) -> Referee:
     setup: dict[str, Any] = {
-        "A": {"coins": 3, "cards": ["Scriptorium"], "wonders": ["Sphinx"]},
-        "B": {"cards": ["Brickyard"], "progress": ["Economy"]},
+        "A": {
+            "coins": 3,
+            "cards": ["Scriptorium"],
+            "wonders": ["Sphinx"],
+            "built": [],
+            "progress": [],
+        },
+        "B": {"coins": 7, "cards": ["Brickyard"], "built": [], "progress": ["Economy"]},
         "structure": ["Library", "Statue"],
         "progress": ["Law"],
         "names": ("Ada", "Ben"),
@@ -48,7 +54,7 @@ def test_yes_with_the_price_and_what_follows() -> None:
         "- Ada has a pair of scientific symbols: quill. (BASE-SCI-02)",
         "- Then: Ada has completed a pair of scientific symbols and takes a Progress token. "
         "(BASE-SCI-02)",
-        "- Not given, and so not counted: Ada's Progress tokens; Ben's Wonders.",
+        "- Not given: Ben's Wonders; the Conflict pawn; the Military tokens; the discard pile.",
     ]
     assert answer.rules == ("BASE-CHAIN-01", "BASE-BUILD-01", "BASE-SCI-02")
 
@@ -64,10 +70,13 @@ def test_no_with_the_bill() -> None:
 def test_the_other_player_is_told_what_an_own_turn_would_bring() -> None:
     yes = table().can("Ben", "build Statue")
     assert not yes
-    assert yes.verdict == "Not now, but in Ben's own turn, yes."
+    assert str(yes.verdict) == "Not now, but in Ben's own turn: yes, for free."
+    assert yes.own_turn is True
     assert yes.rules == ("BASE-TURN-01", "BASE-PROD-01")
-    no = table(B={"coins": 0}).can("B", "build Statue")
-    assert no.verdict == "No, not now."
+    poor = {"coins": 0, "cards": [], "built": [], "progress": []}
+    no = table(B=poor).can("B", "build Statue")
+    assert str(no.verdict) == "No, not now."
+    assert no.own_turn is False
     assert "And in Ben's own turn: Statue would cost Ben 4 coins" in str(no)
 
 
@@ -84,7 +93,12 @@ def test_what_only_chance_knows_is_not_told() -> None:
     assert "Face-down cards are turned up; nobody knows yet which ones. (BASE-TURN-04)" in answer
     assert turned_up[0] not in answer
     assert turned_up[0] in str(duel.referee(state, teacher=True).can(state.to_act or "", action))
-    library = duel.referee(A={"coins": 20, "wonders": ["Great Library"]}, structure=["Altar"])
+    library = duel.referee(
+        A={"coins": 20, "cards": [], "wonders": ["Great Library"], "progress": []},
+        B={"progress": []},
+        structure=["Altar"],
+        progress=[],
+    )
     told = str(library.can("A", "wonder Great Library with Altar"))
     assert "A draws 3 Progress tokens from the box. (BASE-WX-05)" in told
 
@@ -106,8 +120,16 @@ def test_zeus_and_the_gate_name_nothing_that_lies_face_down() -> None:
 
 
 def test_the_price_counts_the_coins_on_astarte() -> None:
+    nothing: dict[str, Any] = {"cards": [], "built": [], "progress": []}
     setup: dict[str, Any] = {
-        "A": {"coins": 0, "divinities": ["Astarte"], "wonders": ["Sphinx"]},
+        "A": {
+            **nothing,
+            "coins": 0,
+            "divinities": ["Astarte"],
+            "astarte": 7,
+            "wonders": ["Sphinx"],
+        },
+        "B": nothing,
         "structure": ["Temple"],
         "expansions": ["pantheon"],
     }
@@ -149,11 +171,12 @@ def test_costs_are_itemised() -> None:
         "- 1 clay from Brickyard. (BASE-PROD-01)",
         "- 1 stone bought at 2 (2, as Ada produces none): 2 coins. (BASE-TRADE-01)",
         "- 2 glass bought at 2 each (2, as Ada produces none): 4 coins. (BASE-TRADE-01)",
-        "- Not given, and so not counted: Ada's Progress tokens; Ben's Wonders.",
+        "- Ben has 7 coins and would keep 1 coin.",
+        "- Not given: Ben's Wonders; the Conflict pawn; the Military tokens; the discard pile.",
     ]
     assert answer.payment is not None
     assert answer.payment.total == 6
-    assert table().cost("Library").verdict == "Nothing."
+    assert str(table().cost("Library").verdict) == "Nothing."
     assert "5 short. (BASE-COST-04)" in str(table().cost("Statue"))
 
 
@@ -164,7 +187,7 @@ def test_all_the_moves_and_what_is_refused() -> None:
         "discard Library",
         "discard Statue",
     ]
-    assert answer.verdict == "3 legal moves."
+    assert str(answer.verdict) == "3 legal moves with what was given."
     assert "- discard Statue: Ada's coins 3 → 5\n" in str(answer), "nobody told what lies below"
     assert "- Refused, build Statue: Statue would cost Ada 8 coins" in str(answer)
     assert "- Refused, wonder Sphinx with Library: The Sphinx would cost Ada 10 coins" in str(
@@ -172,7 +195,7 @@ def test_all_the_moves_and_what_is_refused() -> None:
     )
     other = table().moves("Ben")
     assert "build Statue" in map(str, other.actions)
-    assert other.question == "What would be all the legal moves of Ben, in Ben's own turn?"
+    assert str(other.question) == "What would be all the legal moves of Ben, in Ben's own turn?"
 
 
 def test_a_position_explained() -> None:
@@ -185,7 +208,8 @@ def test_a_position_explained() -> None:
         "4 spaces from a victory of Ada. (BASE-MIL-05)",
     ):
         assert words in text
-    fixed = duel.referee(A={"cards": ["Stone Reserve"], "built": ["Sphinx"]}).explain()
+    told = duel.referee(A={"cards": ["Stone Reserve"], "built": ["Sphinx"]}, B={"built": []})
+    fixed = told.explain()
     assert "Fixed at 1 coin: stone by Stone Reserve. (BASE-TRADE-06)" in str(fixed)
     assert "1 Wonder of at most 7 has been constructed. (BASE-WON-03)" in str(fixed)
 
@@ -208,7 +232,7 @@ def test_a_choice_that_is_due_and_a_game_that_is_over() -> None:
     assert due.setup is None
     assert due.can("A", "take Law")
     assert due.can("A", "build Statue").rules == ("BASE-TURN-02",)
-    assert due.moves("B").verdict == "None now."
+    assert str(due.moves("B").verdict) == "None now."
     with pytest.raises(NotASetup, match="Set up the turn before it"):
         due.scenario(due.can("A", "take Law"))
     won = duel.position(
@@ -216,7 +240,7 @@ def test_a_choice_that_is_due_and_a_game_that_is_over() -> None:
     ).play("wonder Statue of Zeus with Altar")
     over = duel.referee(won)
     assert "The game is over" in str(over.explain())
-    assert over.moves("A").verdict == "None."
+    assert str(over.moves("A").verdict) == "None."
     assert over.can("A", "discard Altar").rules == ("BASE-END-01",)
 
 

@@ -72,7 +72,7 @@ def test_the_form_of_the_referee_reads_everything(language: str) -> None:
         form = duel.referee(**SETUP).form
         for typed, meant in (INPUTS[language]["actions"] | INPUTS[language]["questions"]).items():
             answer = asked(form, typed, CAN)
-            assert answer == form.referee.can("A", meant).question, typed
+            assert answer == str(form.referee.can("A", meant).question), typed
 
 
 def asked(form: RefereeForm, typed: str, kind: str) -> str:
@@ -80,7 +80,7 @@ def asked(form: RefereeForm, typed: str, kind: str) -> str:
     form.box.what.value = ""
     form.box.what.value = typed
     assert form.box.last_error is None
-    return "" if form.box.answer is None else form.box.answer.question
+    return "" if form.box.answer is None else str(form.box.answer.question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ from duel_nb.catalog import (
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, Payment
 from duel_nb.engine.actions import track_place
-from duel_nb.messages import Listed, Part
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.words import language
 from duel_nb.words.translate import cache_by_language, translate
 
@@ -132,25 +132,33 @@ def coins_words(coins: int) -> str:
 
 def price_words(coins: int) -> str:
     """A price in coins, or "free"."""
-    return coins_words(coins) if coins else translate("offer-free")
+    return str(price_message(coins))
+
+
+def price_message(coins: int) -> Message:
+    """A price in coins, or "free", as data."""
+    return Message("count-coins", coins=coins) if coins else Message("offer-free")
 
 
 def payment_words(ways: Sequence[Payment], names: tuple[str, str]) -> str:
+    """The price of an action in words; "" if there is no payment: see `payment_message`."""
+    return str(payment_message(ways, names)) if ways else ""
+
+
+def payment_message(ways: Sequence[Payment], names: tuple[str, str]) -> Message:
     """The price of an action; and who receives it, if another payment would give it to another.
 
     Args:
-        ways: the payment of the action, then its other sensible ones; "" if there are none.
+        ways: the payment of the action, then its other sensible ones.
         names: the players' names.
     """
-    if not ways:
-        return ""
     own, gives = ways[0], {paid.to_opponent for paid in ways}
     if len(gives) == 1:
-        return price_words(own.total)
+        return price_message(own.total)
     share = {0: "none", own.total: "all"}.get(own.to_opponent, "some")
-    return translate(
+    return Message(
         "price-received",
-        price=price_words(own.total),
+        price=price_message(own.total),
         share=share,
         coins=own.to_opponent,
         whom=names[own.player == "A"],

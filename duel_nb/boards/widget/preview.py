@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.scene.viewer import name_of
-from duel_nb.catalog import Component
+from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.science import SUPREMACY
@@ -84,15 +84,7 @@ class ActionPreview:
 
     def common(self, tell: Callable[[GameState, GameState], Iterable[_Found]]) -> list[_Found]:
         """What `tell(before, after)` says in all worlds."""
-        first, *others = (list(tell(before, after)) for before, after in self.results)
-        left = [Counter(other) for other in others]
-        found = []
-        for one in first:
-            if all(other[one] for other in left):
-                found.append(one)
-            for other in left:
-                other[one] -= 1
-        return found
+        return _in_all([list(tell(before, after)) for before, after in self.results])
 
     def events(self) -> list[PreviewLine]:
         """What would happen; if the result depends on something hidden, only that it happens."""
@@ -118,20 +110,21 @@ class ActionPreview:
     @staticmethod
     def _lines(after: GameState, viewer: int | None) -> list[PreviewLine]:
         events = (heard(event, viewer) for event in after.events)
-        return [PreviewLine(event.message, event.rule, event.kind) for event in events]
+        return [PreviewLine(_as_said(event.message), event.rule, event.kind) for event in events]
 
     def effects(self) -> list[Effect]:
         """What would change in all worlds: coins and points first.
 
         Where only the change of a figure is the same, or differs as well, that is told.
         """
-        found = self.common(effects_of)
-        found += [one for one in self._varying() if one not in found]
+        each = [tuple(effects_of(before, after)) for before, after in self.results]
+        different = [list(effects) for effects in dict.fromkeys(each)]
+        found = _in_all(different)
+        found += [one for one in self._varying(different) if one not in found]
         return sorted(found, key=lambda effect: effect.kind not in _FIGURES)
 
-    def _varying(self) -> Iterator[Effect]:
+    def _varying(self, each: list[list[Effect]]) -> Iterator[Effect]:
         """Changes of coins and of the pawn whose figures depend on what is not known."""
-        each = [list(effects_of(before, after)) for before, after in self.results]
         names = self.results[0][0].names
         for kind, who in (("coins", "A"), ("coins", "B"), ("pawn", None)):
             same = [
@@ -148,6 +141,19 @@ class ActionPreview:
                 towards = names[low > 0]
                 message = Message("would-pawn-move", spaces=abs(low), who=towards)
                 yield Effect(kind, who, message)
+
+
+def _in_all(lists: Sequence[Sequence[_Found]]) -> list[_Found]:
+    """What is in all of several lists, as often as it is in each."""
+    first, *others = lists
+    left = [Counter(other) for other in others]
+    found = []
+    for one in first:
+        if all(other[one] for other in left):
+            found.append(one)
+        for other in left:
+            other[one] -= 1
+    return found
 
 
 class ActionPreviews:
@@ -217,22 +223,24 @@ class ActionPreviews:
         return self._worlds[number]
 
 
-def _revealed(after: GameState) -> set[object]:
-    """What is turned up, as it is said: identical Senators count once."""
+def _revealed(after: GameState) -> set[Message]:
+    """What is turned up, as it is said: identical Senators are the same."""
     shown = (event.message for event in after.events if event.kind in ("revealed", "discarded"))
     return {_as_said(message) for message in shown}
 
 
-def _as_said(message: Message) -> object:
-    """A message in which identical components are the same."""
+def _as_said(message: Message) -> Message:
+    """A message in which identical Senators are the same."""
     parts = message.parts.items()
-    return message.key, tuple((key, _alike(part)) for key, part in parts)
+    return Message(message.key, {name: _first_copy(part) for name, part in parts})
 
 
-def _alike(part: Part) -> object:
+def _first_copy(part: Part) -> Part:
     if isinstance(part, Listed):
-        return tuple(map(_alike, part.items))
-    return part.name if isinstance(part, Component) else part
+        return Listed(*map(_first_copy, part.items), last=part.last)
+    if isinstance(part, Card) and part.copy:
+        return CATALOG.copies(part.id)[0]
+    return part
 
 
 _last: tuple[GameState, ActionPreviews] | None = None
@@ -290,10 +298,11 @@ def how_it_ends(state: GameState, preview: ActionPreview) -> str:
 
 def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
     """The places of the structure that an action makes accessible."""
-    if before.age != after.age:
+    table = before.table
+    if before.age != after.age or table is None:
         return ()
-    known = {place.name for place in before.structure if place.accessible}
-    return tuple(p.name for p in after.structure if p.accessible and p.name not in known)
+    known = table.accessible(before.present)
+    return tuple(table.name(at) for at in table.accessible(after.present) if at not in known)
 
 
 def effects_of(before: GameState, after: GameState) -> Iterator[Effect]:
@@ -311,8 +320,7 @@ def effects_of(before: GameState, after: GameState) -> Iterator[Effect]:
         yield Effect("pawn", None, Message("would-pawn", at=at), before.pawn, after.pawn)
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
-        cards = {place.name: place.card for place in before.structure}
-        named = (cards[at] or Message("would-uncover-face-down", place=at) for at in freed)
+        named = (_turned_up(before, at) for at in freed)
         yield Effect("uncovered", None, Message("would-uncover", cards=Listed(*named, last="and")))
     if after.outcome is not None:
         return
@@ -323,6 +331,15 @@ def effects_of(before: GameState, after: GameState) -> Iterator[Effect]:
         yield Effect("age", None, Message("would-end-age", age=before.age))
     elif any(event.kind == "again" for event in after.events):
         yield Effect("again", before.turn, Message("would-play-again"))
+
+
+def _turned_up(before: GameState, place: str) -> Part:
+    """What becomes accessible on a place: its card, if that lies face up already."""
+    assert before.table is not None
+    at = before.table.named(place)
+    if at is not None and before.face_up >> at & 1 and before.dealt[at] >= 0:
+        return CARDS[before.dealt[at]]
+    return Message("would-uncover-face-down", place=place)
 
 
 def _coins_between(name: str, low: int, high: int) -> Message:

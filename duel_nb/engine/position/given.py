@@ -21,7 +21,16 @@ OPEN_LISTS = ("cards", "wonders", "progress")
 _OF_CHANCE = ("removed", "draws", "mythology_decks", "conspiracy_deck", "seed")
 
 #: Arguments that always count as given.
-_ALWAYS = ("names", "edition", "expansions", "turn", "pawn")
+_ALWAYS = ("names", "edition", "expansions", "turn")
+
+#: How the structure is laid out; given with cards by place.
+_LAYOUT = ("age", "taken", "holes")
+
+#: Lists and tables of the boards of the expansions, and of a City with them.
+_OF_PANTHEON: dict[str, Any] = {"pantheon": {}, "tokens": {}}
+_OF_AGORA: dict[str, Any] = {"decrees": {}}
+_OF_CITY_WITH_PANTHEON = ("mythology", "offerings", "divinities")
+_OF_CITY_WITH_AGORA = ("conspiracies", "prepared", "triggered", "cubes")
 
 
 def full_setup(state: GameState) -> dict[str, Any]:
@@ -31,13 +40,30 @@ def full_setup(state: GameState) -> dict[str, Any]:
         NotASetup: the game is over, or a choice in the middle of a turn is due.
     """
     found = setup_of(state)
+    keys: tuple[str, ...] = (*OPEN_LISTS, "built")
+    keys += _OF_CITY_WITH_PANTHEON if state.pantheon is not None else ()
+    keys += _OF_CITY_WITH_AGORA if state.senate is not None else ()
     for who in PLAYERS:
         city = found.setdefault(who, {})
         city["coins"] = state.city(who).coins
-        for key in OPEN_LISTS:
+        for key in keys:
             city.setdefault(key, [])
-    found.setdefault("progress", [])
+    found["pawn"], found["military_tokens"] = state.pawn, list(state.military_tokens)
+    for key in ("progress", "discard", "constructed"):
+        found.setdefault(key, [])
+    if state.pantheon is not None:
+        found = {**_OF_PANTHEON, "minerva": None, "enki": None, **found}
+    if state.senate is not None:
+        found = {**_OF_AGORA, "locked": None, **found}
     return found
+
+
+#: Arguments whose value `setup_of` may leave out, as it is empty or left to chance.
+_EMPTY_OR_OPEN = (
+    *_OF_CHANCE,
+    *("progress", "discard", "constructed", "pawn", "military_tokens"),
+    *("pantheon", "tokens", "enki", "minerva", "decrees", "locked"),
+)
 
 
 def given_setup(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -48,23 +74,26 @@ def given_setup(given: Mapping[str, Any]) -> dict[str, Any]:
     """
     state = position(**given)
     whole = setup_of(state)
-    cards = given.get("structure") or ()
+    cards = given.get("structure")
     found = {key: whole[key] for key in whole if key in given or key in _ALWAYS}
-    found |= {key: given[key] for key in _OF_CHANCE if key in given}
+    found |= {key: given[key] for key in given if key in _EMPTY_OR_OPEN and key not in found}
     for who in PLAYERS:
         found[who] = _of_city(given.get(who) or {}, whole.get(who, {}))
-    if isinstance(cards, Mapping):
-        found["structure"] = {place.lower(): whole["structure"][place.lower()] for place in cards}
-        found |= {key: whole[key] for key in ("age", "taken", "holes") if key in whole}
+    by_place = isinstance(cards, Mapping) or any(given.get(key) for key in _LAYOUT[1:])
+    if by_place and isinstance(cards, Mapping | None):
+        there = [place.lower() for place in cards or ()]
+        found["structure"] = {place: whole["structure"][place] for place in there}
+        found |= {key: whole[key] for key in _LAYOUT if key in whole and (there or key != "age")}
     elif cards:
         found["structure"] = [whole["structure"][at] for at in given_places(state, given)]
-    if not given.get("progress", True):
-        found["progress"] = []
     return found
 
 
 def _of_city(given: Mapping[str, Any], whole: Mapping[str, Any]) -> dict[str, Any]:
     found = {key: whole.get(key, given[key]) for key in given}
+    if "divinities" in given:  # `position` gives Minerva to somebody if she stands on the track
+        named = Argument("divinities", given["divinities"]).items()
+        found["divinities"] = list(found["divinities"])[: len(named)]
     for key in ("built", "prepared", "triggered"):
         under = given.get(key)
         if under and not isinstance(under, Mapping):  # the cards under them were not given

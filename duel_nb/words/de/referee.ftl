@@ -34,35 +34,14 @@ ruling-what-matters = Worauf kommt es hier an?
 
 # -- the answers
 
-ruling-yes = Ja.
-ruling-yes-for = Ja, für { count-coins }.
-ruling-yes-for-nothing = Ja, es kostet nichts.
-# $worth: what the Offering tokens are worth that are spent
-ruling-yes-with-offerings = { $count ->
-    [one] Ja, mit dem Opfergaben-Plättchen mit Wert { $worth }: { $price }.
-   *[other] Ja, mit den Opfergaben-Plättchen mit Wert { $worth }: { $price }.
-}
-ruling-yes-with = Ja, ab { count-coins }.
 ruling-no = Nein.
 ruling-not-now = Nein, jetzt nicht.
-ruling-own-turn-yes = Jetzt nicht, aber wenn { $who } am Zug ist, ja.
-ruling-own-turn-yes-with = Jetzt nicht, aber wenn { $who } am Zug ist, ja, ab { count-coins }.
-# $verdict: one of those above; it begins with a small letter
-ruling-if-accessible = Wenn „{ $thing }“ zugänglich ist: { $verdict }
-ruling-not-given = Wo „{ $thing }“ liegt, ist nicht angegeben.
-ruling-nothing = Nichts.
-ruling-coins = { count-coins }.
 ruling-none = Keine.
 ruling-none-now = Jetzt keine.
 ruling-count =
     { $count ->
         [one] { $count } erlaubte Aktion.
        *[other] { $count } erlaubte Aktionen.
-    }
-ruling-count-if-enough =
-    { $count ->
-        [one] { $count } erlaubte Aktion, wenn die Münzen reichen.
-       *[other] { $count } erlaubte Aktionen, wenn die Münzen reichen.
     }
 ruling-in-age =
     { $age ->
@@ -99,9 +78,12 @@ ruling-keeps-with-astarte =
     }.
 # $action: what it costs and brings follows
 ruling-move = { $action }: { $note }
+# $note: wovon es abhängt
+ruling-move-open = { $action }: { $note }
 ruling-move-alone = { $action }
 ruling-refused = Nicht erlaubt, { $action }: { $reason }
 ruling-then = Danach: { $due }
+ruling-then-perhaps = Vielleicht danach: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = Davon gingen { count-coins } durch die Wirtschaft an { $who }.
@@ -112,8 +94,6 @@ ruling-with-offerings = { $count ->
    *[other] Mit den Opfergaben-Plättchen mit Wert { $worth }: { $price }.
 }
 ruling-turn = { $who } ist am Zug.
-# $price and $note: what an action costs, and what it brings
-ruling-price-and-note = { $price }. { $note }
 
 ruling-pawn =
     { $spaces ->
@@ -128,8 +108,6 @@ ruling-wonders =
        *[other] { $count } von höchstens { $most } Weltwundern wurden errichtet.
     }
 ruling-one-of = 1 { $resources }
-ruling-has = { $who } hat { count-coins } und produziert { $made }.
-ruling-has-nothing-made = { $who } hat { count-coins } und produziert nichts.
 ruling-makes = { $who } produziert { $made }.
 ruling-makes-nothing = { $who } produziert nichts.
 ruling-unit-price = { $resource } { $price }
@@ -162,14 +140,135 @@ ruling-prepared =
        *[other] { $count } Verschwörungen von { $who } sind vorbereitet.
     }
 
-# -- what was not given for a position
+# -- Urteile als Teile eines Satzes; jede Antwort beginnt mit einem
 
-price-buildings-missing = { $coins }, die Gebäude von { $whom } sind nicht angegeben
-missing-buildings = Gebäude
+# $verdict: eines von denen unten
+ruling-verdict = { CAPITAL($verdict) }.
+ruling-own-turn = Jetzt nicht, aber wenn { $who } am Zug ist: { $verdict }.
+verdict-yes = ja
+verdict-yes-for = ja, für { count-coins }
+verdict-yes-for-nothing = ja, es kostet nichts
+verdict-yes-with = ja, ab { count-coins }
+verdict-yes-with-offerings = { $count ->
+    [one] ja, mit dem Opfergaben-Plättchen mit Wert { $worth }: { $price }
+   *[other] ja, mit den Opfergaben-Plättchen mit Wert { $worth }: { $price }
+}
+# $price: ein Preis, oder der niedrigste und der höchste; $on: was nicht angegeben ist
+verdict-yes-depends-price = ja, für { $price }. Das hängt ab von Folgendem: { $on }
+verdict-no = nein
+# $reason: ein Satz
+verdict-no-because = nein. { CLAUSE($reason) }
+# $conditions: zum Beispiel "„Statue“ ist zugänglich"
+verdict-if = angenommen, { $conditions }: { $verdict }
+verdict-depends = das hängt ab von Folgendem: { $on }
+verdict-depends-price = das hängt ab von Folgendem: { $on } ({ $price })
+verdict-coins-between = { $low } bis { $high } Münzen
+verdict-nothing = nichts
+
+# -- die Antwort für jeden Fall
+
+ruling-case = Angenommen, { $condition }: { $outcome }.
+ruling-otherwise = Sonst: { $outcome }.
+ruling-costs-at-least = Es kostet mindestens { count-coins }, was auch immer nicht angegeben ist.
+# $reason: ein Satz
+ruling-or-else = Oder aber: { $reason }
+ruling-no-in-any-case = In jeder Stellung, die dazu passt, verbietet es etwas.
+ruling-cannot-be = Mit dem, was angegeben ist, kann das nicht sein: { $conditions }.
+ruling-effect = { CAPITAL($effect) }.
+# $effects: einer Aktion, mit Semikolons getrennt
+ruling-note = { $effects }
+ruling-age-unknown = Das Zeitalter ist nicht angegeben.
+ruling-purse = { $who } hat { count-coins }.
+ruling-makes-by-choice = { $who } kann außerdem { $made } produzieren.
+ruling-count-given =
+    { $count ->
+        [one] { $count } erlaubte Aktion mit dem, was angegeben ist.
+       *[other] { $count } erlaubte Aktionen mit dem, was angegeben ist.
+    }
+# $open: Aktionen, die von nicht Angegebenem abhängen
+ruling-count-and-open =
+    { $count ->
+        [one] { $count } erlaubte Aktion; möglich sind bis zu { $open } weitere.
+       *[other] { $count } erlaubte Aktionen; möglich sind bis zu { $open } weitere.
+    }
+
+# -- Bedingungen eines Falls
+
+case-coins = { $who } hat { $things } Münzen
+case-cards = { $who } hat { $things }
+case-built = { $who } hat { $things } errichtet
+case-wonders = { $who } hat das Weltwunder { $things }
+case-progress = { $who } besitzt { $things }
+case-mythology = { $who } besitzt das Mythologie-Plättchen „{ $things }“
+case-offerings = { $who } hat die Opfergabe { $things }
+case-divinities = { $who } hat { $things } aktiviert
+case-astarte = { $who } hat { $things } Münzen auf Astarte
+case-snake = das Schlangen-Plättchen von { $who } liegt auf { $things }
+case-conspiracies = { $who } hat die Verschwörung { $things }
+case-prepared = { $who } hat { $things } vorbereitet
+case-triggered = { $who } hat { $things } ausgelöst
+case-cubes = { $who } hat { $things }
+case-control = die Kontrolle über Kammer { $chamber }
+case-as-many-cubes = so viele Würfel wie der Gegner in Kammer { $chamber }
+case-table-structure = „{ $things }“ ist zugänglich
+case-table-places = andere Karten der Auslage sind weg
+case-table-age = das ist Zeitalter { $things }
+case-table-pawn = die Spielfigur steht { $things }
+case-table-military-tokens = kein Militär-Plättchen ist mehr da
+case-table-progress = { $things } liegt auf dem Spielplan
+case-table-discard = { $things } liegt auf dem Ablagestapel
+case-table-constructed = { $things } war errichtet und steht nicht mehr
+case-table-pantheon = { $things }
+case-table-minerva = Minerva steht { $things }
+case-table-decrees = { $things }
+case-thing-in-pantheon = { $thing } liegt im Pantheon
+case-thing-in-space = { $thing } liegt auf Feld { $space } des Pantheons
+case-decree-of = für { $who } gilt das Dekret „{ $decree }“
+case-cards-of-colour = { $colour ->
+    [brown] { $count } braune Karten
+    [grey] { $count } graue Karten
+    [blue] { $count } blaue Karten
+    [green] { $count } grüne Karten
+    [yellow] { $count } gelbe Karten
+    [red] { $count } rote Karten
+    [purple] { $count } lila Karten
+   *[senator] { $count } Senatoren
+}
+case-none = keines
+case-source = eine Quelle von { $resource }
+case-others = { $count } weitere
+
+# -- was für eine Stellung nicht angegeben ist
+
+missing-coins = Münzen
+missing-cards = Gebäude
 missing-wonders = Weltwunder
+missing-built = errichtete Weltwunder
 missing-progress = Fortschritts-Plättchen
+missing-mythology = Mythologie-Plättchen
+missing-offerings = Opfergaben
+missing-divinities = aktivierte Gottheiten
+missing-astarte = Münzen auf Astarte
+missing-snake = Schlangen-Plättchen
+missing-conspiracies = Verschwörungen
+missing-prepared = vorbereitete Verschwörungen
+missing-triggered = ausgelöste Verschwörungen
+missing-cubes = Einfluss-Würfel
 missing-of-player = { $missing } von { $who }
-missing-not-counted = Nicht angegeben und darum nicht gezählt: { $missing }.
+missing-table-structure = die Auslage
+missing-table-age = das Zeitalter
+missing-table-pawn = die Spielfigur
+missing-table-military-tokens = die Militär-Plättchen
+missing-table-progress = die Fortschritts-Plättchen auf dem Spielplan
+missing-table-discard = der Ablagestapel
+missing-table-constructed = Weltwunder, die nicht mehr stehen
+missing-table-pantheon = das Pantheon
+missing-table-tokens = die Plättchen auf der Auslage
+missing-table-enki = die Fortschritts-Plättchen auf Enki
+missing-table-minerva = Minerva
+missing-table-decrees = die Dekrete
+missing-table-locked = das Plättchen unter Obskurantismus
+missing-not-counted = Nicht angegeben: { $missing }.
 
 # -- what cannot be asked or saved
 

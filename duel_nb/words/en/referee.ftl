@@ -34,35 +34,14 @@ ruling-what-matters = What matters here?
 
 # -- the answers
 
-ruling-yes = Yes.
-ruling-yes-for = Yes, for { count-coins }.
-ruling-yes-for-nothing = Yes, for free.
-# $worth: what the Offering tokens are worth that are spent
-ruling-yes-with-offerings = { $count ->
-    [one] Yes, with the Offering token worth { $worth }: { $price }.
-   *[other] Yes, with the Offering tokens worth { $worth }: { $price }.
-}
-ruling-yes-with = Yes, with { count-coins } or more.
 ruling-no = No.
 ruling-not-now = No, not now.
-ruling-own-turn-yes = Not now, but in { $who }'s own turn, yes.
-ruling-own-turn-yes-with = Not now, but in { $who }'s own turn, yes, with { count-coins } or more.
-# $verdict: one of those above; it begins with a small letter
-ruling-if-accessible = If { $thing } is accessible: { $verdict }
-ruling-not-given = It was not given where { $thing } is.
-ruling-nothing = Nothing.
-ruling-coins = { count-coins }.
 ruling-none = None.
 ruling-none-now = None now.
 ruling-count =
     { $count ->
         [one] { $count } legal move.
        *[other] { $count } legal moves.
-    }
-ruling-count-if-enough =
-    { $count ->
-        [one] { $count } legal move, if the coins are enough.
-       *[other] { $count } legal moves, if the coins are enough.
     }
 ruling-in-age =
     { $age ->
@@ -99,9 +78,12 @@ ruling-keeps-with-astarte =
     }.
 # $action: what it costs and brings follows
 ruling-move = { $action }: { $note }
+# $note: on what it depends
+ruling-move-open = { $action }: { $note }
 ruling-move-alone = { $action }
 ruling-refused = Refused, { $action }: { $reason }
 ruling-then = Then: { $due }
+ruling-then-perhaps = Perhaps then: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = { count-coins } of this would go to { $who }, who has Economy.
@@ -112,8 +94,6 @@ ruling-with-offerings = { $count ->
    *[other] With the Offering tokens worth { $worth }: { $price }.
 }
 ruling-turn = It is { $who }'s turn.
-# $price and $note: what an action costs, and what it brings
-ruling-price-and-note = { $price }. { $note }
 
 ruling-pawn =
     { $spaces ->
@@ -128,8 +108,6 @@ ruling-wonders =
        *[other] { $count } Wonders of at most { $most } have been constructed.
     }
 ruling-one-of = 1 { $resources }
-ruling-has = { $who } has { count-coins } and produces { $made }.
-ruling-has-nothing-made = { $who } has { count-coins } and produces nothing.
 ruling-makes = { $who } produces { $made }.
 ruling-makes-nothing = { $who } produces nothing.
 ruling-unit-price = { $resource } { $price }
@@ -162,14 +140,135 @@ ruling-prepared =
        *[other] { $count } of { $who }'s Conspiracies are prepared.
     }
 
+# -- verdicts, as parts of a sentence; each answer begins with one
+
+# $verdict: one of those below
+ruling-verdict = { CAPITAL($verdict) }.
+ruling-own-turn = Not now, but in { $who }'s own turn: { $verdict }.
+verdict-yes = yes
+verdict-yes-for = yes, for { count-coins }
+verdict-yes-for-nothing = yes, for free
+verdict-yes-with = yes, with { count-coins } or more
+verdict-yes-with-offerings = { $count ->
+    [one] yes, with the Offering token worth { $worth }: { $price }
+   *[other] yes, with the Offering tokens worth { $worth }: { $price }
+}
+# $price: a price, or the lowest and the highest one; $on: what was not given
+verdict-yes-depends-price = yes, for { $price }, depending on: { $on }
+verdict-no = no
+# $reason: a sentence
+verdict-no-because = no. { CLAUSE($reason) }
+# $conditions: such as "Statue is accessible"
+verdict-if = if { $conditions }: { $verdict }
+verdict-depends = it depends on: { $on }
+verdict-depends-price = it depends on: { $on } ({ $price })
+verdict-coins-between = { $low } to { $high } coins
+verdict-nothing = nothing
+
+# -- the answer for each case
+
+ruling-case = If { $condition }: { $outcome }.
+ruling-otherwise = Otherwise: { $outcome }.
+ruling-costs-at-least = It costs at least { count-coins }, whatever was not given.
+# $reason: a sentence
+ruling-or-else = Or else: { $reason }
+ruling-no-in-any-case = In every position that fits, something forbids it.
+ruling-cannot-be = With what was given it cannot be that { $conditions }.
+ruling-effect = { CAPITAL($effect) }.
+# $effects: of a move, separated by semicolons
+ruling-note = { $effects }
+ruling-age-unknown = The Age was not given.
+ruling-purse = { $who } has { count-coins }.
+ruling-makes-by-choice = { $who } can also produce { $made }.
+ruling-count-given =
+    { $count ->
+        [one] { $count } legal move with what was given.
+       *[other] { $count } legal moves with what was given.
+    }
+# $open: moves that depend on what was not given
+ruling-count-and-open =
+    { $count ->
+        [one] { $count } legal move; { $open } more may be legal.
+       *[other] { $count } legal moves; { $open } more may be legal.
+    }
+
+# -- conditions of a case
+
+case-coins = { $who } has { $things } coins
+case-cards = { $who } has { $things }
+case-built = { $who } has constructed { $things }
+case-wonders = { $who } has { $things } among the Wonders
+case-progress = { $who } owns { $things }
+case-mythology = { $who } owns the Mythology token { $things }
+case-offerings = { $who } has the Offering token { $things }
+case-divinities = { $who } has activated { $things }
+case-astarte = { $who } has { $things } coins on Astarte
+case-snake = { $who }'s Snake token lies on { $things }
+case-conspiracies = { $who } has the Conspiracy { $things }
+case-prepared = { $who } has prepared { $things }
+case-triggered = { $who } has triggered { $things }
+case-cubes = { $who } has { $things }
+case-control = control of Chamber { $chamber }
+case-as-many-cubes = as many cubes as the opponent in Chamber { $chamber }
+case-table-structure = { $things } is accessible
+case-table-places = other cards of the structure are gone
+case-table-age = this is Age { $things }
+case-table-pawn = the Conflict pawn is { $things }
+case-table-military-tokens = no Military token is left
+case-table-progress = { $things } lies on the board
+case-table-discard = { $things } lies in the discard pile
+case-table-constructed = { $things } was constructed and stands no longer
+case-table-pantheon = { $things }
+case-table-minerva = Minerva stands { $things }
+case-table-decrees = { $things }
+case-thing-in-pantheon = { $thing } lies in the Pantheon
+case-thing-in-space = { $thing } lies in space { $space } of the Pantheon
+case-decree-of = { $who } has the Decree { $decree } in force
+case-cards-of-colour = { $colour ->
+    [brown] { $count } brown cards
+    [grey] { $count } grey cards
+    [blue] { $count } blue cards
+    [green] { $count } green cards
+    [yellow] { $count } yellow cards
+    [red] { $count } red cards
+    [purple] { $count } purple cards
+   *[senator] { $count } Senators
+}
+case-none = none
+case-source = a source of { $resource }
+case-others = { $count } others
+
 # -- what was not given for a position
 
-price-buildings-missing = { $coins }, { $whom }'s Buildings were not given
-missing-buildings = Buildings
+missing-coins = coins
+missing-cards = Buildings
 missing-wonders = Wonders
+missing-built = constructed Wonders
 missing-progress = Progress tokens
+missing-mythology = Mythology tokens
+missing-offerings = Offering tokens
+missing-divinities = activated Divinities
+missing-astarte = coins on Astarte
+missing-snake = Snake token
+missing-conspiracies = Conspiracies
+missing-prepared = prepared Conspiracies
+missing-triggered = triggered Conspiracies
+missing-cubes = Influence cubes
 missing-of-player = { $who }'s { $missing }
-missing-not-counted = Not given, and so not counted: { $missing }.
+missing-table-structure = the structure
+missing-table-age = the Age
+missing-table-pawn = the Conflict pawn
+missing-table-military-tokens = the Military tokens
+missing-table-progress = the Progress tokens on the board
+missing-table-discard = the discard pile
+missing-table-constructed = Wonders that stand no longer
+missing-table-pantheon = the Pantheon
+missing-table-tokens = the tokens on the structure
+missing-table-enki = the Progress tokens on Enki
+missing-table-minerva = Minerva
+missing-table-decrees = the Decrees
+missing-table-locked = the token under Obscurantism
+missing-not-counted = Not given: { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -34,35 +34,14 @@ ruling-what-matters = Qu’est-ce qui compte ici ?
 
 # -- the answers
 
-ruling-yes = Oui.
-ruling-yes-for = Oui, pour { count-coins }.
-ruling-yes-for-nothing = Oui, gratuitement.
-# $worth: what the Offering tokens are worth that are spent
-ruling-yes-with-offerings = { $count ->
-    [one] Oui, avec le jeton Offrande de valeur { $worth } : { $price }.
-   *[other] Oui, avec les jetons Offrande de valeur { $worth } : { $price }.
-}
-ruling-yes-with = Oui, avec { count-coins } ou plus.
 ruling-no = Non.
 ruling-not-now = Non, pas maintenant.
-ruling-own-turn-yes = Pas maintenant, mais pendant son propre tour, oui ({ $who }).
-ruling-own-turn-yes-with = Pas maintenant, mais pendant son propre tour, oui, avec { count-coins } ou plus ({ $who }).
-# $verdict: one of those above; it begins with a small letter
-ruling-if-accessible = Si la carte { $thing } est accessible : { $verdict }
-ruling-not-given = Personne n’a dit où se trouve la carte { $thing }.
-ruling-nothing = Rien.
-ruling-coins = { count-coins }.
 ruling-none = Aucune.
 ruling-none-now = Aucune maintenant.
 ruling-count =
     { $count ->
         [one] { $count } action permise.
        *[other] { $count } actions permises.
-    }
-ruling-count-if-enough =
-    { $count ->
-        [one] { $count } action permise, si les Pièces suffisent.
-       *[other] { $count } actions permises, si les Pièces suffisent.
     }
 ruling-in-age =
     { $age ->
@@ -93,9 +72,12 @@ ruling-keeps-with-astarte =
     { $who } a { count-coins } et { $astarte } sur Astarté, et en garderait { $left }.
 # $action: what it costs and brings follows
 ruling-move = { $action } : { $note }
+# $note : de quoi cela dépend
+ruling-move-open = { $action } : { $note }
 ruling-move-alone = { $action }
 ruling-refused = Refusé ({ $action }). { $reason }
 ruling-then = Puis : { $due }
+ruling-then-perhaps = Peut-être ensuite : { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) } : { count-coins }.
 ruling-to-opponent = { $who } en recevrait { count-coins }, par Économie.
@@ -106,8 +88,6 @@ ruling-with-offerings = { $count ->
    *[other] Avec les jetons Offrande de valeur { $worth } : { $price }.
 }
 ruling-turn = C’est à { $who } de jouer.
-# $price and $note: what an action costs, and what it brings
-ruling-price-and-note = { $price }. { $note }
 
 ruling-pawn =
     { $spaces ->
@@ -122,8 +102,6 @@ ruling-wonders =
        *[other] { $count } Merveilles sur { $most } au plus ont été construites.
     }
 ruling-one-of = 1 { $resources }
-ruling-has = { $who } a { count-coins } et produit { $made }.
-ruling-has-nothing-made = { $who } a { count-coins } et ne produit rien.
 ruling-makes = { $who } produit { $made }.
 ruling-makes-nothing = { $who } ne produit rien.
 ruling-unit-price = { $resource } { $price }
@@ -156,14 +134,135 @@ ruling-prepared =
        *[other] { $who } a { $count } Complots préparés.
     }
 
-# -- what was not given for a position
+# -- les verdicts, comme éléments d'une phrase ; chaque réponse commence par l'un d'eux
 
-price-buildings-missing = { $coins } ; les Bâtiments ne sont pas précisés ({ $whom })
-missing-buildings = Bâtiments
+# $verdict : l'un de ceux qui suivent
+ruling-verdict = { CAPITAL($verdict) }.
+ruling-own-turn = Pas maintenant, mais pendant son propre tour ({ $who }) : { $verdict }.
+verdict-yes = oui
+verdict-yes-for = oui, pour { count-coins }
+verdict-yes-for-nothing = oui, gratuitement
+verdict-yes-with = oui, avec { count-coins } ou plus
+verdict-yes-with-offerings = { $count ->
+    [one] oui, avec le jeton Offrande de valeur { $worth } : { $price }
+   *[other] oui, avec les jetons Offrande de valeur { $worth } : { $price }
+}
+# $price : un prix, ou le plus bas et le plus haut ; $on : ce qui n'est pas précisé
+verdict-yes-depends-price = oui, pour { $price }, selon ce qui suit : { $on }
+verdict-no = non
+# $reason : une phrase
+verdict-no-because = non. { CLAUSE($reason) }
+# $conditions : par exemple « la carte Statue est accessible »
+verdict-if = si { $conditions } : { $verdict }
+verdict-depends = cela dépend de ce qui suit : { $on }
+verdict-depends-price = cela dépend de ce qui suit : { $on } ({ $price })
+verdict-coins-between = { $low } à { $high } Pièces
+verdict-nothing = rien
+
+# -- la réponse pour chaque cas
+
+ruling-case = Si { $condition } : { $outcome }.
+ruling-otherwise = Sinon : { $outcome }.
+ruling-costs-at-least = Cela coûte au moins { count-coins }, quoi qu’il en soit du reste.
+# $reason : une phrase
+ruling-or-else = Ou bien : { $reason }
+ruling-no-in-any-case = Dans toute position possible, quelque chose l’interdit.
+ruling-cannot-be = Avec ce qui est précisé, ceci ne peut pas être : { $conditions }.
+ruling-effect = { CAPITAL($effect) }.
+# $effects : d'une action, séparés par des points-virgules
+ruling-note = { $effects }
+ruling-age-unknown = L’Âge n’est pas précisé.
+ruling-purse = { $who } a { count-coins }.
+ruling-makes-by-choice = { $who } peut aussi produire { $made }.
+ruling-count-given =
+    { $count ->
+        [one] { $count } action permise avec ce qui est précisé.
+       *[other] { $count } actions permises avec ce qui est précisé.
+    }
+# $open : actions qui dépendent de ce qui n'est pas précisé
+ruling-count-and-open =
+    { $count ->
+        [one] { $count } action permise ; { $open } de plus le sont peut-être.
+       *[other] { $count } actions permises ; { $open } de plus le sont peut-être.
+    }
+
+# -- les conditions d'un cas
+
+case-coins = { $who } a { $things } Pièces
+case-cards = { $who } a { $things }
+case-built = { $who } a construit { $things }
+case-wonders = { $who } a { $things } parmi ses Merveilles
+case-progress = { $who } possède { $things }
+case-mythology = { $who } possède le jeton Mythologie { $things }
+case-offerings = { $who } a le jeton Offrande { $things }
+case-divinities = { $who } a activé { $things }
+case-astarte = { $who } a { $things } Pièces sur Astarté
+case-snake = le jeton Serpent ({ $who }) est sur { $things }
+case-conspiracies = { $who } a le Complot { $things }
+case-prepared = { $who } a préparé { $things }
+case-triggered = { $who } a déclenché { $things }
+case-cubes = { $who } a { $things }
+case-control = le contrôle de la Chambre { $chamber }
+case-as-many-cubes = autant de cubes que l’adversaire dans la Chambre { $chamber }
+case-table-structure = la carte { $things } est accessible
+case-table-places = d’autres cartes de la structure ont été prises
+case-table-age = c’est l’Âge { $things }
+case-table-pawn = le pion Conflit est { $things }
+case-table-military-tokens = il ne reste aucun jeton Militaire
+case-table-progress = { $things } est sur le plateau
+case-table-discard = { $things } est dans la défausse
+case-table-constructed = { $things } a été construit puis retiré
+case-table-pantheon = { $things }
+case-table-minerva = Minerve est { $things }
+case-table-decrees = { $things }
+case-thing-in-pantheon = { $thing } est dans le Panthéon
+case-thing-in-space = { $thing } est sur l’emplacement { $space } du Panthéon
+case-decree-of = le Décret « { $decree } » agit pour { $who }
+case-cards-of-colour = { $colour ->
+    [brown] { $count } cartes marron
+    [grey] { $count } cartes grises
+    [blue] { $count } cartes bleues
+    [green] { $count } cartes vertes
+    [yellow] { $count } cartes jaunes
+    [red] { $count } cartes rouges
+    [purple] { $count } cartes violettes
+   *[senator] { $count } Sénateurs
+}
+case-none = aucun
+case-source = une source de { $resource }
+case-others = { $count } autres
+
+# -- ce qui n'est pas précisé pour une position
+
+missing-coins = Pièces
+missing-cards = Bâtiments
 missing-wonders = Merveilles
+missing-built = Merveilles construites
 missing-progress = jetons Progrès
+missing-mythology = jetons Mythologie
+missing-offerings = jetons Offrande
+missing-divinities = Divinités activées
+missing-astarte = Pièces sur Astarté
+missing-snake = jeton Serpent
+missing-conspiracies = Complots
+missing-prepared = Complots préparés
+missing-triggered = Complots déclenchés
+missing-cubes = cubes Influence
 missing-of-player = { $missing } ({ $who })
-missing-not-counted = Non précisé, donc non compté : { $missing }.
+missing-table-structure = la structure
+missing-table-age = l’Âge
+missing-table-pawn = le pion Conflit
+missing-table-military-tokens = les jetons Militaires
+missing-table-progress = les jetons Progrès du plateau
+missing-table-discard = la défausse
+missing-table-constructed = les Merveilles qui ne sont plus là
+missing-table-pantheon = le Panthéon
+missing-table-tokens = les jetons de la structure
+missing-table-enki = les jetons Progrès sur Enki
+missing-table-minerva = Minerve
+missing-table-decrees = les Décrets
+missing-table-locked = le jeton sous Obscurantisme
+missing-not-counted = Non précisé : { $missing }.
 
 # -- what cannot be asked or saved
 

@@ -34,24 +34,8 @@ ruling-what-matters = Что здесь важно?
 
 # -- ответы
 
-ruling-yes = Да.
-ruling-yes-for = Да, за { count-coins.acc }.
-ruling-yes-for-nothing = Да, бесплатно.
-# $worth: what the Offering tokens are worth that are spent
-ruling-yes-with-offerings = { $count ->
-    [1] Да, с жетоном Жертвоприношения на { $worth }: { $price }.
-   *[other] Да, с жетонами Жертвоприношения на { $worth }: { $price }.
-}
-ruling-yes-with = Да, если в казне { count-coins } или больше.
 ruling-no = Нет.
 ruling-not-now = Нет, не сейчас.
-ruling-own-turn-yes = Не сейчас, но в ход игрока { $who } — да.
-ruling-own-turn-yes-with = Не сейчас, но в ход игрока { $who } — да, если в казне { count-coins } или больше.
-# $verdict: один из ответов выше; он начинается с маленькой буквы
-ruling-if-accessible = Если { thing-inside } доступна: { $verdict }
-ruling-not-given = Не сказано, где лежит { thing-inside }.
-ruling-nothing = Ничего.
-ruling-coins = { CAPITAL(count-coins) }.
 ruling-none = Никаких.
 ruling-none-now = Сейчас никаких.
 ruling-count =
@@ -60,13 +44,6 @@ ruling-count =
         [few] { $count } допустимых действия.
         [many] { $count } допустимых действий.
        *[other] { $count } допустимого действия.
-    }
-ruling-count-if-enough =
-    { $count ->
-        [one] { $count } допустимое действие, если хватает монет.
-        [few] { $count } допустимых действия, если хватает монет.
-        [many] { $count } допустимых действий, если хватает монет.
-       *[other] { $count } допустимого действия, если хватает монет.
     }
 ruling-in-age =
     { $age ->
@@ -107,9 +84,12 @@ ruling-keeps-with-astarte =
     }.
 # $action: дальше — сколько оно стоит и что приносит
 ruling-move = { CAPITAL($action) }: { $note }
+# $note: от чего это зависит
+ruling-move-open = { $action }: { $note }
 ruling-move-alone = { CAPITAL($action) }
 ruling-refused = Нельзя { $action }. { $reason }
 ruling-then = Затем: { $due }
+ruling-then-perhaps = Затем, возможно: { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) }: { count-coins }.
 ruling-to-opponent = Из них { count-coins } получает { $who } («Экономика»).
@@ -120,8 +100,6 @@ ruling-with-offerings = { $count ->
    *[other] С жетонами Жертвоприношения на { $worth }: { $price }.
 }
 ruling-turn = Сейчас ходит { $who }.
-# $price и $note: сколько действие стоит и что приносит
-ruling-price-and-note = { $price }. { $note }
 
 ruling-pawn = 
     { $spaces ->
@@ -140,8 +118,6 @@ ruling-wonders =
        *[other] Построено { $count } Чуда света, возможно не больше { $most }.
     }
 ruling-one-of = 1 на выбор ({ $resources })
-ruling-has = { $who }: в казне { count-coins }; производство: { $made }.
-ruling-has-nothing-made = { $who }: в казне { count-coins }; производства нет.
 ruling-makes = { $who } производит: { $made }.
 ruling-makes-nothing = { $who } ничего не производит.
 ruling-unit-price = { $resource } { $price }
@@ -182,14 +158,139 @@ ruling-prepared =
        *[other] Подготовлено { $count } Заговора игрока { $who }.
     }
 
-# -- что о позиции не сказано
+# -- ответы как части предложения; каждый ответ начинается с одного из них
 
-price-buildings-missing = { $coins }, Здания игрока { $whom } не названы
-missing-buildings = Здания
+# $verdict: один из следующих
+ruling-verdict = { CAPITAL($verdict) }.
+ruling-own-turn = Не сейчас, но в ход игрока { $who }: { $verdict }.
+verdict-yes = да
+verdict-yes-for = да, за { count-coins.acc }
+verdict-yes-for-nothing = да, бесплатно
+verdict-yes-with = да, если в казне { count-coins } или больше
+verdict-yes-with-offerings = { $count ->
+    [1] да, с жетоном Жертвоприношения на { $worth }: { $price }
+   *[other] да, с жетонами Жертвоприношения на { $worth }: { $price }
+}
+# $price: цена, или низшая и высшая; $on: чего не сказано
+verdict-yes-depends-price = да, { $price }; не сказано, а это важно: { $on }
+verdict-no = нет
+# $reason: предложение
+verdict-no-because = нет. { CLAUSE($reason) }
+# $conditions: например «карта „Статуя“ доступна»
+verdict-if = если { $conditions }: { $verdict }
+verdict-depends = зависит от того, чего не сказано: { $on }
+verdict-depends-price = зависит от того, чего не сказано: { $on } ({ $price })
+verdict-coins-between = от { $low } до { $high } монет
+verdict-nothing = ничего
+
+# -- ответ для каждого случая
+
+ruling-case = Если { $condition }: { $outcome }.
+ruling-otherwise = Иначе: { $outcome }.
+ruling-costs-at-least = Это стоит не меньше, чем { count-coins }, что бы ни осталось несказанным.
+# $reason: предложение
+ruling-or-else = Или: { $reason }
+ruling-no-in-any-case = В любой подходящей позиции что-то это запрещает.
+ruling-cannot-be = С тем, что сказано, этого быть не может: { $conditions }.
+ruling-effect = { CAPITAL($effect) }.
+# $effects: действия, через точку с запятой
+ruling-note = { $effects }
+ruling-age-unknown = Эпоха не названа.
+ruling-purse = { $who }: в казне { count-coins }.
+ruling-makes-by-choice = { $who } может произвести ещё { $made }.
+ruling-count-given =
+    { $count ->
+        [one] { $count } допустимое действие с тем, что сказано.
+        [few] { $count } допустимых действия с тем, что сказано.
+        [many] { $count } допустимых действий с тем, что сказано.
+       *[other] { $count } допустимого действия с тем, что сказано.
+    }
+# $open: действия, которые зависят от несказанного
+ruling-count-and-open =
+    { $count ->
+        [one] { $count } допустимое действие; возможны и другие, до { $open }.
+        [few] { $count } допустимых действия; возможны и другие, до { $open }.
+        [many] { $count } допустимых действий; возможны и другие, до { $open }.
+       *[other] { $count } допустимого действия; возможны и другие, до { $open }.
+    }
+
+# -- условия случая
+
+case-coins = в казне игрока { $who } монет: { $things }
+case-cards = у игрока { $who } есть { $things }
+case-built = у игрока { $who } построено: { $things }
+case-wonders = у игрока { $who } есть Чудо света: { $things }
+case-progress = у игрока { $who } есть жетон Развития: { $things }
+case-mythology = у игрока { $who } есть жетон Мифологии: { $things }
+case-offerings = у игрока { $who } есть жетон Жертвоприношения: { $things }
+case-divinities = { $who } активирует раньше: { $things }
+case-astarte = на карте «Астарта» у игрока { $who } монет: { $things }
+case-snake = жетон Змеи игрока { $who } лежит на карте { $things }
+case-conspiracies = у игрока { $who } есть Заговор: { $things }
+case-prepared = у игрока { $who } подготовлен Заговор: { $things }
+case-triggered = у игрока { $who } осуществлён Заговор: { $things }
+case-cubes = у игрока { $who } есть { $things }
+case-control = контроль над Палатой { $chamber }
+case-as-many-cubes = столько же кубиков, сколько у соперника, в Палате { $chamber }
+case-table-structure = карта «{ $things }» доступна
+case-table-places = других карт раскладки уже нет
+case-table-age = идёт Эпоха { $things }
+case-table-pawn = маркер Конфликта { $things }
+case-table-military-tokens = Военных жетонов не осталось
+case-table-progress = на игровом поле лежит { $things }
+case-table-discard = в сбросе лежит { $things }
+case-table-constructed = уже не стоит построенное Чудо света: { $things }
+case-table-pantheon = { $things }
+case-table-minerva = Минерва стоит { $things }
+case-table-decrees = { $things }
+case-thing-in-pantheon = { $thing } лежит в Пантеоне
+case-thing-in-space = { $thing } лежит в слоте { $space } Пантеона
+case-decree-of = { $who } пользуется Декретом «{ $decree }»
+case-cards-of-colour = { $colour ->
+    [brown] коричневые карты ({ $count })
+    [grey] серые карты ({ $count })
+    [blue] синие карты ({ $count })
+    [green] зелёные карты ({ $count })
+    [yellow] жёлтые карты ({ $count })
+    [red] красные карты ({ $count })
+    [purple] фиолетовые карты ({ $count })
+   *[senator] Сенаторы ({ $count })
+}
+case-none = ни одного
+case-source = источник ресурса «{ $resource }»
+case-others = ещё { $count }
+
+# -- чего не сказано о позиции
+
+missing-coins = монеты
+missing-cards = Здания
 missing-wonders = Чудеса света
-missing-progress = Жетоны Развития
+missing-built = построенные Чудеса света
+missing-progress = жетоны Развития
+missing-mythology = жетоны Мифологии
+missing-offerings = жетоны Жертвоприношения
+missing-divinities = активированные боги
+missing-astarte = монеты на карте «Астарта»
+missing-snake = жетон Змеи
+missing-conspiracies = Заговоры
+missing-prepared = подготовленные Заговоры
+missing-triggered = осуществлённые Заговоры
+missing-cubes = кубики Влияния
 missing-of-player = { $missing } игрока { $who }
-missing-not-counted = Не сказано, поэтому не учтено: { $missing }.
+missing-table-structure = раскладка
+missing-table-age = Эпоха
+missing-table-pawn = маркер Конфликта
+missing-table-military-tokens = Военные жетоны
+missing-table-progress = жетоны Развития на игровом поле
+missing-table-discard = сброс
+missing-table-constructed = Чудеса света, которых уже нет
+missing-table-pantheon = Пантеон
+missing-table-tokens = жетоны на раскладке
+missing-table-enki = жетоны Развития на карте «Энки»
+missing-table-minerva = Минерва
+missing-table-decrees = Декреты
+missing-table-locked = жетон под картой «Обскурантизм»
+missing-not-counted = Не сказано: { $missing }.
 
 # -- о чём нельзя спросить и что нельзя сохранить
 
