@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import combinations, product
+from functools import cache, cached_property, lru_cache
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 from duel_nb.catalog import KINDS
@@ -224,14 +224,25 @@ class _Vocabulary:
             for english, known in tables.get("things", {}).items()
             for word in known
         }
-        self.spelled: dict[_Name, list[Component]] = {}
-        self.names: dict[_Name, list[Component]] = {}
+
+    @cached_property
+    def spelled(self) -> dict[_Name, list[Component]]:
+        """The components by their names in all forms."""
+        found: dict[_Name, list[Component]] = {}
         for component, form in self._forms():
-            name = self.name(form)
-            for index, key in ((self.spelled, name), (self.names, self.stems(name))):
-                known = index.setdefault(key, [])
-                if component not in known:
-                    known.append(component)
+            known = found.setdefault(self.name(form), [])
+            if component not in known:
+                known.append(component)
+        return found
+
+    @cached_property
+    def names(self) -> dict[_Name, list[Component]]:
+        """The components by their names without endings."""
+        found: dict[_Name, list[Component]] = {}
+        for name, components in self.spelled.items():
+            known = found.setdefault(self.stems(name), [])
+            known += [one for one in components if one not in known]
+        return found
 
     def _forms(self) -> Iterator[tuple[Component, str]]:
         """The components with their names in all forms; the first copy stands for all."""
@@ -264,10 +275,11 @@ class _Vocabulary:
 
     def verbs_in(self, tokens: Sequence[_Token]) -> Iterator[tuple[str, list[_Token]]]:
         """The verbs that a text may have, likeliest first, each with the other tokens."""
+        words = [token.word for token in tokens]
         for verb, phrase in self._phrases:
-            for chosen in combinations(range(len(tokens)), len(phrase)):
-                if [tokens[number].word for number in chosen] == phrase:
-                    yield verb, [one for number, one in enumerate(tokens) if number not in chosen]
+            chosen = _in_order(phrase, words)
+            if chosen:
+                yield verb, [one for at, one in enumerate(tokens) if at not in chosen]
         ends = [*dict.fromkeys((0, len(tokens) - 1))] if tokens else []
         inside = [*range(1, len(tokens) - 1)]
         for nouns, places in product((False, True), (ends, inside)):
@@ -306,6 +318,18 @@ class _Vocabulary:
             if count > 1 or groups[0][0].word not in self.joiners:
                 yield self._things.get(groups[0][0].word, _text(groups[:count]))
             groups = groups[count:]
+
+
+def _in_order(phrase: Sequence[str], words: Sequence[str]) -> list[int]:
+    """Where the words of a phrase stand in this order among others; empty if they do not."""
+    found: list[int] = []
+    for word in phrase:
+        after = found[-1] + 1 if found else 0
+        at = next((at for at in range(after, len(words)) if words[at] == word), -1)
+        if at < 0:
+            return []
+        found.append(at)
+    return found
 
 
 def _text(groups: Iterable[Iterable[_Token]]) -> str:

@@ -13,6 +13,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons.exercises.exercise import read_play
 from duel_nb.lessons.question_box import CAN, COST
 from duel_nb.lessons.referee_form import RefereeForm
 from duel_nb.records import Game
@@ -147,3 +148,40 @@ def test_an_error_names_what_was_meant(language: str, typed: str, sentence: str)
     with speaking(language), pytest.raises(duel.NotationError) as error:
         position().read(typed)
     assert sentence in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("de", "setze einen Einflusswürfel in Kammer 3", "place 3"),
+        ("de", "einen Würfel von Kammer 2 nach Kammer 3 bewegen", "move 2 3"),
+        ("de", "baue jetzt die Bibliothek", "build Library"),
+        ("de", "baue die Bibliothek @r3c3", "build Library @r3c3"),
+        ("de", "Bibliothek errichten gibt 2", "build Library giving 2"),
+        ("fr", "placer un cube dans la Chambre 3", "place 3"),
+        ("fr", "déplace un cube de la Chambre 2 vers la Chambre 3", "move 2 3"),
+        ("fr", "prends le jeton Progrès Loi", "take Law"),
+        ("ru", "добавь кубик влияния в Палату 3", "place 3"),
+        ("ru", "переместить кубик из Палаты 2 в Палату 3", "move 2 3"),
+        ("ru", "возьми жетон развития Закон", "take Law"),
+        ("ru", "построй сейчас библиотеку, отдав 2", "build Library giving 2"),
+    ],
+)
+def test_what_is_around_numbers_is_read_over(language: str, typed: str, meant: str) -> None:
+    with speaking(language):
+        assert position().read(typed) == position().read(meant)
+
+
+@pytest.mark.parametrize("typed", ["nicht die Bibliothek bauen", "baue keine Bibliothek"])
+def test_a_word_that_may_change_the_meaning_is_not_read_over(typed: str) -> None:
+    with speaking("de"), pytest.raises(duel.NotationError):
+        position().read(typed)
+
+
+def test_an_exercise_and_the_price_in_the_terminal_read_declined_names() -> None:
+    with speaking("ru"):
+        line = read_play(position(), "построй Библиотеку")
+        assert [str(action) for action in line.actions] == ["build Library"]
+        talk = Talk(Game.starting_from(position()))
+        assert talk.type("cost Библиотеки") == talk.type("cost Library")
+        assert talk.type("why построй библиотеку") == talk.type("why build Library")

@@ -28,6 +28,7 @@ from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Notation
 from duel_nb.engine.actions import WORDS
 from duel_nb.engine.dialects import written, written_word
 from duel_nb.engine.views import SECRET
+from duel_nb.languages import language
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players import LEVELS, Player, coach, player
 from duel_nb.quoting import line, shown
@@ -50,6 +51,7 @@ from duel_nb.records.terminal.screen import Screen, screen_console
 from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable
 from duel_nb.rulebook.lookup import NoRule, look_up
 from duel_nb.words.actions import in_words, placed
+from duel_nb.words.typed import named
 
 #: The longest list to choose from with one key.
 _MAX_LISTED: Final = 9
@@ -354,8 +356,9 @@ class Terminal:
         if not rest:
             self._cannot("wrong-cost")
             return
+        found = named(rest, language(), ("card", "wonder", "divinity", "gate"))
         try:
-            self._say(str(self.state.cost_of(rest)))
+            self._say(str(self.state.cost_of(found[0].id if len(found) == 1 else rest)))
         except UnknownName as error:
             self._wrong(str(error))
 
