@@ -8,9 +8,11 @@ from dataclasses import replace
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import Card
 from duel_nb.engine import GameState, apply, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
+from duel_nb.messages import Listed, Message
 from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
 from duel_nb.players.puzzles.finder import PER_GAME, proven_again
 from duel_nb.players.puzzles.message_data import to_data
@@ -174,6 +176,29 @@ def test_why_is_said_in_every_language(language: str) -> None:
                 assert "  " not in said
                 english = re.search(r"\b(wins?|after|threatens|prevents|supremacy)\b", said)
                 assert (english is None) == (language != "en"), said
+
+
+def cards_in(message: Message) -> set[Card]:
+    """The cards that a message names, at any depth."""
+    found = set()
+    for part in message.parts.values():
+        parts = part.items if isinstance(part, Listed) else (part,)
+        for one in parts:
+            if isinstance(one, Message):
+                found |= cards_in(one)
+            elif isinstance(one, Card):
+                found.add(one)
+    return found
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_a_threat_does_not_depend_on_what_lies_face_down(mix: str) -> None:
+    """A reason names no card that the player cannot see before the first move."""
+    for puzzle in puzzles(mix):
+        if puzzle.reason.key == "puzzle-why-threatens":
+            state = puzzle.state
+            seen = {place.card for place in state.view(state.turn).structure if place.card}
+            assert cards_in(puzzle.reason) <= seen | {*state.discard_pile}, puzzle.id
 
 
 def test_a_decree_that_nobody_has_seen_is_tried_in_every_way() -> None:

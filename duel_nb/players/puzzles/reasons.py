@@ -1,11 +1,13 @@
 """Explain why the solution of a puzzle works, from its proof."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
 
-from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.catalog import Card
+from duel_nb.engine import Action, DuelError, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, opponent_of
-from duel_nb.engine.worlds import own_turn
+from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.puzzles.goals import Goal, card_taken
 from duel_nb.players.puzzles.lines import Line, refutation
@@ -14,6 +16,9 @@ from duel_nb.words.actions import line_in_words
 
 #: How many wrong tries are refuted to find a reason.
 _TRIES = 12
+
+#: In how many sampled worlds a threat must be there.
+_WORLDS = 6
 
 #: How many wrong tries that uncover a card are mentioned.
 _CHANCES = 2
@@ -84,12 +89,12 @@ def _stops(state: GameState, goal: Goal, proof: Proof) -> Message:
 
 def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> Message:
     _, other = _players(state)
-    found: dict[tuple[str, str], Message] = {}
+    found: dict[tuple[Action, tuple[Card, ...]], Message] = {}
     for tried, line in _refuted(state, goal, proof):
         if line.after.outcome is not None:
             # tries with the same refutation are mentioned once
             win = {"action": line_in_words([line.actions[-1]]), **_luck(state, line)}
-            key = str(line.actions[-1]), repr(win["cards"])
+            key = line.actions[-1], tuple(_turned_up(state, line))
             parts = {"tried": line_in_words([tried]), "other": other, **win}
             found[key] = Message("puzzle-why-chance", parts)
     mentioned: list[Part] = [*found.values(), "", ""]
@@ -100,15 +105,15 @@ def _leaves_covered(state: GameState, goal: Goal, proof: Proof) -> Message:
 
 def _threatens(state: GameState, line: Line) -> Message:
     me, other = _players(state)
-    after = state
+    own, after = list[Action](), state
     for action in line.actions:
         if after.turn != state.turn or after.outcome is not None:
             break
+        own.append(action)
         after = after.play(action)
     if after.outcome is not None:
         return Message("puzzle-why-wins", me=me, won=_won(line.after))
-    mine = own_turn(after, state.turn)
-    threats = [one for one in legal_actions(mine) if _wins(mine, one, state.turn)]
+    threats = _threats(state, own)
     if not threats:
         return Message("puzzle-why-whatever", other=other, me=me, won=_won(line.after))
     # a Wonder is one threat, with any card under it
@@ -118,6 +123,21 @@ def _threatens(state: GameState, line: Line) -> Message:
     return Message(
         "puzzle-why-threatens", me=me, other=other, threats=count, first=first, second=second
     )
+
+
+def _threats(state: GameState, own: Sequence[Action]) -> list[Action]:
+    """What wins in the player's next turn after these actions, whatever lies face down."""
+    me, view = state.turn, state.view(state.turn)
+    found: list[list[Action]] = []
+    for world in (state, *(random_world(view, number) for number in range(_WORLDS))):
+        try:
+            after = reduce(GameState.play, own, world)
+        except DuelError:  # something else has turned up
+            return []
+        mine = own_turn(after, me)
+        found.append([one for one in legal_actions(mine) if _wins(mine, one, me)])
+    first, *others = found
+    return [one for one in first if all(one in other for other in others)]
 
 
 def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
@@ -182,13 +202,23 @@ def _wins_with(state: GameState, line: Line) -> dict[str, Part]:
 
 def _luck(state: GameState, line: Line) -> dict[str, Part]:
     """The cards that had to be turned up for a line."""
+    used = _turned_up(state, line)
+    return {"count": len(used), "cards": Listed(*used, last="and")}
+
+
+def _turned_up(state: GameState, line: Line) -> list[Card]:
+    """The cards turned up in a line that its last action names, or that an earlier one builds.
+
+    A card that only goes under something could be another one.
+    """
     up = [
         CARDS[line.start.dealt[place]]
         for place in range(len(state.dealt))
         if not state.face_up >> place & 1 and line.after.face_up >> place & 1
     ]
-    used = [card for card in up if any(card.name in str(action) for action in line.actions)]
-    return {"count": len(used), "cards": Listed(*used, last="and")}
+    *earlier, last = line.actions
+    used = [last.card, *(one.card for one in earlier if one.verb in ("build", "recruit"))]
+    return [card for card in up if card in used]
 
 
 def _players(state: GameState) -> tuple[str, str]:
