@@ -54,6 +54,13 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         assert [one.title for one in examples.all_examples(tmp_path)] == [title]
 
 
+def test_each_rule_is_shown_by_the_scenarios_that_list_it() -> None:
+    everything = examples.all_examples()
+    for rule in rulebook.rules():
+        listed = [one.id for one in everything if rule.id in one.rules]
+        assert [one.id for one in examples.showing(rule.id)] == listed
+
+
 def test_a_rule_names_its_scenarios() -> None:
     rule = duel.rule("base-chain-01")
     assert rule == rulebook.rule("BASE-CHAIN-01")
