@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
+import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +22,7 @@ from duel_nb.players import PlayedGame, RandomPlayer, read_games, simulate
 from duel_nb.players.simulation import workers
 from duel_nb.players.simulation.cluster import Cluster, connect
 from duel_nb.players.simulation.series import series
+from tests.browser.lab import free_port
 
 GAMES = 60
 
@@ -173,6 +177,46 @@ def test_a_scheduler_that_is_gone_is_told_in_one_sentence() -> None:
     )
     with pytest.raises(duel.DuelError, match=r"^The Dask scheduler is gone"):
         Cluster(client, series(1, (), "en", "random")).check()
+
+
+def dask(program: str, *words: str) -> subprocess.Popen[Any]:
+    """A scheduler or a worker in a process of its own."""
+    command = [sys.executable, "-m", f"distributed.cli.dask_{program}", "--no-dashboard", *words]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_scheduler_that_is_killed_leaves_one_sentence(number: int, tmp_path: Path) -> None:
+    port = free_port()
+    address, games = f"tcp://127.0.0.1:{port}", tmp_path / "games"
+    started = [dask("scheduler", f"--port={port}")]
+    for _ in range(number):
+        started.append(dask("worker", address, "--no-nanny", f"--local-directory={tmp_path}"))
+    words = ["simulate", "--games", "1000000", "--scheduler", address, "--save", str(games)]
+    try:
+        with connect(address) as client:
+            command = subprocess.Popen(
+                [sys.executable, "-m", "duel_nb", *words], stderr=subprocess.PIPE, text=True
+            )
+            started.append(command)
+            until(lambda: any(games.glob("*.json")) if number else clients(client) > 1)
+        started[0].kill()
+        assert re.fullmatch(r".*Dask scheduler.*\n", command.communicate()[1])
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def clients(client: Any) -> int:
+    return len(client.run_on_scheduler(lambda dask_scheduler: list(dask_scheduler.clients)))
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for something; a test that hangs is stopped by its time limit."""
+    while not happened():
+        time.sleep(0.05)
 
 
 def test_a_client_whose_thread_is_late_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

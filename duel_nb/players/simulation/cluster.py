@@ -38,8 +38,10 @@ def connect(address: str) -> Client:
         from distributed import Client
     except ImportError:
         raise DuelError(Message("simulate-no-dask", install=INSTALL)) from None
-    # Errors are one sentence, without Dask's tracebacks.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    # Errors are one sentence, without Dask's tracebacks; some of its loggers have their own level.
+    for name in [*logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
     begin = partial(Client, address, timeout=_TIMEOUT, set_as_default=False)
     # Dask closes a client that failed when it is collected: a deadlock while another one starts.
     with suppress(OSError, ValueError, TypeError):
@@ -73,14 +75,23 @@ class Cluster(Workers):
         except TimeoutError:
             address = self._client.scheduler.address
             raise DuelError(Message("simulate-no-worker", address=str(address))) from None
+        except OSError:
+            raise _gone() from None
         self._executor: Any = self._client.get_executor(pure=False)
         self._cores, self._queried = 0, -_REFRESH
 
     @property
     def cores(self) -> int:
-        """The current number of cores, at least 1."""
+        """The current number of cores, at least 1.
+
+        Raises:
+            DuelError: the scheduler is gone.
+        """
         if monotonic() - self._queried > _REFRESH:
-            self._cores, self._queried = sum(self._client.ncores().values()), monotonic()
+            try:
+                self._cores, self._queried = sum(self._client.ncores().values()), monotonic()
+            except OSError:
+                raise _gone() from None
         return max(1, self._cores)
 
     def submit(self, games: Series, numbers: list[int], with_actions: bool) -> Future[Batch]:
@@ -98,8 +109,8 @@ class Cluster(Workers):
 
         try:
             return future.result()
-        except CancelledError:
-            raise DuelError(Message("simulate-scheduler-gone")) from None
+        except (CancelledError, OSError):
+            raise _gone() from None
         except KilledWorker:
             raise DuelError(Message("simulate-workers-die")) from None
 
@@ -110,9 +121,13 @@ class Cluster(Workers):
             DuelError: it is gone.
         """
         if self._client.status not in ("running", "connecting"):
-            raise DuelError(Message("simulate-scheduler-gone"))
+            raise _gone()
 
     def stop(self) -> None:
         """Abandon the running batches."""
         if self._client.status == "running":
             self._executor.shutdown(wait=False)
+
+
+def _gone() -> DuelError:
+    return DuelError(Message("simulate-scheduler-gone"))
