@@ -186,8 +186,9 @@ def board(
 def _tools() -> "tuple[Tool, ...]":
     """Additional buttons for the "Game" menu of a board."""
     from duel_nb.boards.widget.game_menu import Tool
+    from duel_nb.messages import Message
 
-    return (Tool("Copy as scenario", _scenario),)
+    return (Tool(Message("editor-as-scenario"), _scenario),)
 
 
 def _scenario(session: "Session") -> str:

@@ -38,6 +38,14 @@ CUT = """board => ['.duel-prompt', '.duel-happened', '.duel-happened b'].filter(
         || part.scrollWidth > part.clientWidth + 1 && part.clientWidth
         || part.scrollHeight > part.clientHeight + 1 && part.clientHeight;
 })"""
+LABELS = (
+    "form => [...form.querySelectorAll('button, label')].filter(one => one.offsetParent).length"
+)
+CUT_LABELS = """form => [...form.querySelectorAll('button, label')].filter(one => {
+    const [own, edge] = [one, form].map(part => part.getBoundingClientRect());
+    return one.offsetParent && (one.scrollWidth > one.clientWidth + 1
+        || own.left < edge.left || own.right > edge.right);
+}).map(one => one.textContent)"""
 
 
 @pytest.fixture
@@ -122,6 +130,22 @@ def test_a_form_under_a_board_opens_above_its_button(page: LabPage) -> None:
     assert form["x"] + form["width"] <= 390
     assert form["height"] > 200
     assert page.scrolled == before
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844)])
+def test_nothing_in_the_form_is_cut_in_any_language(page: LabPage, size: tuple[int, int]) -> None:
+    page.set_size(*size)
+    page.set_theme("dark" if size[0] == 1920 else "light")
+    board = open_board(page, GAME)
+    board.locator(".duel-opens-menu").click()
+    form = board.locator(".duel-menu")
+    form.wait_for()
+    for language in LANGUAGES:
+        page.execute(f"board.speak({language!r})")
+        page.settle()
+        page.page.wait_for_function(STILL)
+        assert form.evaluate(LABELS) > 12
+        assert not form.evaluate(CUT_LABELS), language
 
 
 @pytest.mark.parametrize("files", [True, False])

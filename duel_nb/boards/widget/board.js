@@ -214,6 +214,7 @@ const fitPicture = (board, scroller) => {
 const setRoom = (board, play, left) => {
   const room = Math.max(280, left);
   board.style.setProperty("--duel-room", `${room}px`);
+  board.style.setProperty("--duel-across", `${play.clientWidth}px`);
   // in steps, so that another line of text does not change the layout
   board.duelRoom = `${play.clientWidth}x${Math.floor(room / 10) * 10}`;
   board.dispatchEvent(new Event("duel-room"));

@@ -19,6 +19,7 @@ from duel_nb.boards.widget.widget_factory import display
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.languages import LANGUAGES
+from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
 
@@ -38,7 +39,7 @@ class Tool:
         tell: makes the text; a `ValueError` it raises is shown as a sentence.
     """
 
-    label: str
+    label: Message
     tell: Callable[[Session], str]
 
 
@@ -137,7 +138,7 @@ class GameMenu:
             self._button(translate("menu-slides"), self._slides),
             self._button(translate("menu-change"), owner.change_position),
         ]
-        buttons += [self._button(t.label, lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
+        buttons += [self._button(str(t.label), lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
         self._answer = widgets.HTML()
         self.widget = widgets.VBox(
             [
