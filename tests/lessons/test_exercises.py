@@ -184,6 +184,9 @@ def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
         "build Quarry",
     ]
     assert "2 actions left" in str(task.check("build Baths"))
+    first = task.exercise.rights()[0][0]
+    assert task.check(first).status is Status.SO_FAR
+    assert task.check("discard Baths").status is Status.NOT_YET
     assert task.check("build Library").status is Status.CANNOT
     assert len(task.exercise.rights()) == 4
     form = task.form

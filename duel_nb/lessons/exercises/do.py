@@ -24,7 +24,7 @@ from duel_nb.lessons.exercises.exercise import (
     said_by,
     split,
 )
-from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
 from duel_nb.words.actions import line_in_words
 from duel_nb.words.translate import translate
 
@@ -92,7 +92,13 @@ class Do(Exercise):
         if late:
             other = name_of(start, opponent_of(start.turn))
             return not_yet(because("do-in-one-turn", self.rules[0], who=other))
-        return not_yet(*self._missing(answer))
+        missing = tuple(self._missing(answer))
+        return so_far(*missing) if self._begins_a_solution(answer) else not_yet(*missing)
+
+    def _begins_a_solution(self, line: LineOfPlay) -> bool:
+        """Whether these actions are the first of a known solution."""
+        count = len(line.actions)
+        return any(one.actions[:count] == line.actions for one in self.solutions)
 
     def _too_late(self, line: LineOfPlay) -> bool:
         """Whether the other player has had a turn, though it must be reached in one turn."""
