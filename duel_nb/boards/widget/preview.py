@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.scene.viewer import name_of
+from duel_nb.boards.widget.forced import lost_whatever
 from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import Action, GameState, apply
 from duel_nb.engine.actions import track_place
@@ -289,11 +290,18 @@ def _said(effects: Iterable[Effect]) -> str:
 
 
 def how_it_ends(state: GameState, preview: ActionPreview) -> str:
-    """How the game would end, such as "Ada wins by points"; "" if it goes on."""
-    outcomes = preview.common(lambda _, after: [after.outcome])
+    """How the game would end, such as "Ada wins by points"; "" if it goes on.
+
+    Also if it goes on with a choice that the player loses by, whatever it is.
+    """
+    who = state.to_act or state.turn
+    outcomes = preview.common(lambda _, after: [after.outcome or lost_whatever(after, who)])
     if not outcomes or outcomes[0] is None:
         return ""
-    return capitalised(str(outcomes[0].message(state.names)))
+    outcome = outcomes[0].message(state.names)
+    if preview.common(lambda _, after: [after.outcome]) == outcomes:
+        return capitalised(str(outcome))
+    return translate("would-lose-whatever", who=name_of(state, who), outcome=outcome)
 
 
 def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:

@@ -532,6 +532,7 @@ would-pawn = die Spielfigur steht dann { $at }
 would-uncover = legt frei: { $cards }
 would-uncover-face-down = eine verdeckte Karte ({ $place })
 would-then = danach: { CLAUSE($due) }
+would-lose-whatever = Was { $who } dann auch wählt: { $outcome }
 would-end-age = { $age ->
     [1] beendet Zeitalter I
     [2] beendet Zeitalter II

@@ -532,6 +532,7 @@ would-pawn = the pawn is then { $at }
 would-uncover = uncovers { $cards }
 would-uncover-face-down = a face-down card ({ $place })
 would-then = then: { CLAUSE($due) }
+would-lose-whatever = Whatever { $who } then chooses, { $outcome }
 would-end-age = { $age ->
     [1] ends Age I
     [2] ends Age II

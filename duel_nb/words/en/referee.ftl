@@ -136,7 +136,7 @@ ruling-decree = { $who } has the Decree { $decree } in force.
 ruling-next-senator = The next Senator costs { $who } { count-coins }.
 ruling-prepared =
     { $count ->
-        [one] { $count } of { $who }'s Conspiracy is prepared.
+        [one] { $count } of { $who }'s Conspiracies is prepared.
        *[other] { $count } of { $who }'s Conspiracies are prepared.
     }
 

@@ -535,6 +535,7 @@ would-pawn = le pion est alors { $at }
 would-uncover = libère { $cards }
 would-uncover-face-down = une carte face cachée ({ $place })
 would-then = puis : { CLAUSE($due) }
+would-lose-whatever = Quoi que choisisse ensuite { $who }, { $outcome }
 would-end-age = { $age ->
     [1] termine l’Âge I
     [2] termine l’Âge II

@@ -567,6 +567,7 @@ would-pawn = маркер тогда { $at }
 would-uncover = освобождается: { $cards }
 would-uncover-face-down = карта рубашкой вверх ({ $place })
 would-then = затем: { CLAUSE($due) }
+would-lose-whatever = Что бы игрок { $who } затем ни выбрал, { $outcome }
 would-end-age = { $age ->
     [1] Эпоха I заканчивается
     [2] Эпоха II заканчивается

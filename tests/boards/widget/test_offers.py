@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
+
+import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget import markup, offers
+from duel_nb.languages import LANGUAGES
+from duel_nb.words.translate import translate
 
 
 def first_game() -> duel.GameState:
@@ -152,3 +157,120 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
     )
     told = offers.offer(moved, moved.read("build Walls")).foretold
     assert "Ben's points -2; the pawn is then in the centre" in told
+
+
+def _place(state: duel.GameState, card: str) -> str:
+    return f"place:{state.place(card).name}"
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_each_payment_that_gives_the_opponent_something_else_is_a_button(spoken: str) -> None:
+    """With Decree 5 against Economy, each with its own price, bill and effects (D-24)."""
+    duel.language(spoken)
+    state = duel.position(
+        A={"coins": 5, "cubes": {1: 1}},
+        B={"progress": ["Economy"]},
+        decrees={1: 5},
+        structure=["Forum"],
+        expansions=["agora"],
+        names=("Ada", "Ben"),
+    )
+    usual, other = offers.about(state, _place(state, "Forum")).offers[:2]
+    assert [str(one.action) for one in (usual, other)] == ["build Forum", "build Forum giving 0"]
+    assert "Ben" in usual.label
+    assert "Ben" not in other.label
+    for one in (usual, other):
+        paid, after = state.payments(one.action)[0], state.play(one.action)
+        assert paid.total == state.city("A").coins - after.city("A").coins
+        assert str(paid.total) in one.label
+        assert all(str(line.message)[1:] in one.bill for line in paid.lines)
+        assert str(after.city("A").coins) in one.figures
+    assert (str(after.city("B").coins) in usual.figures) != ("Ben" in other.figures)
+    poor = duel.position(
+        A={"coins": 2, "cubes": {1: 1}},
+        B={"progress": ["Economy"]},
+        decrees={1: 5},
+        structure=["Forum"],
+        expansions=["agora"],
+    )
+    builds = [
+        one
+        for one in offers.about(poor, _place(poor, "Forum")).offers
+        if one.action.verb == "build"
+    ]
+    assert [str(one.action) for one in builds] == ["build Forum"]
+
+
+def _with_mars(**city: Any) -> duel.GameState:
+    return duel.position(
+        A={"coins": 2, **city}, age=2, pantheon={4: "Mars", 5: "Gate"}, expansions=["pantheon"]
+    )
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_what_offerings_alone_can_pay_for_is_offered_with_them(spoken: str) -> None:
+    duel.language(spoken)
+    (mars,) = offers.about(_with_mars(offerings=[4]), "space:4").offers
+    assert str(mars.action) == "activate Mars using 4"
+    assert mars.legal
+    assert len(mars.bill.split(";")) == 2
+    several = offers.about(_with_mars(offerings=[2, 3, 4]), "space:4").offers
+    assert [str(one.action) for one in several] == [
+        "activate Mars using 4",
+        "activate Mars using 2 3",
+        "activate Mars using 2 4",
+        "activate Mars using 3 4",
+    ]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_an_activation_or_a_senator_that_is_too_expensive_has_its_bill(spoken: str) -> None:
+    duel.language(spoken)
+    state = _with_mars(offerings=[2])
+    for space in ("space:4", "space:5"):
+        refused = offers.about(state, space).offers
+        assert refused
+        for one in refused:
+            assert not one.legal
+            assert one.short == state.payments(one.action)[0].total - 2
+            for line in state.payments(one.action)[0].lines:
+                assert str(line.message)[1:] in one.note
+        assert translate("refused-activate")[1:] in markup.refused(refused)
+    senate = duel.position(
+        A={"coins": 0, "cards": ["Conspirator", "Conspirator"]},
+        structure=["Conspirator"],
+        expansions=["agora"],
+        filled=False,
+    )
+    recruit = offers.about(senate, _first_place(senate)).offers[0]
+    assert recruit.short == 2
+    bill = senate.payments(recruit.action)[0]
+    assert str(bill.lines[0].message)[1:] in recruit.note
+
+
+def _first_place(state: duel.GameState) -> str:
+    return next(pick.hit for pick in offers.picks(state) if pick.hit.startswith("place:"))
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_compulsory_move_that_loses_the_game_is_announced(spoken: str) -> None:
+    """A's only cube has to leave the Chamber of the Shield Decree (AGO-SENATE-04)."""
+    duel.language(spoken)
+    for cubes, lost in (({1: 1}, True), ({1: 1, 5: 1}, False)):
+        state = duel.position(
+            A={"coins": 5, "cubes": cubes, "prepared": ["Blackmail"]},
+            pawn=-8,
+            decrees={1: "Shield", 2: "Discard bonus"},
+            structure=["Walls"],
+            expansions=["agora"],
+            names=("Ada", "Ben"),
+        )
+        made = offers.offer(state, state.read("trigger Blackmail"))
+        assert bool(made.ending) == lost
+        after = state.play("trigger Blackmail")
+        endings = {after.play(action).outcome for action in after.legal_actions()}
+        assert (None not in endings) == lost
+        if lost:
+            (outcome,) = endings
+            assert outcome is not None
+            assert str(outcome.message(state.names)) in made.ending
