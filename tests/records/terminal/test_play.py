@@ -7,15 +7,18 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records, rulebook
+from duel_nb.boards.drawing.labels import coins_words
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import VERBS, WORDS
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.engine.views import SECRET
+from duel_nb.languages import LANGUAGES
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
-from duel_nb.records.terminal.offers import in_groups
+from duel_nb.records.terminal.offers import every_action, in_groups
 from duel_nb.records.terminal.play import Terminal
+from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
 from tests.records.terminal.talk import NAMES, Talk, first_game
 from tests.words.pseudo import outside, speaking_pseudo
@@ -39,6 +42,25 @@ def test_every_legal_action_is_listed_with_price_and_effect() -> None:
     assert "build Guard Tower     free      1 shield" in shown
     assert "build Clay Pit        1 coin    produces 1 clay" in shown
     assert "There is no action 99; actions lists 1 to 12." in talk.type("99")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_each_payment_is_listed_with_its_own_price(spoken: str) -> None:
+    duel.language(spoken)
+    state = duel.position(
+        A={"coins": 5, "cubes": {1: 1}},
+        B={"progress": ["Economy"]},
+        decrees={1: 5},
+        structure=["Forum"],
+        expansions=["agora"],
+        names=("Ada", "Ben"),
+    )
+    lines = dict(zip(map(str, in_groups(state)), every_action(state, in_words), strict=True))
+    usual, other = lines["build Forum"], lines["build Forum giving 0"]
+    assert coins_words(2) in usual
+    assert "Ben" in usual
+    assert coins_words(3) in other
+    assert "Ben" not in other
 
 
 def test_what_can_be_done_stands_in_groups_numbered_in_their_order() -> None:
