@@ -26,7 +26,7 @@ def test_each_payment_has_an_answer_of_its_own(spoken: str) -> None:
         answer = referee.can("A", str(action))
         assert answer.yes
         assert answer.payment == paid
-        assert str(paid.total) in answer.verdict
+        assert str(paid.total) in str(answer.verdict)
         for line in paid.lines:
             assert str(line.message)[1:] in str(answer)
         assert bool(paid.to_opponent) == ("BASE-PROG-ECONOMY" in str(answer))

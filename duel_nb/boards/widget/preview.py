@@ -298,10 +298,10 @@ def how_it_ends(state: GameState, preview: ActionPreview) -> str:
     outcomes = preview.common(lambda _, after: [after.outcome or lost_whatever(after, who)])
     if not outcomes or outcomes[0] is None:
         return ""
-    outcome = outcomes[0].message(state.names)
-    if preview.common(lambda _, after: [after.outcome]) == outcomes:
-        return capitalised(str(outcome))
-    return translate("would-lose-whatever", who=name_of(state, who), outcome=outcome)
+    how = outcomes[0].message(state.names)
+    if preview.common(lambda _, after: [after.outcome]) != outcomes:
+        how = Message("would-lose-whatever", who=name_of(state, who), outcome=how)
+    return capitalised(str(how))
 
 
 def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
