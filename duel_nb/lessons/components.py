@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
+from inspect import isfunction, ismodule
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from duel_nb.catalog import CATALOG, DECKS, Card, Component, Effect, Kind, Wonde
 from duel_nb.disk import has_text, update_file
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.effects import verbs
+from duel_nb.engine.turn.play import STEPS
 from duel_nb.lessons import examples
 from duel_nb.lessons.coverage import function_at, ids_in, places
 from duel_nb.rulebook import RULEBOOK
@@ -141,7 +143,10 @@ def code(component: Component) -> Iterator[str]:
     drafted = component.does_when_drafted if isinstance(component, Wonder) else ()
     for effect in (*drafted, *component.does):
         for function in _functions(effect, component):
-            found.setdefault(_file(function), {})[function.__name__] = None
+            for one in (function, *_later(function)):
+                found.setdefault(_file(one), {})[one.__name__] = None
+    if verbs.PHASES[component].rest:  # effects that wait for a choice
+        found.setdefault(_file(verbs.go_on), {})[verbs.go_on.__name__] = None
     for name in lasting(component):
         for file, where in _places(name):
             found.setdefault(file, {})[where] = None
@@ -174,6 +179,19 @@ def _functions(effect: Effect, component: Component) -> Iterator[Callable[..., o
         for choice in CHOICES.values():
             if choice.kind == kind or choice.kind.startswith(f"{kind}-"):
                 yield getattr(choice, "then", type(choice))
+
+
+def _later(function: Callable[..., object]) -> Iterator[Callable[..., object]]:
+    """The steps that a function, or the methods of a choice, put on the stack for later."""
+    members = [*vars(function).values()] if isinstance(function, type) else [function]
+    for one in filter(isfunction, members):
+        scope = one.__globals__
+        modules = [vars(scope[name]) for name in one.__code__.co_names if ismodule(scope.get(name))]
+        for name in one.__code__.co_names:
+            values = [place[name] for place in (scope, *modules) if name in place]
+            yield from (
+                STEPS[value] for value in values if isinstance(value, str) and value in STEPS
+            )
 
 
 def _file(function: Callable[..., object]) -> str:

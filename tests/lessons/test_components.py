@@ -43,6 +43,16 @@ def test_what_is_special_is_found_under_its_name() -> None:
     assert next(page.effects(knossos)) == "when drafted: place 1 Influence cube"
 
 
+def test_what_goes_on_after_a_choice_is_part_of_the_code() -> None:
+    curia = CATALOG.wonder("curia-julia")
+    assert [*page.code(curia)] == [
+        "effects/verbs.py: conspire, take_coins, play_again, go_on",
+        "choices/agora.py: CuriaJulia",
+    ]
+    events = CATALOG.conspiracy("turn-of-events")
+    assert "turn/play.py: _reveal_at_once" in page.code(events)
+
+
 def test_what_lasts_leads_to_its_code() -> None:
     strategy = CATALOG.progress_token("strategy")
     assert [*page.figures(strategy)] == ["1 shield more on each red card built later"]
