@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import json
 import os
 import re
@@ -18,6 +19,8 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, languages, records
+from duel_nb.boards.drawing import labels
+from duel_nb.catalog import CATALOG
 from duel_nb.players import puzzles
 from duel_nb.players.puzzles import puzzle
 from duel_nb.scenarios import loads, run
@@ -109,6 +112,16 @@ def test_sessions_of_python_give_what_they_show(name: str, workplace: Path) -> N
 def test_cells_of_python_run(name: str, workplace: Path) -> None:
     for code in blocks(name, "python"):
         exec(compile(code, name, "exec"), {})
+
+
+def test_the_recipe_for_titles_in_italics_is_the_source_with_one_change() -> None:
+    (recipe,) = blocks("CONTRIBUTING.md", "python")
+    source = inspect.getsource(labels.wonder_title)
+    assert recipe.replace(", italic=True", "").strip() == source.strip()
+    changed = dict(vars(labels))
+    exec(compile(recipe, "CONTRIBUTING.md", "exec"), changed)
+    for wonder in CATALOG.wonders:
+        assert str(changed["wonder_title"](wonder)) == f"_{labels.wonder_title(wonder)}_"
 
 
 @each_document

@@ -93,7 +93,7 @@ def test_each_action_has_its_own_payment() -> None:  # D-23, D-24
         assert s.payments(text)[0] == paid
         assert gained(s, s.play(text)) == (-paid.total, paid.to_opponent)
         (event,) = (e for e in s.play(text).events if e.rule == "AGO-DECREE-05")
-        assert str(paid.lines[0 if paid.trade else 1].message) in event.text
+        assert event.message.parts["items"] == paid.lines[0 if paid.trade else 1].message
     for text in ("build Forum giving 1", "build Forum giving 2", "discard Forum giving 0"):
         assert s.payments(text) == (), text  # no such payment
 

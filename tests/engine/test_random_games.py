@@ -317,7 +317,7 @@ def test_pawn_and_military_tokens_follow_the_shields(mix: Mix) -> None:
             for who in steps
             if independent.owns(state.city(who), "poliorcetics")
         ]
-        told = [e for e in after.events if e.kind == "coins" and "to Poliorcetics" in e.text]
+        told = [e for e in after.events if e.kind == "coins" and e.rule == "PAN-POLIO-01"]
         assert [e.player for e in told] == toll, str(action)
         assert {e.amount for e in told} <= {0, -1}
 
