@@ -266,9 +266,7 @@ _SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.
 # The page would keep the pixels of boards whose cells are deleted, a hundred megabytes each.
 _AS_NEW = """
 from duel_nb.boards.widget import cell_output, preferences
-for _, shown in cell_output._SHOWN.values():
-    for one in filter(None, [reference() for reference in shown]): one.close()
-cell_output._SHOWN.clear()
+cell_output.forget()
 preferences.forget()
 """
 

@@ -80,14 +80,14 @@ def live_only(lab: LabPage) -> None:
 
 
 def saved_only(lab: LabPage) -> None:
-    """Pictures are in sight with the words that say how to wake them, and no error is."""
+    """Pictures are in sight, the first with how to make them interactive, and no error is."""
     for nth in range(PICTURES):
         pictures(lab).nth(nth).wait_for(state="visible")
     words = lab.notebook.locator(".duel-saved")
     expect(words).to_have_count(len(CELLS))
     for nth in range(len(CELLS)):
         words.nth(nth).wait_for(state="visible")
-        assert "To wake it" in words.nth(nth).inner_text()
+        assert ("Run All Cells" in words.nth(nth).inner_text()) == (nth == 0)
     assert not any(error.is_visible() for error in lab.notebook.get_by_text(ERROR).all())
 
 

@@ -23,7 +23,7 @@ import traitlets
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.widget import savefile
+from duel_nb.boards.widget import cell_output, savefile
 from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import Lesson, read
@@ -61,6 +61,7 @@ class Taken:
 
 def take(source: Path) -> Taken:
     """Run the cells of a lesson as a kernel does; what a cell ends with is shown."""
+    cell_output.forget()
     names: dict[str, Any] = {"__name__": "__main__"}
     lesson, shown = read(source), []
     outputs = []

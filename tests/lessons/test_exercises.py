@@ -534,7 +534,7 @@ def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
     assert form.input.value is None
     assert task.check().status is Status.NOT_TRIED
     bundle = displayed(task)
-    assert "To wake it" in bundle["text/html"]
+    assert "Solution" in bundle["text/html"]
     assert "1. Ada" in bundle["text/plain"]
 
 

@@ -2,7 +2,8 @@
 
 Running a cell again frees the widgets it showed before. A reopened notebook has lost its widgets,
 and Jupyter would show "model not found" instead: so every widget is followed by a picture and a
-text, which the page hides while the widget is alive.
+text, which the page hides while the widget is alive. The first one of a notebook also says how to
+make it interactive.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Closable(Protocol):
 _SHOWN: dict[str, tuple[str, list[weakref.ref[Closable]]]] = {}
 
 
+#: The first cell that showed a widget, and its last run.
+_FIRST: dict[str, str] = {}
 _numbers: Final = count()
 
 
@@ -49,7 +52,7 @@ class CellOutput:
     Args:
         widget: the widget.
         text: describes it in plain text.
-        page: HTML below the picture; how to get the widget back is added.
+        page: HTML below the picture.
         picture: makes a PNG of its current state.
         shows: the alternative text of the picture, a few sentences.
     """
@@ -65,6 +68,7 @@ class CellOutput:
         self._text, self._page, self._picture, self._shows = text, page, picture, shows
         self._id = f"duel-{next(_numbers)}"
         self._renewals = 0
+        self._says_how = _is_first()
         _page.display(output_of(widget), raw=True)  # first: the picture takes some time
         if picture is None:
             _page.display({"text/html": self._words(), "text/plain": text()}, raw=True)
@@ -104,8 +108,8 @@ class CellOutput:
     def _words(self) -> str:
         shows = self._shows()
         shown = f"<p>{escape(shows)}</p>" if shows else ""
-        wake = f"<p><small>{translate('board-saved')}</small></p>"
-        return f'<style>{_STYLE}</style><div class="duel-saved">{shown}{self._page}{wake}</div>'
+        how = f"<p><small>{translate('board-saved')}</small></p>" if self._says_how else ""
+        return f'<style>{_STYLE}</style><div class="duel-saved">{how}{shown}{self._page}</div>'
 
 
 def remember(shown: Closable) -> None:
@@ -132,11 +136,30 @@ def close_older() -> None:
             thing.close()
 
 
+def forget() -> None:
+    """Close everything that cells have shown, as in a new kernel."""
+    for _, things in _SHOWN.values():
+        for thing in filter(None, [one() for one in things]):
+            thing.close()
+    _SHOWN.clear()
+    _FIRST.clear()
+
+
 def running_cell() -> tuple[str | None, str]:
     """The id of the running notebook cell (None outside a notebook) and of this run."""
     parent = _request()
     cell = parent.get("metadata", {}).get("cellId")
     return cell, str(parent.get("header", {}).get("msg_id", ""))
+
+
+def _is_first() -> bool:
+    """Whether nothing has been shown yet in this notebook but by earlier runs of this cell."""
+    cell, run = running_cell()
+    key = cell or run
+    if _FIRST.get("cell", key) != key or _FIRST.get("run") == run:
+        return False
+    _FIRST.update(cell=key, run=run)
+    return True
 
 
 def running_code() -> bool:

@@ -632,7 +632,7 @@ age-named = { $age ->
    *[3] Zeitalter III
 }
 not-your-turn = { $who } ist am Zug: einen Moment bitte.
-board-saved = Gezeigt wie gespeichert. Um den Spielplan zu wecken, klicke auf diese Zelle, wähle <i>Run ▸ Run All Above Selected Cell</i> und drücke Umschalt+Eingabe.
+board-saved = So wurde es gespeichert. Führe das Notebook aus, um es interaktiv zu machen: Wähle <i>Run ▸ Run All Cells</i>.
 picture-needs-name = Ein Bild braucht den Namen einer Datei, etwa 'board.png', nicht { $given }.
 picture-no-folder = Den Ordner { $folder } für { $file } gibt es nicht.
 picture-formats = Ein Bild wird als { $formats } geschrieben; { $file } endet anders.

@@ -632,7 +632,7 @@ age-named = { $age ->
    *[3] Age III
 }
 not-your-turn = It is { $who }'s turn: a moment, please.
-board-saved = Shown as it was saved. To wake it, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
+board-saved = This is how it was saved. Run the notebook to make it interactive: choose <i>Run ▸ Run All Cells</i>.
 picture-needs-name = A picture needs the name of a file, such as 'board.png', not { $given }.
 picture-no-folder = There is no folder { $folder } for { $file }.
 picture-formats = A picture is saved as { $formats }; { $file } has another extension.

@@ -638,7 +638,7 @@ age-named = { $age ->
    *[3] Âge III
 }
 not-your-turn = C’est à { $who } de jouer : un instant, s’il vous plaît.
-board-saved = Affiché tel qu’il a été enregistré. Pour le réveiller, cliquez sur cette cellule, choisissez <i>Run ▸ Run All Above Selected Cell</i> et appuyez sur Maj+Entrée.
+board-saved = Affiché tel qu’il a été enregistré. Exécutez le notebook pour le rendre interactif : choisissez <i>Run ▸ Run All Cells</i>.
 picture-needs-name = Une image a besoin d’un nom de fichier, comme 'board.png', pas { $given }.
 picture-no-folder = Il n’y a pas de dossier { $folder } pour { $file }.
 picture-formats = Une image s’écrit en { $formats } ; { $file } se termine autrement.

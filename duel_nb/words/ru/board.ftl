@@ -669,7 +669,7 @@ age-named = { $age ->
    *[3] Эпоха III
 }
 not-your-turn = Сейчас ходит { $who }: минуту, пожалуйста.
-board-saved = Показано так, как сохранено. Чтобы оживить поле, щёлкните по этой ячейке, выберите <i>Run ▸ Run All Above Selected Cell</i> и нажмите Shift+Enter.
+board-saved = Так это было сохранено. Запустите блокнот, чтобы с ним можно было работать: выберите <i>Run ▸ Run All Cells</i>.
 picture-needs-name = Для картинки нужно имя файла, например «board.png», а не { $given }.
 picture-no-folder = Для файла { $file } нет папки { $folder }.
 picture-formats = Картинка сохраняется как { $formats }; { $file } заканчивается иначе.

@@ -6,11 +6,13 @@ import base64
 from collections.abc import Iterator
 from html import escape
 
+import ipywidgets as widgets
 import pytest
 
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import new_game
+from duel_nb.languages import LANGUAGES, speaking
 from tests.outputs import Page
 
 
@@ -18,6 +20,7 @@ from tests.outputs import Page
 def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     page = Page()
     monkeypatch.setattr(cell_output, "_page", page)
+    cell_output.forget()
     return page
 
 
@@ -27,6 +30,40 @@ def board(page: Page) -> Iterator[Board]:
     board._ipython_display_()
     yield board
     board.close()
+
+
+HOW = "Run All Cells"
+
+
+def says_how(page: Page) -> list[bool]:
+    """Whether each text says how to make the notebook interactive."""
+    return [HOW in one["text/html"] for one in page.outputs if "text/html" in one]
+
+
+def test_how_to_make_it_interactive_is_said_once_in_a_notebook(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = [("a", "1"), ("a", "1"), ("b", "2"), ("c", "3")]
+    for run in [*runs, ("b", "4"), ("a", "5"), ("a", "5")]:
+        monkeypatch.setattr(cell_output, "running_cell", lambda run=run: run)
+        cell_output.CellOutput(widgets.HTML(), str)
+    assert says_how(page) == [True, False, False, False, False, True, False]
+    cell_output.forget()
+    cell_output.CellOutput(widgets.HTML(), str)
+    assert says_how(page)[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language_and_stays_when_the_picture_changes(
+    page: Page, language: str
+) -> None:
+    with speaking(language):
+        board = Board(new_game(seed=7, first_game=True))
+        board._ipython_display_()
+        assert says_how(page) == [True]
+        board.play("discard Altar")
+        assert says_how(page) == [True]
+        board.close()
 
 
 def kept(board: Board) -> str:
