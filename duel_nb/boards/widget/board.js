@@ -177,7 +177,10 @@ const fitBoard = (board) => {
   }
   // a companion is beside the board if there is room, else above it
   const companion = board.querySelector(".duel-companion");
-  let hidden = false;
+  const exercise = exerciseOf(board);
+  const panels = play.nextElementSibling;
+  let hidden = false,
+    least = Infinity;
   const measure = () => {
     if (!board.isConnected || !stage.offsetHeight) {
       hidden = true;
@@ -186,26 +189,50 @@ const fitBoard = (board) => {
     if (hidden) scrollToBoard(board); // the board has replaced a form
     hidden = false;
     const beside = board.clientWidth >= (companion ? 1000 : 1480);
-    const around = play.offsetHeight - stage.offsetHeight + 12;
+    // the log above the buttons of an exercise grows with each action, and the board keeps its size
+    const log = beside || !panels ? 0 : tallness(panels);
+    least = Math.min(least, Math.max(log, 40));
+    const grown = Math.max(0, log - least);
+    const whole = exercise ? heightOf(exercise) - grown : tallness(play);
+    const around = whole - tallness(stage) + 12;
     const above = companion && !beside ? companion.offsetHeight : 0;
     board.classList.toggle("duel-beside", beside);
     board.classList.toggle("duel-abreast", play.clientWidth >= 900);
     setRoom(board, play, scroller.clientHeight - around - above);
   };
   const sizes = new ResizeObserver(measure);
-  const parts = [scroller, board, stage, companion, ...play.children];
+  const parts = [scroller, board, stage, companion, ...play.children, ...(exercise?.children || [])];
   for (const one of parts) if (one) sizes.observe(one);
   measure();
 };
+// the exercise that a board belongs to; one that is played out below its buttons has the window for
+// itself
+const exerciseOf = (board) => {
+  const exercise = board.closest(".duel-exercise");
+  const buttons = exercise?.querySelector(".duel-press");
+  if (!buttons) return null;
+  const after = board.compareDocumentPosition(buttons) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return after ? exercise : null;
+};
+const tallness = (one) => one.getBoundingClientRect().height;
+// from the question to the buttons
+const heightOf = (exercise) => {
+  const [first, last] = [".duel-asked", ".duel-press"].map((place) =>
+    exercise.querySelector(place)?.getBoundingClientRect(),
+  );
+  return first && last ? last.bottom - first.top : 0;
+};
 // a picture with a question: its text and buttons stay in the window, too
 const fitPicture = (board, scroller) => {
-  const shown = board.closest(".duel-shown");
-  const picture = board.querySelector(".duel-canvas");
-  if (!shown || !picture) return;
+  const exercise = exerciseOf(board);
+  const shown = exercise || board.closest(".duel-shown");
+  if (!shown) return;
   const measure = () => {
-    if (!board.isConnected || !picture.offsetHeight) return;
-    const around = shown.offsetHeight - picture.offsetHeight + 12;
-    setRoom(board, shown, scroller.clientHeight - around);
+    const pictures = [...board.querySelectorAll(".duel-canvas, .duel-picture img")];
+    const picture = pictures.find((one) => one.offsetHeight);
+    if (!board.isConnected || !picture) return;
+    const around = (exercise ? heightOf(exercise) : tallness(shown)) - tallness(picture) + 12;
+    setRoom(board, exercise ? board : shown, scroller.clientHeight - around);
   };
   const sizes = new ResizeObserver(measure);
   for (const one of [scroller, board, ...shown.children]) sizes.observe(one);
@@ -227,8 +254,11 @@ const scrollToBoard = (board) => {
   if (!cell || !scroller) return;
   const active = scroller.querySelector(".jp-Cell.jp-mod-active");
   if (active !== cell && active !== cell.nextElementSibling) return;
+  // running all cells selects the last one, but stays where it is
+  const [ran, view] = [cell, scroller].map((one) => one.getBoundingClientRect());
+  if (ran.top > view.bottom || ran.bottom < view.top - 300) return;
   const table = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
-  const play = board.closest(".duel-exercise") || table || board.closest(".duel-shown");
+  const play = exerciseOf(board) || table || board.closest(".duel-shown");
   if (!play) return;
   const show = () => {
     const [box, edge] = [play, scroller].map((one) => one.getBoundingClientRect());

@@ -101,6 +101,7 @@ class ExerciseForm:
             ],
             layout=widgets.Layout(**_WRAP),
         )
+        buttons.add_class("duel-press")
         then = widgets.Box([self.take_back_button, self.next_button])
         verdict = [self._said, then]
         if self.input.place is not None:

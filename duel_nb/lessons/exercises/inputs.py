@@ -165,6 +165,7 @@ class MarksInput(Input):
         row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
         self.widget = widgets.VBox([self._painter.widget, row, page.script(), self._look.ear])
         self.widget.add_class("duel-board")
+        self._fit(board)
         self._painter.draw(board)
 
     @property
@@ -207,7 +208,14 @@ class MarksInput(Input):
     def _draw(self) -> None:
         """Redraw the board in another theme, palette or layout."""
         board = self._scene()
+        self._fit(board)
         self._painter.draw(board, self._highlights(board))
+
+    def _fit(self, board: Scene) -> None:
+        """Make the board as large as the room that the page measures (`--duel-room`) allows."""
+        share = f"{board.width / board.height:.4f}"
+        room = f"min(100%, var(--duel-room, 90vh) * {share})"
+        self._painter.widget.layout.width = "100%" if self._look.layout == "phone" else room
 
 
 class PlayInput(Input):

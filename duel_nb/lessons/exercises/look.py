@@ -61,8 +61,9 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
     alt = escape(dark.label)
     words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
     summary = escape(translate("exercise-in-words"))
+    fits = "" if layout == "phone" else " duel-fits"
     return (
-        '<div class="duel-picture">'
+        f'<div class="duel-picture{fits}">'
         f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'
         f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
         f"<details><summary>{summary}</summary><pre>{words}</pre></details></div>"
