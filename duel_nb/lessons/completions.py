@@ -251,10 +251,13 @@ class Completions(Known):
             if card.name in cards:
                 return []
             return [assume("structure", [card.name], card)]
-        if card.name in cards.values():
-            return []
         named = given_places(self._state, self.given)
-        open_ = [p.name for p in self._state.structure if p.accessible and p.name not in named]
+        accessible = [place.name for place in self._state.structure if place.accessible]
+        if card.name in cards.values() and (
+            not card.senator or any(cards.get(at) == card.name for at in accessible)
+        ):
+            return []
+        open_ = [at for at in accessible if at not in named]
         return [assume("structure", {open_[0]: card.name}, card)] if open_ else []
 
     def _in_space(self, name: str, space: int) -> Assumption:

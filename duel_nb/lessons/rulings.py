@@ -31,7 +31,7 @@ from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.completions import Completions
-from duel_nb.lessons.findings import Finding, Inquiry, Outcome
+from duel_nb.lessons.findings import Case, Finding, Inquiry, Outcome
 from duel_nb.lessons.known import Fit, Known, Unknown
 from duel_nb.lessons.questions import changes
 from duel_nb.lessons.verdict_words import VerdictWords, paid_with_offerings
@@ -406,8 +406,7 @@ class Rulings:
             )
         preview = self._preview(who, act, finding)
         reasons = [*self._bill(finding)]
-        if finding.yes is None:
-            reasons += words.cases(finding)
+        reasons += words.cases(finding)
         reasons += self._events(preview, finding)
         reasons += self._then(preview)
         setup, then = self._played(who, act, finding)
@@ -434,10 +433,19 @@ class Rulings:
         alike = [case.fit for case in finding.all_cases if case.assumed == base.assumed]
         then = tuple(self._preview_in(who, act, alike).common(changes))
         if base.assumed:
-            return dict(base.setup), then
+            enough = self._with_just_enough(who, base)
+            return dict(enough.setup), then
         given = Fit(self.state, self._given, ())
         same = {*then} <= {*self._preview_in(who, act, [given]).common(changes)}
         return (self._given if same else dict(base.setup)), then
+
+    def _with_just_enough(self, who: str, base: Case) -> Fit:
+        """The position of a case, with as many coins as it takes if they were not given."""
+        known = self._known(who)
+        rest = tuple(one for one in base.assumed if one not in known.rich(who))
+        if len(rest) == len(base.assumed):
+            return base.fit
+        return known.fit(*rest, known.with_coins(who, base.price or 0)) or base.fit
 
     def _ruled_later(self, asked: Answer, who: str, finding: Finding) -> Answer:
         """The answer to whether an action is possible in the player's own turn."""
@@ -452,7 +460,7 @@ class Rulings:
         else:
             verdict = Message("ruling-own-turn", who=name, verdict=words.verdict(finding))
         reasons += self._bill(finding)
-        if finding.yes is None:
+        if finding.yes is not False:
             reasons += words.cases(finding)
         return replace(
             asked,
@@ -562,10 +570,12 @@ class Rulings:
         """The choice that an action leads to, or may lead to."""
         certain = preview.common(_due_then)
         yield from certain
-        if not certain and self._given is not None:
-            for due in _due_then(*preview.results[0]):
-                if isinstance(due.message, Message):
-                    yield Reason(Message("ruling-then-perhaps", due.message.parts), due.rule)
+        if certain or self._given is None:
+            return
+        possible = (due for played in preview.results for due in _due_then(*played))
+        for due in [*possible][:1]:
+            if isinstance(due.message, Message):
+                yield Reason(Message("ruling-then-perhaps", due.message.parts), due.rule)
 
     def _events(self, preview: ActionPreview, finding: Finding) -> Iterator[Reason]:
         """What happens, without what the bill says already; coins at least as a change."""

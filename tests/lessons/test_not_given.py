@@ -1,0 +1,171 @@
+"""What was not given to the referee is unknown: never a default, in no language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons.answers import Answer
+from duel_nb.messages import Message
+
+NOTHING: dict[str, Any] = {"cards": [], "built": [], "progress": []}
+"""A City of which everything is given that changes a price, but not the coins."""
+RICH = {**NOTHING, "coins": 30}
+BOTH = ["agora", "pantheon"]
+
+
+def keys(answer: Answer) -> list[str]:
+    return [r.message.key for r in answer.reasons if isinstance(r.message, Message)]
+
+
+def about(answer: Answer, who: str) -> list[str]:
+    """What is said about a player, besides the conditions and what was not given."""
+    return [
+        reason.text
+        for reason in answer.reasons
+        if isinstance(reason.message, Message)
+        and reason.message.parts.get("who") == who
+        and not reason.message.key.startswith(("ruling-case", "missing"))
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [("A", "B"), ("Point", "Mü"), ("A 5 → 6", "Points +3")])
+def test_a_name_changes_no_line_and_no_coins_are_assumed(
+    names: tuple[str, str], language: str
+) -> None:
+    plain = duel.referee(structure=["Theater", "Altar"]).moves("A")
+    with speaking(language):
+        answer = duel.referee(structure=["Theater", "Altar"], names=names).moves("A")
+        assert keys(answer) == keys(plain)
+        assert answer.actions == plain.actions
+        text = str(answer)
+        for name in names:
+            text = text.replace(name, "")
+        assert not re.search(r"99|→", text), text
+
+
+@pytest.mark.parametrize(
+    ("setup", "action", "yes", "price"),
+    [
+        ({"structure": ["Statue"]}, "build Statue", None, (0, 12)),
+        ({"structure": ["Statue"], "A": RICH}, "build Statue", True, (4, 12)),
+        ({"structure": ["Statue"], "A": RICH, "B": {"cards": []}}, "build Statue", True, (4, 4)),
+        ({"structure": ["Theater"]}, "build Theater", True, (0, 0)),
+        ({"structure": ["Theater"], "A": {"cards": ["Baths"]}}, "build Baths", False, None),
+        ({"A": RICH, "B": {"cards": []}}, "build Statue", None, (4, 4)),
+        ({"structure": ["Theater"], "A": {"cards": []}}, "build Statue", False, None),
+        ({"structure": ["Altar"], "A": RICH}, "wonder Sphinx with Altar", None, (8, 14)),
+        (
+            {"structure": ["Altar"], "A": {**RICH, "wonders": ["Pyramids"]}},
+            "wonder Sphinx with Altar",
+            False,
+            None,
+        ),
+        ({"expansions": ["pantheon"], "age": 1}, "activate Mars", False, None),
+        ({"expansions": ["pantheon"], "age": 2}, "activate Mars", None, (0, 8)),
+        ({"expansions": ["agora"], "structure": ["Altar"]}, "recruit conspirator", None, (0, 4)),
+        ({"expansions": ["agora"], "structure": ["Altar"]}, "trigger Coup", None, None),
+    ],
+)
+def test_a_verdict_has_three_values_and_a_price_is_a_range(
+    setup: dict[str, Any], action: str, yes: bool | None, price: tuple[int, int] | None
+) -> None:
+    answer = duel.referee(**setup).can("A", action)
+    assert (answer.yes, answer.price) == (yes, price), answer
+    if yes is None:
+        assert answer.depends
+        assert len({(case.yes, case.price) for case in answer.cases}) > 1
+
+
+@pytest.mark.parametrize("seed", range(0, 40, 4))
+def test_senators_are_meant_as_they_were_given(seed: int) -> None:
+    with_agora: dict[str, Any] = {"expansions": ["agora"], "A": NOTHING, "seed": seed}
+    one = duel.referee(structure=["Theater", "Conspirator"], **with_agora)
+    answer = one.can("A", "recruit conspirator")
+    assert answer.yes
+    assert answer.price == (0, 0)
+    none = duel.referee(structure=["Theater"], **with_agora).can("A", "recruit conspirator")
+    assert none.yes is None
+    assert {one.keyword for one in none.depends} == {"structure"}
+    assert none.price == (0, 0)
+
+
+def test_what_is_not_known_is_no_fact() -> None:
+    altar: dict[str, Any] = {"structure": ["Altar"]}
+
+    def wonder(name: str) -> Answer:
+        city = {**RICH, "wonders": [name]}
+        return duel.referee(A=city, **altar).can("A", f"wonder {name} with Altar")
+
+    assert not about(wonder("Appian Way"), "B"), "nobody told how many coins B has"
+    assert not about(wonder("Statue of Zeus"), "B"), "nobody told what B has built"
+    assert not any("discard" in key for key in keys(wonder("Mausoleum")))
+    told = {**RICH, "wonders": ["Appian Way"]}
+    poor = duel.referee(A=told, B={"coins": 2, "progress": []}, **altar).can(
+        "A", "wonder Appian Way with Altar"
+    )
+    assert about(poor, "B"), "here it is known"
+
+
+def test_an_explanation_tells_only_what_is_known() -> None:
+    nothing = duel.referee(expansions=BOTH, structure=["Altar"]).explain()
+    assert keys(nothing) == ["ruling-turn", "missing-not-counted"]
+    cards = duel.referee(A={"cards": ["Quarry"]}, B={"coins": 3, "cards": []}).explain()
+    assert "A produces 1 stone." in [reason.text for reason in cards.reasons]
+    assert "B has 3 coins." in [reason.text for reason in cards.reasons]
+    assert "ruling-makes-nothing" not in keys(cards), "nobody told which Wonders stand"
+
+
+def test_the_player_who_is_not_on_turn_gets_the_same_care() -> None:
+    unknown = duel.referee(structure=["Statue"]).can("B", "build Library")
+    assert unknown.yes is False
+    assert unknown.own_turn is None
+    assert unknown.depends[0].keyword == "structure"
+    known = duel.referee(structure=["Statue"], B=RICH, A={"cards": []}).can("B", "build Statue")
+    assert known.own_turn is True
+
+
+def test_everything_that_was_not_given_is_listed() -> None:
+    referee = duel.referee(structure=["Altar"], A=NOTHING, B={**RICH, "wonders": []}, pawn=0)
+    *_, last = referee.can("A", "build Altar").reasons
+    assert last.text == (
+        "Not given: A's coins and Wonders; the Military tokens; the Progress tokens on the board; "
+        "the discard pile."
+    )
+
+
+@pytest.mark.parametrize("setup", [{}, {"expansions": BOTH}])
+def test_the_figures_are_the_same_in_every_language(setup: dict[str, Any]) -> None:
+    asked = duel.referee(structure=["Statue", "Library"], names=("Ada", "Ben"), **setup)
+    found = []
+    for language in LANGUAGES:
+        with speaking(language):
+            answers = (
+                asked.can("A", "build Statue"),
+                asked.can("B", "build Statue"),
+                asked.cost("Statue"),
+                asked.moves(),
+            )
+            texts = [str(answer.verdict) for answer in answers]
+            texts += [reason.text for answer in answers for reason in answer.reasons]
+            found.append([sorted(re.findall(r"\d+", str(text))) for text in texts])
+    assert found[1:] == found[:-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_that_depends_is_saved_as_a_case_that_holds(
+    language: str, tmp_path: Path
+) -> None:
+    referee = duel.referee(structure=["Statue"], names=("Ada", "Ben"))
+    with speaking(language):
+        answer = referee.can("A", "build Statue")
+        file = referee.save(answer, tmp_path)
+        assert file.name == "can-ada-build-statue.toml"
+        assert duel.check(file)
+    assert "coins = 4" in file.read_text("utf-8"), "just enough"
