@@ -109,9 +109,10 @@ def test_game_opens_its_form_at_its_button(page: LabPage, files: bool) -> None:
     expect(game).to_be_focused()
     game.press("Enter")
     page.settle()
-    new.click()
+    new.press("Enter")
     page.settle()
     expect(new).to_be_hidden()
+    expect(board.locator(".duel-pick:visible").first).to_be_focused()
     assert page.scrolled == before
 
 

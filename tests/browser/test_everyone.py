@@ -219,6 +219,7 @@ def test_a_game_is_saved_and_loaded_through_the_browser(lab: LabPage, show: Show
     assert [action["do"].split()[0] for action in kept["actions"]] == ["discard"]
     press(lab, "New game")
     expect(lab.notebook).to_contain_text("0 of 0", use_inner_text=True)
+    press(lab, "Game")
     with lab.page.expect_file_chooser() as choosing:
         lab.button("Load a game").click()
     choosing.value.set_files(path)

@@ -377,11 +377,14 @@ class Board:
         """
         computers = Computers(players)
         self._computers.stop()
+        from_menu = self._toolbar.menu.value
         self._toolbar.close_menu()
         self._computers, self.session = computers, session
         self._min_height = self._initial_height()
         self._play_computers()
         self._settle(computers.since(session))
+        if from_menu:  # the button that was pressed is hidden now
+            self._focus_next()
 
     @locked
     def veil_between(self, wanted: bool) -> None:

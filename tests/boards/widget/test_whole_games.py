@@ -34,7 +34,7 @@ from duel_nb.records import Game
 from duel_nb.words import speaking
 from duel_nb.words.actions import in_words
 from tests.boards.pantheon_positions import every as pantheon_positions
-from tests.boards.widget.person import inside, named, open_menu, press, words
+from tests.boards.widget.person import inside, labels, named, open_menu, press, words
 from tests.boards.widget.test_live import start
 
 
@@ -473,6 +473,8 @@ def test_a_position_is_copied_as_a_scenario() -> None:
     assert results
     assert not [failure for result in results for failure in result.failures]
     assert board.last_error is None
+    board.speak("de")
+    assert not [label for label in labels(board) if "scenario" in label]
 
 
 # -- panels ------------------------------------------------------------------------------------
