@@ -1,8 +1,9 @@
 """Any input to the package is accepted, or refused in one sentence."""
 
+import math
 import random
 from collections.abc import Iterator
-from inspect import isfunction
+from inspect import Parameter, isfunction, signature
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ from typer.main import get_command
 
 import duel_nb as duel
 from duel_nb import cli
+from duel_nb.languages import LANGUAGES, speaking
 from tests import hostile, hostile_calls, malformed
+from tests.hostile import NoRepr
 from tests.malformed import COMMAND_LINES, KINDS, inputs
 
 
@@ -32,6 +35,39 @@ def test_thousands_of_each_kind(kind: str) -> None:
 def test_every_public_function_is_tried() -> None:
     public = {name for name in duel.__all__ if isfunction(getattr(duel, name))}
     assert set(hostile_calls.functions()) == public
+
+
+#: Values that are not of these types.
+NOT_OF_TYPE: dict[str, tuple[object, ...]] = {
+    "bool": ("yes", 1, 0, []),
+    "int": ("5", 1.5, math.nan, math.inf, True, []),
+    "float": ("x", math.nan, math.inf, True, []),
+    "str": (5, b"x", True, NoRepr),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_of_the_wrong_type_is_refused_in_each_language(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tried = 0
+    for call in (*hostile_calls.functions().values(), *hostile_calls.methods()):
+        for name, parameter in signature(call.function).parameters.items():
+            for wrong in wrong_for(parameter):
+                given = {**call.good, name: wrong}
+                with speaking(language), pytest.raises(duel.DuelError) as refused:
+                    hostile_calls.made(call, given)
+                malformed.check_sentences(str(refused.value))
+                tried += 1
+    assert tried > 200
+
+
+def wrong_for(parameter: Parameter) -> tuple[object, ...]:
+    """Values that are wrong for a parameter with the type of one simple value."""
+    name = getattr(parameter.annotation, "__name__", str(parameter.annotation))
+    wrong = NOT_OF_TYPE.get(name.removesuffix(" | None"), ())
+    return tuple((one,) for one in wrong) if parameter.kind is Parameter.VAR_POSITIONAL else wrong
 
 
 def test_every_option_of_every_command_is_tried() -> None:

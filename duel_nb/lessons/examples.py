@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from duel_nb import scenarios
+from duel_nb.arguments import switch
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
@@ -118,8 +119,9 @@ def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     The report also lists what is missing or cannot be read.
 
     Raises:
-        DuelError: something is not a path, id or scenario.
+        DuelError: something is not a path, id or scenario, or ``rules`` is not True or False.
     """
+    switch("rules", rules)
     found, missing = meant(paths or (FOLDER,))
     return scenarios.check(*found, missing=missing, rules=rules)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from duel_nb.arguments import switch
 from duel_nb.engine import DuelError, position
 from duel_nb.lessons.editor import state_given
 from duel_nb.lessons.rulings import Rulings
@@ -32,6 +33,7 @@ def referee(game: object = None, /, *, teacher: bool = False, **setup: Any) -> R
         PositionError: something unknown (with the nearest match) or impossible.
         DuelError: both a game and keywords, something that is not a game, or a player's view.
     """
+    switch("teacher", teacher)
     if game is None:
         return Referee(position(**setup), setup, teacher=teacher)
     state = state_given(game, setup, "referee-no-position")

@@ -211,7 +211,7 @@ def lesson(name: str) -> Workbook:
     Raises:
         DuelError: it is not a name, or nearly that of a lesson of the course.
     """
-    if not isinstance(name, str) or not name.strip():
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
         raise DuelError(Message("lesson-name", given=shown(name)))
     known = names()
     near = get_close_matches(name, known, n=1, cutoff=0.85)
