@@ -155,7 +155,7 @@ class Panel:
         try:
             count = self.progress.read_in(self._text.value)
         except NoProgress as error:
-            self._say(Message("review-sentence", reason=str(error).removesuffix(".")))
+            self._say(Message("on-its-own", sentence=str(error)))
             return
         self.refresh()
         self._say(Message("progress-read", count=count))

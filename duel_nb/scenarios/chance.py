@@ -52,8 +52,10 @@ def left_to_chance(case: Case, state: GameState) -> Iterator[tuple[Message, Path
             if unnamed := [one for one in _sorted(mentioned - named) if one.kind == "card"]:
                 cards = Listed(*unnamed, last="and")
                 count = len(unnamed)
-                said = Message("scenario-cards-by-chance", text=text, cards=cards, count=count)
-                yield said, path
+                yield (
+                    Message("scenario-cards-by-chance", text=text, cards=cards, count=count),
+                    path,
+                )
 
 
 #: The keys of a position that name components of each randomly drawn kind.
@@ -81,8 +83,8 @@ def drawn_by_chance(case: Case) -> Iterator[tuple[Message, Path]]:
         for text, path, mentioned in [*_mentions(step), *expected]:
             for one in _sorted(mentioned - named):
                 if where := _DRAWN.get(one.kind):
-                    said = Message("scenario-drawn-by-chance", text=text, thing=one, where=where)
-                    yield said, path
+                    key = "scenario-drawn-by-chance"
+                    yield Message(key, text=text, thing=one, where=where), path
 
 
 def _sorted(components: Iterable[Component]) -> list[Component]:

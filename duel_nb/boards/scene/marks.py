@@ -18,6 +18,7 @@ from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.table import track_space
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.words.translate import translate
 
 _MANY = 7
@@ -81,13 +82,16 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
         new: the board of the position after.
     """
     # without trays: their choices are not new on the board
-    known = {target.hit: _plain(target.label) for target in old.cut(frame.TRAY)[0].hits()}
+    known = {target.hit: target.label for target in old.cut(frame.TRAY)[0].hits()}
+    # their labels also say whose turn it is
+    same = {f"player:{who}" for who in PLAYERS if _figures(before, who) == _figures(after, who)}
     shown = [
         target.hit
         for target in new.cut(frame.TRAY)[0].hits()
         if target.hit.partition(":")[0] not in ("place", "scores")
         and not target.hit.startswith("track:")  # only there while a space is being chosen
-        and known.get(target.hit) != _plain(target.label)
+        and target.hit not in same
+        and known.get(target.hit) != target.label
     ]
     places = {place.name: place for place in before.structure}
     turned = [
@@ -103,9 +107,10 @@ def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[s
     return (*shown, *(turned if len(turned) < _MANY else ()))
 
 
-def _plain(label: str) -> str:
-    """A label without the words that say whose turn it is."""
-    return label.replace(translate("label-to-act", label=""), "")
+def _figures(state: GameState, who: str) -> tuple[int, int, int]:
+    """The figures beside a player's name: coins, coins on Astarte, points."""
+    city = state.city(who)
+    return city.coins, city.astarte, state.scores()[who].total if state.age else 0
 
 
 def marks(

@@ -286,7 +286,7 @@ def _pass(state: GameState, _: str) -> Description:
 
 
 def _tray(state: GameState, name: str) -> Description:
-    return translate("sentence", text=state.decisions[-1].text.rstrip(".")), ()
+    return state.decisions[-1].text, ()
 
 
 _DESCRIBE: Final[Mapping[str, Callable[[GameState, str], Description]]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from html import escape
 from typing import Final, TypeAlias
@@ -17,7 +16,7 @@ from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
 from duel_nb.boards.scene.viewer import as_known
 from duel_nb.boards.widget import describe
-from duel_nb.boards.widget.markup import RULE_IDS
+from duel_nb.boards.widget.markup import without_rules
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
@@ -96,7 +95,7 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
     pantheon = as_known(seen).pantheon
     card = pantheon.cards[int(which) - 1] if pantheon is not None and kind == "space" else None
     head = (title,) if card is None else _divinity(card)
-    return *head, *(re.sub(f" {RULE_IDS}", "", line) for line in lines)
+    return *head, *map(without_rules, lines)
 
 
 def _divinity(card: Divinity | Gate) -> tuple[str, ...]:

@@ -20,8 +20,8 @@ from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import cache_by_language, capitalised, translate
 
-RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
-"""A regular expression for ids of rules in brackets."""
+_RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
+"""Ids of rules in brackets, which stand for a link in the sentences of a board."""
 
 
 @cache_by_language(512)
@@ -108,10 +108,15 @@ def about_panel(about: About) -> str:
     return f'<div class="duel-about"><b>{escape(about.title)}</b>{lines}</div>'
 
 
+def without_rules(line: str) -> str:
+    """A line without the ids of rules in brackets, where nobody can follow a link."""
+    return re.sub(f" {_RULE_IDS}", "", line)
+
+
 def _with_rule_links(line: str) -> str:
     """A line with links instead of the ids of rules in brackets."""
     return re.sub(
-        RULE_IDS, lambda found: " ".join(map(rule_link, found[1].split(", "))), escape(line)
+        _RULE_IDS, lambda found: " ".join(map(rule_link, found[1].split(", "))), escape(line)
     )
 
 

@@ -39,8 +39,7 @@ def setup_of(state: GameState) -> dict[str, Any]:
     if state.outcome is not None:
         raise NotASetup(Message("setup-over"))
     if state.decisions and state.decisions[-1].kind != "draft":
-        choice = state.decisions[-1].text.rstrip(".")
-        raise NotASetup(Message("setup-choice", choice=choice))
+        raise NotASetup(Message("setup-choice", choice=state.decisions[-1].message))
     found: dict[str, Any] = {}
     if state.names != ("A", "B"):
         found["names"] = list(state.names)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import re
 from html import escape
 from typing import Final
 
@@ -18,8 +17,6 @@ from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
 from duel_nb.words.translate import translate
 
-_POINTS: Final = re.compile(r", -?\d+ points? if the game ended now")
-"""Points in a board's text, which an exercise may ask for."""
 _SCALE: Final = 1.25
 """Picture pixels per board pixel."""
 
@@ -59,7 +56,7 @@ def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> s
     """
     light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
     alt = escape(dark.label)
-    words = escape(_POINTS.sub("", text.text(state.view(state.to_act), worked_out=False)))
+    words = escape(text.text(state.view(state.to_act), worked_out=False))
     summary = escape(translate("exercise-in-words"))
     fits = "" if layout == "phone" else " duel-fits"
     return (

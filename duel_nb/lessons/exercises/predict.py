@@ -154,7 +154,7 @@ class Predict(Exercise):
         if self.options:
             return reduce(_or, (_sentence(self.options[key]) for key in self.right))
         if isinstance(self.value, int) and self.on_track:
-            return _sentence(str(self.called(self.value)))
+            return translate("sentence", text=self.called(self.value))
         return _sentence(str(self.value))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:

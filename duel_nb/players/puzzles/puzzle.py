@@ -107,7 +107,7 @@ class Puzzle:
             why = reasons.reason(state, self.goal, proof, line)
         except (DuelError, TooMuch) as error:
             return str(error)
-        return "" if to_data(why) == self.why else f"the reason is now: {str(why).rstrip('.')}"
+        return "" if to_data(why) == self.why else f"the reason is now: {why}"
 
 
 def not_a_puzzle(goal: Goal, proof: Proof) -> str:

@@ -105,8 +105,6 @@ editor-not-given-list = Nicht angegeben:
 editor-put-right = Bringe zuerst das in Ordnung: { $problem }
 editor-last = { $problem } Der Spielplan zeigt die letzte mögliche Stellung.
 editor-say-empty = gib an, welche Plätze der Auslage leer sind
-# What is wrong, as a sentence of its own.
-editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = Dort kann nicht liegen: { $thing }.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: hingelegt.

@@ -99,7 +99,7 @@ position-cannot-be = Diese Stellung ist nicht möglich: { $problems }.
 
 setup-over = Die Partie ist zu Ende, und aufgebaut wird eine Stellung für eine Partie, die weitergeht.
 setup-choice =
-    Eine Entscheidung steht an ({ $choice }), und aufgebaut wird eine Stellung für den Beginn eines Zuges: Baue den Zug davor auf.
+    Eine Entscheidung steht an, und aufgebaut wird eine Stellung für den Beginn eines Zuges: Baue den Zug davor auf. { $choice }
 
 # -- ein Spiel: Erweiterungen, Ausgabe, Namen, Zufall
 

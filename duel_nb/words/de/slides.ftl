@@ -19,7 +19,7 @@ slide-solution = Die Lösung
 
 # -- what it says
 
-slide-game = { $first } gegen { $second }.
+slide-game = { $first } gegen { $second }
 slide-secret = { $who } trifft eine geheime Wahl.
 slide-turned-up = Aufgedeckt wird die Karte „{ $card }“.
 slide-nothing = Sonst geschieht nichts.

@@ -88,3 +88,6 @@ predict-type-place = auf welchem Feld, Richtung wem
 
 # A sentence with its rule.
 with-rule = { $sentence } ({ $rule })
+
+# A sentence that begins small in others, on its own.
+on-its-own = { CAPITAL($sentence) }

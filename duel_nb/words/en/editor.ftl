@@ -105,8 +105,6 @@ editor-not-given-list = Not given:
 editor-put-right = First correct this: { $problem }
 editor-last = { $problem } The board shows the last valid position.
 editor-say-empty = say which places of the structure are empty
-# What is wrong, as a sentence of its own.
-editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = { $thing } cannot lie there.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: placed.

@@ -102,7 +102,7 @@ position-cannot-be = This position cannot be: { $problems }.
 
 setup-over = The game is over, and a position is set up for a game that goes on.
 setup-choice =
-    A choice is due ({ $choice }), and a position is set up for the beginning of a turn: set up the turn before it.
+    A choice is due, and a position is set up for the beginning of a turn: set up the turn before it. { $choice }
 
 # -- a game: expansions, edition, players, chance
 

@@ -19,7 +19,7 @@ slide-solution = The solution
 
 # -- what it says
 
-slide-game = { $first } against { $second }.
+slide-game = { $first } against { $second }
 slide-secret = { $who } makes a secret choice.
 slide-turned-up = { $card } is turned up.
 slide-nothing = Nothing more happens.

@@ -82,3 +82,6 @@ predict-type-place = how many spaces towards whom
 
 # A sentence with its rule.
 with-rule = { $sentence } ({ $rule })
+
+# A sentence that begins small in others, on its own.
+on-its-own = { CAPITAL($sentence) }

@@ -105,8 +105,6 @@ editor-not-given-list = Non précisé :
 editor-put-right = Il y a d’abord une erreur à corriger. { $problem }
 editor-last = { $problem } Le plateau montre la dernière position possible.
 editor-say-empty = indiquez quelles places de la structure sont vides
-# What is wrong, as a sentence of its own.
-editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = Cela ne peut pas être posé là : { $thing }.
 editor-laid = { $place } : { $thing }.
 editor-typed = { $text } : posé.

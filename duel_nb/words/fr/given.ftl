@@ -103,7 +103,7 @@ position-cannot-be = Cette position est impossible : { $problems }.
 
 setup-over = La partie est finie, et on installe une position pour une partie qui continue.
 setup-choice =
-    Un choix est attendu ({ $choice }), et on installe une position pour le début d’un tour : installez le tour d’avant.
+    Un choix est attendu, et on installe une position pour le début d’un tour : installez le tour d’avant. { $choice }
 
 # -- une partie : extensions, édition, joueurs, hasard
 

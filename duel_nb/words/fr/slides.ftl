@@ -19,7 +19,7 @@ slide-solution = La solution
 
 # -- what it says
 
-slide-game = { $first } contre { $second }.
+slide-game = { $first } contre { $second }
 slide-secret = { $who } fait un choix secret.
 slide-turned-up = La carte { $card } est révélée.
 slide-nothing = Rien d’autre ne se passe.

@@ -101,3 +101,6 @@ predict-type-place = combien de cases, vers qui
 
 # A sentence with its rule.
 with-rule = { $sentence } ({ $rule })
+
+# A sentence that begins small in others, on its own.
+on-its-own = { CAPITAL($sentence) }

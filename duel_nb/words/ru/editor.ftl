@@ -105,8 +105,6 @@ editor-not-given-list = Не сказано:
 editor-put-right = Сначала исправьте ошибку. { $problem }
 editor-last = { $problem } На поле — последняя возможная позиция.
 editor-say-empty = укажите, какие места раскладки пусты
-# What is wrong, as a sentence of its own.
-editor-problem = { CAPITAL($problem) }
 editor-cannot-lie = Сюда нельзя положить: { $thing }.
 editor-laid = { $place }: { $thing }.
 editor-typed = { $text }: положено сюда.

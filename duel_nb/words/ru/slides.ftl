@@ -19,7 +19,7 @@ slide-solution = Решение
 
 # -- что на нём говорится
 
-slide-game = Партия: { $first } — { $second }.
+slide-game = Партия: { $first } — { $second }
 slide-secret = { $who } делает тайный выбор.
 slide-turned-up = Открывается карта «{ $card }».
 slide-nothing = Больше ничего не происходит.

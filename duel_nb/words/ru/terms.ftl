@@ -142,3 +142,6 @@ predict-type-place = на сколько делений и в чью сторо�
 
 # A sentence with its rule.
 with-rule = { $sentence } ({ $rule })
+
+# A sentence that begins small in others, on its own.
+on-its-own = { CAPITAL($sentence) }

@@ -16,7 +16,7 @@ def plain(error: PositionError) -> Message:
     parts = {**message.parts, "where": "none"} if "where" in message.parts else message.parts
     if parts.get("advice") in _IN_CODE:
         parts = {**parts, "advice": Message("editor-say-empty")}
-    return Message("editor-problem", problem=Message(message.key, parts))
+    return Message("on-its-own", sentence=Message(message.key, parts))
 
 
 _IN_CODE = (Message("structure-give-taken"), Message("structure-give-unfilled"))

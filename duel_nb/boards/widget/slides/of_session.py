@@ -44,7 +44,7 @@ def of_session(
     """
     start = session.states[0]
     first, second = start.names
-    called = title or translate("slide-game", first=first, second=second).rstrip(".")
+    called = title or translate("slide-game", first=first, second=second)
     slides = tuple(
         _slides(session, called, about, comments or {}, chances, reader, secret, each_event)
     )
@@ -87,7 +87,7 @@ def _slides(
             return ""
         return translate("slide-chance", who=states[0].names[0], percent=percent(chances[at]))
 
-    opening = [Caption(f"{title}." if title[-1:].isalnum() else title)]
+    opening = [Caption(title)]
     if not last:  # a single position: the events that led to it
         opening = [Caption.of(event) for event in states[0].view(reader).events] or opening
     yield Slide(
