@@ -84,7 +84,7 @@ def _things(action: Action) -> list[tuple[str, int]]:
 def subject(state: GameState, action: Action) -> str:
     """What an option is about, in as few words as possible."""
     if action.verb == "pass":
-        return passing(state)
+        return translate("pass")
     if action.verb in ("conspire", "return"):
         return translate("subject-conspiracies")
     if action.place >= 0:

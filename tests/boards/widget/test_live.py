@@ -57,7 +57,7 @@ def test_what_is_impossible_is_folded_into_one_line() -> None:
     poor = {"wonders": ["Pyramids", "Sphinx"], "coins": 1}
     board = Board(duel.position(A=poor, structure={"r5c1": "Altar"}))
     board.select("place:r5c1")
-    assert "<summary>2 Wonders too dear</summary>" in words(board)
+    assert "<summary>2 Wonders too expensive</summary>" in words(board)
     assert "<b>Pyramids</b>: " in words(board)
     assert "7 short" in words(board)
     assert "BASE-COST-04" in words(board)
