@@ -10,9 +10,10 @@ from duel_nb import records, rulebook
 from duel_nb.boards.drawing.labels import coins_words
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import VERBS, WORDS
+from duel_nb.engine.dialects import written_word
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.engine.views import SECRET
-from duel_nb.languages import LANGUAGES
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
@@ -157,6 +158,14 @@ def test_help_names_every_command_and_every_verb() -> None:
     begins = shown[shown.index("An action begins with") : shown.index(": build Library")]
     assert {verb.word for verb in VERBS.values()} <= set(re.findall(r"\w+", begins))
     assert talk.type("?").count("save FILE") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_the_verbs_of_the_language(language: str) -> None:
+    with speaking(language):
+        talk = Talk(first_game())
+        talk.type("help")
+        assert all(re.search(rf"\b{written_word(word)}\b", talk.words) for word in WORDS)
 
 
 def test_undo_and_redo() -> None:
