@@ -36,7 +36,9 @@ _REASONS: Final = {
     errno.EINVAL: "system-character",
     errno.ENAMETOOLONG: "system-long",
     errno.EFBIG: "system-large",
+    errno.ELOOP: "system-loop",
     errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
     errno.EROFS: "system-read-only",
 }
 

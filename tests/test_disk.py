@@ -18,12 +18,15 @@ import duel_nb as duel
 from duel_nb import cli, records
 from duel_nb.boards.widget.cell_output import inside
 from duel_nb.boards.widget.live import Board
-from duel_nb.disk import read_text, write_file, write_files
+from duel_nb.disk import read_text, reason_of, write_file, write_files
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.messages import Message
 from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
+from duel_nb.words.catalogue import catalogue
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk, first_game
 
@@ -94,6 +97,17 @@ def test_several_files_are_written_all_or_none(tmp_path: Path) -> None:
         "new/sub": b"",
         "new/sub/two": b"x" * 1000,
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_that_lead_round_are_told_in_each_language(tmp_path: Path, language: str) -> None:
+    for one, other in (("a", "b"), ("b", "a")):
+        (tmp_path / one).symlink_to(tmp_path / other)
+    with pytest.raises(OSError) as failed:
+        read_text(tmp_path / "a")
+    with speaking(language):
+        reason = reason_of(failed.value)
+    assert reason == catalogue(language).say(Message("system-loop"))
 
 
 def test_permissions_and_links_stay(tmp_path: Path) -> None:

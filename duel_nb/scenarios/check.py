@@ -91,7 +91,7 @@ def not_there(path: str | Path, ids: Sequence[str] = ()) -> ScenarioResult:
 def _neighbours(path: Path) -> list[str]:
     """Files in the same folder with similar names."""
     try:
-        names = [one.name for one in path.parent.iterdir()]
+        names = [one.name for one in path.parent.iterdir() if one.name != path.name]
     except OSError:  # there is no such folder, or it cannot be read
         return []
     return [str(path.parent / name) for name in get_close_matches(path.name, names, 2, 0.75)]

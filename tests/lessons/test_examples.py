@@ -45,6 +45,12 @@ def test_an_own_folder_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         duel.show("")
 
 
+def test_a_link_that_leads_nowhere_does_not_suggest_itself(tmp_path: Path) -> None:
+    link = tmp_path / "one.toml"
+    link.symlink_to(tmp_path / "gone.toml")
+    assert "did you mean" not in duel.check(link).problems
+
+
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "one.toml"
     for title in ("First", "Second words"):

@@ -11,7 +11,7 @@ from duel_nb.engine.errors import PositionError
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.tables import ALIKE, CARDS, members
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.quoting import LONGEST, shown
+from duel_nb.quoting import LONGEST, line, shown
 
 
 def spelled(name: object) -> str:
@@ -68,7 +68,8 @@ class Argument(NamedTuple):
         if not isinstance(self.value, Mapping):
             raise self.invalid("given-no-table")
         return {
-            name: Argument(f"{self.keyword} {name}", value) for name, value in self.value.items()
+            name: Argument(f"{self.keyword} {line(spelled(name))}", value)
+            for name, value in self.value.items()
         }
 
     def cards_under(self) -> "dict[Any, Argument]":

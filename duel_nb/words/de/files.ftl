@@ -76,3 +76,4 @@ system-large = sie ist zu groß
 system-full = auf dem Datenträger ist kein Platz mehr
 system-read-only = der Datenträger ist schreibgeschützt
 system-special = das ist keine gewöhnliche Datei
+system-loop = die Verknüpfungen führen im Kreis

@@ -77,3 +77,4 @@ system-large = it is too large
 system-full = no space is left on the disk
 system-read-only = the disk is read-only
 system-special = it is not a regular file
+system-loop = its links lead round in a circle

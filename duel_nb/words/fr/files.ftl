@@ -76,3 +76,4 @@ system-large = il est trop volumineux
 system-full = il n’y a plus de place sur le disque
 system-read-only = le disque est en lecture seule
 system-special = ce n’est pas un fichier ordinaire
+system-loop = ses liens tournent en rond

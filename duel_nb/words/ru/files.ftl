@@ -78,3 +78,4 @@ system-large = он слишком большой
 system-full = на диске не осталось места
 system-read-only = диск доступен только для чтения
 system-special = это не обычный файл
+system-loop = ссылки ведут по кругу
