@@ -10,6 +10,8 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb.cli import app
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.messages import Message
 from duel_nb.scenarios import Report, check
 
 GOOD = """scenario = 1
@@ -101,6 +103,17 @@ def test_text_names_the_failure_in_full(folder: Path) -> None:
     assert "ok      Seven coins <each>" in text
     assert "line 4, at the start: expected A coins 8; found A coins 7." in text
     assert text.endswith("(a scenario starts with the line: scenario = 1)")
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES][1:])
+def test_results_are_said_in_the_language_in_use(folder: Path, language: str) -> None:
+    with speaking(language):
+        text = str(check(folder))
+        assert str(Message("check-mark-failed")) in text
+        assert str(Message("failure-at-start")) in text
+    assert "A coins 8" in text
+    for english in ("FAILED", "expected", "found", "passed", "at the start"):
+        assert english not in text
 
 
 def test_html_is_a_table_and_escapes(folder: Path) -> None:
