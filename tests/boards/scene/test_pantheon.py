@@ -54,15 +54,19 @@ def test_no_two_divinities_look_alike() -> None:
 def test_an_activation_is_offered_with_each_choice_of_offerings() -> None:
     state = with_card("Mars", A={"coins": 3, "offerings": [2, 3]}, B={})  # space 3 costs Ada 5
     found = offers.about(state, "space:3").offers
+    # without an Offering it is 2 short, so only what Ada can pay is offered
     assert [offer.label for offer in found] == [
-        "Activate: 5 coins",
         "Using 2: 3 coins",
         "Using 3: 2 coins",
         "Using 2 and 3: free",
     ]
-    assert [offer.rule for offer in found] == ["PAN-ACT-03", None, None, None]
-    assert "2 short" in found[0].note
-    assert "the pawn is then 2 spaces towards Ben" in found[1].note
+    assert [offer.rule for offer in found] == [None, None, None]
+    assert "the pawn is then 2 spaces towards Ben" in found[0].note
+    poor = with_card("Mars", A={"coins": 0, "offerings": [2]}, B={})
+    refused = offers.about(poor, "space:3").offers
+    assert [offer.label for offer in refused] == ["Activate: 5 coins", "Using 2: 3 coins"]
+    assert [offer.rule for offer in refused] == ["PAN-ACT-03", "PAN-ACT-03"]
+    assert "3 short" in refused[1].note
     # an Offering that would be wasted is not proposed
     rich = with_card("Mars", A={"coins": 9, "offerings": [3, 4]}, B={}, pantheon={1: "Mars"})
     labels = [offer.label for offer in offers.about(rich, "space:1").offers]
