@@ -123,7 +123,7 @@ def test_a_price_is_asked_for(language: str, typed: str, thing: str) -> None:
     with speaking(language):
         form = duel.referee(**SETUP).form
         name = CATALOG.find(thing).name
-        assert asked(form, typed, COST) == form.referee.cost(name, "A").question
+        assert asked(form, typed, COST) == str(form.referee.cost(name, "A").question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
