@@ -176,10 +176,8 @@ def _stem(language: str) -> Callable[[str], str]:
     """Removes the ending of a word of a language."""
     if language not in _STEMMERS:
         return str
-    try:
-        from snowballstemmer import stemmer  # not everybody types, and it takes a moment
-    except ModuleNotFoundError:  # an environment from before it was needed
-        return str
+    from snowballstemmer import stemmer  # not everybody types, and it takes a moment
+
     stem: Callable[[str], str] = stemmer(_STEMMERS[language]).stemWord
     return stem
 
