@@ -20,8 +20,8 @@ def ask(
 
 def note_wonder(state: State, wonder: str) -> None:
     """Keep until the end of the turn that it constructed a Wonder without another turn."""
-    end, *due = state.stack
-    state.stack = (end._replace(by=wonder), *due)
+    end = state.stack[0]
+    state.stack = (Pending(end.kind, end.player, by=wonder), *state.stack[1:])
 
 
 def end_game(state: State, termination: str, winner: int | None, rule: str) -> None:

@@ -36,7 +36,7 @@ def construct(state: State, player: int, wonder: int, card: int, by: str) -> Non
     if state.senate is not None:
         decrees.levy(state, "wonders")
     verbs.finish(state, player, built, phases)
-    if len(state.stack) > 1 and not state.again and not built.play_again:
+    if not built.play_again and len(state.stack) > 1 and not state.again:
         changes.note_wonder(state, built.id)  # its choices may bring Theology
 
 
