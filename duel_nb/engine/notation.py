@@ -51,7 +51,7 @@ def parse(state: State, text: str) -> Action:
     try:
         return _parsed(state, text)
     except NotationError as error:
-        if not isinstance(text, str):
+        if not isinstance(text, str) or len(text) > LONGEST:
             raise
         problem = error
     return _described(state, text) or _in_own_words(state, text, problem)
@@ -69,7 +69,7 @@ def _in_own_words(state: State, text: str, problem: NotationError) -> Action:
     for known in dict.fromkeys((language(), *LANGUAGES)):
         if known == "en":  # English is the notation itself
             continue
-        for line in dialects.readings(text, known) if len(text) <= LONGEST else ():
+        for line in dialects.readings(text, known):
             try:
                 return _parsed(state, line)
             except NotationError as error:
@@ -85,7 +85,7 @@ def _in_own_words(state: State, text: str, problem: NotationError) -> Action:
 
 def _described(state: State, text: str) -> Action | None:
     """The legal action that a sentence in another language describes, None if there is none."""
-    if len(text) > LONGEST or not spelled(text):
+    if not spelled(text):
         return None
     plain = _plain(text)
     for known in dict.fromkeys((language(), *LANGUAGES)):
