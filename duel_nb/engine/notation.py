@@ -160,11 +160,8 @@ def meant(state: State, action: Action | str) -> Action:
     """
     if isinstance(action, str):
         return parse(state, action)
-    if isinstance(action, Action):
-        if is_legal(state, action):
-            return action
-        if exists(action):
-            return _as_listed(state, action)
+    if isinstance(action, Action) and exists(action):  # 1.0 and True are equal to 1
+        return action if is_legal(state, action) else _as_listed(state, action)
     raise _wrong("notation-no-action", given=shown(action), example=_example())
 
 

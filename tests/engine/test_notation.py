@@ -90,6 +90,7 @@ def test_misunderstood(table: GameState, typed: str, sentence: str) -> None:
         duel.Action("nope", 3),
         duel.Action("build", 999),
         duel.Action("wonder", -1, 3),
+        duel.Action("build", float(duel.CATALOG.card("library").index)),  # type: ignore[arg-type]
     ],
     ids=repr,
 )
