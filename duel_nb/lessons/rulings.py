@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb.arguments import text
-from duel_nb.boards.drawing.labels import component_words, payment_message
+from duel_nb.boards.drawing.labels import payment_message
 from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.preview import (
@@ -19,18 +19,17 @@ from duel_nb.boards.widget.preview import (
     PreviewLine,
     all_effects,
 )
-from duel_nb.catalog import CATALOG, RESOURCES, Component, UnknownName
+from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
-from duel_nb.engine.actions import track_place
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
-from duel_nb.engine.rules.science import SUPREMACY
-from duel_nb.engine.state.senate import Senate
-from duel_nb.engine.state.tables import ALIKE, CARDS, opponent_of
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
+from duel_nb.lessons.action_in_positions import as_here, as_named, on_turn
 from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.completions import Completions
+from duel_nb.lessons.facts import Facts, joined
 from duel_nb.lessons.findings import Case, Finding, Inquiry, Outcome
 from duel_nb.lessons.known import Fit, Known, Unknown
 from duel_nb.lessons.questions import changes
@@ -180,7 +179,7 @@ class Rulings:
             price=finding.price,
             depends=_all_unknown(priced),
             cases=(*finding.cases, *finding.witnesses),
-            setup=self._setup(who) or dict(finding.base.setup),
+            setup=self._setup_with(who, finding.base),
             payment=self._same_payment(finding),
             says=(f"price of {payment.name} for {who} is {payment.total}",),
             about=("what does", payment.thing.name, "cost", self._name(who)),
@@ -244,7 +243,7 @@ class Rulings:
     def explain(self) -> Answer:
         """What matters in the position: who is to act, production, prices, threats."""
         known = self._known(self.state.to_act)
-        each = [_Facts(fit.state, teacher=self.teacher).all() for fit in known.every()]
+        each = [Facts(fit.state, teacher=self.teacher).all() for fit in known.every()]
         left = [Counter(facts) for facts in each[1:]]
         reasons = [fact for fact in each[0] if all(fact in other for other in left)]
         when = Message("ruling-in-age", age=self.state.age)
@@ -253,7 +252,7 @@ class Rulings:
         return Answer(
             Message("ruling-what-matters"),
             when,
-            (*_joined(reasons), *self._not_given()),
+            (*joined(reasons), *self._not_given()),
             self.state,
             about=("what matters here",),
         )
@@ -363,8 +362,8 @@ class Rulings:
         """What holds of an action in all positions that fit."""
 
         def ask(state: GameState) -> Outcome:
-            turn = _on_turn(state, who)
-            here = turn.with_offerings(_here(turn, act))
+            turn = on_turn(state, who)
+            here = turn.with_offerings(as_here(turn, act))
             refusal = turn.why_not(here, who)
             if refusal is not None and not refusal.short:
                 return Outcome(refusal, None)
@@ -438,6 +437,13 @@ class Rulings:
         given = Fit(self.state, self._given, ())
         same = {*then} <= {*self._preview_in(who, act, [given]).common(changes)}
         return (self._given if same else dict(base.setup)), then
+
+    def _setup_with(self, who: str, base: Case) -> dict[str, Any] | None:
+        """The keywords of the position, with what was assumed besides coins."""
+        known = self._known(who)
+        rest = tuple(one for one in base.assumed if one not in known.rich(who))
+        fit = known.fit(*rest) if rest else None
+        return self._setup(who) if fit is None else dict(fit.setup)
 
     def _with_just_enough(self, who: str, base: Case) -> Fit:
         """The position of a case, with as many coins as it takes if they were not given."""
@@ -554,7 +560,7 @@ class Rulings:
     def _preview(self, who: str, act: Action, finding: Finding) -> ActionPreview:
         """What an action does in the positions in which it is possible."""
         if self._given is None:
-            turn = _on_turn(self._seen(who), who)
+            turn = on_turn(self._seen(who), who)
             return ActionPreviews(turn, all_known=self.teacher).of(act)
         return self._preview_in(who, act, finding.fits)
 
@@ -562,8 +568,8 @@ class Rulings:
         """What an action does in these positions."""
         results = []
         for fit in fits:
-            turn = _on_turn(fit.state, who)
-            results.append((turn, turn.play(turn.with_offerings(_here(turn, act)))))
+            turn = on_turn(fit.state, who)
+            results.append((turn, turn.play(turn.with_offerings(as_here(turn, act)))))
         return ActionPreview(results, "AB".index(who))
 
     def _then(self, preview: ActionPreview) -> Iterator[Reason]:
@@ -598,12 +604,12 @@ class Rulings:
         """
         met: dict[tuple[object, ...], Action] = {}
         for fit in known.every():
-            turn = _on_turn(fit.state, who)
+            turn = on_turn(fit.state, who)
             for act in turn.legal_actions():
                 if known.names(who, act):
-                    met.setdefault(_as_named(act, known.by_place), act)
+                    met.setdefault(as_named(act, known.by_place), act)
         yield from met.values()
-        state = _on_turn(known.first.state, who)
+        state = on_turn(known.first.state, who)
         if state.decisions or state.outcome is not None or not state.age:
             return
         cards = [
@@ -613,12 +619,12 @@ class Rulings:
         ]
         for card in cards:
             act = Action("recruit" if card.senator else "build", card.index)
-            if _as_named(act, known.by_place) not in met:
+            if as_named(act, known.by_place) not in met:
                 yield act
         for site in state.city(who).wonders:
             if not site.standing and cards:
                 act = Action("wonder", site.wonder.index, cards[0].index)
-                if known.names(who, act) and _as_named(act, known.by_place) not in met:
+                if known.names(who, act) and as_named(act, known.by_place) not in met:
                     yield act
 
     def _move(self, act: Action, note: Message | None) -> Reason:
@@ -665,7 +671,7 @@ class Rulings:
     def _none(self, asked: Message) -> Answer:
         state = self.state
         key = "ruling-none-now" if state.outcome is None else "ruling-none"
-        due = _Facts(state.view(None), teacher=False).due()
+        due = Facts(state.view(None), teacher=False).due()
         return Answer(asked, Message(key), (due,), state, about=("what are all the legal moves",))
 
     def _not_given(self) -> tuple[Reason, ...]:
@@ -675,143 +681,6 @@ class Rulings:
             return ()
         words = VerdictWords(self.state)
         return (because("missing-not-counted", missing=words.unknown(unknown)),)
-
-
-class _Facts:
-    """What matters in one position, each fact for itself.
-
-    Args:
-        state: the position, as far as it is known.
-        teacher: whether nothing is hidden.
-    """
-
-    def __init__(self, state: GameState, *, teacher: bool) -> None:
-        self._state = state if teacher or state.viewer is not None else state.view(state.to_act)
-        self._whole = state
-
-    def all(self) -> list[Reason]:
-        """Everything that matters."""
-        state = self._state
-        reasons = [self.due()]
-        for who in "AB":
-            reasons += self._about(who)
-        if state.pawn and state.outcome is None:
-            winner = "A" if state.pawn > 0 else "B"
-            missing = CATALOG.capital - abs(state.pawn)
-            reasons.append(
-                because("ruling-pawn", "BASE-MIL-05", spaces=missing, who=self._name(winner))
-            )
-        if state.pantheon is not None and state.pantheon.minerva is not None:
-            where = track_place(state.pantheon.minerva, state.names)
-            reasons.append(because("ruling-minerva", "PAN-MINERVA-02", where=where))
-        built = len(state.constructed_wonders)
-        if built:
-            most = CATALOG.wonders_built_at_most
-            reasons.append(because("ruling-wonders", "BASE-WON-03", count=built, most=most))
-        return reasons
-
-    def due(self) -> Reason:
-        """Who is to act, or what is to be chosen."""
-        state = self._state
-        if state.outcome is not None:
-            how = state.outcome.message(state.names)
-            return because("no-action-as-over", state.outcome.rule, how=how)
-        if state.decisions:
-            return Reason(state.decisions[-1].message, state.decisions[-1].rule)
-        return because("ruling-turn", _NOT_YOUR_TURN, who=self._name(state.turn))
-
-    def _name(self, who: str) -> str:
-        return name_of(self._state, who)
-
-    def _about(self, who: str) -> Iterator[Reason]:
-        city, name = self._whole.city(who), self._name(who)
-        other = self._whole.city(opponent_of(who))
-        yield because("ruling-purse", who=name, coins=city.coins)
-        produced = _units({r: units for r, units in city.production.items() if units})
-        if produced:
-            made = Listed(*produced, last="and")
-            yield because("ruling-makes", "BASE-PROD-01", who=name, made=made)
-        choices = [Listed(*map(_resource, kinds), last="or") for kinds in city.choices]
-        if choices:
-            one_of = (Message("ruling-one-of", resources=kinds) for kinds in choices)
-            made = Listed(*one_of, last="and")
-            yield because("ruling-makes-by-choice", "BASE-PROD-02", who=name, made=made)
-        if not produced and not choices:
-            yield because("ruling-makes-nothing", who=name)
-        for one in RESOURCES:
-            price = Message("ruling-unit-price", resource=_resource(one), price=city.prices[one])
-            yield because("ruling-buys", "BASE-TRADE-01", who=name, prices=Listed(price))
-        fixed = {r: c for c in city.buildings for r in c.fixed_price}
-        dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
-        if dear:
-            symbols = Listed(*_units(dear), last="and")
-            yield because("ruling-dearer", "BASE-TRADE-01", symbols=symbols)
-        if fixed:
-            cards = (
-                Message("ruling-fixed-by", resource=_resource(one), card=card)
-                for one, card in fixed.items()
-            )
-            coins = max(city.prices[resource] for resource in fixed)
-            yield because(
-                "ruling-fixed", "BASE-TRADE-06", coins=coins, cards=Listed(*cards, last="and")
-            )
-        for token in city.progress:
-            yield because("ruling-owns", token.rule, who=name, token=component_words(token))
-        if city.symbols:
-            count = len(city.symbols)
-            yield because("ruling-symbols", "BASE-SCI-06", who=name, count=count, needed=SUPREMACY)
-        if self._whole.senate is not None:
-            yield from self._in_the_senate(who, self._whole.senate)
-
-    def _in_the_senate(self, who: str, senate: Senate) -> Iterator[Reason]:
-        city, name = self._whole.city(who), self._name(who)
-        held = [chamber for chamber in senate.chambers if chamber.controller == who]
-        if held:
-            points = self._whole.scores()[who].senate or 0
-            yield because(
-                "ruling-controls",
-                "AGO-CTRL-07",
-                who=name,
-                count=len(held),
-                chambers=Listed(*(chamber.number for chamber in held), last="and"),
-                points=points,
-            )
-        for decree in city.decrees_in_force:
-            yield because("ruling-decree", decree.rule, who=name, decree=decree)
-        price = self._whole.cost_of("Conspirator", who).total
-        yield because("ruling-next-senator", "AGO-SENATOR-02", who=name, coins=price)
-        ready = [site for site in city.conspiracies if site.prepared]
-        if ready:
-            yield because("ruling-prepared", "AGO-PLOT-02", who=name, count=len(ready))
-
-
-def _joined(reasons: Iterable[Reason]) -> Iterator[Reason]:
-    """The facts, with the prices of a player in one sentence."""
-    prices: dict[Part, list[Part]] = {}
-    facts = [*reasons]
-    for fact in facts:
-        message = fact.message
-        if isinstance(message, Message) and isinstance(told := message.parts.get("prices"), Listed):
-            prices.setdefault(message.parts["who"], []).extend(told.items)
-    for fact in facts:
-        message = fact.message
-        if not isinstance(message, Message) or "prices" not in message.parts:
-            yield fact
-        elif (found := prices.pop(message.parts["who"], None)) is not None:
-            parts = {**message.parts, "prices": Listed(*found, last="and")}
-            yield Reason(Message(message.key, parts), fact.rule)
-
-
-def _resource(name: str) -> Message:
-    return Message(f"resource-{name}")
-
-
-def _units(made: Mapping[str, int]) -> list[Message]:
-    """Units of resources, such as 2 wood."""
-    return [
-        Message("count-units", units=units, resource=_resource(resource))
-        for resource, units in made.items()
-    ]
 
 
 def _answer(given: object) -> Answer:
@@ -824,11 +693,6 @@ def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
     """The choice that an action leads to."""
     for due in after.view(None).decisions[-1:]:
         yield because("ruling-then", due.rule, due=due.message)
-
-
-def _on_turn(state: GameState, who: str) -> GameState:
-    """The position on a player's own turn."""
-    return state if state.to_act in (who, None) or not state.age else own_turn(state, who)
 
 
 def _component(name: str) -> Component | None:
@@ -845,34 +709,3 @@ def _all_unknown(finding: Finding) -> tuple[Unknown, ...]:
         return ()
     conditions = (one.unknown for one in finding.conditions)
     return tuple(dict.fromkeys((*conditions, *finding.depends)))
-
-
-def _here(state: GameState, act: Action) -> Action:
-    """The action in a position: of identical Senators, one that is accessible there."""
-    used = act.other if act.verb in ("wonder", "prepare") else act.subject
-    if act.verb not in ("build", "discard", "recruit", "wonder", "prepare") or used < 0:
-        return act
-    if not ALIKE[used]:
-        return act
-    alike = [one for one in state.legal_actions() if _as_named(one, False) == _as_named(act, False)]
-    there = [one for one in alike if act.place in (-1, one.place)]
-    if there or alike:
-        return (there or alike)[0]
-    name = CARDS[used].name
-    for place in state.structure:
-        if place.accessible and place.card is not None and place.card.name == name:
-            if act.verb in ("wonder", "prepare"):
-                return act._replace(place=-1, other=place.card.index)
-            return act._replace(place=-1, subject=place.card.index)
-    return act
-
-
-def _as_named(act: Action, placed: bool = True) -> tuple[object, ...]:
-    """An action by the names of its cards, so that identical Senators are one."""
-    subject: object = act.subject
-    other: object = act.other
-    if act.verb in ("build", "discard", "recruit") and act.subject >= 0:
-        subject = CARDS[act.subject].name
-    if act.verb in ("wonder", "prepare") and act.other >= 0:
-        other = CARDS[act.other].name
-    return act.verb, subject, other, act.giving, act.place if placed else -1

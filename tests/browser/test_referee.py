@@ -14,7 +14,8 @@ from tests.browser.lab import LabPage, LabServer, Theme
 
 REFEREE = [
     "import duel_nb as duel",
-    "duel.referee(age=1, B={'cards': ['Clay Pit', 'Clay Pool']}, names=('Ada', 'Ben'))",
+    "duel.referee(age=1, A={'built': [], 'progress': []}, names=('Ada', 'Ben'),"
+    " B={'cards': ['Clay Pit', 'Clay Pool']})",
 ]
 BOARD = [
     "import duel_nb as duel",

@@ -169,3 +169,10 @@ def test_an_answer_that_depends_is_saved_as_a_case_that_holds(
         assert file.name == "can-ada-build-statue.toml"
         assert duel.check(file)
     assert "coins = 4" in file.read_text("utf-8"), "just enough"
+
+
+def test_a_price_in_a_space_that_was_not_given_is_saved_with_that_space(tmp_path: Path) -> None:
+    referee = duel.referee(expansions=["pantheon"], age=2)
+    answer = referee.cost("Mars", "A")
+    assert answer.price == (1, 8)
+    assert duel.check(referee.save(answer, tmp_path))
