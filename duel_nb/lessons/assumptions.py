@@ -69,15 +69,15 @@ class Assumptions:
                 )
             case "divinities":
                 yield from self._each(unknown, CATALOG.divinities)
+                yield from self._nisaba(who)
             case "astarte":
                 yield from (assume(keyword, coins, coins, who) for coins in (0, 1, 4))
             case "conspiracies" | "prepared" | "triggered":
                 # several of them make no difference that one does not make
                 yield from self._each(unknown, self._free(CATALOG.conspiracies)[:2])
             case "snake":
-                theirs = (self._given.get(opponent_of(who)) or {}).get("cards", ())
-                green = [card for card in CATALOG.cards if card.colour == "green"]
-                yield from (assume(keyword, c.name, c, who) for c in green if c.name in theirs)
+                theirs = self._green_of(opponent_of(who))
+                yield from (assume(keyword, card.name, card, who) for card in theirs)
             case "cubes":
                 yield from self._cubes(who)
             case "decrees":
@@ -96,6 +96,25 @@ class Assumptions:
                 yield from (assume(keyword, [card.name], card) for card in one_of_colour.values())
             case "minerva":
                 yield from (assume(keyword, at, at) for at in range(-8, 9, 2))
+
+    def _green_of(self, who: str) -> list[Card]:
+        """The green cards that were given for a City."""
+        cards = (self._given.get(who) or {}).get("cards", ())
+        return [one for one in CATALOG.cards if one.colour == "green" and one.name in cards]
+
+    def _nisaba(self, who: str) -> Iterator[Assumption]:
+        """Nisaba with her Snake token on a green card of the opponent, which gives a symbol."""
+        nisaba, other = CATALOG.divinity("nisaba"), opponent_of(who)
+        values: tuple[tuple[Unknown, Any], ...] = ((Unknown("divinities", who), [nisaba.name]),)
+        green = self._green_of(other)
+        if self._is_unknown("cards", other):
+            cards = self._free(CATALOG.cards)
+            green = [card for card in cards if card.colour == "green" and self._dealt(card)]
+        for card in green if self._free([nisaba]) else ():
+            more: list[tuple[Unknown, Any]] = [(Unknown("snake", who), card.name)]
+            if self._is_unknown("cards", other):
+                more.append((Unknown("cards", other), [card.name]))
+            yield Assumption((*values, *more), nisaba)
 
     def _drafted(self, who: str) -> Iterator[Assumption]:
         """The Wonders of the first or the second group that are taken already."""

@@ -122,6 +122,14 @@ def test_an_explanation_tells_only_what_is_known() -> None:
     assert "ruling-makes-nothing" not in keys(cards), "nobody told which Wonders stand"
 
 
+def test_the_snake_may_give_a_symbol_where_no_divinity_was_given() -> None:
+    city = {"cards": ["Library"], "progress": []}
+    told: dict[str, Any] = {"expansions": ["pantheon"], "age": 2, "B": city}
+    assert "ruling-symbols" not in keys(duel.referee(**told).explain())
+    base = duel.referee(age=2, B=city).explain()
+    assert "B has 1 different scientific symbol of 6." in [r.text for r in base.reasons]
+
+
 def test_the_player_who_is_not_on_turn_gets_the_same_care() -> None:
     unknown = duel.referee(structure=["Statue"]).can("B", "build Library")
     assert unknown.yes is False
