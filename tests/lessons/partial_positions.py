@@ -315,8 +315,12 @@ def events_in(state: GameState, text: str, who: str) -> set[str]:
     try:
         after = state.play(state.with_offerings(text))
     except AmbiguousError:  # any of identical Senators
-        verb = text.split()[0]
-        after = state.play(next(one for one in state.legal_actions() if one.verb == verb))
+        meant = (
+            one
+            for one in state.legal_actions()
+            if str(one._replace(place=-1)).casefold() == text.casefold()
+        )
+        after = state.play(next(meant))
     except DuelError:
         return set()
     return {event.text for event in after.events} | {event.public for event in after.events}
