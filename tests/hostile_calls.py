@@ -17,6 +17,7 @@ import duel_nb as duel
 from duel_nb import players, records
 from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
+from duel_nb.lessons.exercises.solve import puzzle_called
 from duel_nb.lessons.show import Show
 from tests import hostile
 from tests.engine.games import MIXES, random_game
@@ -120,6 +121,7 @@ def methods() -> tuple[Call, ...]:
         Call(referee.cost, {"thing": "Altar"}),
         Call(referee.moves),
         Call(puzzle.check),
+        Call(puzzle_called, {"id": "base-1"}),
         Call(lesson.__getitem__, {"id": "one"}),
         Call(CATALOG.find, {"text": "Altar"}),
         Call(CATALOG.card, {"id": "altar"}),

@@ -24,6 +24,7 @@ from duel_nb.errors import DuelError
 from duel_nb.lessons.cell_order import with_notes
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
+from duel_nb.quoting import shown
 
 _nbformat: Any = nbformat  # half of its functions carry no types
 _nodes = _nbformat.from_dict
@@ -206,7 +207,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     for stem, name in wanted.items():
         if not any(stem in (source.stem, source.stem[:2]) for source in sources):
             known = ", ".join(source.stem for source in sources)
-            raise UnknownNotebook(f"There is no notebook {name!r}; there are: {known}.")
+            raise UnknownNotebook(f"There is no notebook {shown(name)}; there are: {known}.")
     if not wanted:
         return sources
     return [s for s in sources if s.stem in wanted or s.stem[:2] in wanted]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
+from duel_nb.arguments import text
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import CARDS, opponent_of
@@ -160,5 +161,6 @@ def puzzle_called(id: str) -> Solve:
     Raises:
         DuelError: there is none.
     """
-    mix, _, number = id.rpartition("-")
-    return Solve(find(int(number) if number.isdigit() else 0, mix if mix in MIXES else "base"))
+    mix, _, number = text("id", id).rpartition("-")
+    known = number.isdecimal() and len(number) < 6
+    return Solve(find(int(number) if known else 0, mix if mix in MIXES else "base"))
