@@ -10,7 +10,7 @@ from typing import Any
 
 from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import Action, GameState, Payment
-from duel_nb.lessons.findings import Case
+from duel_nb.lessons.findings import FittingCase
 from duel_nb.lessons.known import Unknown
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message, Part
@@ -116,7 +116,7 @@ class Answer(Reasoned):
     own_turn: bool | None = None
     price: tuple[int, int] | None = None
     depends: tuple[Unknown, ...] = ()
-    cases: tuple[Case, ...] = ()
+    cases: tuple[FittingCase, ...] = ()
     setup: Mapping[str, Any] | None = None
     payment: Payment | None = None
     actions: tuple[Action, ...] = ()

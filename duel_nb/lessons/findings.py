@@ -13,7 +13,7 @@ from duel_nb.lessons.known import DEALT, Assumption, Fit, Known, Setup, Unknown
 _TRIED: Final = 6
 
 
-class Outcome(NamedTuple):
+class EngineAnswer(NamedTuple):
     """What the engine says in one position.
 
     Attributes:
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
         return (self.refusal.rule if self.refusal else None), self.price
 
 
-class Case(NamedTuple):
+class FittingCase(NamedTuple):
     """The answer in one position that fits.
 
     Attributes:
@@ -46,7 +46,7 @@ class Case(NamedTuple):
     """
 
     fit: Fit
-    outcome: Outcome
+    outcome: EngineAnswer
 
     @property
     def assumed(self) -> tuple[Assumption, ...]:
@@ -95,15 +95,15 @@ class Finding:
     impossible: tuple[Assumption, ...]
     depends: tuple[Unknown, ...]
     coins: bool
-    base: Case
-    cases: tuple[Case, ...]
-    witnesses: tuple[Case, ...]
-    all_cases: tuple[Case, ...]
+    base: FittingCase
+    cases: tuple[FittingCase, ...]
+    witnesses: tuple[FittingCase, ...]
+    all_cases: tuple[FittingCase, ...]
     fits: tuple[Fit, ...]
     refusals: tuple[Refusal, ...]
 
 
-Ask = Callable[[GameState], Outcome]
+Ask = Callable[[GameState], EngineAnswer]
 
 
 class Inquiry:
@@ -169,16 +169,16 @@ class Inquiry:
 
     # -- positions -------------------------------------------------------------------------
 
-    def _case(self, *more: Assumption, seed: int = 0) -> Case | None:
+    def _case(self, *more: Assumption, seed: int = 0) -> FittingCase | None:
         return self._asked((*self._rich, *self._wanted, *more), seed)
 
-    def _asked(self, assumed: tuple[Assumption, ...], seed: int = 0) -> Case | None:
+    def _asked(self, assumed: tuple[Assumption, ...], seed: int = 0) -> FittingCase | None:
         fit = self._known.fit(*assumed, seed=seed)
         if fit is None:
             return None
-        return Case(fit, self._ask(fit.state))
+        return FittingCase(fit, self._ask(fit.state))
 
-    def _one_at_a_time(self) -> Iterator[Case]:
+    def _one_at_a_time(self) -> Iterator[FittingCase]:
         fixed = {one.unknown for one in self._wanted if not isinstance(one.values[0][1], list)}
         fixed |= {self._coins} if self._rich else set()
         for one in self._known.single:
@@ -189,18 +189,18 @@ class Inquiry:
             if (case := self._asked((*self._rich, *others, one))) is not None:
                 yield case
 
-    def _dealt(self) -> Iterator[Case]:
+    def _dealt(self) -> Iterator[FittingCase]:
         for seed in range(1, DEALT):
             if (case := self._case(seed=seed)) is not None:
                 yield case
 
-    def _at_once(self) -> Iterator[Case]:
+    def _at_once(self) -> Iterator[FittingCase]:
         for seed, assumed in enumerate(self._known.at_once, DEALT):
             left = tuple(one for one in assumed if one.unknown != self._coins or not self._rich)
             if (case := self._case(*left, seed=seed)) is not None:
                 yield case
 
-    def _extremes(self, base: Case, single: list[Case]) -> Iterator[Case]:
+    def _extremes(self, base: FittingCase, single: list[FittingCase]) -> Iterator[FittingCase]:
         """Everything together that makes it cheaper, and everything that makes it cost more."""
         if base.price is None:
             return
@@ -219,7 +219,7 @@ class Inquiry:
                     best, assumed = more, more.assumed
             yield best
 
-    def _possible(self, found: list[Case]) -> Iterator[Fit]:
+    def _possible(self, found: list[FittingCase]) -> Iterator[Fit]:
         """The positions in which it is possible, with other numbers of coins as well."""
         for case in found:
             if case.yes:
@@ -231,7 +231,7 @@ class Inquiry:
                 if (fit := self._known.fit(*self._wanted, exact)) is not None:
                     yield fit
 
-    def _without(self, condition: Assumption) -> Case | None:
+    def _without(self, condition: Assumption) -> FittingCase | None:
         """A position without a condition in which it is impossible; None if there is none."""
         left = tuple(one for one in self._wanted if one is not condition)
         for seed in range(_TRIED):  # by chance the card may lie there all the same
@@ -240,7 +240,7 @@ class Inquiry:
                 return case
         return None
 
-    def _short(self, base: Case, price: tuple[int, int]) -> Iterator[Case]:
+    def _short(self, base: FittingCase, price: tuple[int, int]) -> Iterator[FittingCase]:
         """A position with the highest price and just too few coins."""
         costs = base.price or price[1]
         if costs:
@@ -250,11 +250,13 @@ class Inquiry:
 
     # -- what makes a difference -----------------------------------------------------------
 
-    def _conditions(self, base: Case) -> Iterator[Assumption]:
+    def _conditions(self, base: FittingCase) -> Iterator[Assumption]:
         """What is wanted and needed: without it, it is impossible."""
         return (one for one in self._wanted if self._without(one) is not None)
 
-    def _telling(self, base: Case, single: list[Case], many: list[Case]) -> Iterable[Case]:
+    def _telling(
+        self, base: FittingCase, single: list[FittingCase], many: list[FittingCase]
+    ) -> Iterable[FittingCase]:
         """The cases that differ: by one thing, or else by the fewest that matter."""
         differ = [case for case in single if case.outcome.key != base.outcome.key]
         seen = {base.outcome.key, *(case.outcome.key for case in differ)}
@@ -266,7 +268,7 @@ class Inquiry:
                 differ.append(self._reduced(base, case))
         return differ
 
-    def _reduced(self, base: Case, case: Case) -> Case:
+    def _reduced(self, base: FittingCase, case: FittingCase) -> FittingCase:
         """A case without the assumptions that make no difference."""
         kept = case
         for one in case.assumed:
@@ -278,7 +280,7 @@ class Inquiry:
                 kept = without
         return kept
 
-    def _unknowns(self, base: Case, cases: Iterable[Case]) -> Iterator[Unknown]:
+    def _unknowns(self, base: FittingCase, cases: Iterable[FittingCase]) -> Iterator[Unknown]:
         for case in cases:
             for one in case.assumed:
                 if one not in base.assumed:

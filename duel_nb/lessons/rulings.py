@@ -15,7 +15,7 @@ from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.preview import (
     ActionPreview,
     ActionPreviews,
-    Effect,
+    PreviewEffect,
     PreviewLine,
     all_effects,
 )
@@ -30,7 +30,7 @@ from duel_nb.lessons.action_in_positions import as_here, as_named, on_turn
 from duel_nb.lessons.answers import Answer, Reason, because
 from duel_nb.lessons.completions import Completions
 from duel_nb.lessons.facts import Facts, joined
-from duel_nb.lessons.findings import Case, Finding, Inquiry, Outcome
+from duel_nb.lessons.findings import EngineAnswer, Finding, FittingCase, Inquiry
 from duel_nb.lessons.known import Fit, Known, Unknown
 from duel_nb.lessons.questions import changes
 from duel_nb.lessons.verdict_words import VerdictWords, paid_with_offerings
@@ -150,11 +150,11 @@ class Rulings:
         who = self.state.turn if player is None else self._player(player)
         known = self._known(who)
 
-        def ask(state: GameState) -> Outcome:
+        def ask(state: GameState) -> EngineAnswer:
             try:
-                return Outcome(None, state.cost_of(thing, who))
+                return EngineAnswer(None, state.cost_of(thing, who))
             except IllegalAction as error:
-                return Outcome(error.refusal, None)
+                return EngineAnswer(error.refusal, None)
 
         found = _component(thing)
         spaces = known.spaces(found.name) if found is not None else ()
@@ -361,16 +361,16 @@ class Rulings:
     def _find(self, known: Known, who: str, act: Action) -> Finding:
         """What holds of an action in all positions that fit."""
 
-        def ask(state: GameState) -> Outcome:
+        def ask(state: GameState) -> EngineAnswer:
             turn = on_turn(state, who)
             here = turn.with_offerings(as_here(turn, act))
             refusal = turn.why_not(here, who)
             if refusal is not None and not refusal.short:
-                return Outcome(refusal, None)
+                return EngineAnswer(refusal, None)
             paid = turn.payments(here)
             if open_offerings:
                 paid = tuple(sorted(paid, key=lambda payment: payment.total))
-            return Outcome(refusal, next(iter(paid), None), paid)
+            return EngineAnswer(refusal, next(iter(paid), None), paid)
 
         open_offerings = (
             act.verb == "activate" and act.other < 0 and known.is_unknown("offerings", who)
@@ -438,14 +438,14 @@ class Rulings:
         same = {*then} <= {*self._preview_in(who, act, [given]).common(changes)}
         return (self._given if same else dict(base.setup)), then
 
-    def _setup_with(self, who: str, base: Case) -> dict[str, Any] | None:
+    def _setup_with(self, who: str, base: FittingCase) -> dict[str, Any] | None:
         """The keywords of the position, with what was assumed besides coins."""
         known = self._known(who)
         rest = tuple(one for one in base.assumed if one not in known.rich(who))
         fit = known.fit(*rest) if rest else None
         return self._setup(who) if fit is None else dict(fit.setup)
 
-    def _with_just_enough(self, who: str, base: Case) -> Fit:
+    def _with_just_enough(self, who: str, base: FittingCase) -> Fit:
         """The position of a case, with as many coins as it takes if they were not given."""
         known = self._known(who)
         rest = tuple(one for one in base.assumed if one not in known.rich(who))
@@ -637,7 +637,7 @@ class Rulings:
     def _note(self, who: str, act: Action, finding: Finding) -> Message | None:
         """The price and effects of an action, in a few words."""
         preview = self._preview(who, act, finding)
-        effects: list[Effect] = all_effects(preview, act)
+        effects: list[PreviewEffect] = all_effects(preview, act)
         parts: list[Part] = []
         if finding.price is not None:
             low, high = finding.price
@@ -653,7 +653,7 @@ class Rulings:
             parts.append(outcomes[0].message(self.state.names))
         return Message("ruling-note", effects=Listed(*parts, last=";")) if parts else None
 
-    def _is_telling(self, effect: Effect) -> bool:
+    def _is_telling(self, effect: PreviewEffect) -> bool:
         """Whether an effect is told: places are unknown unless cards were given by place."""
         if self._given is None or effect.kind != "uncovered":
             return True

@@ -10,7 +10,7 @@ from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine import GameState, Payment
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.answers import Reason
-from duel_nb.lessons.findings import Case, Finding
+from duel_nb.lessons.findings import Finding, FittingCase
 from duel_nb.lessons.known import Assumption, Unknown
 from duel_nb.messages import Listed, Message, Part
 
@@ -66,7 +66,7 @@ class VerdictWords:
             priced: whether only the price was asked for.
         """
         start = finding.base.assumed
-        groups: dict[tuple[tuple[Unknown, ...], object], list[Case]] = {}
+        groups: dict[tuple[tuple[Unknown, ...], object], list[FittingCase]] = {}
         for case in finding.cases[1:]:
             more = [one for one in case.assumed if one not in start]
             kept = {one.unknown for one in case.assumed}
@@ -137,16 +137,16 @@ class VerdictWords:
     def _coins(self, finding: Finding) -> tuple[Unknown, ...]:
         return finding.depends[:1] if finding.coins else ()
 
-    def _case(self, condition: Part, case: Case, finding: Finding, priced: bool) -> Reason:
+    def _case(self, condition: Part, case: FittingCase, finding: Finding, priced: bool) -> Reason:
         outcome = self._outcome(case, finding, priced)
         return Reason(
             Message("ruling-case", condition=condition, outcome=outcome), self._rule(case)
         )
 
-    def _rule(self, case: Case) -> str | None:
+    def _rule(self, case: FittingCase) -> str | None:
         return case.outcome.refusal.rule if case.outcome.refusal is not None else None
 
-    def _outcome(self, case: Case, finding: Finding, priced: bool) -> Message:
+    def _outcome(self, case: FittingCase, finding: Finding, priced: bool) -> Message:
         """The answer for one case."""
         price = case.price
         if priced:
@@ -203,7 +203,7 @@ def _dashed(keyword: str) -> str:
     return keyword.replace("_", "-")
 
 
-def _is_count(case: Case) -> bool:
+def _is_count(case: FittingCase) -> bool:
     """Whether a case is about several cards of a colour."""
     thing = case.assumed[-1].thing
     return isinstance(thing, Message) and thing.key == "case-cards-of-colour"

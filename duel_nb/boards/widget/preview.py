@@ -47,7 +47,7 @@ class PreviewLine(NamedTuple):
         return str(self.message)
 
 
-class Effect(NamedTuple):
+class PreviewEffect(NamedTuple):
     """What an action changes, as data; `text` says it in a few words.
 
     Attributes:
@@ -113,7 +113,7 @@ class ActionPreview:
         events = (heard(event, viewer) for event in after.events)
         return [PreviewLine(_as_said(event.message), event.rule, event.kind) for event in events]
 
-    def effects(self) -> list[Effect]:
+    def effects(self) -> list[PreviewEffect]:
         """What would change in all worlds: coins and points first.
 
         Where only the change of a figure is the same, or differs as well, that is told.
@@ -124,7 +124,7 @@ class ActionPreview:
         found += [one for one in self._varying(different) if one not in found]
         return sorted(found, key=lambda effect: effect.kind not in _FIGURES)
 
-    def _varying(self, each: list[list[Effect]]) -> Iterator[Effect]:
+    def _varying(self, each: list[list[PreviewEffect]]) -> Iterator[PreviewEffect]:
         """Changes of coins and of the pawn whose figures depend on what is not known."""
         names = self.results[0][0].names
         for kind, who in (("coins", "A"), ("coins", "B"), ("pawn", None)):
@@ -137,11 +137,13 @@ class ActionPreview:
             changes = {new - old for old, new in figures}
             low, high = min(changes), max(changes)
             if kind == "coins":
-                yield Effect(kind, who, _coins_between(names["AB".index(who or "A")], low, high))
+                yield PreviewEffect(
+                    kind, who, _coins_between(names["AB".index(who or "A")], low, high)
+                )
             elif low == high:
                 towards = names[low > 0]
                 message = Message("would-pawn-move", spaces=abs(low), who=towards)
-                yield Effect(kind, who, message)
+                yield PreviewEffect(kind, who, message)
 
 
 def _in_all(lists: Sequence[Sequence[_Found]]) -> list[_Found]:
@@ -267,25 +269,25 @@ def other_effects(preview: ActionPreview, action: Action) -> str:
     return _said([*_besides(preview, action), *(e for e in effects if e.kind not in _FIGURES)])
 
 
-def all_effects(preview: ActionPreview, action: Action) -> list[Effect]:
+def all_effects(preview: ActionPreview, action: Action) -> list[PreviewEffect]:
     """What an action would do, coins and points first, as far as all worlds agree."""
     effects = preview.effects()
     first = [one for one in effects if one.kind in _FIGURES]
     return [*first, *_besides(preview, action), *effects[len(first) :]]
 
 
-def _besides(preview: ActionPreview, action: Action) -> Iterator[Effect]:
+def _besides(preview: ActionPreview, action: Action) -> Iterator[PreviewEffect]:
     """Effects that no difference between two positions shows."""
     if action.verb == "prepare" and action.conspiracy is not None and action.other >= 0:
         # preparing has no other visible effect (AGO-PLOT-04)
         card, plot = CARDS[action.other], action.conspiracy
-        yield Effect("prepared", None, Message("goes-under-plot", card=card, plot=plot))
+        yield PreviewEffect("prepared", None, Message("goes-under-plot", card=card, plot=plot))
     unknown = PreviewLine(Message("unknown-decree"), "AGO-CTRL-06", "decree")
     if unknown in preview.events():
-        yield Effect("decree", None, Message("without-stop", sentence=unknown.message))
+        yield PreviewEffect("decree", None, Message("without-stop", sentence=unknown.message))
 
 
-def _said(effects: Iterable[Effect]) -> str:
+def _said(effects: Iterable[PreviewEffect]) -> str:
     return listed((effect.text for effect in effects), ";")
 
 
@@ -313,32 +315,36 @@ def uncovered(before: GameState, after: GameState) -> tuple[str, ...]:
     return tuple(table.name(at) for at in table.accessible(after.present) if at not in known)
 
 
-def effects_of(before: GameState, after: GameState) -> Iterator[Effect]:
+def effects_of(before: GameState, after: GameState) -> Iterator[PreviewEffect]:
     """What changed between two positions, coins and points first."""
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who).coins, after.city(who).coins
         if old != new:
-            yield Effect("coins", who, Message("would-coins", who=name, old=old, new=new), old, new)
+            yield PreviewEffect(
+                "coins", who, Message("would-coins", who=name, old=old, new=new), old, new
+            )
     yield from _points(before, after, before.to_act or before.turn)
     yield from _control(before, after)
     yield from _tokens(before, after)
     yield from _symbols(before, after, before.to_act or before.turn)
     if after.pawn != before.pawn:
         at = track_place(after.pawn, after.names)
-        yield Effect("pawn", None, Message("would-pawn", at=at), before.pawn, after.pawn)
+        yield PreviewEffect("pawn", None, Message("would-pawn", at=at), before.pawn, after.pawn)
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
         named = (_turned_up(before, at) for at in freed)
-        yield Effect("uncovered", None, Message("would-uncover", cards=Listed(*named, last="and")))
+        yield PreviewEffect(
+            "uncovered", None, Message("would-uncover", cards=Listed(*named, last="and"))
+        )
     if after.outcome is not None:
         return
     if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
         due = after.decisions[-1]
-        yield Effect("then", due.player, Message("would-then", due=due.message))
+        yield PreviewEffect("then", due.player, Message("would-then", due=due.message))
     elif before.age and before.structure and after.age != before.age:
-        yield Effect("age", None, Message("would-end-age", age=before.age))
+        yield PreviewEffect("age", None, Message("would-end-age", age=before.age))
     elif any(event.kind == "again" for event in after.events):
-        yield Effect("again", before.turn, Message("would-play-again"))
+        yield PreviewEffect("again", before.turn, Message("would-play-again"))
 
 
 def _turned_up(before: GameState, place: str) -> Part:
@@ -357,7 +363,7 @@ def _coins_between(name: str, low: int, high: int) -> Message:
     return Message("would-coins-between", who=name, low=f"{low:+d}", high=f"{high:+d}")
 
 
-def _control(before: GameState, after: GameState) -> Iterator[Effect]:
+def _control(before: GameState, after: GameState) -> Iterator[PreviewEffect]:
     """Changes of control of Chambers, a few words each."""
     if before.senate is None or after.senate is None:
         return
@@ -368,20 +374,20 @@ def _control(before: GameState, after: GameState) -> Iterator[Effect]:
         if new.controller is not None:
             name = name_of(before, new.controller)
             message = Message("changes-control", who=name, chamber=new.number)
-        yield Effect("control", new.controller, message)
+        yield PreviewEffect("control", new.controller, message)
 
 
-def _points(before: GameState, after: GameState, actor: str) -> Iterator[Effect]:
+def _points(before: GameState, after: GameState, actor: str) -> Iterator[PreviewEffect]:
     old, new = before.scores(), after.scores()
     for who in sorted("AB", key=lambda who: who != actor):
         more = new[who].total - old[who].total
         if more:
             key = "would-points" if who == actor else "would-points-of"
             message = Message(key, who=name_of(before, who), more=f"{more:+d}")
-            yield Effect("points", who, message, 0, more)
+            yield PreviewEffect("points", who, message, 0, more)
 
 
-def _tokens(before: GameState, after: GameState) -> Iterator[Effect]:
+def _tokens(before: GameState, after: GameState) -> Iterator[PreviewEffect]:
     """Tokens taken from cards that are turned up, and a Wonder that no longer fits anywhere."""
     for who, name in zip("AB", before.names, strict=True):
         old, new = before.city(who), after.city(who)
@@ -392,13 +398,13 @@ def _tokens(before: GameState, after: GameState) -> Iterator[Effect]:
                 had.remove(token)
             else:
                 message = Message("would-take-token", who=name, token=_token(token))
-                yield Effect("token", who, message)
+                yield PreviewEffect("token", who, message)
     kept = {site.wonder for who in "AB" for site in after.city(who).wonders}
     for who in "AB":
         for site in before.city(who).wonders:
             if site.wonder not in kept:
                 message = Message("would-return-wonder", wonder=site.wonder)
-                yield Effect("returned", who, message)
+                yield PreviewEffect("returned", who, message)
 
 
 def _token(token: str | int) -> Message:
@@ -408,7 +414,7 @@ def _token(token: str | int) -> Message:
     return Message("mythology-token-named", mythology=Message(f"mythology-{token}"))
 
 
-def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[Effect]:
+def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[PreviewEffect]:
     old, new = before.city(actor).symbols, after.city(actor).symbols
     for symbol, count in new.items():
         if count <= old.get(symbol, 0):
@@ -417,4 +423,4 @@ def _symbols(before: GameState, after: GameState, actor: str) -> Iterator[Effect
         message = Message("would-pair", symbol=name)
         if symbol not in old:
             message = Message("would-symbol", symbol=name, count=len(new), needed=SUPREMACY)
-        yield Effect("symbol", actor, message)
+        yield PreviewEffect("symbol", actor, message)
