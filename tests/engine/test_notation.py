@@ -359,7 +359,7 @@ def test_an_action_knows_its_conspiracy(senate: GameState) -> None:
         ("en", "take Lawn", ["take Law"]),
         ("en", "recruit senator", []),
         ("de", "Bibliotek errichten", ["build Library"]),
-        ("fr", "construir Bibliothèque", ["build Library"]),
+        ("fr", "contsruire Bibliothèque", ["build Library"]),
         ("ru", "построить Библиотекк", ["build Library"]),
     ],
 )
