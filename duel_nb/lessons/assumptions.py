@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, combinations
 from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, COLOURS, Card
@@ -12,13 +13,13 @@ from duel_nb.engine.effects import draft
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import AGE_OF, LAST_AGE, MYTHOLOGIES, PLAYERS, opponent_of
 from duel_nb.lessons.known import Assumption, Setup, Unknown, assume
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 
 #: Numbers of coins: none, few, the usual ones, many.
 _COINS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 20)
 #: Where the Conflict pawn is put: near the capitals, near Military tokens, about the centre.
 _PAWN: Final = (-8, -5, -2, -1, 1, 2, 5, 8)
-#: How many cards of a colour make a difference to thresholds.
+#: How many cards of a colour make a difference to thresholds, besides all, and all but one.
 _SEVERAL: Final = (2, 3, 5)
 
 
@@ -64,9 +65,9 @@ class Assumptions:
                 for mythology in MYTHOLOGIES:
                     yield assume(keyword, [mythology], Message(f"mythology-{mythology}"), who)
             case "offerings":
-                yield from (
-                    assume(keyword, [worth], worth, who) for worth in CATALOG.offering_tokens
-                )
+                worth = CATALOG.offering_tokens
+                for tokens in chain(*(combinations(worth, n + 1) for n in range(len(worth)))):
+                    yield assume(keyword, [*tokens], Listed(*tokens, last="and"), who)
             case "divinities":
                 yield from self._each(unknown, CATALOG.divinities)
                 yield from self._nisaba(who)
@@ -155,18 +156,23 @@ class Assumptions:
         return AGE_OF[card.index] <= latest
 
     def _cards(self, unknown: Unknown) -> Iterator[Assumption]:
-        """Each Building and Senator, several of each colour, and several Senators."""
+        """Each Building, several of each colour, and any number of Senators."""
         free = [card for card in self._free(CATALOG.cards) if self._dealt(card)]
-        first = {card.name: card for card in reversed(free)}
-        for card in reversed(first.values()):
+        buildings = {card.name: card for card in free if card.deck != "senator"}
+        for card in buildings.values():
             yield Assumption(((unknown, [card.name]),), card)
-        for colour in (*COLOURS, "senator"):
-            names = [card.name for card in free if card.colour == colour]
-            counts = _SEVERAL if colour != "senator" else range(2, len(names) + 1)
-            for count in counts:
-                if len(names) >= count:
-                    thing = Message("case-cards-of-colour", count=count, colour=colour)
-                    yield Assumption(((unknown, names[:count]),), thing)
+        for colour in COLOURS:
+            cards = [card for card in free if card.colour == colour]
+            for some in (*(cards[:count] for count in _SEVERAL), cards[1:], cards):
+                if len(some) > 1:
+                    names = [card.name for card in some]
+                    yield Assumption(((unknown, names),), Listed(*some, last="and"))
+        senators = [card.name for card in free if card.deck == "senator"]
+        for count in range(1, len(senators) + 1):
+            # each one counts, and any of them may be the one that is asked about
+            for names in (senators[:count], senators[-count:]):
+                thing = Message("case-senators", count=count)
+                yield Assumption(((unknown, names),), thing)
 
     def _cubes(self, who: str) -> Iterator[Assumption]:
         """Control of each Chamber, and equality there."""

@@ -370,6 +370,8 @@ class Rulings:
             paid = turn.payments(here)
             if open_offerings:
                 paid = tuple(sorted(paid, key=lambda payment: payment.total))
+                if refusal is not None and paid:
+                    refusal = turn.why_not(_spending(here, paid[0]), who)
             return EngineAnswer(refusal, next(iter(paid), None), paid)
 
         open_offerings = (
@@ -693,6 +695,12 @@ def _due_then(before: GameState, after: GameState) -> Iterable[Reason]:
     """The choice that an action leads to."""
     for due in after.view(None).decisions[-1:]:
         yield because("ruling-then", due.rule, due=due.message)
+
+
+def _spending(activation: Action, payment: Payment) -> Action:
+    """The activation with the Offering tokens of a payment."""
+    worth = CATALOG.offering_tokens
+    return activation._replace(other=sum(1 << worth.index(one) for one in payment.offerings))
 
 
 def _component(name: str) -> Component | None:

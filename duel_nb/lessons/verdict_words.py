@@ -16,6 +16,8 @@ from duel_nb.messages import Listed, Message, Part
 
 #: More things than this are named by what they have in common, or only in part.
 _FEW: Final = 4
+#: Most cards together in a case that is told, if there are others.
+_TOGETHER: Final = 5
 #: Most cases that are told.
 _MOST: Final = 10
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -73,9 +75,11 @@ class VerdictWords:
             if more and kept >= {one.unknown for one in start}:
                 about = tuple(one.unknown for one in more)
                 groups.setdefault((about, case.outcome.key), []).append(case)
-        told = sorted(groups.values(), key=lambda cases: not cases[0].yes)[:_MOST]
+        short = [cases for cases in groups.values() if not all(map(_is_long, cases))]
+        sorted_cases = sorted(short or groups.values(), key=lambda cases: not cases[0].yes)
+        told = sorted_cases[:_MOST]
         for group in told:
-            cases = [case for case in group if not _is_count(case)] or group
+            cases = [case for case in group if not _is_several(case)] or group[:1]
             firsts = [[one for one in case.assumed if one not in start] for case in cases]
             conditions: list[Part] = []
             if all(len(more) == 1 for more in firsts):
@@ -203,7 +207,12 @@ def _dashed(keyword: str) -> str:
     return keyword.replace("_", "-")
 
 
-def _is_count(case: FittingCase) -> bool:
-    """Whether a case is about several cards of a colour."""
-    thing = case.assumed[-1].thing
-    return isinstance(thing, Message) and thing.key == "case-cards-of-colour"
+def _is_long(case: FittingCase) -> bool:
+    """Whether a case is about more cards together than anybody reads."""
+    things = case.assumed[-1].thing if case.assumed else None
+    return isinstance(things, Listed) and len(things.items) > _TOGETHER
+
+
+def _is_several(case: FittingCase) -> bool:
+    """Whether a case is about several cards together."""
+    return bool(case.assumed) and isinstance(case.assumed[-1].thing, Listed)

@@ -11,7 +11,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.answers import Answer
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 
 NOTHING: dict[str, Any] = {"cards": [], "built": [], "progress": []}
 """A City of which everything is given that changes a price, but not the coins."""
@@ -184,3 +184,57 @@ def test_a_price_in_a_space_that_was_not_given_is_saved_with_that_space(tmp_path
     answer = referee.cost("Mars", "A")
     assert answer.price == (1, 8)
     assert duel.check(referee.save(answer, tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_most_yellow_cards_that_may_be_there_count_for_a_discard(language: str) -> None:
+    yellow = ["Tavern", "Stone Reserve", "Clay Reserve", "Wood Reserve"]
+    before = duel.position(structure=["Theater"], A={"cards": yellow})
+    brought = before.play("discard Theater").city("A").coins - before.city("A").coins
+    with speaking(language):
+        text = str(duel.referee(structure=["Theater"]).can("A", "discard Theater"))
+    assert re.search(rf"\+2 \S+ \+{brought}\b", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("offerings", [[2], [3], [4], [2, 3], [2, 4], [3, 4]])
+def test_offerings_that_may_be_there_are_cases_of_an_activation(
+    offerings: list[int], language: str
+) -> None:
+    setup: dict[str, Any] = {"expansions": ["pantheon"], "age": 2, "pantheon": {5: "Mars"}}
+    told = duel.position(**setup, A={"coins": 2, "offerings": offerings})
+    using = f"activate Mars using {' '.join(map(str, offerings))}"
+    with speaking(language):
+        answer = duel.referee(**setup, A={"coins": 2}).can("A", "activate Mars")
+        (case,) = (
+            case
+            for case in answer.cases
+            if case.assumed and case.assumed[-1].values[0][1] == offerings
+        )
+        assert case.yes is (using in map(str, told.legal_actions()))
+        assert case.price == told.payments(using)[0].total
+        refusal = told.why_not(using)
+        assert refusal is None or str(refusal.message)[1:] in str(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("senator", ["Politician (left)", "Conspirator"])
+def test_each_number_of_senators_is_a_case(senator: str, language: str) -> None:
+    with speaking(language):
+        answer = duel.referee(expansions=["agora"], structure=[senator], age=1).can(
+            "A", f"recruit {senator}"
+        )
+    assert {case.price for case in answer.cases} >= {0, 1, 2, 3, 4}
+    assert keys(answer).count("ruling-case") == 4, answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_change_a_price_together_are_named(language: str) -> None:
+    pair = ["lumber-yard", "stone-pit"]
+    told = duel.position(structure=["Library"], A={"cards": pair})
+    assert told.cost_of("Library", "A").total == 2
+    with speaking(language):
+        cards = Listed(*map(duel.CATALOG.card, pair), last="and")
+        condition = Message("case-cards", who="A", things=cards)
+        answer = duel.referee(structure=["Library"]).cost("Library", "A")
+        assert str(condition) in str(answer)

@@ -91,5 +91,5 @@ def too_dear(
     if instead is not None:
         spent = NAMES["offerings"][instead.other]
         possible = Message("action-activate-using", thing=thing, offerings=spent)
-        key, parts = "too-dear-without-offerings", {**parts, "action": possible}
+        key, parts = "too-dear-with-fewer-offerings", {**parts, "action": possible}
     return Refusal(rule, Message(key, {**parts, "short": price - purse}), price - purse)

@@ -188,19 +188,22 @@ ruling-count-given =
 # $open: Aktionen, die von nicht Angegebenem abhängen
 ruling-count-and-open =
     { $count ->
-        [one] { $count } erlaubte Aktion; möglich sind bis zu { $open } weitere.
-       *[other] { $count } erlaubte Aktionen; möglich sind bis zu { $open } weitere.
-    }
+        [one] { $count } erlaubte Aktion
+       *[other] { $count } erlaubte Aktionen
+    }; { $open ->
+        [one] { $open } weitere ist vielleicht erlaubt
+       *[other] { $open } weitere sind vielleicht erlaubt
+    }.
 
 # -- Bedingungen eines Falls
 
 case-coins = { $who } hat { $things } Münzen
 case-cards = { $who } hat { $things }
-case-built = { $who } hat { $things } errichtet
+case-built = bei { $who } steht { $things }
 case-wonders = { $who } hat das Weltwunder { $things }
 case-progress = { $who } besitzt { $things }
 case-mythology = { $who } besitzt das Mythologie-Plättchen „{ $things }“
-case-offerings = { $who } hat die Opfergabe { $things }
+case-offerings = { $who } hat an Opfergaben { $things }
 case-divinities = { $who } hat { $things } aktiviert
 case-astarte = { $who } hat { $things } Münzen auf Astarte
 case-snake = das Schlangen-Plättchen von { $who } liegt auf { $things }
@@ -224,15 +227,9 @@ case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } liegt im Pantheon
 case-thing-in-space = { $thing } liegt auf Feld { $space } des Pantheons
 case-decree-of = für { $who } gilt das Dekret „{ $decree }“
-case-cards-of-colour = { $colour ->
-    [brown] { $count } braune Karten
-    [grey] { $count } graue Karten
-    [blue] { $count } blaue Karten
-    [green] { $count } grüne Karten
-    [yellow] { $count } gelbe Karten
-    [red] { $count } rote Karten
-    [purple] { $count } lila Karten
-   *[senator] { $count } Senatoren
+case-senators = { $count ->
+    [one] { $count } Senator
+   *[other] { $count } Senatoren
 }
 case-none = keines
 case-source = eine Quelle von { $resource }

@@ -73,8 +73,8 @@ not-face-up = Die Karte „{ $card }“ liegt nicht offen in der Auslage.
 too-dear =
     { CAPITAL(thing-inside) } würde { $who } { count-coins } kosten, vorhanden sind { $purse }: { $short } zu wenig.
 # $action: the activation with Offering tokens that is possible
-too-dear-without-offerings =
-    Ohne Opfergaben-Plättchen würde { thing-inside } { $who } { count-coins } kosten, vorhanden sind { $purse }; möglich ist „{ $action }“.
+too-dear-with-fewer-offerings =
+    { CAPITAL(thing-inside) } würde { $who } { count-coins } kosten, vorhanden sind { $purse }; möglich ist „{ $action }“.
 usual-payment =
     Die übliche Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }: Lass „gibt“ weg.
 no-other-payment = Keine andere sinnvolle Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }.

@@ -200,7 +200,7 @@ case-built = { $who } has constructed { $things }
 case-wonders = { $who } has { $things } among the Wonders
 case-progress = { $who } owns { $things }
 case-mythology = { $who } owns the Mythology token { $things }
-case-offerings = { $who } has the Offering token { $things }
+case-offerings = { $who }'s Offerings are worth { $things }
 case-divinities = { $who } has activated { $things }
 case-astarte = { $who } has { $things } coins on Astarte
 case-snake = { $who }'s Snake token lies on { $things }
@@ -224,15 +224,9 @@ case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } lies in the Pantheon
 case-thing-in-space = { $thing } lies in space { $space } of the Pantheon
 case-decree-of = { $who } has the Decree { $decree } in force
-case-cards-of-colour = { $colour ->
-    [brown] { $count } brown cards
-    [grey] { $count } grey cards
-    [blue] { $count } blue cards
-    [green] { $count } green cards
-    [yellow] { $count } yellow cards
-    [red] { $count } red cards
-    [purple] { $count } purple cards
-   *[senator] { $count } Senators
+case-senators = { $count ->
+    [one] { $count } Senator
+   *[other] { $count } Senators
 }
 case-none = none
 case-source = a source of { $resource }

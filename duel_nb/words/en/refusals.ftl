@@ -73,8 +73,8 @@ not-face-up = { $card } does not lie face up in the structure.
 too-dear =
     { CAPITAL(thing-inside) } would cost { $who } { count-coins }, and { $who } has { $purse }: { $short } short.
 # $action: the activation with Offering tokens that is possible
-too-dear-without-offerings =
-    Without Offering tokens { thing-inside } would cost { $who } { count-coins }, and { $who } has { $purse }; '{ $action }' is possible.
+too-dear-with-fewer-offerings =
+    { CAPITAL(thing-inside) } would cost { $who } { count-coins }, and { $who } has { $purse }; '{ $action }' is possible.
 usual-payment =
     The usual payment for { $card } gives the opponent { count-coins }: leave out 'giving'.
 no-other-payment = No other sensible payment for { $card } gives the opponent { count-coins }.

@@ -182,9 +182,12 @@ ruling-count-given =
 # $open : actions qui dépendent de ce qui n'est pas précisé
 ruling-count-and-open =
     { $count ->
-        [one] { $count } action permise ; { $open } de plus le sont peut-être.
-       *[other] { $count } actions permises ; { $open } de plus le sont peut-être.
-    }
+        [one] { $count } action permise
+       *[other] { $count } actions permises
+    } ; { $open ->
+        [one] { $open } de plus l’est peut-être
+       *[other] { $open } de plus le sont peut-être
+    }.
 
 # -- les conditions d'un cas
 
@@ -194,7 +197,7 @@ case-built = { $who } a construit { $things }
 case-wonders = { $who } a { $things } parmi ses Merveilles
 case-progress = { $who } possède { $things }
 case-mythology = { $who } possède le jeton Mythologie { $things }
-case-offerings = { $who } a le jeton Offrande { $things }
+case-offerings = les Offrandes possédées par { $who } valent { $things }
 case-divinities = { $who } a activé { $things }
 case-astarte = { $who } a { $things } Pièces sur Astarté
 case-snake = le jeton Serpent ({ $who }) est sur { $things }
@@ -218,15 +221,9 @@ case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } est dans le Panthéon
 case-thing-in-space = { $thing } est sur l’emplacement { $space } du Panthéon
 case-decree-of = le Décret « { $decree } » agit pour { $who }
-case-cards-of-colour = { $colour ->
-    [brown] { $count } cartes marron
-    [grey] { $count } cartes grises
-    [blue] { $count } cartes bleues
-    [green] { $count } cartes vertes
-    [yellow] { $count } cartes jaunes
-    [red] { $count } cartes rouges
-    [purple] { $count } cartes violettes
-   *[senator] { $count } Sénateurs
+case-senators = { $count ->
+    [one] { $count } Sénateur
+   *[other] { $count } Sénateurs
 }
 case-none = aucun
 case-source = une source de { $resource }

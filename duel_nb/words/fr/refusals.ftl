@@ -73,8 +73,8 @@ too-dear =
        *[other] n’en a que { $purse }
     } : il en manque { $short }.
 # $action: the activation with Offering tokens that is possible
-too-dear-without-offerings =
-    Sans jeton Offrande, { thing-inside } coûterait { count-coins } à { $who }, qui { $purse ->
+too-dear-with-fewer-offerings =
+    { CAPITAL(thing-inside) } coûterait { count-coins } à { $who }, qui { $purse ->
         [0] n’en a aucune
        *[other] n’en a que { $purse }
     } ; « { $action } » est possible.

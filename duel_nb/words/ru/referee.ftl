@@ -85,7 +85,7 @@ ruling-keeps-with-astarte =
 # $action: дальше — сколько оно стоит и что приносит
 ruling-move = { CAPITAL($action) }: { $note }
 # $note: от чего это зависит
-ruling-move-open = { $action }: { $note }
+ruling-move-open = { CAPITAL($action) }: { $note }
 ruling-move-alone = { CAPITAL($action) }
 ruling-refused = Нельзя { $action }. { $reason }
 ruling-then = Затем: { $due }
@@ -177,7 +177,7 @@ verdict-no = нет
 # $reason: предложение
 verdict-no-because = нет. { CLAUSE($reason) }
 # $conditions: например «карта „Статуя“ доступна»
-verdict-if = если { $conditions }: { $verdict }
+verdict-if = если { $conditions } — { $verdict }
 verdict-depends = зависит от того, чего не сказано: { $on }
 verdict-depends-price = зависит от того, чего не сказано: { $on } ({ $price })
 verdict-coins-between = от { $low } до { $high } монет
@@ -185,8 +185,8 @@ verdict-nothing = ничего
 
 # -- ответ для каждого случая
 
-ruling-case = Если { $condition }: { $outcome }.
-ruling-otherwise = Иначе: { $outcome }.
+ruling-case = Если { $condition } — { $outcome }.
+ruling-otherwise = Иначе — { $outcome }.
 ruling-costs-at-least = Это стоит не меньше, чем { count-coins }, что бы ни осталось несказанным.
 # $reason: предложение
 ruling-or-else = Или: { $reason }
@@ -208,22 +208,27 @@ ruling-count-given =
 # $open: действия, которые зависят от несказанного
 ruling-count-and-open =
     { $count ->
-        [one] { $count } допустимое действие; возможны и другие, до { $open }.
-        [few] { $count } допустимых действия; возможны и другие, до { $open }.
-        [many] { $count } допустимых действий; возможны и другие, до { $open }.
-       *[other] { $count } допустимого действия; возможны и другие, до { $open }.
-    }
+        [one] { $count } допустимое действие
+        [few] { $count } допустимых действия
+        [many] { $count } допустимых действий
+       *[other] { $count } допустимого действия
+    }; { $open ->
+        [one] возможно, допустимо ещё { $open }
+        [few] возможно, допустимы ещё { $open }
+        [many] возможно, допустимы ещё { $open }
+       *[other] возможно, допустимо ещё { $open }
+    }.
 
 # -- условия случая
 
 case-coins = в казне игрока { $who } монет: { $things }
 case-cards = у игрока { $who } есть { $things }
-case-built = у игрока { $who } построено: { $things }
-case-wonders = у игрока { $who } есть Чудо света: { $things }
+case-built = у игрока { $who } стоит { $things }
+case-wonders = среди Чудес света игрока { $who } есть { $things }
 case-progress = у игрока { $who } есть жетон Развития: { $things }
 case-mythology = у игрока { $who } есть жетон Мифологии: { $things }
-case-offerings = у игрока { $who } есть жетон Жертвоприношения: { $things }
-case-divinities = { $who } активирует раньше: { $things }
+case-offerings = у игрока { $who } есть жетоны Жертвоприношения на { $things }
+case-divinities = среди богов игрока { $who } есть { $things }
 case-astarte = на карте «Астарта» у игрока { $who } монет: { $things }
 case-snake = жетон Змеи игрока { $who } лежит на карте { $things }
 case-conspiracies = у игрока { $who } есть Заговор: { $things }
@@ -246,15 +251,11 @@ case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } лежит в Пантеоне
 case-thing-in-space = { $thing } лежит в слоте { $space } Пантеона
 case-decree-of = { $who } пользуется Декретом «{ $decree }»
-case-cards-of-colour = { $colour ->
-    [brown] коричневые карты ({ $count })
-    [grey] серые карты ({ $count })
-    [blue] синие карты ({ $count })
-    [green] зелёные карты ({ $count })
-    [yellow] жёлтые карты ({ $count })
-    [red] красные карты ({ $count })
-    [purple] фиолетовые карты ({ $count })
-   *[senator] Сенаторы ({ $count })
+case-senators = { $count ->
+    [one] { $count } Сенатор
+    [few] { $count } Сенатора
+    [many] { $count } Сенаторов
+   *[other] { $count } Сенатора
 }
 case-none = ни одного
 case-source = источник ресурса «{ $resource }»

@@ -73,8 +73,8 @@ not-face-up = Карта «{ $card }» не лежит в раскладке л�
 too-dear =
     { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }: не хватает { $short }.
 # $action: the activation with Offering tokens that is possible
-too-dear-without-offerings =
-    Без жетонов Жертвоприношения { thing-inside } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }; можно «{ $action }».
+too-dear-with-fewer-offerings =
+    { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }; можно «{ $action }».
 usual-payment =
     При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не пишите «отдав».
 no-other-payment = Нет другой разумной оплаты карты «{ $card }», при которой соперник получает { count-coins.acc }.
