@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import islice
 from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, Wonder
@@ -20,6 +21,7 @@ from duel_nb.engine.position.given import given_places
 from duel_nb.engine.position.setups import gone_as_given
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.tables import CARDS, LAST_AGE, PLAYERS, members
+from duel_nb.engine.turn.cards import used
 from duel_nb.lessons.assumptions import Assumptions, names_in
 from duel_nb.lessons.known import Assumption, Fit, Known, Setup, Unknown, assume
 from duel_nb.messages import Message
@@ -150,11 +152,14 @@ class Completions(Known):
         return {who: assume("coins", MOST_COINS, MOST_COINS, who) for who in PLAYERS}
 
     def read(self, action: Action | str) -> Action:
-        """See `Known.read`: of identical Senators, one that was given is meant."""
+        """See `Known.read`: neither a card nor which of identical Senators is left to chance."""
         try:
-            return meant(self._state, action)
+            read = meant(self._state, action)
         except AmbiguousError:
             return meant(self._only_given, action)
+        if isinstance(action, str) and used(read) >= 0:
+            return meant(self._only_given, action)
+        return read
 
     @cached_property
     def _only_given(self) -> GameState:
@@ -162,7 +167,8 @@ class Completions(Known):
         setup = {**self.given, "filled": False}
         if not self._in_structure:
             there = (place.card for place in self._state.structure if place.card is not None)
-            setup["structure"] = [next(card.name for card in there if not card.senator)]
+            names = (card.name for card in there if not card.senator)
+            setup["structure"] = [*islice(names, 2)]  # of two cards none can be left out
         return position(**setup)
 
     @property

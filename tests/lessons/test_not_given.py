@@ -238,3 +238,22 @@ def test_cards_that_change_a_price_together_are_named(language: str) -> None:
         condition = Message("case-cards", who="A", things=cards)
         answer = duel.referee(structure=["Library"]).cost("Library", "A")
         assert str(condition) in str(answer)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "recruit"),
+        ("en", "build"),
+        ("de", "Senator rekrutieren"),
+        ("fr", "recruter un sénateur"),
+        ("ru", "нанять Сенатора"),
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_that_was_not_named_is_never_one_that_lies_there_by_chance(
+    text: str, language: str, seed: int
+) -> None:
+    referee = duel.referee(expansions=["agora"], age=2, seed=seed)
+    with speaking(language), pytest.raises(duel.NotationError):
+        referee.can("A", text)
