@@ -281,7 +281,9 @@ def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     acts = "-to-act" if state.to_act == player else ""
     yield translate(f"text-city{named}{acts}", who=name, player=player, what=has)
     none = translate("text-none")
-    yield "  " + translate("text-production", what=listed(made_words(city), "") or none)
+    made = listed(made_words(city), "")
+    key = "text-production" if made else "text-production-none"
+    yield "  " + translate(key, what=made)
     yield "  " + translate("text-buys-at", prices=listed(prices_words(city), ""))
     symbols = listed(map(_symbol, city.symbols, city.symbols.values()), "") or none
     yield "  " + translate(

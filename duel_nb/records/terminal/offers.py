@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from duel_nb.boards.drawing.labels import effects, payment_words
+from duel_nb.boards.drawing.labels import effects, listed, payment_words
 from duel_nb.boards.paint.text import WIDTH
 from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
@@ -88,7 +88,8 @@ def _heading(state: GameState, action: Action, written: Written) -> Message:
         case "prepare" if is_hidden(written(action)):
             return Message("offers-prepare-hidden")
         case "wonder" | "prepare":
-            about = "; ".join(single_spaced(part) for part in _notes(state, action) if part)
+            notes = (single_spaced(part) for part in _notes(state, action) if part)
+            about = listed(notes, ";")
             if not about:
                 return Message(f"offers-{action.verb}", thing=subject_of(action))
             return Message(f"offers-{action.verb}-about", thing=subject_of(action), about=about)

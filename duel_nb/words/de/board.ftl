@@ -273,6 +273,7 @@ text-city-to-act = Stadt von { $who } ({ $player }), am Zug: { $what }
 text-city-unnamed = Stadt von { $player }: { $what }
 text-city-unnamed-to-act = Stadt von { $player }, am Zug: { $what }
 text-production = Produktion: { $what }
+text-production-none = Produktion: keine
 text-buys-at = Kauft für: { $prices }
 text-price = { $resource } { $price }
 text-symbols = Forschungssymbole: { $symbols } ({ $count } von { $needed })

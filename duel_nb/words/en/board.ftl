@@ -273,6 +273,7 @@ text-city-to-act = City of { $who } ({ $player }), to act: { $what }
 text-city-unnamed = City of { $player }: { $what }
 text-city-unnamed-to-act = City of { $player }, to act: { $what }
 text-production = Production: { $what }
+text-production-none = Production: none
 text-buys-at = Buys at: { $prices }
 text-price = { $resource } { $price }
 text-symbols = Scientific symbols: { $symbols } ({ $count } of { $needed })

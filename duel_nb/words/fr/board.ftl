@@ -276,6 +276,7 @@ text-city-to-act = Cité, { $who } ({ $player }), c’est son tour : { $what }
 text-city-unnamed = Cité, { $player } : { $what }
 text-city-unnamed-to-act = Cité, { $player }, c’est son tour : { $what }
 text-production = Production : { $what }
+text-production-none = Production : aucune
 text-buys-at = Prix d’achat : { $prices }
 text-price = { $resource } { $price }
 text-symbols = Symboles scientifiques : { $symbols } ({ $count } sur { $needed })

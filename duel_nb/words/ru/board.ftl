@@ -299,6 +299,7 @@ text-city-to-act = Город { $player } ({ $who }), ходит сейчас: {
 text-city-unnamed = Город { $player }: { $what }
 text-city-unnamed-to-act = Город { $player }, ходит сейчас: { $what }
 text-production = Производство: { $what }
+text-production-none = Производство: нет
 text-buys-at = Цены покупки: { $prices }
 text-price = { $resource } { $price }
 text-symbols = Научные символы: { $symbols } ({ $count } из { $needed })

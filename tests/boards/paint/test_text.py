@@ -120,3 +120,8 @@ def test_each_military_token_is_told_with_what_it_does() -> None:
     lines = text(every()["draft"]).splitlines()
     at = lines.index("Military tokens:")
     assert lines[at + 1] == "  6 spaces towards Ada: Ada loses 5 coins"
+
+
+def test_no_production_agrees_with_its_word_in_french() -> None:
+    with speaking("fr"):
+        assert re.search(r"Production\s: aucune$", text(position()), re.MULTILINE)

@@ -17,7 +17,7 @@ from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
-from duel_nb.records.terminal.offers import every_action, in_groups
+from duel_nb.records.terminal.offers import every_action, in_groups, offers
 from duel_nb.records.terminal.play import Terminal
 from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
@@ -409,3 +409,12 @@ def test_nothing_is_said_in_another_language(
         talk.type(line)
         assert talk.words
         assert set(outside(talk.words).split()) <= on_cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_semicolons_are_set_as_the_language_sets_them(language: str) -> None:
+    state = duel.position(A={"coins": 30, "wonders": ["Hanging Gardens"]})
+    with speaking(language):
+        shown = "\n".join(offers(state, lambda action: in_words(action, state.names)))
+    assert ";" in shown
+    assert language != "fr" or not re.search(r"\w;", shown)
