@@ -318,7 +318,11 @@ def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) ->
     learner = cluster["singleuser"]
     assert learner["defaultUrl"] == server.Spawner.default_url
     assert learner["memory"]["limit"] == server.SystemdSpawner.mem_limit
-    assert learner["extraEnv"] == server.Spawner.environment
+    environment = dict(server.Spawner.environment)
+    # the image of the cluster has the settings of JupyterLab in it
+    assert Path(environment.pop("JUPYTER_CONFIG_PATH"), "labconfig").is_dir()
+    assert "labconfig" in (CLASS / "Dockerfile").read_text("utf-8")
+    assert learner["extraEnv"] == environment
     (culler,) = server.JupyterHub.services
     assert f"--timeout={cluster['cull']['timeout']}" in culler["command"]
     assert cluster["hub"]["concurrentSpawnLimit"] == server.JupyterHub.concurrent_spawn_limit

@@ -155,4 +155,4 @@ def test_a_set_of_promotional_components(others: tuple[str, ...], tree: Path) ->
     ]
     assert "- Ada takes 2 coins for Villa of Hadrian. (BASE-CARD-01)" in said
     assert "What does Villa of Hadrian cost Ada? 1 coin." in said
-    assert said[-1] == "Villa of Hadrian belongs to Demo, which is not in play. (BASE-WON-02)"
+    assert said[-1] == "Villa of Hadrian belongs to Demo, which is not in play. (BASE-COMP-07)"

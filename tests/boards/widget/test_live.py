@@ -320,12 +320,13 @@ def test_a_tap_opens_a_city_on_a_phone_and_closes_it_again() -> None:
     assert board.last_error is None
 
 
-def test_a_picture_needs_a_place(tmp_path: Path) -> None:
+def test_a_picture_needs_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # a long path would be shortened in the error
     board = Board(start())
     with pytest.raises(duel.DuelError, match=r"name of a file, such as 'board.png', not None"):
         board.save(None)  # type: ignore[arg-type]
-    with pytest.raises(duel.DuelError, match=r"There is no folder '.*pictures' for board.png"):
-        board.save(tmp_path / "pictures" / "board.png")
+    with pytest.raises(duel.DuelError, match=r"There is no folder 'pictures' for board.png"):
+        board.save(Path("pictures", "board.png"))
     assert not list(tmp_path.iterdir())
 
 
