@@ -198,8 +198,9 @@ class QuestionBox:
 
     def _meant(self, text: str) -> Sequence[Action | str]:
         """What a text that is not in notation may mean."""
-        find = meant_actions if self.kind.value == CAN else meant_things
-        return find(self._state(), text)
+        if self.kind.value == CAN:
+            return meant_actions(self._state(), text, self._rulings().read)
+        return meant_things(self._state(), text)
 
     def _read_html(self) -> str:
         """How the text was read, if that has to be said."""

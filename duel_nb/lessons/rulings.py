@@ -136,6 +136,15 @@ class Rulings:
             return asked
         return self._ruled_later(asked, who, self._find(self._known_at(own), who, act))
 
+    def read(self, text: str) -> Action:
+        """The action that a text in notation means; a card that was not given is named.
+
+        Raises:
+            NotationError: it is not an action; the message has the nearest.
+            AmbiguousError: it fits several legal actions.
+        """
+        return self._known(self.state.to_act).read(text)
+
     def cost(self, thing: str, player: str | None = None) -> Answer:
         """What a Building or Wonder costs a player, item by item.
 

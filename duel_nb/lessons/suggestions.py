@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import product
 from typing import Final
@@ -19,25 +19,29 @@ from duel_nb.words.typed import Phrase, in_notation, named, phrases, verbs
 _MOST: Final = 3
 
 
-def meant_actions(state: GameState, text: str) -> tuple[Action, ...]:
+def meant_actions(
+    state: GameState, text: str, read: Callable[[str], Action] | None = None
+) -> tuple[Action, ...]:
     """Actions that a text may mean, likeliest first: one if it has a single reading.
 
     Args:
         state: the position.
         text: such as "sphinx with walls", "bulid lumberyard", "can Ada construct the Library?" or
             «можно построить Библиотеку?».
+        read: reads notation; by default as the position does.
     """
+    read = read or state.read
     said = {one: [*phrases(text, one, (*state.names, *PLAYERS))] for one in _spoken()}
     for spoken, found in said.items():
         for phrase in found:
-            if phrase.verb and (action := _read(state, in_notation(phrase, spoken))):
+            if phrase.verb and (action := _read(read, in_notation(phrase, spoken))):
                 return (action,)
     bare = {spoken: found[-1] for spoken, found in said.items()}
     mistyped = {spoken: _corrected(phrase, spoken) for spoken, phrase in bare.items()}
     for guesses in (mistyped, bare):
         for spoken, guess in guesses.items():
             lines = () if guess is None else _lines_about(state, guess, spoken)
-            actions = dict.fromkeys(filter(None, (_read(state, line) for line in lines)))
+            actions = dict.fromkeys(filter(None, (_read(read, line) for line in lines)))
             if actions:
                 return tuple(actions)[:_MOST]
     return ()
@@ -64,9 +68,9 @@ def _spoken() -> Iterator[str]:
     return iter(dict.fromkeys((language(), "en", *LANGUAGES)))
 
 
-def _read(state: GameState, line: str) -> Action | None:
+def _read(read: Callable[[str], Action], line: str) -> Action | None:
     try:
-        return state.read(line)
+        return read(line)
     except DuelError:
         return None
 

@@ -11,6 +11,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
 
 NOTHING: dict[str, Any] = {"cards": [], "built": [], "progress": []}
@@ -257,3 +258,19 @@ def test_a_card_that_was_not_named_is_never_one_that_lies_there_by_chance(
     referee = duel.referee(expansions=["agora"], age=2, seed=seed)
     with speaking(language), pytest.raises(duel.NotationError):
         referee.can("A", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "may I recruit a senator?"),
+        ("de", "Darf ich einen Senator rekrutieren?"),
+        ("fr", "Puis-je recruter un sénateur ?"),
+        ("ru", "Можно ли нанять Сенатора?"),
+    ],
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_nor_is_it_in_a_question_that_is_typed(text: str, language: str, seed: int) -> None:
+    rulings = duel.referee(expansions=["agora"], age=2, seed=seed)
+    with speaking(language):
+        assert meant_actions(rulings.state, text, rulings.read) == ()
