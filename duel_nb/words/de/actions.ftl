@@ -40,10 +40,10 @@ action-apply = Militär-Plättchen bei Feld { $position } ausführen
 
 # -- the Pantheon
 
-action-activate = { $thing } aktivieren
+action-activate = { thing-inside } aktivieren
 # $offerings: what the Offering tokens are worth that are spent
-action-activate-using = { $thing } mit Opfergabe { $offerings } aktivieren
-action-install = { $thing } auf Anlegefläche { $space } legen
+action-activate-using = { thing-inside } mit Opfergabe { $offerings } aktivieren
+action-install = { thing-inside } auf Anlegefläche { $space } legen
 action-open = { $mythology }en Stapel aufdecken
 action-top = { $thing } obenauf legen
 

@@ -27,7 +27,7 @@ asking-as-it-stands =
 
 ruling-can = Darf { $who } { $action }?
 asked-wonder = „{ $thing }“ mit „{ $card }“ errichten
-ruling-cost = Was muss { $who } für „{ $thing }“ bezahlen?
+ruling-cost = Was muss { $who } für { thing-inside } bezahlen?
 ruling-moves = Welche Aktionen sind { $who } erlaubt?
 ruling-moves-own-turn = Welche Aktionen wären { $who } im eigenen Zug erlaubt?
 ruling-what-matters = Worauf kommt es hier an?

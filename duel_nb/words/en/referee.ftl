@@ -27,7 +27,7 @@ asking-as-it-stands =
 
 ruling-can = Can { $who } { $action }?
 asked-wonder = construct { BARE($thing) } with { $card }
-ruling-cost = What does { $thing } cost { $who }?
+ruling-cost = What does { thing-inside } cost { $who }?
 ruling-moves = What are all the legal moves of { $who }?
 ruling-moves-own-turn = What would be all the legal moves of { $who }, in { $who }'s own turn?
 ruling-what-matters = What matters here?

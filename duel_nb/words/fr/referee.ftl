@@ -27,7 +27,7 @@ asking-as-it-stands =
 
 ruling-can = { CAPITAL($action) } : est-ce permis à { $who } ?
 asked-wonder = construire la Merveille { BARE($thing) } avec la carte { $card }
-ruling-cost = Que coûte { $thing } à { $who } ?
+ruling-cost = Que coûte { thing-inside } à { $who } ?
 ruling-moves = Quelles sont toutes les actions permises à { $who } ?
 ruling-moves-own-turn = Quelles seraient toutes les actions permises à { $who } pendant son propre tour ?
 ruling-what-matters = Qu’est-ce qui compte ici ?
