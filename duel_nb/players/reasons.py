@@ -100,14 +100,17 @@ class Reasons:
     def of_suggestions(self, actions: Sequence[Action]) -> Iterator[CoachReason | None]:
         """One reason for each of several suggested actions, None where there is none.
 
-        One that holds for some of them is preferred to one that holds for all.
+        One that holds for this action alone is preferred to one that holds for some, and that to
+        one that holds for all.
         """
         found = [self.reasons(action) for action in actions]
         for number, reasons in enumerate(found):
             others = [*found[:number], *found[number + 1 :]]
-            own = [one for one in reasons if any(_is_new(one, other) for other in others)]
-            first = reasons[:1]
-            yield next(iter([one for one in first if one.kind == _DECISIVE] + own + first), None)
+            new = [(one, [_is_new(one, other) for other in others]) for one in reasons]
+            decisive = [one for one in reasons[:1] if one.kind == _DECISIVE]
+            alone = [one for one, where in new if where and all(where)]
+            of_some = [one for one, where in new if any(where)]
+            yield next(iter(decisive + alone + of_some + reasons), None)
 
     def _found(self, action: Action) -> list[CoachReason]:
         return [*certain(self._worlds, action), *self._answers.prevented(action)]
