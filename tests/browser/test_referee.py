@@ -59,7 +59,7 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     lab.button("What does it cost?").click()
     lab.settle()
     question = lab.notebook.locator(".duel-ask input").first
-    enter(lab, question, "statu")
+    enter(lab, question, "stat")
     suggestion = lab.notebook.locator(".duel-ask").get_by_role("button", name="I mean").first
     expect(suggestion).to_be_visible()
     enter(lab, question, "statua")
