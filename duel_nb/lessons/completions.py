@@ -165,6 +165,7 @@ class Completions(Known):
     def _only_given(self) -> GameState:
         """The position without the cards of the structure that were not given."""
         setup = {**self.given, "filled": False}
+        setup.pop("tokens", None)  # they lie on face-down cards, of which none is left
         if not self._in_structure:
             there = (place.card for place in self._state.structure if place.card is not None)
             names = (card.name for card in there if not card.senator)

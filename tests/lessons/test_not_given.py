@@ -274,3 +274,9 @@ def test_nor_is_it_in_a_question_that_is_typed(text: str, language: str, seed: i
     rulings = duel.referee(expansions=["agora"], age=2, seed=seed)
     with speaking(language):
         assert meant_actions(rulings.state, text, rulings.read) == ()
+
+
+def test_tokens_on_cards_that_were_not_given_do_not_stop_a_question() -> None:
+    r = duel.referee(expansions=["pantheon"], age=2, tokens={"r2c2": 4}, A={"coins": 9})
+    assert r.can("A", "build Library").yes is None
+    assert not r.can("A", "activate Isis").yes
