@@ -60,7 +60,7 @@ card-discarded = Die Karte „{ $card }“ kommt auf den Ablagestapel.
 
 wonder-received = { $who } erhält das Weltwunder „{ $wonder }“.
 wonder-stands = Das Weltwunder „{ $wonder }“ steht in der Stadt von { $who }, darunter die Karte „{ $card }“.
-wonder-boxed = 
+wonder-boxed =
     { $count ->
         [7] Sieben Weltwunder sind errichtet: Das Weltwunder „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.
        *[other] { $count } Weltwunder sind errichtet: Das Weltwunder „{ $wonder }“ von { $who } kommt zurück in die Spielschachtel.

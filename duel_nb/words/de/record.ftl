@@ -20,7 +20,7 @@ record-players =
        *[other] { $actions } Aktionen
     }.
 record-not-over = Die Partie ist nicht zu Ende.
-record-introduction = 
+record-introduction =
     Alles Folgende stammt von der Regel-Engine von duel_nb: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten lebendig; du kannst die Partie Schritt für Schritt durchgehen und von dort weiterspielen.
 
 # -- the score sheet
@@ -72,7 +72,7 @@ record-chances = Die Gewinnchance
 # -- turning points
 
 # $kept: for how many actions; 0 to the end of the game
-turning-lead = 
+turning-lead =
     { $who } geht in Führung, mit { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkten

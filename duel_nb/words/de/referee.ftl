@@ -100,7 +100,7 @@ ruling-pawn =
         [one] Die Konflikt-Spielfigur ist { $spaces } Feld von einem Sieg für { $who } entfernt.
        *[other] Die Konflikt-Spielfigur ist { $spaces } Felder von einem Sieg für { $who } entfernt.
     }
-# $where: a place of the military track, such as "3 Felder Richtung Ben"
+# $where: a place of the military track, such as "auf Feld 3 Richtung Ben"
 ruling-minerva = Minerva ({ $where }) hält die Konflikt-Spielfigur einmal auf.
 ruling-wonders =
     { $count ->

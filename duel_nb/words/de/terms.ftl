@@ -77,7 +77,7 @@ set-pantheon = Pantheon
 set-agora = Agora
 
 # Where something is on the military track: $spaces from the middle, on the side of $who
-track-place = 
+track-place =
     { $spaces ->
         [0] in der Mitte
         [9] in der Hauptstadt von { $who }

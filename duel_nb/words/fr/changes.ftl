@@ -86,11 +86,7 @@ on-enki =
         [0] Aucun jeton sur Enki : il n’en reste pas.
        *[other] Sur Enki : { $tokens }.
     }
-enki-cleared = 
-    { $count ->
-        [one] Remis dans la boîte : { $tokens }.
-       *[other] Remis dans la boîte : { $tokens }.
-    }
+enki-cleared = Remis dans la boîte : { $tokens }.
 mythology-token = { $who } prend le jeton Mythologie { $mythology }.
 offering-token = { $who } prend le jeton Offrande de valeur { $worth }.
 offering-spent = { $who } dépense le jeton Offrande de valeur { $worth }.

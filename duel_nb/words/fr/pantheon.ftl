@@ -26,7 +26,7 @@ reveals =
         [0] { $who } ne révèle rien.
        *[other] { $who } révèle : { $cards }.
     }
-put-back = 
+put-back =
     { $count ->
         [one] Remise face cachée sur son paquet : { $cards }.
        *[other] Remises face cachée sur leurs paquets : { $cards }.

@@ -62,7 +62,7 @@ card-discarded = Карта «{ $card }» отправляется в сброс
 
 wonder-received = { $who } получает Чудо света «{ $wonder }».
 wonder-stands = { $who } строит Чудо света «{ $wonder }», подложив карту «{ $card }».
-wonder-boxed = 
+wonder-boxed =
     { $count ->
         [7] Семь Чудес света построены: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.
        *[other] Построенных Чудес света уже { $count }: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.

@@ -54,7 +54,7 @@ no-change = сдачи нет
 log-price = { CAPITAL(thing-inside) } для игрока { $who }: { $items }.
 log-free = { $who } не платит за { thing-inside.acc }: { $items }.
 log-free-by-token = { $who } строит карту «{ $thing }» бесплатно благодаря жетону { mythology-named.gen }.
-log-free-by-opponent-token = 
+log-free-by-opponent-token =
     { $who } строит карту «{ $thing }» бесплатно благодаря жетону { mythology-named.gen } игрока { $whom }.
 log-free-by-chain =
     { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }».

@@ -101,7 +101,7 @@ ruling-with-offerings = { $count ->
 }
 ruling-turn = Сейчас ходит { $who }.
 
-ruling-pawn = 
+ruling-pawn =
     { $spaces ->
         [one] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } деление.
         [few] До победы игрока { $who } маркеру Конфликта остаются { $spaces } деления.
