@@ -19,6 +19,10 @@ PYTEST := $(BIN)/python -m pytest
 # Byte-compile, as pip does for an install that is not editable: the first board appears sooner.
 COMPILE := $(BIN)/python -m compileall -q duel_nb
 
+# Node.js comes from PyPI, into the same environment.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix tests/javascript
+NODE_MODULES := tests/javascript/node_modules
+
 # The first Python that is new enough; `make lab PYTHON=/path/to/python` chooses another.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -66,23 +70,29 @@ class: $(VENV)/.ready-class
 	@$(BIN)/jupyterhub -f binder/class/trial_config.py --log-level=WARN
 
 .PHONY: test
-test: style chromium
+test: style javascript chromium
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
 # CONTRIBUTING.md lists the checks for other changes.
 .PHONY: quick
-quick: style
+quick: style javascript
 	$(PYTEST) -q -n $(WORKERS) --dist loadgroup tests/catalog tests/rulebook tests/scenarios tests/words \
 		tests/engine --deselect tests/engine/test_random_games.py
 
 .PHONY: style
-style: $(VENV)/.ready-test
+style: $(VENV)/.ready-test $(NODE_MODULES)/.ready
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
-	$(BIN)/oxlint duel_nb
+	$(BIN)/oxlint duel_nb tests/javascript
+	$(NPM) run --silent types
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/zizmor --offline --quiet .github
+
+# The unit tests of the page's JavaScript, without a browser.
+.PHONY: javascript
+javascript: $(NODE_MODULES)/.ready
+	$(NPM) run --silent test
 
 # A page for each public module, from its docstrings; warnings are errors.
 .PHONY: api
@@ -147,7 +157,7 @@ links: $(VENV)/pyvenv.cfg
 
 .PHONY: clean
 clean: pure
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .shots
+	rm -rf $(VENV) $(NODE_MODULES) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .shots
 	find binder duel_nb tests notebooks examples -type d \
 		\( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -169,6 +179,11 @@ $(VENV)/.ready-test: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@$(INSTALL) ".[test]"
 	@$(COMPILE)
 	@touch $(VENV)/.ready-lab $(VENV)/.ready-class $@
+
+$(NODE_MODULES)/.ready: tests/javascript/package-lock.json | $(VENV)/.ready-test
+	@echo "Installing the tools that check JavaScript into $(NODE_MODULES)."
+	@$(NPM) ci --silent
+	@touch $@
 
 $(VENV)/.ready-class: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and of a hub into $(VENV) (a minute or two, once)."

@@ -35,6 +35,7 @@ FRONT_END: Final = {"jupyterlab-widgets", "widgetsnbextension"}
 LABEXTENSIONS: Final = (
     "@jupyter-widgets/jupyterlab-manager",
     "@jupyterlite/pyodide-kernel-extension",
+    "anywidget",
     "ipycanvas",
 )
 

@@ -18,6 +18,9 @@ pytestmark = pytest.mark.xdist_group("packaging")
 ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
+#: Folders that are not tracked.
+GENERATED = {"__pycache__", ".ipynb_checkpoints", "node_modules"}
+
 
 def build(source: Path, target: Path, *kinds: str) -> None:
     """Build packages with the build backend directly, without downloads."""
@@ -62,7 +65,7 @@ def tracked(*folders: str) -> set[str]:
         path.relative_to(ROOT).as_posix()
         for folder in folders
         for path in (ROOT / folder).rglob("*")
-        if path.is_file() and not {"__pycache__", ".ipynb_checkpoints"} & set(path.parts)
+        if path.is_file() and not GENERATED & set(path.parts)
     }
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -24,10 +23,6 @@ from packaging.utils import canonicalize_name
 from tests.browser.lab import ROOT
 
 STAND_INS = Path(__file__).with_name("stand_ins")
-NO_NPM = (
-    "The tests of the site need npm, which comes with Node.js, to fetch Pyodide: please install it "
-    "(on Debian: sudo apt-get install --no-install-recommends npm)."
-)
 NO_TOOLS = (
     "The tests of the site need the packages that build it: please install them "
     '(.venv/bin/pip install -e ".[site]", which `make test-long` does).'
@@ -57,15 +52,9 @@ def needed_version() -> str:
 
 
 def fetch(version: str, folder: Path) -> None:
-    """Lay a version of Pyodide into a folder, with the packages that the site takes from it.
-
-    Raises:
-        RuntimeError: there is no npm.
-    """
-    npm = shutil.which("npm")
-    if npm is None:
-        raise RuntimeError(NO_NPM)
-    pack = [npm, "pack", "--silent", f"pyodide@{version}"]
+    """Lay a version of Pyodide into a folder, with the packages that the site takes from it."""
+    npm = Path(sys.executable).with_name("npm")
+    pack = [str(npm), "pack", "--silent", f"pyodide@{version}"]
     subprocess.run(pack, check=True, cwd=folder, stdout=subprocess.DEVNULL)
     (packed,) = folder.glob("pyodide-*.tgz")
     with tarfile.open(packed) as archive:

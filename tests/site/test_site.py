@@ -11,7 +11,6 @@ import pytest
 import duel_nb as duel
 from duel_nb.players import simulate
 from tests.browser.lab import NOTEBOOKS, RUN_SECONDS
-from tests.site import distribution
 from tests.site.page import SitePage
 
 #: What is not asked of the site itself: Pyodide, and what comes with it.
@@ -35,7 +34,14 @@ def test_every_notebook_is_there_for_the_kernel_of_the_site(built: Path) -> None
 
 def test_all_that_the_package_needs_is_there(built: Path) -> None:
     found = {path.name.split("-")[0] for path in (built / "pypi").glob("*.whl")}
-    assert found >= {"duel_nb", "babel", "fluent.runtime", "fluent.syntax", "ipycanvas"}
+    assert found >= {
+        "duel_nb",
+        "anywidget",
+        "babel",
+        "fluent.runtime",
+        "fluent.syntax",
+        "ipycanvas",
+    }
     assert found >= {"ipywidgets", "comm", "attrs", "pytz", "typing_extensions"}
     assert not found & {"jupyterlab", "nbformat", "orjson", "rich", "typer", "prompt_toolkit"}
     settings = json.loads((built / "jupyter-lite.json").read_text("utf-8"))["jupyter-config-data"]
@@ -45,14 +51,6 @@ def test_all_that_the_package_needs_is_there(built: Path) -> None:
     wheels = {Path(one).name for one in packages if one.endswith(".whl")}
     assert wheels == {path.name for path in (built / "pypi").glob("*.whl")}
     assert set(packages) - {one for one in packages if one.endswith(".whl")} <= FROM_PYODIDE
-
-
-def test_it_says_what_is_missing_where_there_is_no_npm(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(RuntimeError, match=r"need npm, which comes with Node\.js"):
-        distribution.fetch("1.0.0", tmp_path)
 
 
 def test_the_first_page_opens_the_first_lesson(lab: SitePage) -> None:
