@@ -46,7 +46,7 @@ help:
 	@echo "make test-long  the long checks: many thousands of games, mutation tests"
 	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE resumes a run"
 	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
-	@echo "make bench      measure the speed of the engine and the board"
+	@echo "make bench      measure the engine, and the board in a browser"
 	@echo "make fast       compile the engine (needs a C compiler)"
 	@echo "make pure       remove the compiled engine"
 	@echo "make api        generate the API pages in build/api"
@@ -114,6 +114,7 @@ malformed: $(VENV)/.ready-test
 
 .PHONY: bench
 bench: $(VENV)/.ready-test chromium
+	$(BIN)/python -m tests.benchmarks
 	$(BIN)/python -m tests.benchmarks --browser
 
 # Compile the engine beside its sources; repeat after changing them.

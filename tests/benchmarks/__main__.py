@@ -1,8 +1,8 @@
 """Run the benchmarks and print a table: ``python -m tests.benchmarks [WORD…] [--rounds N]``.
 
 Every module of this folder that has ``MEASURES`` takes part; words select the measures whose
-names contain them. ``--browser`` also times clicks in a real Chromium. ``--against COMMIT``
-compares the engine with that of another commit.
+names contain them. ``--browser`` measures in a real Chromium instead: times, memory and messages.
+``--against COMMIT`` compares with another commit, round by round: the engine, or the browser.
 """
 
 import platform
@@ -47,31 +47,43 @@ def table(loop: float, results: list[Result]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     parser = command("tests.benchmarks", __doc__)
     parser.add_argument("words", nargs="*", help="only measures with one of these in their name")
-    parser.add_argument("--rounds", type=positive, default=9, help="rounds that count (9)")
+    parser.add_argument(
+        "--rounds", type=positive, help="rounds that count (9; browser: each its own)"
+    )
     parser.add_argument("--scale", type=float, default=1.0, help="length of each round (1.0)")
-    parser.add_argument("--browser", action="store_true", help="time clicks in Chromium, too")
-    parser.add_argument("--against", metavar="COMMIT", help="compare the engine with another one")
+    parser.add_argument("--browser", action="store_true", help="measure in Chromium instead")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with another commit")
     given = parser.parse_args(arguments)
-    measures = [
-        measure
-        for measure in (engine.MEASURES if given.against else collected())
-        if not given.words or any(word.lower() in measure.name.lower() for word in given.words)
-    ]
-    if not measures:
-        parser.error(f"no measure has {' or '.join(given.words)} in its name")
-    if given.against:
-        if not against.is_commit(given.against):
-            parser.error(f"there is no commit {given.against!r} in this repository")
-        print(machine(), "", sep="\n")
-        print(*against.compared(measures, given.against, given.rounds, given.scale), sep="\n")
-        return
-    samples = [here for (here,) in measure_all(measures, [Here()], given.rounds, given.scale)]
-    loop = median(sample.loop for here in samples for sample in here)
-    print(table(loop, list(map(Result.of, measures, samples))))
+
+    def wanted(name: str) -> bool:
+        return not given.words or any(word.lower() in name.lower() for word in given.words)
+
+    if given.against and not against.is_commit(given.against):
+        parser.error(f"there is no commit {given.against!r} in this repository")
     if given.browser:
         from tests.benchmarks import browser
 
-        print("", *browser.notes(loop), sep="\n")
+        chosen = [measure for measure in browser.MEASURES if any(map(wanted, measure.rows))]
+        if not chosen:
+            parser.error(f"no measure has {' or '.join(given.words)} in its name")
+        for line in browser.table(chosen, given.against, given.rounds):
+            print(line, flush=True)
+        return
+    measures = [
+        measure
+        for measure in (engine.MEASURES if given.against else collected())
+        if wanted(measure.name)
+    ]
+    if not measures:
+        parser.error(f"no measure has {' or '.join(given.words)} in its name")
+    rounds = given.rounds or 9
+    if given.against:
+        print(machine(), "", sep="\n")
+        print(*against.compared(measures, given.against, rounds, given.scale), sep="\n")
+        return
+    samples = [here for (here,) in measure_all(measures, [Here()], rounds, given.scale)]
+    loop = median(sample.loop for here in samples for sample in here)
+    print(table(loop, list(map(Result.of, measures, samples))))
     if any(measure in board.MEASURES for measure in measures):
         print("", *board.notes(None if given.scale >= 1 else 3), sep="\n")
 

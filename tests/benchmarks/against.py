@@ -29,7 +29,7 @@ def is_commit(name: str) -> bool:
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """A folder with the package as it was in a commit, without tests."""
+    """A folder with the package and the notebooks as they were in a commit, without tests."""
     with TemporaryDirectory() as folder:
         git = ["git", "-C", str(ROOT), "worktree"]
         tree = Path(folder) / "tree"
@@ -38,7 +38,8 @@ def checked_out(commit: str) -> Iterator[Path]:
         )
         try:
             subprocess.run(
-                ["git", "-C", tree, "checkout", "--quiet", commit, "--", "duel_nb"], check=True
+                ["git", "-C", tree, "checkout", "--quiet", commit, "--", "duel_nb", "notebooks"],
+                check=True,
             )
             yield tree
         finally:

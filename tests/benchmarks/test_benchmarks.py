@@ -1,11 +1,13 @@
 """The benchmarks run; their figures are not tested."""
 
 import re
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from itertools import count
 
 import pytest
 
-from tests.benchmarks import against
+from tests.benchmarks import against, browser
 from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
@@ -68,3 +70,33 @@ def test_medians() -> None:
 def test_figures(seconds: float, loops: float, per_second: bool, shown: list[str]) -> None:
     measure = Measure("it", lambda: lambda _: None, 1, per_second)
     assert str(Result(measure, seconds, loops)).split()[1:] == shown
+
+
+def test_two_checkouts_take_turns_in_the_browser() -> None:
+    order: list[str] = []
+
+    @contextmanager
+    def prepare(place: str) -> Iterator[browser.Take]:
+        figures = count()
+
+        def take() -> tuple[float, ...]:
+            order.append(place)
+            return next(figures), 10.0
+
+        yield take
+
+    measure = browser.Measure(("first", "second"), prepare, rounds=2)  # type: ignore[arg-type]
+    found = browser.taken(measure, ["now", "then"], None)  # type: ignore[list-item]
+    assert order == ["now", "then"] * 3
+    assert found == [[(1, 2), (10, 10)]] * 2  # the round before warms up
+    assert browser.figure(found[0][0]) == "2 (1 to 2)"
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_the_browser_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--browser", "choose", "messages", "view", "--rounds", "1"])
+    out = capsys.readouterr().out
+    assert re.search(r"choose an action: pixels, ms +\d+ \(\d+ to \d+\)\n", out)
+    assert re.search(r"click that selects, out +\d+ \(\d+ to \d+\)\n", out)
+    assert re.search(r"a board in view, MB +\d+ \(\d+ to \d+\)\n", out)

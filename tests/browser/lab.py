@@ -91,8 +91,8 @@ class LabServer:
     """A JupyterLab of its own on 127.0.0.1, without a password, on a copy of a folder.
 
     It shares no settings, workspace or runtime file with the user's own Jupyter, and its
-    kernels run the Python that runs this module, with the checkout on their path; or another
-    Python that is named, with what is installed there.
+    kernels run the Python that runs this module, with this or another checkout on their path; or
+    another Python that is named, with what is installed there.
 
     Attributes:
         folder: the copy, where a test may write more notebooks.
@@ -100,9 +100,14 @@ class LabServer:
     """
 
     def __init__(
-        self, home: Path, source: Path | None = NOTEBOOKS, python: Path | None = None
+        self,
+        home: Path,
+        source: Path | None = NOTEBOOKS,
+        python: Path | None = None,
+        checkout: Path = ROOT,
     ) -> None:
         self._python = python
+        self._checkout = checkout
         self.folder = home / "work"
         self._home = home
         self.url = ""
@@ -223,7 +228,7 @@ class LabServer:
         if self._python is not None:
             environment.pop("PYTHONPATH", None)
             return environment
-        paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
+        paths = [str(self._checkout), os.environ.get("PYTHONPATH", "")]
         environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         return environment
 
@@ -407,7 +412,12 @@ class LabPage:
         Its kernel is a new one, unless the page was loaded again while it ran.
         """
         self.close_notebooks()
-        self._open(name)
+        self.open_beside(name)
+
+    def open_beside(self, name: str) -> None:
+        """Open one more notebook, in front of those that are open."""
+        self._call(_OPEN, [name, self.kernel], self.open_seconds)
+        self.wait_kernel_idle()
 
     def write_notebook(self, name: str, cells: Iterable[str]) -> str:
         """Write a notebook of code cells where the page finds it and return its name."""
@@ -587,10 +597,6 @@ class LabPage:
             self.set_size(size["width"], size["height"])
             scroller.evaluate("(scroller, top) => { scroller.scrollTop = top }", scrolled)
         return path
-
-    def _open(self, name: str) -> None:
-        self._call(_OPEN, [name, self.kernel], self.open_seconds)
-        self.wait_kernel_idle()
 
     def _call(self, script: str, argument: object = None, seconds: float = STEP_SECONDS) -> None:
         """Run an asynchronous JavaScript function; fail when it takes longer than `seconds`."""

@@ -90,7 +90,7 @@ class SitePage(LabPage):
     def open_notebook(self, name: str) -> None:
         """Open a notebook in a page loaded anew: JupyterLite does not end kernels cleanly."""
         self.load()
-        self._open(name)
+        self.open_beside(name)
 
     def said(self, code: str) -> str:
         """Run code in the kernel of the notebook in front; what it prints."""
@@ -104,7 +104,7 @@ class SitePage(LabPage):
         Returns:
             seconds since the browser began to load the page.
         """
-        self._open(name)
+        self.open_beside(name)
         self.page.evaluate(_RUN_ALL)
         board = self.canvas()
         board.wait_for(timeout=RUN_SECONDS * 1000)
