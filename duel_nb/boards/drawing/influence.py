@@ -23,7 +23,7 @@ class _Metal:
 
 _METALS: Final = (
     _Metal("#c6ced5", "#eef2f5", "#8c97a0", "#3d474f", "#1f282e"),
-    _Metal("#b06f33", "#dca367", "#774519", "#3a1f09", "#fff6e6"),
+    _Metal("#9c602b", "#dca367", "#774519", "#3a1f09", "#fff6e6"),
 )
 
 

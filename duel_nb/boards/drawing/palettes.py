@@ -84,8 +84,6 @@ class Palette:
     """Little plates behind chain symbols and counts."""
     accent: str
     selected: str
-    good: str
-    bad: str
     player_a: str
     player_b: str
     colours: Mapping[str, str]
@@ -102,7 +100,7 @@ class Palette:
 
     @property
     def paper(self) -> str:
-        """The ink for text on a player's colour."""
+        """The ink for text on a player's colour, and what surrounds marks of the other colours."""
         return "#fffaf0" if self.name == "light" else "#1d1813"
 
     def player(self, player: str) -> str:

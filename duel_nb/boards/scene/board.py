@@ -9,7 +9,7 @@ from math import ceil
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Scene, Sprite, SpriteAt
-from duel_nb.boards.scene import city, conspiracies, frame, pantheon, senate
+from duel_nb.boards.scene import city, conspiracies, frame, marks, pantheon, senate
 from duel_nb.boards.scene.draft import draft
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.score_sheet import score_sheet
@@ -122,10 +122,10 @@ def _middle(
 
 
 @lru_cache(maxsize=64)
-def _badge(colour: str, sign: str) -> Sprite:
+def _badge(colour: str, sign: str, paper: str) -> Sprite:
     """An icon on a disc, 18 pixels across: marks what can be chosen or has been picked."""
-    disc = Circle(9, 9, 8, colour, "#ffffff", 1.2)
-    return Sprite([disc, *icons.shapes(sign, 4, 4, 10, "#ffffff", colour)])
+    disc = Circle(9, 9, 8, colour, paper, 1.2)
+    return Sprite([disc, *icons.shapes(sign, 4, 4, 10, paper, colour)])
 
 
 def highlights(
@@ -150,8 +150,9 @@ def highlights(
             continue
         x, y, width, height = target.box
         ring = x - 1, y - 1, width + 2, height + 2
-        inside = f"{pal.accent[:7]}40" if picked else None
-        found.append(Rect(*ring, inside, pal.accent, 2.5, z=frame.MARKS))
+        if picked:
+            found.append(Rect(*ring, f"{pal.accent[:7]}40", z=frame.MARKS))
+        found += marks.outline(ring, pal.accent, 2.5, pal)
         if height < 30:
             continue
         # small tokens have their name below them, spaces of the Pantheon their price
@@ -159,14 +160,14 @@ def highlights(
         low = y + (9 if above else height - 9)
         # cards of the structure have the letters of their colour in the corner
         across = x + width - (34 if hit.startswith("place:") else 9)
-        badge = _badge(pal.accent, "tick" if picked else "question")
+        badge = _badge(pal.accent, "tick" if picked else "question", pal.paper)
         found.append(SpriteAt(across - 9, low - 9, badge, z=frame.MARKS))
     target = board.target(selected) if selected is not None else None
     if target is not None:
         x, y, width, height = target.box
+        ring = x - 2.5, y - 2.5, width + 5, height + 5
         found += [
             Rect(x, y, width, height, f"{pal.selected[:7]}1a", radius=6, z=frame.MARKS),
-            Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, "#ffffff", 5, 8, z=frame.MARKS),
-            Rect(x - 2.5, y - 2.5, width + 5, height + 5, None, pal.selected, 3, 8, z=frame.MARKS),
+            *marks.outline(ring, pal.selected, 3, pal, 8),
         ]
     return tuple(found)

@@ -135,10 +135,20 @@ def _flags(board: Scene, state: GameState, changed: Iterable[str], pal: Palette)
         if target is None or (tray is not None and overlap(target.box, tray.box)):
             continue  # it is under the tray
         x, y, width, height = _pawn(target.box, state) if hit == "track" else target.box
-        yield Rect(x, y, width, height, None, pal.news, 2, z=frame.MARKS)
+        yield from outline((x, y, width, height), pal.news, 2, pal)
         # in the middle of the upper edge, clear of costs and chain symbols
-        star = _star(13.0, pal.news, pal.panel)
+        star = _star(13.0, pal.news, pal.paper)
         yield SpriteAt(x + width / 2 - 6.5, y - 6.5, star, z=frame.MARKS)
+
+
+def outline(
+    box: Box, colour: str, thick: float, pal: Palette, radius: float = 0.0
+) -> tuple[Rect, Rect]:
+    """An outline on a wider one, so that it stands out from dark tables and light cards alike."""
+    return (
+        Rect(*box, None, pal.paper, thick + 2.4, radius, z=frame.MARKS),
+        Rect(*box, None, colour, thick, radius, z=frame.MARKS),
+    )
 
 
 def _pawn(track: Box, state: GameState) -> Box:
@@ -148,7 +158,7 @@ def _pawn(track: Box, state: GameState) -> Box:
 
 @lru_cache(maxsize=64)
 def _star(size: float, ink: str, paper: str) -> Sprite:
-    """A four-pointed star on a larger pale one: the mark of what has changed."""
+    """A four-pointed star on a larger one: the mark of what has changed."""
 
     def points(radius: float, waist: float) -> tuple[tuple[float, float], ...]:
         m = size / 2

@@ -122,7 +122,7 @@ def _chamber(state: GameState, chamber: ChamberState, box: Box, pal: Palette) ->
     if owner is not None:
         yield Rect(*box, f"{colour[:7]}2e", radius=6)
     middle = y + height / 2
-    number = icons.number(str(chamber.number), x + 10, middle - 9, SMALL, pal.muted, z=frame.PIECES)
+    number = icons.number(str(chamber.number), x + 10, middle - 9, SMALL, pal.ink, z=frame.PIECES)
     section = icons.icon(f"section-{chamber.section}", 16, pal.muted, pal.panel)
     yield from (number, SpriteAt(x + 3, middle - 1, section, z=frame.PIECES))
     # side by side, or one below the other if there is room

@@ -129,7 +129,7 @@ def track(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
             yield SpriteAt(left + width / 2 - 11, top + 4, capital, z=frame.PIECES)
             continue
         depth = (abs(position) > 0) + (abs(position) > 2) + (abs(position) > 5)
-        tint = ("00", "38", "70", "a8")[depth]
+        tint = ("00", "30", "50", "70")[depth]
         yield Rect(left, top, width, height, pal.panel, pal.panel_edge, 1)
         yield Rect(left + 1, top + 1, width - 2, height - 2, side + tint)
         if position != state.pawn:
