@@ -1,6 +1,8 @@
 // Shows slides one at a time: `slides` has the pictures, the page has the texts. See player.py.
 const SVG = "http://www.w3.org/2000/svg";
 const PHONE_BELOW = 560;
+const SCROLLED = ":is(.duel-slide-board, .duel-slide-words)[tabindex]";
+const SCROLL_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown"]);
 const rulers = document.createElement("canvas").getContext("2d");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -38,6 +40,7 @@ class Player {
     this.root = root;
     const part = (name) => root.querySelector(name);
     this.frame = part(".duel-slide-board");
+    this.words = part(".duel-slide-words");
     this.items = [...root.querySelectorAll(".duel-slide-words > li")];
     this.line = part("input");
     this.chapters = part("select");
@@ -91,7 +94,10 @@ class Player {
     });
     this.on(window, "beforeprint", () => this.print());
     this.on(window, "afterprint", () => this.unprint());
-    const sizes = new ResizeObserver(() => this.draw());
+    const sizes = new ResizeObserver(() => {
+      this.draw();
+      this.reach();
+    });
     sizes.observe(this.frame);
     this.ending.push(() => sizes.disconnect());
     let from = null;
@@ -110,7 +116,8 @@ class Player {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     const pressing = target.matches("button, summary") && (key === " " || key === "Enter");
-    if (pressing || target.matches("select")) return;
+    const scrolling = target.matches(SCROLLED) && SCROLL_KEYS.has(key);
+    if (pressing || scrolling || target.matches("select")) return;
     const last = this.items.length - 1;
     const calls = {
       ArrowRight: () => this.go(this.now + 1),
@@ -224,11 +231,17 @@ class Player {
   }
   // texts that do not fit get a smaller font; while presenting they must fit, else they may scroll
   fit() {
-    const words = this.root.querySelector(".duel-slide-words");
     for (const size of this.room ? [1, 0.86, 0.74, 0.62] : [1, 0.9]) {
-      words.style.setProperty("--duel-size", size);
-      if (words.scrollHeight <= words.clientHeight + 1) break;
+      this.words.style.setProperty("--duel-size", size);
+      if (this.words.scrollHeight <= this.words.clientHeight + 1) break;
     }
+    this.reach();
+  }
+  // what does not fit can be reached with Tab, to scroll it
+  reach() {
+    for (const part of [this.frame, this.words])
+      if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
   }
   showInWords() {
     if (!this.inWords.open || !slides.words) return;
