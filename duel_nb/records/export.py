@@ -374,7 +374,7 @@ def _code(source: str, *outputs: dict[str, Any]) -> dict[str, Any]:
 def _output(picture: bytes, words: str) -> dict[str, Any]:
     return {
         "output_type": "display_data",
-        "metadata": {},
+        "metadata": {"image/png": {"alt": words}},
         "data": {"image/png": base64.b64encode(picture).decode(), "text/plain": words},
     }
 

@@ -77,8 +77,8 @@ class Plot:
     def __repr__(self) -> str:
         return self.words
 
-    def _repr_png_(self) -> bytes:
-        return self.png()
+    def _repr_png_(self) -> tuple[bytes, dict[str, str]]:
+        return self.png(), {"alt": self.words}
 
 
 def plot(game: Record, *what: str) -> Plot:

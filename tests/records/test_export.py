@@ -66,6 +66,7 @@ def test_its_pictures_are_its_boards(tmp_path: Path) -> None:
     for cell in boards:
         (output,) = cell.outputs
         assert base64.b64decode(output.data["image/png"]).startswith(b"\x89PNG")
+        assert output.metadata["image/png"]["alt"] == output.data["text/plain"]
         assert "City of Ada" in output.data["text/plain"]
     (drawn,) = [c for c in found.cells if c.source == "game.plot()"]
     assert "image/png" in drawn.outputs[0].data

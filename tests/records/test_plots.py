@@ -18,7 +18,7 @@ def test_all_diagrams_of_a_game() -> None:
     assert len(drawn.figure.axes) == len(DIAGRAMS) == len(drawn.words.splitlines())
     assert drawn.png() == game.plot().png()
     assert drawn.png().startswith(b"\x89PNG")
-    assert drawn._repr_png_() == drawn.png()
+    assert drawn._repr_png_() == (drawn.png(), {"alt": repr(drawn)})
     totals = [sheet.total for sheet in game.state.scores().values()]
     assert f"Points: Ada {totals[0]}, Ben {totals[1]}." in repr(drawn)
 
