@@ -38,10 +38,9 @@ from duel_nb.quoting import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from duel_nb.boards.widget.game_menu import Chooser, Tool
+    from duel_nb.boards.widget.game_menu import Tool
     from duel_nb.boards.widget.live import Board
     from duel_nb.boards.widget.play_room import PlayRoom
-    from duel_nb.boards.widget.session import Session
     from duel_nb.lessons.cases import cases
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.editor import editor
@@ -57,6 +56,8 @@ if TYPE_CHECKING:
     from duel_nb.records.review import ReviewedGame
     from duel_nb.records.share import export
     from duel_nb.rulebook import editions, rules
+    from duel_nb.session.computers import Chooser
+    from duel_nb.session.session import Session
 
 #: Names imported on first use, since their modules are slow to import.
 _LAZY = {
@@ -147,9 +148,9 @@ def board(
             theme, palette, layout, language or kind of player; or an action that cannot be played.
     """
     from duel_nb.boards.widget.live import Board
-    from duel_nb.boards.widget.new_game_form import PERSON
     from duel_nb.lessons.editor import uses
     from duel_nb.records import Game
+    from duel_nb.session.computers import PERSON
 
     given: object = state
     if not isinstance(given, GameState):

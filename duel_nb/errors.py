@@ -20,3 +20,8 @@ class DuelError(ValueError):
             if frame.f_globals.get("__name__") == "__main__"
         ]
         return [*lines, f"{type(self).__name__}: {self}"]
+
+
+def error_words(error: BaseException) -> str:
+    """The kind of an error and what it says."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

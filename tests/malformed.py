@@ -36,7 +36,6 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, players, records
-from duel_nb.boards.widget import savefile
 from duel_nb.engine import GameState
 from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.languages import LANGUAGES, speaking
@@ -45,6 +44,7 @@ from duel_nb.lessons.exercises.progress import NoProgress
 from duel_nb.records.terminal.commands import COMMANDS
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
+from duel_nb.session import savefile
 from tests import hostile, hostile_calls
 from tests.arguments import command, positive
 from tests.engine import damage

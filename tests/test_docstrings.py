@@ -21,6 +21,7 @@ ROOMS = (
     "duel_nb.records",
     "duel_nb.rulebook",
     "duel_nb.scenarios",
+    "duel_nb.session",
 )
 MODULES = sorted(
     found.name

@@ -19,11 +19,11 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, languages, records
-from duel_nb.boards.drawing import labels
 from duel_nb.catalog import CATALOG
 from duel_nb.players import puzzles
 from duel_nb.players.puzzles import puzzle
 from duel_nb.scenarios import loads, run
+from duel_nb.session import components
 
 ROOT = Path(__file__).parent.parent
 #: The page of each other language, by its code.
@@ -116,12 +116,12 @@ def test_cells_of_python_run(name: str, workplace: Path) -> None:
 
 def test_the_recipe_for_titles_in_italics_is_the_source_with_one_change() -> None:
     (recipe,) = blocks("CONTRIBUTING.md", "python")
-    source = inspect.getsource(labels.wonder_title)
+    source = inspect.getsource(components.wonder_title)
     assert recipe.replace(", italic=True", "").strip() == source.strip()
-    changed = dict(vars(labels))
+    changed = dict(vars(components))
     exec(compile(recipe, "CONTRIBUTING.md", "exec"), changed)
     for wonder in CATALOG.wonders:
-        assert str(changed["wonder_title"](wonder)) == f"_{labels.wonder_title(wonder)}_"
+        assert str(changed["wonder_title"](wonder)) == f"_{components.wonder_title(wonder)}_"
 
 
 @each_document

@@ -15,13 +15,13 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records
-from duel_nb.boards.widget import savefile
-from duel_nb.boards.widget.kept_games import KeptGames
-from duel_nb.boards.widget.session import Session
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.players import simulate
 from duel_nb.players.simulation import game_file
 from duel_nb.records.terminal.kept import kept_games
+from duel_nb.session import savefile
+from duel_nb.session.kept_games import KeptGames
+from duel_nb.session.session import Session
 from tests.interrupted import How, interrupted
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk, first_game

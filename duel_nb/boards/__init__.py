@@ -1,1 +1,1 @@
-"""The board: a display list of the position, with painters for canvas, picture and text."""
+"""The board: pictures of components, their layout, painters, slides, and the live board."""

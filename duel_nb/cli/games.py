@@ -64,9 +64,10 @@ def show(
 
     Example: duel-nb show examples/games/base.json --png board.png
     """
-    from duel_nb.boards.paint import png, text
+    from duel_nb.boards.paint import png
     from duel_nb.boards.scene import board
     from duel_nb.disk import write_file
+    from duel_nb.session import text
 
     if picture is not None:
         if picture.suffix.lower() != ".png":

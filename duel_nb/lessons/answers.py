@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from duel_nb.boards.widget.markup import items, rule_link, with_rule
+from duel_nb.boards.html.markup import items, rule_link, with_rule
 from duel_nb.engine import Action, GameState, Payment
 from duel_nb.lessons.findings import FittingCase
 from duel_nb.lessons.known import Unknown

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.lessons.examples import check, find

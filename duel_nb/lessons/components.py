@@ -10,7 +10,6 @@ from inspect import isfunction, ismodule
 from pathlib import Path
 from typing import Final
 
-from duel_nb.boards.drawing import labels
 from duel_nb.catalog import CATALOG, DECKS, Card, Component, Effect, Kind, Wonder
 from duel_nb.disk import has_text, update_file
 from duel_nb.engine.choices.table import CHOICES
@@ -20,6 +19,7 @@ from duel_nb.lessons import examples
 from duel_nb.lessons.coverage import function_at, ids_in, places
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components
+from duel_nb.session.components import FIGURES, lasting_effects
 
 FILE: Final = "COMPONENTS.md"
 """The file name, in the folder of examples."""
@@ -42,7 +42,7 @@ DECK_TITLES: Final = dict(
 )
 
 LASTING: Final = (
-    *("produces", "fixed_price", "produces_one_of", *labels.FIGURES),
+    *("produces", "fixed_price", "produces_one_of", *FIGURES),
     *("levy", "ignores", "cheaper", "blue_cards", "discard_coins", "opponent_chains"),
     "conspirator_plays_again",
 )
@@ -118,7 +118,7 @@ def figures(component: Component) -> Iterator[str]:
             yield f"free by the chain symbol of {CATALOG.card(component.free_if_own).name}"
         if component.mythology:
             yield f"free with a {component.mythology.title()} Mythology token"
-    yield from labels.figures(component)
+    yield from lasting_effects(component)
 
 
 def lasting(component: Component) -> list[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from duel_nb.boards.drawing.labels import component_words
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import GameState
 from duel_nb.engine.actions import track_place
@@ -15,6 +13,8 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.lessons.answers import Reason, because
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.session.components import component_words
+from duel_nb.session.table import name_of
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 

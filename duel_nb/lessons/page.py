@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
+from duel_nb.boards.html.markup import items, rule_link, with_rule
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.cell_output import PICTURE_SCALE
-from duel_nb.boards.widget.markup import items, rule_link, with_rule
 from duel_nb.engine import GameState
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthrough
@@ -118,7 +117,7 @@ def static(walkthroughs: Iterable[Walkthrough]) -> str:
 
 def picture(state: GameState) -> bytes:
     """The board of a position as a PNG for the file of a notebook."""
-    return png.to_bytes(scene(state.view(state.to_act)), PICTURE_SCALE)
+    return png.to_bytes(scene(state.view(state.to_act)), png.PICTURE_SCALE)
 
 
 def _mark(good: bool) -> str:

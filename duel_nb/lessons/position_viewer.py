@@ -12,7 +12,7 @@ from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.veil import veil
-from duel_nb.boards.widget import cell_output, offers, page
+from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.outlet import Outlet
@@ -22,6 +22,7 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 from duel_nb.messages import Message
+from duel_nb.session import offers
 from duel_nb.words.translate import translate
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from duel_nb.boards.html.markup import alert
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.markup import alert
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import local_name

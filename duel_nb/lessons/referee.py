@@ -54,9 +54,9 @@ class Referee(Rulings):
 
     def _ipython_display_(self) -> None:
         """Show the form, with a picture of the position for a notebook without its kernel."""
-        from duel_nb.boards.paint.text import summary
         from duel_nb.boards.widget.cell_output import CellOutput
         from duel_nb.lessons.page import picture
+        from duel_nb.session.text import summary
 
         CellOutput(
             self._new_form().widget,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ipywidgets as widgets
 
+from duel_nb.boards.html import markup
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing

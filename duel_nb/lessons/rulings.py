@@ -9,16 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb.arguments import text
-from duel_nb.boards.drawing.labels import payment_message
-from duel_nb.boards.paint import text as board_text
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget.preview import (
-    ActionPreview,
-    ActionPreviews,
-    PreviewEffect,
-    PreviewLine,
-    all_effects,
-)
 from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
 from duel_nb.engine.position.given import given_setup, given_view
@@ -36,6 +26,16 @@ from duel_nb.lessons.questions import changes
 from duel_nb.lessons.verdict_words import VerdictWords, paid_with_offerings
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
+from duel_nb.session import text as board_text
+from duel_nb.session.components import payment_message
+from duel_nb.session.preview import (
+    ActionPreview,
+    ActionPreviews,
+    PreviewEffect,
+    PreviewLine,
+    all_effects,
+)
+from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"

@@ -8,7 +8,6 @@ from typing import Any
 import ipywidgets as widgets
 
 from duel_nb.arguments import whole
-from duel_nb.boards.paint.text import summary
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.preferences import AUTO
@@ -24,6 +23,7 @@ from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.scenarios import Scenario
+from duel_nb.session.text import summary
 from duel_nb.words.translate import translate
 
 

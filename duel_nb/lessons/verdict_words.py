@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from duel_nb.boards.drawing.labels import price_message
 from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine import GameState, Payment
 from duel_nb.engine.actions import track_place
@@ -13,6 +12,7 @@ from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.findings import Finding, FittingCase
 from duel_nb.lessons.known import Assumption, Unknown
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.session.components import price_message
 
 #: More things than this are named by what they have in common, or only in part.
 _FEW: Final = 4

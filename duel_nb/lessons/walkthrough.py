@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.boards.paint import text as board_text
 from duel_nb.catalog import Component
 from duel_nb.engine import City, Event, GameState, Refusal
 from duel_nb.engine.actions import track_place
@@ -18,6 +17,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import Found
+from duel_nb.session import text as board_text
 
 _WIDTH: Final = 88
 

@@ -3,11 +3,11 @@
 Only game files are imported here; the other modules are slow to import.
 """
 
-from duel_nb.boards.widget.savefile import FORMAT, VERSION
 from duel_nb.records.files import is_game, load, loads
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
 from duel_nb.records.record import Turn
 from duel_nb.records.writing import dumps
+from duel_nb.session.savefile import FORMAT, VERSION
 
 __all__ = ["FORMAT", "VERSION", "Game", "Turn", "dumps", "is_game", "load", "loads", "luck"]

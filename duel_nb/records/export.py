@@ -16,10 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb import arguments, rulebook
-from duel_nb.boards.paint import png, text
+from duel_nb.boards.paint import png
 from duel_nb.boards.scene import board
-from duel_nb.boards.scene.score_sheet import title as category_title
-from duel_nb.boards.widget.session import Move, Session
 from duel_nb.disk import write_file, write_files
 from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
@@ -30,6 +28,9 @@ from duel_nb.records import web_page
 from duel_nb.records.game import Game
 from duel_nb.records.plots import Plot, PlotError, plot, plot_chances
 from duel_nb.records.turning_points import turning_points
+from duel_nb.session import text
+from duel_nb.session.session import Move, Session
+from duel_nb.session.table import category_title
 from duel_nb.words.actions import in_words
 
 #: Which positions to show as pictures.

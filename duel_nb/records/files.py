@@ -11,7 +11,6 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
 from duel_nb.engine.saves.values import At
@@ -19,6 +18,7 @@ from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.luck import luck
+from duel_nb.session.savefile import FORMAT, VERSION, result
 
 #: The allowed keys of a file, of its set-up, of an action and of the result.
 KEYS = ("format", "version", "title", "about", "setup", "actions", "result", "players", "at")

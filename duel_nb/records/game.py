@@ -21,8 +21,8 @@ from duel_nb.records.writing import dumps
 
 if TYPE_CHECKING:
     from duel_nb.boards.widget.live import Board
-    from duel_nb.boards.widget.session import Session
     from duel_nb.records.plots import Plot
+    from duel_nb.session.session import Session
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards.drawing.palettes import LIGHT
-from duel_nb.boards.scene.score_sheet import title
-from duel_nb.boards.widget.chance_plot import SIGNS
+from duel_nb.boards.html.chance_plot import SIGNS
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.engine.actions import track_place
@@ -21,6 +20,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players.coach import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record
+from duel_nb.session.table import category_title
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -153,7 +153,7 @@ def _score(game: Record, axis: Axes) -> str:
         label = f" {Message('plot-sum', who=name, points=sum(sheet.values()))}"
         bars = axis.bar(places, list(sheet.values()), 0.38, color=_COLOURS[player], label=label)
         axis.bar_label(bars, fontsize=8, color=LIGHT.ink)
-    labels = [_on_two_lines(title(game.state, category)) for category in categories]
+    labels = [_on_two_lines(category_title(game.state, category)) for category in categories]
     axis.set_xticks(range(len(categories)), labels, fontsize=8)
     axis.set_ylabel(str(Message("plot-of-points")))
     axis.margins(y=0.15)

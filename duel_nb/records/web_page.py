@@ -5,15 +5,15 @@ It works on a phone, on a projector and on paper.
 
 from __future__ import annotations
 
-from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.slides import player
-from duel_nb.boards.widget.slides.of_session import of_session
+from duel_nb.boards.slides import player
+from duel_nb.boards.slides.of_session import of_session
 from duel_nb.lessons.slides.case import slides_of_case
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.players.coach import Review
 from duel_nb.players.puzzles import Puzzle
 from duel_nb.records.game import Game
 from duel_nb.scenarios import Scenario
+from duel_nb.session.session import Session
 
 
 def of_game(game: Game, review: Review | None = None) -> str:

@@ -9,10 +9,10 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from duel_nb.boards.widget.savefile import FORMAT, VERSION, result
 from duel_nb.quoting import ACTING
 from duel_nb.records.luck import luck
 from duel_nb.records.record import Record
+from duel_nb.session.savefile import FORMAT, VERSION, result
 
 
 def dumps(game: Record, players: Sequence[str] = ()) -> str:

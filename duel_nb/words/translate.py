@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import lru_cache, update_wrapper
 from typing import Generic, ParamSpec, TypeVar
 
 from duel_nb.languages import language
-from duel_nb.messages import Message, Part
+from duel_nb.messages import Listed, Message, Part
 
 _P = ParamSpec("_P")
 _Made = TypeVar("_Made")
@@ -32,6 +32,19 @@ def _translated(_: str, key: str, parts: tuple[tuple[str, Part], ...]) -> str:
 def capitalised(text: str) -> str:
     """`text` with its first letter in upper case."""
     return text[:1].upper() + text[1:]
+
+
+def listed(parts: Iterable[str], last: str = "and") -> str:
+    """Words joined as a list in the current language: "a, b and c".
+
+    Args:
+        parts: the words.
+        last: "and" or "or"; "" for commas alone, ";" for semicolons.
+    """
+    found = tuple(parts)
+    if len(found) < 2:
+        return "".join(found)
+    return translate("several", items=Listed(*found, last=last))
 
 
 def percent(part: float) -> str:

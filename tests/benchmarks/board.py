@@ -12,8 +12,9 @@ from ipycanvas.utils import commands_to_buffer
 import duel_nb as duel
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output, offers
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
+from duel_nb.session import offers
 from tests.benchmarks.engine import middles, over_and_over
 from tests.benchmarks.measure import Measure, Run
 

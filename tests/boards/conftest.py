@@ -5,7 +5,7 @@ from collections.abc import Callable
 import ipycanvas.canvas
 import pytest
 
-from duel_nb.boards.paint import delay
+from duel_nb import kernel
 from tests.boards.recording import Recorder
 
 
@@ -34,5 +34,5 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             waiting.pop(0)()
             calls -= 1
 
-    monkeypatch.setattr(delay, "running", Loop)
+    monkeypatch.setattr(kernel, "running", Loop)
     return pass_time

@@ -19,8 +19,8 @@ from duel_nb.boards.paint import png
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.frame import LAYOUTS
-from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
+from duel_nb.session import offers
 from tests.arguments import command
 from tests.boards import agora_positions, pantheon_positions, positions
 

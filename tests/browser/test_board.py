@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 import duel_nb as duel
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
+from duel_nb.session import offers
 from tests.browser.lab import LabPage
 
 Show = Callable[..., list[str]]

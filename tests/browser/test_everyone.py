@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.offers import picks
 from duel_nb.rulebook import rule
+from duel_nb.session.offers import picks
 from tests.browser.lab import LabPage, Theme
 from tests.browser.test_board import BOTH, FIRST, GAME, click_on, focused, key, press, tab_to, value
 

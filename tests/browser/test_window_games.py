@@ -181,7 +181,7 @@ def test_a_game_goes_on_in_the_language_that_is_chosen_on_the_board(
 ROOM: Final = "import duel_nb as duel\nroom = duel.play_room(None)\nroom"
 #: Only the last action is played on the board.
 TO_THE_END: Final = """
-from duel_nb.boards.widget.session import Session
+from duel_nb.session.session import Session
 state = room.board.state
 while state.outcome is None:
     before, state = state, state.play(state.legal_actions()[0])

@@ -34,7 +34,7 @@ def test_a_promotional_wonder() -> None:
             does = ["take 2 coins for each red card"] }
         """
     code = """
-        from duel_nb.boards.drawing.labels import wonder_words
+        from duel_nb.session.components import wonder_words
         s = duel.position(
             A={"coins": 4, "cards": ["Stable", "Walls", "Tavern"], "wonders": ["Villa of Hadrian"]},
             structure=["Courthouse"], names=("Ada", "Ben"),

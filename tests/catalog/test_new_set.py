@@ -30,7 +30,8 @@ geometry = { name = "Geometry", points = 3 }
 SCRIPT = """
 import random, sys
 import duel_nb as duel
-from duel_nb.boards.paint import png, text
+from duel_nb.boards.paint import png
+from duel_nb.session import text
 from duel_nb.boards.scene.board import scene
 from duel_nb.players import player
 

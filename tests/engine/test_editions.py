@@ -9,13 +9,14 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records
-from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm
-from duel_nb.boards.widget.savefile import from_text, to_text
-from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.new_game_form import NewGameForm
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.players.puzzles.puzzle import puzzles
 from duel_nb.scenarios import load, start
+from duel_nb.session.computers import PERSON
+from duel_nb.session.savefile import from_text, to_text
+from duel_nb.session.session import Session
 from duel_nb.words import speaking
 from tests.words.pseudo import speaking_pseudo
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-const FOLDER = new URL("../../duel_nb/boards/widget/slides/", import.meta.url);
+const FOLDER = new URL("../../duel_nb/boards/slides/", import.meta.url);
 const PICTURE = { says: "A board.", wide: { board: [0] }, phone: { board: [0], news: [] } };
 const WORDS = ["one", "two", "three"];
 

@@ -23,13 +23,14 @@ import traitlets
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.widget import cell_output, savefile
-from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
 from duel_nb.lessons.exercises.form import ExerciseForm
+from duel_nb.session import savefile
+from duel_nb.session.session import Session
 from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"

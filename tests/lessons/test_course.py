@@ -13,14 +13,15 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
+from duel_nb.boards.html import markup
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget import markup, offers
 from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
 from duel_nb.lessons.exercises.inputs import PlayInput
 from duel_nb.rulebook import RULEBOOK
+from duel_nb.session import offers
 from tests.lessons.course import (
     FOLDER,
     SOURCES,

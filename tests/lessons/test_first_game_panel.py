@@ -6,10 +6,10 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.session import Session
 from duel_nb.engine import DuelError
 from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.session.session import Session
 
 
 def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:

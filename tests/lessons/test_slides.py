@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from duel_nb import scenarios
-from duel_nb.boards.widget.slides.story import Slide
+from duel_nb.boards.slides.story import Slide
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.slides.case import of_walkthroughs, slides_of_case
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duel_nb as duel
-from duel_nb.boards.widget.session import Session
 from duel_nb.languages import speaking
 from duel_nb.records import Game, files
+from duel_nb.session.session import Session
 from tests.records.games import recorded
 
 POSITION = duel.position(structure=["Altar", "Theater"])

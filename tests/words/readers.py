@@ -49,7 +49,7 @@ TYPESETTING = (
     "quoting.py",
     "words/",
     "boards/drawing/",
-    "boards/paint/text.py:_cell",
+    "session/text.py:_cell",
     "boards/scene/tray.py:tray_panel",
     "records/export.py:_plain",
     "records/plots.py:_on_two_lines",

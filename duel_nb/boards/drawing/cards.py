@@ -16,12 +16,12 @@ from typing import Any, Final
 from duel_nb.boards.drawing import icons, mythology, rows, titles
 from duel_nb.boards.drawing.fitting import fit, text_line, wrap
 from duel_nb.boards.drawing.geometry import cut_off, rounded
-from duel_nb.boards.drawing.labels import card_title, effects, listed, wonder_title
 from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Palette
 from duel_nb.boards.drawing.rows import block, component_row, cost_row, pictures, row
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite
 from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
-from duel_nb.words.translate import cache_by_language, colour_letters, translate
+from duel_nb.session.components import card_title, effects, wonder_title
+from duel_nb.words.translate import cache_by_language, colour_letters, listed, translate
 
 _NUMERALS: Final = {"age-1": "I", "age-2": "II", "age-3": "III"}
 _ROOMY: Final = 70.0

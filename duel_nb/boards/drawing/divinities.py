@@ -1,4 +1,4 @@
-"""Cards of the Pantheon: their faces, backs and words."""
+"""Cards of the Pantheon: their faces, backs and signs."""
 
 from __future__ import annotations
 
@@ -7,37 +7,16 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.fitting import text_line
-from duel_nb.boards.drawing.labels import component_words
-from duel_nb.boards.drawing.mythology import PALE, back_colour, mythology_name
+from duel_nb.boards.drawing.mythology import PALE, back_colour
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.rows import block, component_row
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Shape, Sprite
-from duel_nb.catalog import CATALOG, Divinity, Gate
+from duel_nb.catalog import Divinity, Gate
 from duel_nb.catalog.names import local_name
+from duel_nb.session.components import mythology_of
 from duel_nb.words.translate import cache_by_language, translate
 
 _INK: Final = "#fff6e2"
-
-
-def card_words(card: Divinity | Gate) -> str:
-    """A card of the Pantheon in one line: name, Mythology and effect."""
-    mythology = mythology_of(card)
-    return component_words(card, mythology_name(mythology) if mythology else "")
-
-
-def card_hit(card: Divinity | Gate) -> str:
-    """The hit id of a card of the Pantheon that lies in a City or in a tray."""
-    return f"divinity:{card.id}"
-
-
-def find_card(name: str) -> Divinity | Gate:
-    """The card of the Pantheon with this id; "gate" is the Gate."""
-    return CATALOG.gate if name == CATALOG.gate.id else CATALOG.divinity(name)
-
-
-def mythology_of(card: Divinity | Gate) -> str | None:
-    """The Mythology of a Divinity; None for the Gate."""
-    return card.mythology if isinstance(card, Divinity) else None
 
 
 @cache_by_language(128)

@@ -1,4 +1,4 @@
-"""The tokens of Pantheon as they lie on cards and in Cities, and what Mythologies are called."""
+"""The tokens of Pantheon as they lie on cards and in Cities."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Final
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.geometry import rounded
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Rect, Sprite
-from duel_nb.messages import Message
-from duel_nb.words.translate import translate
 
 COLOURS: Final = {
     "mesopotamian": "#2f7a4d",
@@ -64,23 +62,6 @@ def offering_token(value: int, size: float) -> Sprite:
 def laid_token(token: str | int, size: float) -> Sprite:
     """A Mythology token by its name, or an Offering token by its value."""
     return mythology_token(token, size) if isinstance(token, str) else offering_token(token, size)
-
-
-def token_name(token: str | int) -> str:
-    """A token on a card in words: "Greek Mythology token", "Offering token worth 3"."""
-    if isinstance(token, str):
-        return translate("mythology-token-named", mythology=mythology_message(token))
-    return translate("offering-token-named", value=token)
-
-
-def mythology_message(mythology: str) -> Message:
-    """A Mythology as part of a message, which may need it in another case."""
-    return Message(f"mythology-{mythology}")
-
-
-def mythology_name(mythology: str) -> str:
-    """The name of a Mythology, such as "Greek"."""
-    return str(mythology_message(mythology))
 
 
 def back_colour(mythology: str | None) -> str:

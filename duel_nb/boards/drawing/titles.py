@@ -1,44 +1,13 @@
-"""Breaks names into lines and hyphenates long words."""
+"""Breaks names into lines that fit."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Weight, text_width
-
-_CUTS: Final = """
-Agri-culture Amphi-theatre Apothe-cary Aque-duct Archi-tecture Bar-racks Breed-ers
-Brew-ery Brick-yard Cara-van-sery Com-merce Conspi-rator Court-house Cus-toms
-Dispen-sary Egyp-tian Engi-neering Forti-fica-tions Garri-son Glass-blower
-Glass-works Labo-ratory Light-house Log-ging Magis-trates Mathe-matics Mer-chants
-Mesopo-tamian Money-lenders Obser-vatory Organ-ized Pali-sade Phar-macist
-Phoe-nician Poli-orce-tics Poli-tician Pre-torium Scripto-rium Ship-owners
-Tacti-cians Univer-sity Urban-ism Work-shop
-
-Arznei-aus-gabe Bela-ge-rungs-ma-schi-nen Bela-ge-rungs-technik Ent-eig-nung Ereig-nisse
-Insider-ein-fluss Red-ner-tribüne Staats-streich Stadt-planung Ver-schwö-rer Ver-schwö-rung
-Ver-tei-digungs-anlage Ver-un-treu-ung Waffen-kammer Waffen-lager Werk-statt
-Holz-fäller-lager Zoll-stelle Zwangs-voll-stre-ckung
-
-Apothi-caire Com-plo-teur Poli-or-cé-tique
-
-Лесо-заго-товки Лесо-пилка Лесо-повал Пиво-варня судо-вла-дельцев
-"""
-_SYLLABLES: Final = {word.replace("-", ""): word.split("-") for word in _CUTS.split()}
-"""Hyphenation of the long words that `_CUT` would get wrong."""
-
-_VOWELS: Final = "aeiouyäöüàâéèêëîïôùûœаеёиоуыэюя"
-_CUT: Final = re.compile(
-    rf"([{_VOWELS}]+[^\W{_VOWELS}]*?)"
-    rf"(?=(?:sch|ch|ph|th|qu|gn|ск|ств|[bcfgkp]l|[bcdfgkptv]r|[^\W{_VOWELS}ьъ])[{_VOWELS}])",
-    re.IGNORECASE,
-)
-"""A syllable of German, French or Russian: the next one begins with one consonant, or with a group
-pronounced as one."""
-_HYPHEN: Final = "\N{SOFT HYPHEN}"
+from duel_nb.words.syllables import hyphenated, syllables
 
 
 class Setting(NamedTuple):
@@ -87,7 +56,7 @@ def setting(names: Iterable[str], room: float, ways: Ways) -> Setting:
 def _abbreviated(name: str) -> Iterator[str]:
     """Ever shorter forms of a name: each drops a syllable of its longest word."""
     words = name.split(" ")
-    left = [_syllables(word) for word in words]
+    left = [syllables(word) for word in words]
     while longest := max((one for one in left if len(one) > 1), key=_letters, default=None):
         longest.pop()
         shortened = ["".join(one) for one in left]
@@ -142,31 +111,3 @@ def _broken(name: str, room: float, size: float, weight: Weight) -> Iterator[str
             *parts, line = hyphenated(word, lambda part: text_width(part, size, weight) <= room)
             yield from parts
     yield line
-
-
-def hyphenated(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
-    """The parts of a word, broken between syllables, with hyphens.
-
-    Args:
-        word: what to break.
-        fits: whether a part with its hyphen fits into a line. A syllable that does not fit stays.
-    """
-    part = ""
-    for syllable in _syllables(word):
-        if part and not fits(f"{part}{syllable}-"):
-            yield part if part.endswith("-") else f"{part}-"
-            part = ""
-        part += syllable
-    yield part
-
-
-def _syllables(word: str) -> list[str]:
-    """The parts into which a word may be broken: at least two letters each, the last three."""
-    found: list[str] = []
-    for half in re.split("(?<=-)", word):
-        found += _SYLLABLES.get(half) or _CUT.sub(rf"\1{_HYPHEN}", half).split(_HYPHEN)
-    while len(found) > 1 and len(found[0]) < 2:
-        found[:2] = ["".join(found[:2])]
-    while len(found) > 1 and len(found[-1]) < 3:
-        found[-2:] = ["".join(found[-2:])]
-    return found

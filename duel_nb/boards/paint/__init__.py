@@ -1,1 +1,1 @@
-"""Painters: a scene on a canvas, as a picture, as a film, or in words."""
+"""Painters: a scene on a canvas, as a picture, or as a film."""

@@ -17,12 +17,11 @@ from ipywidgets import Layout, VBox
 from duel_nb.boards.drawing.shapes import Drawn, Scene, SpriteAt
 from duel_nb.boards.paint import commands
 from duel_nb.boards.paint.commands import BACKING
-from duel_nb.boards.paint.delay import later
 from duel_nb.boards.paint.layers import Layers
-from duel_nb.boards.paint.lock import LanguageLock, locked
 from duel_nb.boards.paint.private_names import Command, with_classes
 from duel_nb.boards.paint.sprite_sheet import SpriteSheet
 from duel_nb.boards.scene import frame
+from duel_nb.kernel import LanguageLock, later, locked
 
 _BASE, _MARKS, _TOP = 0, 1, 2
 _BLANK: Final = (None, (), ())

@@ -25,6 +25,9 @@ _BAND: Final = 128
 _SLANT: Final = 0.2
 """Slant of italics, as a fraction of their height."""
 
+PICTURE_SCALE: Final = 0.8
+"""Picture pixels per board pixel in a notebook file: legible but small."""
+
 
 class _Pens(NamedTuple):
     """Two ways to draw on one picture; drawing opaque areas without blending is much faster."""

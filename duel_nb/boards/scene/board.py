@@ -13,9 +13,10 @@ from duel_nb.boards.scene import city, conspiracies, frame, marks, pantheon, sen
 from duel_nb.boards.scene.draft import draft
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.score_sheet import score_sheet
-from duel_nb.boards.scene.table import discard, empty, progress, spoken, status, structure, track
+from duel_nb.boards.scene.table import discard, empty, progress, status, structure, track
 from duel_nb.boards.scene.tray import tray
 from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.session.table import spoken
 from duel_nb.words.translate import translate
 
 

@@ -13,22 +13,17 @@ from typing import Final
 from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.labels import (
-    card_words,
-    coins_words,
-    component_words,
-    wonder_words,
-)
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polyline, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import conspiracies, frame, pantheon
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import RESOURCES, SCIENCE_SYMBOLS, Card, ProgressToken
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import opponent_of
+from duel_nb.session.components import card_words, coins_words, component_words, wonder_words
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import cache_by_language, colour_letters, translate
 
 _ORDER: Final = ("brown", "grey", "yellow", "red", "blue", "green", "purple", "senator")

@@ -9,62 +9,25 @@ from typing import Final
 from duel_nb.boards.drawing import cards, icons, titles
 from duel_nb.boards.drawing.agora import BACK, PALE, conspiracy_face
 from duel_nb.boards.drawing.fitting import text_line
-from duel_nb.boards.drawing.labels import component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.tray import TrayCard, tray_of_cards
-from duel_nb.boards.scene.viewer import as_known, name_of
-from duel_nb.catalog import Conspiracy
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
 from duel_nb.engine.state.city import ConspiracySite
 from duel_nb.engine.state.tables import EMPTY
-from duel_nb.words.translate import translate
+from duel_nb.session.components import component_words, effects
+from duel_nb.session.senate import offered_conspiracies, short_site_states, site_hit, site_words
+from duel_nb.session.table import as_known
+from duel_nb.words.translate import listed, translate
 
 _INK: Final = "#2e2218"
 _SITE: Final = 31.0
 """Height of a Conspiracy in front of a player."""
 _CHOICE: Final = 76.0
 """Pitch of the Conspiracies in a tray."""
-
-
-# -- words -------------------------------------------------------------------------------------
-
-
-def site_state(site: ConspiracySite) -> str:
-    """The state of a Conspiracy in front of a player: not prepared, prepared or triggered."""
-    if site.card is None:
-        return translate(f"plot-{_stage(site)}")
-    return translate(f"plot-{_stage(site)}-with", card=local_name(site.card))
-
-
-def _stage(site: ConspiracySite) -> str:
-    return "triggered" if site.triggered else "prepared" if site.prepared else "not-prepared"
-
-
-def site_words(state: GameState, player: str, number: int) -> str:
-    """A Conspiracy in front of a player, numbered from 0, in one line."""
-    site = as_known(state).city(player).conspiracies[number]
-    name = name_of(state, player)
-    known = site.conspiracy
-    what = translate("lies-face-down") if known is None else component_words(known)
-    line = translate("plot-of", who=name, stage=site_state(site), plot=what)
-    senate = as_known(state).senate
-    if known is not None and known.id == "obscurantism" and senate is not None:
-        if senate.locked_token is not None:
-            line = translate("plot-with-locked", plot=line, token=local_name(senate.locked_token))
-        elif senate.locked != EMPTY:
-            line = translate("plot-with-hidden", plot=line)
-    return line
-
-
-def site_hit(site: ConspiracySite, player: str, number: int) -> str:
-    """The hit id of a Conspiracy in front of a player, numbered from 0."""
-    if site.conspiracy is None:
-        return f"plot:{player}{number + 1}"
-    return f"conspiracy:{site.conspiracy.id}"
 
 
 # -- pictures ----------------------------------------------------------------------------------
@@ -106,7 +69,7 @@ def in_front(
             top,
             _site_picture(
                 translate("conspiracy") if site.conspiracy is None else local_name(site.conspiracy),
-                _short_states(site),
+                short_site_states(site),
                 site.card is not None,
                 site.triggered,
                 _locked(state, site, pal),
@@ -159,14 +122,6 @@ def _site_picture(
     return Sprite(found)
 
 
-def _short_states(site: ConspiracySite) -> tuple[str, ...]:
-    """The state of a Conspiracy in a few words, the shortest last."""
-    stage = translate(f"plot-{_stage(site)}")
-    if _stage(site) == "prepared" and site.card is not None:
-        return translate("plot-prepared-short", card=local_name(site.card)), stage
-    return (stage,)
-
-
 def _locked(state: GameState, site: ConspiracySite, pal: Palette) -> Sprite | None:
     """The Progress token locked on Obscurantism; None for others."""
     if site.conspiracy is None or site.conspiracy.id != "obscurantism" or not site.triggered:
@@ -190,17 +145,9 @@ def _behind_lock(face: Sprite) -> Sprite:
 # -- a choice among Conspiracies -----------------------------------------------------------------
 
 
-def offered(state: GameState) -> tuple[Conspiracy, ...]:
-    """Conspiracies just drawn to choose from, if the viewer sees them."""
-    if not state.decisions or state.decisions[-1].kind != "keep-conspiracy":
-        return ()
-    found = (action.conspiracy for action in state.legal_actions())
-    return tuple(dict.fromkeys(card for card in found if card is not None))
-
-
 def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     """A tray over the structure with the Conspiracies that can be kept now."""
-    shown = offered(state)
+    shown = offered_conspiracies(state)
     if not shown:
         return
     choices = [

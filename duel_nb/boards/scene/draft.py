@@ -8,7 +8,6 @@ from typing import Final
 from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.labels import wonder_words
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.shapes import Drawn, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
@@ -16,6 +15,7 @@ from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import structure
 from duel_nb.catalog import Wonder
 from duel_nb.engine import GameState
+from duel_nb.session.components import wonder_words
 from duel_nb.words.translate import translate
 
 _GAP: Final = 10.0

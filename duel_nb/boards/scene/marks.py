@@ -6,7 +6,6 @@ Each mark has an icon, so that it does not depend on colour.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from duel_nb.boards.drawing.cards import NARROW, price_tag
@@ -16,60 +15,14 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Polygon, Rect, Scene, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.table import track_space
-from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.words.translate import translate
+from duel_nb.session.table import prices
 
 _MANY = 7
 """This many new cards at once are a new Age: they are not marked one by one."""
 _MOST = 4
 """This many spaces of the Pantheon change when it opens or when the pawn moves: no marks."""
-
-
-@dataclass(frozen=True, slots=True)
-class PriceMark:
-    """What a card or Wonder would cost the player whose turn it is.
-
-    Attributes:
-        hit: its hit id.
-        coins: the price of the default payment.
-        chain: id of the rule by which a chain symbol or a token makes it free, else "".
-        affordable: whether the player has enough coins.
-    """
-
-    hit: str
-    coins: int
-    chain: str
-    affordable: bool
-
-    def __str__(self) -> str:
-        if self.chain:
-            return translate("free-by-some-chain")
-        if not self.coins:
-            return translate("price-nothing")
-        return translate("price-of" if self.affordable else "price-too-dear", coins=self.coins)
-
-
-def prices(state: GameState) -> tuple[PriceMark, ...]:
-    """The prices of all accessible cards and of the player's unconstructed Wonders."""
-    if state.outcome is not None or state.decisions or not state.age:
-        return ()
-    purse = state.city(state.turn).purse
-    found = []
-    for place in state.structure:
-        if place.accessible and place.card is not None and place.card.colour != "senator":
-            found.append(_price(state, f"place:{place.name}", place.card, purse))
-    for site in state.city(state.turn).wonders:
-        if not site.standing:
-            found.append(_price(state, f"wonder:{site.wonder.id}", site.wonder, purse))
-    return tuple(found)
-
-
-def _price(state: GameState, hit: str, thing: Card | Wonder, purse: int) -> PriceMark:
-    paid = state.cost_of(thing.id)
-    chain = paid.lines[0].rule if paid.by_chain else ""
-    return PriceMark(hit, paid.total, chain, paid.total <= purse)
 
 
 def news(before: GameState, after: GameState, old: Scene, new: Scene) -> tuple[str, ...]:

@@ -7,44 +7,16 @@ from typing import Final
 
 from duel_nb.boards.drawing import icons, rows
 from duel_nb.boards.drawing.fitting import text_line
-from duel_nb.boards.drawing.labels import listed
 from duel_nb.boards.drawing.palettes import TITLE, Palette
 from duel_nb.boards.drawing.shapes import Drawn, Polyline, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState, ScoreSheet
-from duel_nb.words.translate import translate
+from duel_nb.session.table import category_title, sheet_words
+from duel_nb.words.translate import listed, translate
 
 _CATEGORY_ICONS: Final = {"wonders": "wonder", "progress": "token", "military": "pawn"}
-
-
-def title(state: GameState, category: str) -> str:
-    """The name of a category of the score sheet in this game."""
-    if category == "purple" and state.pantheon is not None:
-        return translate("sheet-grand-temples")
-    return translate(f"sheet-{category}", coins=CATALOG.coins_per_point)
-
-
-def lines_of_sheet(state: GameState) -> Iterator[tuple[str, int, int]]:
-    """Each line of the score sheet with the points of A and B; the total last."""
-    scores = state.scores()
-    a, b = scores["A"], scores["B"]
-    for category, points in a.categories.items():
-        yield title(state, category), points, b.categories[category]
-    yield translate("sheet-total"), a.total, b.total
-
-
-def sheet_words(state: GameState, who: str, sheet: ScoreSheet) -> str:
-    """The points of a player by category, in words."""
-    items = (
-        translate("sheet-item", category=title(state, category), points=points)
-        for category, points in sheet.categories.items()
-        if points
-    )
-    name = name_of(state, who)
-    return translate("sheet-of", who=name, total=sheet.total, categories=listed(items, ""))
 
 
 def _category_icon(category: str, pal: Palette) -> Sprite:
@@ -84,7 +56,7 @@ def score_sheet(
         sign = _category_icon(category, pal)
         yield SpriteAt(x + 16, y + (pitch - 24) / 2, sign, z=frame.PIECES)
         low = y + pitch / 2 + 5.5
-        yield text_line(x + 50, low, title(state, category), 15, room - 36, pal.ink)
+        yield text_line(x + 50, low, category_title(state, category), 15, room - 36, pal.ink)
         for who in "AB":
             value = scores[who].categories[category]
             ink = pal.ink if value else pal.muted

@@ -11,14 +11,14 @@ from duel_nb.boards.drawing.agora import BACK, PALE, decree_tile
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
-from duel_nb.boards.drawing.labels import component_words, listed
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.boards.scene.viewer import as_known, name_of
 from duel_nb.engine import GameState
 from duel_nb.engine.state.senate import ChamberState, Senate
+from duel_nb.session.senate import chamber_words, supply_words
+from duel_nb.session.table import as_known
 from duel_nb.words.translate import translate
 
 _WALL: Final = 3.0
@@ -36,61 +36,6 @@ _CUBE: Final = 22.0
 _COUNT: Final = 14.5
 _STANDING: Final = 48.0
 """Width of the cubes in a Chamber with their numbers."""
-
-
-# -- words -------------------------------------------------------------------------------------
-
-
-def cubes_words(state: GameState, chamber: ChamberState) -> str:
-    """The cubes in a Chamber: "Ada 2 cubes, Ben 1 cube"."""
-    counted = zip(state.names, chamber.cubes, strict=True)
-    found = listed(translate("cubes-of", who=name, count=n) for name, n in counted if n)
-    return found or translate("no-cubes")
-
-
-def control_words(state: GameState, chamber: ChamberState) -> str:
-    """Who controls a Chamber."""
-    if chamber.controller is None:
-        return translate("controlled-by-nobody")
-    return translate("controlled-by", who=name_of(state, chamber.controller))
-
-
-def decrees_words(chamber: ChamberState) -> str:
-    """The Decrees of a Chamber; face-down ones are called so."""
-    found = [
-        translate("lies-face-down") if one is None else component_words(one)
-        for one in chamber.decrees
-    ]
-    return translate("decrees-of", count=len(found), decrees=listed(found, ";"))
-
-
-def chamber_words(state: GameState, chamber: ChamberState) -> str:
-    """A Chamber of the Senate in one line."""
-    return translate(
-        "chamber-spoken",
-        number=chamber.number,
-        section=chamber.section,
-        points=chamber.points,
-        cubes=cubes_words(state, chamber),
-        control=control_words(state, chamber),
-        decrees=decrees_words(chamber),
-    )
-
-
-def supply_words(state: GameState, player: int) -> str:
-    """The cubes that a player (0 or 1) can still place."""
-    senate = as_known(state).senate
-    assert senate is not None
-    return translate(
-        "supply-spoken",
-        who=state.names[player],
-        player=player,
-        count=senate.supply(player),
-        placed=senate.in_senate(player),
-    )
-
-
-# -- drawing -----------------------------------------------------------------------------------
 
 
 def panel(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:

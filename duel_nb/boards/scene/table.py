@@ -9,15 +9,6 @@ from typing import Any, Final
 from duel_nb.boards.drawing import cards, icons, rows, titles
 from duel_nb.boards.drawing.fitting import set_lines, text_line
 from duel_nb.boards.drawing.geometry import Box, Point
-from duel_nb.boards.drawing.labels import (
-    card_words,
-    component_words,
-    listed,
-    military_token,
-    military_words,
-    track_words,
-)
-from duel_nb.boards.drawing.mythology import token_name
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, LIGHT, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Rect, Sprite, SpriteAt, Text
 from duel_nb.boards.scene import frame
@@ -26,6 +17,13 @@ from duel_nb.catalog import CATALOG, MilitaryZone
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.actions import PASS
+from duel_nb.session.components import (
+    component_words,
+    military_token,
+    military_words,
+    track_words,
+)
+from duel_nb.session.table import headline, place_words
 from duel_nb.words.translate import translate
 
 _PASS: Final = 66.0
@@ -36,35 +34,6 @@ _PAWN: Final = 34.0
 
 
 # -- status ------------------------------------------------------------------------------------
-
-
-def headline(state: GameState) -> tuple[str, str]:
-    """Whose turn it is and what is to choose, or the result: a title and a sentence."""
-    names = dict(zip("AB", state.names, strict=True))
-    if state.outcome is not None:
-        if state.outcome.winner is None:
-            return translate("over-shared"), translate("over-level")
-        how = "blue" if state.outcome.rule == "BASE-END-03" else state.outcome.termination
-        return translate(f"over-{how}", who=names[state.outcome.winner]), translate("over")
-    who = names[state.to_act or state.turn]
-    if state.decisions:
-        return translate("turn-chooses", age=state.age, who=who), state.decisions[-1].text
-    left = translate("cards-left", count=len(state.structure))
-    return translate("turn-of", age=state.age, who=who), left
-
-
-def headline_in_sentences(state: GameState) -> tuple[str, str]:
-    """The headline for texts, where its second part is a sentence with a full stop."""
-    title, sentence = headline(state)
-    if state.outcome is None and not state.decisions:
-        sentence = translate("cards-left-sentence", count=len(state.structure))
-    return title, sentence
-
-
-def spoken(state: GameState) -> str:
-    """The headline as two sentences."""
-    title, sentence = headline_in_sentences(state)
-    return translate("headline-spoken", title=title, sentence=sentence)
 
 
 def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
@@ -298,20 +267,6 @@ def _price(state: GameState, place: Place, card: Box, level: int, pal: Palette) 
     tight = width < cards.NARROW
     tag = cards.price_tag(payment.total, payment.by_chain, affordable, pal, tight)
     yield SpriteAt(x + (1 if tight else 3), y + height - 21, tag, z=level)
-
-
-def place_words(place: Place) -> str:
-    """A place of the structure in one line."""
-    if place.card is None:
-        what = translate("back-face-down", deck=place.back)
-        if place.token is not None:
-            what = translate("back-face-down-with", deck=place.back, token=token_name(place.token))
-    else:
-        what = card_words(place.card)
-    if place.accessible:
-        return translate("place-accessible", row=place.row, column=place.column, what=what)
-    under = listed(place.covered_by, "")
-    return translate("place-covered", row=place.row, column=place.column, cards=under, what=what)
 
 
 def empty(words: str, plan: Frame, pal: Palette) -> Text:

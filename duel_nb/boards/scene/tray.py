@@ -9,38 +9,19 @@ from typing import Any, Final
 from duel_nb.boards.drawing import cards
 from duel_nb.boards.drawing.fitting import fit, set_lines, text_line
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.labels import card_words, component_words, effects, listed
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, TITLE, Palette
 from duel_nb.boards.drawing.shapes import Drawn, Rect, Sprite, SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
-from duel_nb.catalog import Card, ProgressToken
+from duel_nb.catalog import ProgressToken
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
-from duel_nb.words.translate import translate
+from duel_nb.session.components import card_words, component_words, effects
+from duel_nb.session.table import offered_cards, offered_tokens
+from duel_nb.words.translate import listed, translate
 
 _ROOMY: Final = 400.0
 """A tray of this width has room for large tokens beside its texts."""
-
-
-def offered_tokens(state: GameState) -> tuple[ProgressToken, ...]:
-    """Progress tokens to choose from that are not on the board (the Great Library)."""
-    if not state.decisions:
-        return ()
-    found = (action.token for action in state.legal_actions())
-    in_sight = {*state.progress_tokens, *(t for who in "AB" for t in state.city(who).progress)}
-    return tuple(dict.fromkeys(t for t in found if t is not None and t not in in_sight))
-
-
-def offered_cards(state: GameState) -> tuple[Card, ...]:
-    """Cards to choose from in the discard pile (the Mausoleum) or the box (Treason)."""
-    if not state.decisions:
-        return ()
-    pile = set(state.discard_pile)
-    if state.decisions[-1].kind == "treason":
-        return tuple(action.card for action in state.legal_actions() if action.card is not None)
-    found = (action.card for action in state.legal_actions())
-    return tuple(dict.fromkeys(card for card in found if card is not None and card in pile))
 
 
 def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:

@@ -20,14 +20,12 @@ import IPython.display
 import ipywidgets as widgets
 from IPython.core.getipython import get_ipython
 
-from duel_nb.boards.paint.delay import later
 from duel_nb.boards.widget.widget_factory import output_of
+from duel_nb.kernel import later
 from duel_nb.words.translate import translate
 
 _page: Any = IPython.display  # its functions carry no types
 _STYLE: Final = files("duel_nb.boards.widget").joinpath("saved.css").read_text("utf-8")
-PICTURE_SCALE: Final = 0.8
-"""Picture pixels per board pixel in a notebook file: legible but small."""
 
 
 class Closable(Protocol):

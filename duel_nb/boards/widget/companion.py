@@ -7,7 +7,7 @@ from typing import Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget.session import Session
+from duel_nb.session.session import Session
 
 
 class Companion(Protocol):

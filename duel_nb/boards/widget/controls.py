@@ -5,17 +5,14 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import markup
+from duel_nb.boards.html import markup
 from duel_nb.boards.widget.widget_factory import WidgetFactory
 from duel_nb.engine import DuelError
 from duel_nb.messages import Message
-
-Guard: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
-"""Wraps a callback so that its exceptions are shown."""
 
 SNUG: Final = {"width": "auto", "max_width": "100%"}
 """The layout of a widget that is as wide as its words, if there is room."""

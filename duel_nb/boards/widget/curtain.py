@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 

@@ -11,23 +11,18 @@ from typing import Any, Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import markup, savefile
-from duel_nb.boards.widget.controls import SNUG, Guard
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget.controls import SNUG
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
-from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.disk import reason_of, unused, write_file
-from duel_nb.engine import Action, DuelError, GameState
+from duel_nb.engine import DuelError, GameState
+from duel_nb.kernel import Guard
 from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message
+from duel_nb.session import savefile
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
-
-
-class Chooser(Protocol):
-    """A computer player: it chooses one of the legal actions from its own view."""
-
-    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose one of the actions."""
 
 
 @dataclass(frozen=True, slots=True)

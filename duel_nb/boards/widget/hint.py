@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget.background import BackgroundTask
+from duel_nb.boards.html.markup import note
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.markup import note
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, GameState
+from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Advice

@@ -7,20 +7,18 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final, TypeAlias
 
-from duel_nb.boards.drawing.divinities import find_card, mythology_of
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.labels import coins_words, details, listed
-from duel_nb.boards.drawing.mythology import mythology_name
 from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.html.markup import without_rules
 from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
-from duel_nb.boards.scene.viewer import as_known
-from duel_nb.boards.widget import describe
-from duel_nb.boards.widget.markup import without_rules
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
-from duel_nb.words.translate import translate
+from duel_nb.session import describe
+from duel_nb.session.components import coins_words, details, find_card, mythology_name, mythology_of
+from duel_nb.session.table import as_known
+from duel_nb.words.translate import listed, translate
 
 ItemData: TypeAlias = tuple[str, tuple[str, ...], float, float, float, float]
 """Name, lines to show when enlarged, and left, top, width and height as fractions of the board's

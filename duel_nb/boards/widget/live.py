@@ -16,26 +16,26 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb import words
+from duel_nb import kernel, words
 from duel_nb.boards.drawing.shapes import Drawn, Scene
-from duel_nb.boards.paint import delay, png, text
+from duel_nb.boards.html import markup
+from duel_nb.boards.paint import png
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.lock import LanguageLock, locked
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget import cell_output, markup, offers, page, preferences
+from duel_nb.boards.slides import player
+from duel_nb.boards.slides.of_session import of_session
+from duel_nb.boards.slides.story import Story
+from duel_nb.boards.widget import cell_output, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.companion import Companion
-from duel_nb.boards.widget.computers import Computers
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.curtain import Curtain
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
-from duel_nb.boards.widget.game_menu import Chooser, GameMenu, Tool
+from duel_nb.boards.widget.game_menu import GameMenu, Tool
 from duel_nb.boards.widget.hint import HintPanel
 from duel_nb.boards.widget.item_data import item_data
-from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.boards.widget.outlet import Outlet
 from duel_nb.boards.widget.picks import Picks, place_on
 from duel_nb.boards.widget.picture_files import film_of, save
@@ -43,18 +43,19 @@ from duel_nb.boards.widget.popover import Popover
 from duel_nb.boards.widget.preferences import AUTO, Look
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.boards.widget.review import ReviewPanel
-from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.side_panels import REVIEW, SidePanels
-from duel_nb.boards.widget.slides import player
-from duel_nb.boards.widget.slides.of_session import of_session
-from duel_nb.boards.widget.slides.story import Story
 from duel_nb.boards.widget.timeline import Timeline
 from duel_nb.boards.widget.toolbar import Toolbar
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, DuelError, GameState, new_game
 from duel_nb.engine.configure import usual_edition
+from duel_nb.kernel import LanguageLock, locked
 from duel_nb.languages import named
 from duel_nb.messages import Message
+from duel_nb.session import offers, table, text
+from duel_nb.session.computers import PERSON, Chooser, Computers
+from duel_nb.session.session import Session
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 _MAX_SCALE: Final = 1.6
@@ -495,7 +496,7 @@ class Board:
     @locked
     def _ipython_display_(self) -> None:
         """Show the live board, with a picture and a text for a notebook without its kernel."""
-        picture = partial(self.png, cell_output.PICTURE_SCALE)
+        picture = partial(self.png, png.PICTURE_SCALE)
         self._output = cell_output.CellOutput(
             self._root, self.text, picture=picture, shows=self.summary
         )
@@ -596,7 +597,7 @@ class Board:
 
     def _show_picks(self, board: Scene) -> None:
         found = () if self._blocked else offers.picks(self.state)
-        prices = () if self._blocked else marks.prices(self.state)
+        prices = () if self._blocked else table.prices(self.state)
         self._picks.show(found, board, {price.hit: str(price) for price in prices})
 
     def _show_selection(self) -> None:
@@ -641,7 +642,7 @@ class Board:
         if self._thinking:
             name = name_of(self.state, self.state.to_act or self.state.turn)
             raise DuelError(translate("not-your-turn", who=name))
-        if len(self._computers) == 2 and delay.running() is None:
+        if len(self._computers) == 2 and kernel.running() is None:
             self.play(action)
             return
         self._change(lambda: self.session.play(action))
@@ -727,7 +728,7 @@ class Board:
 
     def _play_computers(self) -> None:
         """Outside a kernel computer players act at once."""
-        if delay.running() is None:
+        if kernel.running() is None:
             self._computers.play_on(self.session)
 
     def _start_thinking(self) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import markup
+from duel_nb.boards.html import markup
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.session import Session
+from duel_nb.session.session import Session
 from duel_nb.words import language
 
 _PAGE: Final = 10

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.widget.controls import Guard
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
-from duel_nb.players import LEVELS
+from duel_nb.kernel import Guard
 from duel_nb.quoting import shown
+from duel_nb.session.computers import KINDS, kind_name
 from duel_nb.words.translate import translate
-
-PERSON: Final = "person"
-"""A player that is not played by the computer."""
-KINDS: Final = (PERSON, *LEVELS)
-"""Who can play, a person first."""
-
-
-def kind_name(kind: str) -> str:
-    """The name of a person or a level; the name of a custom player unchanged."""
-    return translate(f"level-{kind}") if kind in KINDS else kind
 
 
 class NewGameForm:

@@ -10,9 +10,9 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.offers import Selectable
 from duel_nb.boards.widget.popover import Place
 from duel_nb.boards.widget.widget_factory import HIDDEN
+from duel_nb.session.offers import Selectable
 
 _FEW: Final = 12
 """Buttons created at once: as many as are usually needed."""

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.paint import film
-from duel_nb.boards.widget.session import Session
 from duel_nb.disk import write_file
 from duel_nb.engine import DuelError
 from duel_nb.quoting import line, shown
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 

@@ -10,18 +10,20 @@ from typing import Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.html import markup
+from duel_nb.boards.paint import png
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Use
 from duel_nb.boards.widget.game_menu import Tool
-from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.new_game_form import PERSON, NewGameForm, kind_name, row
-from duel_nb.boards.widget.session import Session
+from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState, new_game
-from duel_nb.words.translate import day_and_time, translate
+from duel_nb.session.computers import PERSON, kind_name
+from duel_nb.session.kept_games import KeptGame, KeptGames
+from duel_nb.session.session import Session
+from duel_nb.words.translate import day_and_time, listed, translate
 
 _LISTED: Final = 8
 """Maximum number of games listed: they fit into the window with the form."""
@@ -133,7 +135,7 @@ class PlayRoom:
         self._output = cell_output.CellOutput(
             self.widget,
             self.board.text,
-            picture=partial(self.board.png, cell_output.PICTURE_SCALE),
+            picture=partial(self.board.png, png.PICTURE_SCALE),
             shows=self.board.summary,
         )
 

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import markup
+from duel_nb.boards.html import markup
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.offers import About
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
 from duel_nb.messages import Message
+from duel_nb.session.offers import About
 
 _ROWS: Final = 8
 """Rows created at once: as many as are usually needed."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.drawing.palettes import Palette
+from duel_nb.boards.slides import player
+from duel_nb.boards.slides.story import Story
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.slides import player
-from duel_nb.boards.widget.slides.story import Story
 from duel_nb.messages import Message
 
 _ICON: Final = "television"

@@ -7,18 +7,18 @@ from html import escape
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import chance_plot
-from duel_nb.boards.widget.background import BackgroundTask
+from duel_nb.boards.html import chance_plot
+from duel_nb.boards.html.markup import note, status
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.markup import note, status
-from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
+from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.players.search import Judged
+from duel_nb.session.session import Session
 from duel_nb.words import language
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import percent, translate

@@ -8,17 +8,17 @@ from typing import Final
 import ipywidgets as widgets
 
 from duel_nb.arguments import one_of
-from duel_nb.boards.widget import panel_texts
+from duel_nb.boards.html import panel_texts
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.review import ReviewPanel
-from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
 from duel_nb.quoting import Given
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
+from duel_nb.session.session import Session
 from duel_nb.words import speaking
 from duel_nb.words.translate import translate
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.session import Session
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.messages import Message
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 _PACE: Final = 1400

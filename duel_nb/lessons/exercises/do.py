@@ -9,7 +9,6 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.engine import Action, Event
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.lessons.answers import Reason, because
@@ -25,6 +24,7 @@ from duel_nb.lessons.exercises.exercise import (
     split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
+from duel_nb.session.table import name_of
 from duel_nb.words.actions import line_in_words
 from duel_nb.words.translate import translate
 

@@ -13,12 +13,11 @@ import ipywidgets as widgets
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
+from duel_nb.boards.slides.story import Story
 from duel_nb.boards.widget import page
 from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.preferences import Look
-from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.slides.story import Story
 from duel_nb.engine import Action
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
@@ -33,6 +32,7 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.messages import Message
 from duel_nb.players.puzzles import Line
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 _WRAP = {"flex_flow": "row wrap", "align_items": "center"}

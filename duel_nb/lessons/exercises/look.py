@@ -8,13 +8,13 @@ from typing import Final
 
 from duel_nb.boards.drawing.palettes import THEMES, Palette, palette
 from duel_nb.boards.drawing.shapes import Scene
-from duel_nb.boards.paint import png, text
+from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.cell_output import PICTURE_SCALE
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.verdicts import Note
 from duel_nb.lessons.style import STYLE
+from duel_nb.session import text
 from duel_nb.words.translate import translate
 
 _SCALE: Final = 1.25
@@ -43,7 +43,7 @@ def coded(board: Scene) -> str:
 
 def kept(state: GameState) -> bytes:
     """The board of a position as a PNG for the file of a notebook."""
-    return png.to_bytes(drawn(state), PICTURE_SCALE)
+    return png.to_bytes(drawn(state), png.PICTURE_SCALE)
 
 
 def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> str:

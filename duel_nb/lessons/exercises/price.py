@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.engine.state.tables import opponent_of
@@ -17,6 +16,7 @@ from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 _PLAIN: Final = CATALOG.base_trade_price

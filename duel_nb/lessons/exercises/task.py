@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from duel_nb.boards.paint.text import summary
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
@@ -16,6 +16,7 @@ from duel_nb.lessons.exercises.form import ExerciseForm
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+from duel_nb.session.text import summary
 from duel_nb.words.translate import translate
 
 

@@ -10,11 +10,10 @@ from typing import Any, Final, NamedTuple
 import ipywidgets as widgets
 
 from duel_nb import arguments
+from duel_nb.boards.paint import png
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.paint.text import summary
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.engine import DuelError, new_game
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.lessons.first_game.panel import GuidePanel
@@ -23,6 +22,8 @@ from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.players import LEVELS
+from duel_nb.session.computers import PERSON
+from duel_nb.session.text import summary
 
 
 class Option(NamedTuple):
@@ -178,7 +179,7 @@ class FirstGame:
     def _ipython_display_(self) -> None:
         picture = None
         if self.board is not None:
-            picture = partial(self.board.png, cell_output.PICTURE_SCALE)
+            picture = partial(self.board.png, png.PICTURE_SCALE)
         cell_output.CellOutput(self.widget, self.__repr__, picture=picture, shows=self._shows)
 
     def _shows(self) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.session.table import name_of
 
 Parts = Mapping[str, Part]
 

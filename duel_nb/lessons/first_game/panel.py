@@ -8,11 +8,11 @@ from html import escape
 import ipywidgets as widgets
 
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
 from duel_nb.lessons.first_game.guide import Guide, ShownTip
 from duel_nb.lessons.first_game.tips import Tip
 from duel_nb.rulebook import rule
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 

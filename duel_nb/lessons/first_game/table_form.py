@@ -10,9 +10,8 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
+from duel_nb.boards.html import markup, panel_texts
 from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget import markup, panel_texts
 from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import DuelError, GameState
@@ -22,6 +21,7 @@ from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGame
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import capitalised, translate
 
 _NEAR: Final = 4

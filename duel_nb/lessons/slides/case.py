@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget.slides.by_event import by_event
-from duel_nb.boards.widget.slides.of_session import rule_note
-from duel_nb.boards.widget.slides.pictures import Position
-from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.boards.slides.by_event import by_event
+from duel_nb.boards.slides.of_session import rule_note
+from duel_nb.boards.slides.pictures import Position
+from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
 from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
 from duel_nb.messages import Message, Part
 from duel_nb.scenarios import Scenario
+from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 

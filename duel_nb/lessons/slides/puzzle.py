@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget.session import Session
-from duel_nb.boards.widget.slides.of_session import of_session
-from duel_nb.boards.widget.slides.story import Caption, Slide, SpeakerNote, Story
+from duel_nb.boards.slides.of_session import of_session
+from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.players.puzzles import Puzzle
+from duel_nb.session.session import Session
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 

@@ -1,11 +1,11 @@
-"""A short text of the position for each turn; `duel_nb.boards.paint.text` has the full one."""
+"""A short text of the position for each turn; `duel_nb.session.text` has the full one."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from duel_nb.boards.paint import text
 from duel_nb.engine import GameState
 from duel_nb.messages import Listed, Message
+from duel_nb.session import text
 
 #: Blocks of the full text that are left out: the list of actions has them, or they change slowly.
 _OMITTED: Final = ("accessible", "pantheon")

@@ -12,8 +12,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from duel_nb.boards.widget.kept_games import KeptGame, KeptGames
-from duel_nb.boards.widget.new_game_form import PERSON
 from duel_nb.disk import alone, read_text, write_file
 from duel_nb.engine import saves
 from duel_nb.messages import Message
@@ -21,6 +19,8 @@ from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
 from duel_nb.records.writing import dumps
+from duel_nb.session.computers import PERSON
+from duel_nb.session.kept_games import KeptGame, KeptGames
 from duel_nb.words.translate import day_and_time
 
 _KEPT_GAMES: Final = 10

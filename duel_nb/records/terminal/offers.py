@@ -7,14 +7,15 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-from duel_nb.boards.drawing.labels import effects, listed, payment_words
-from duel_nb.boards.paint.text import WIDTH
 from duel_nb.catalog import Component
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import NAMES, subject_of
 from duel_nb.messages import Message
 from duel_nb.quoting import single_spaced
+from duel_nb.session.components import effects, payment_words
+from duel_nb.session.text import WIDTH
 from duel_nb.words.actions import placed
+from duel_nb.words.translate import listed
 
 #: Writes an action without revealing secrets.
 Written = Callable[[Action], Message]

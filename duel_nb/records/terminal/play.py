@@ -19,9 +19,6 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from duel_nb import rulebook
-from duel_nb.boards.paint import text
-from duel_nb.boards.widget.kept_games import KeptGame
-from duel_nb.boards.widget.session import Move, Session
 from duel_nb.catalog import UnknownName
 from duel_nb.disk import reason_of, write_file
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, NotationError, SaveError
@@ -50,6 +47,9 @@ from duel_nb.records.terminal.offers import every_action, in_groups, is_hidden, 
 from duel_nb.records.terminal.screen import Screen, screen_console
 from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable
 from duel_nb.rulebook.lookup import NoRule, look_up
+from duel_nb.session import text
+from duel_nb.session.kept_games import KeptGame
+from duel_nb.session.session import Move, Session
 from duel_nb.words.actions import in_words, placed
 from duel_nb.words.typed import named
 

@@ -11,11 +11,11 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from duel_nb.boards.paint import text
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.languages import language
 from duel_nb.quoting import visible
+from duel_nb.session import text
 
 #: The hanging indent of a paragraph, in columns.
 _HANGING: Final = 4

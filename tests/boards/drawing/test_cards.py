@@ -5,11 +5,12 @@ import math
 
 import pytest
 
-from duel_nb.boards.drawing import cards, icons, labels, rows
+from duel_nb.boards.drawing import cards, icons, rows
 from duel_nb.boards.drawing.palettes import CROWDED, DARK, LIGHT, SMALL
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.catalog import CATALOG, RESOURCES, SCIENCE_SYMBOLS, Card, Wonder
 from duel_nb.languages import speaking
+from duel_nb.session import components
 from duel_nb.words.translate import colour_letters
 from tests.boards.checks import touching
 
@@ -128,13 +129,13 @@ def test_every_icon_stays_in_its_square_and_is_like_no_other() -> None:
 
 def test_every_component_says_what_it_does() -> None:
     for card in CARDS:
-        assert card.name in labels.card_words(card)
+        assert card.name in components.card_words(card)
         if card.deck != "senator":
-            assert labels.effects(card), card.id
+            assert components.effects(card), card.id
     for wonder in CATALOG.wonders:
-        assert labels.effects(wonder), wonder.id
+        assert components.effects(wonder), wonder.id
     for token in CATALOG.progress:
-        assert labels.effects(token), token.id
+        assert components.effects(token), token.id
 
 
 @pytest.mark.parametrize(
@@ -156,13 +157,13 @@ def test_every_component_says_what_it_does() -> None:
 )
 def test_cards_in_words(name: str, sentence: str) -> None:
     (card,) = (card for card in CATALOG.cards if card.name == name)
-    assert labels.card_words(card) == sentence
+    assert components.card_words(card) == sentence
 
 
 def test_beside_a_name_that_nobody_is_sure_of_stands_the_english_one() -> None:
     card = CATALOG.card("stone-pit")
     with speaking("de"):
         assert "de" in card.unsure
-        assert labels.card_words(card).startswith(f"{card.names['de']} (Stone Pit): ")
-        assert labels.card_words(CATALOG.card("altar")).startswith("Altar: ")
-    assert labels.card_words(card).startswith("Stone Pit: ")
+        assert components.card_words(card).startswith(f"{card.names['de']} (Stone Pit): ")
+        assert components.card_words(CATALOG.card("altar")).startswith("Altar: ")
+    assert components.card_words(card).startswith("Stone Pit: ")

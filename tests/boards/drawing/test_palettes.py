@@ -7,11 +7,7 @@ import math
 
 import pytest
 
-from duel_nb.boards.drawing.palettes import (
-    PALETTES,
-    Palette,
-    palette,
-)
+from duel_nb.boards.drawing.palettes import PALETTES, Palette, palette
 from duel_nb.errors import DuelError
 from duel_nb.words.translate import colour_letters
 

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from duel_nb.boards.drawing import labels
-from duel_nb.boards.drawing.labels import Title
 from duel_nb.boards.drawing.palettes import LIGHT, Palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.paint.canvas import CanvasPainter
-from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import Wonder
+from duel_nb.session import components
+from duel_nb.session.components import Title
+from duel_nb.session.text import text
 from tests.boards import pictures
 from tests.boards.paint.test_pictures import TOLERANCE
 from tests.boards.positions import every
@@ -29,10 +29,10 @@ def italic_title(wonder: Wonder) -> Title:
 @pytest.fixture
 def italics(monkeypatch: pytest.MonkeyPatch) -> Iterator[Palette]:
     """A palette in which nothing was drawn yet, while the titles of Wonders are italic."""
-    monkeypatch.setattr(labels.wonder_title, "__code__", italic_title.__code__)
-    labels.wonder_words.cache_clear()
+    monkeypatch.setattr(components.wonder_title, "__code__", italic_title.__code__)
+    components.wonder_words.cache_clear()
     yield replace(LIGHT)
-    labels.wonder_words.cache_clear()
+    components.wonder_words.cache_clear()
 
 
 def fonts(board: Scene, sent: Recorder) -> dict[str, str]:

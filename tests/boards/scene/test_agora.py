@@ -5,13 +5,13 @@ from __future__ import annotations
 from duel_nb.boards.drawing import influence
 from duel_nb.boards.drawing.agora import conspiracy_face, decree_tile
 from duel_nb.boards.drawing.cards import card_back, card_face
-from duel_nb.boards.drawing.labels import effects
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import SpriteAt
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG
+from duel_nb.session import offers
+from duel_nb.session.components import effects
 from tests.boards.agora_positions import every, with_plot
 from tests.boards.checks import shown
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.session import offers
+from duel_nb.session.text import text
 from tests.boards import agora_positions, pantheon_positions, positions
 from tests.boards.checks import LAYOUTS, check, clickable, shown
 

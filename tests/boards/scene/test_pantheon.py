@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import duel_nb as duel
-from duel_nb.boards.drawing.divinities import card_back, card_face, card_words
-from duel_nb.boards.drawing.labels import effects
+from duel_nb.boards.drawing.divinities import card_back, card_face
 from duel_nb.boards.drawing.palettes import LIGHT
-from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.engine.state.tables import MYTHOLOGIES
+from duel_nb.session import offers
+from duel_nb.session.components import divinity_words, effects
+from duel_nb.session.text import text
 from tests.boards.pantheon_positions import every, with_card
 
 
@@ -45,7 +45,7 @@ def test_no_two_divinities_look_alike() -> None:
     assert len(faces) == len(cards)
     assert len({card_back(name, 88, 56).fills for name in MYTHOLOGIES}) == 5
     assert len({effects(card) for card in cards}) == len(cards)
-    assert "12 coins" in card_words(CATALOG.divinity("tanit"))
+    assert "12 coins" in divinity_words(CATALOG.divinity("tanit"))
 
 
 # -- offers ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from html import escape
 import ipywidgets as widgets
 import pytest
 
+from duel_nb.boards.paint import png
 from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.engine import new_game
@@ -67,7 +68,7 @@ def test_it_is_said_in_every_language_and_stays_when_the_picture_changes(
 
 
 def kept(board: Board) -> str:
-    return base64.b64encode(board.png(cell_output.PICTURE_SCALE)).decode()
+    return base64.b64encode(board.png(png.PICTURE_SCALE)).decode()
 
 
 def test_what_the_picture_shows_is_said_with_it_and_below_it(board: Board, page: Page) -> None:

@@ -10,7 +10,7 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget import background
+from duel_nb import kernel
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.players import LEVELS, coach
@@ -37,7 +37,7 @@ def test_people_choose_among_persons_and_levels() -> None:
 def test_a_board_lives_while_a_level_thinks(
     pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SLICE", 0)
+    monkeypatch.setattr(kernel, "SLICE", 0)
     board = against("best")
     pass_time(3)
     assert "Ben thinks" in words(board)
@@ -57,7 +57,7 @@ def test_a_board_lives_while_a_level_thinks(
 def test_whoever_moves_now_ends_the_pause_too(
     pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SLICE", 60)
+    monkeypatch.setattr(kernel, "SLICE", 60)
     board = against("beginner")
     pass_time(2)  # the board has been seen, and the computer has chosen and waits
     assert board.session.at == 1
@@ -131,7 +131,7 @@ def test_a_review_marks_the_game_and_leads_into_it(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_review_can_be_stopped(pass_time: PassTime, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "SLICE", 0)
+    monkeypatch.setattr(kernel, "SLICE", 0)
     board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
     board.play("build Arsenal")
     press(board, "Review")

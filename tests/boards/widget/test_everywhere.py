@@ -9,12 +9,12 @@ from functools import cache
 import duel_nb as duel
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import LIGHT
-from duel_nb.boards.paint import text as board_text
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.widget import offers
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.widget_factory import is_shown
+from duel_nb.session import offers, table
+from duel_nb.session import text as board_text
 from tests.boards.checks import check, every_layout, shown
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both, random_game
 
@@ -127,7 +127,7 @@ def test_prices_agree_with_what_is_legal(mix: Mix) -> None:
     for state in spread(mix):
         legal = {str(action) for action in state.legal_actions()}
         names = {f"place:{p.name}": p.card.name for p in state.structure if p.card is not None}
-        for price in marks.prices(state):
+        for price in table.prices(state):
             if price.hit in names:
                 assert price.affordable == (f"build {names[price.hit]}" in legal), price
 

@@ -9,14 +9,15 @@ from html import unescape
 import ipywidgets as widgets
 import pytest
 
-from duel_nb.boards.paint.text import text
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output, offers, preferences
+from duel_nb.boards.widget import cell_output, preferences
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.side_panels import RULE
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, UnknownLanguage
+from duel_nb.session import offers
+from duel_nb.session.text import text
 from duel_nb.words import language, speaking
 from tests.boards.positions import every
 from tests.boards.widget.person import inside, open_menu

@@ -9,15 +9,17 @@ import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget import cell_output, markup, offers
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.session import Move, Session
 from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from duel_nb.engine.dialects import written
 from duel_nb.languages import speaking
 from duel_nb.messages import Message
+from duel_nb.session import offers
+from duel_nb.session.session import Move, Session
 from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card

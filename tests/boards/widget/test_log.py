@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import duel_nb as duel
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
-from duel_nb.boards.widget.session import Session
+from duel_nb.session.session import Session
 
 
 def shown(log: Log) -> str:

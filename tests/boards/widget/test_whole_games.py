@@ -22,15 +22,15 @@ from duel_nb import records
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import film, png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import offers, savefile
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.session import Session
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.worlds import world
 from duel_nb.languages import LANGUAGES
 from duel_nb.records import Game
+from duel_nb.session import offers, savefile
+from duel_nb.session.session import Session
 from duel_nb.words import speaking
 from duel_nb.words.actions import in_words
 from tests.boards.pantheon_positions import every as pantheon_positions

@@ -7,7 +7,6 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records, rulebook
-from duel_nb.boards.drawing.labels import coins_words
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import VERBS, WORDS
 from duel_nb.engine.dialects import written_word
@@ -19,6 +18,7 @@ from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
 from duel_nb.records.terminal.offers import every_action, in_groups, offers
 from duel_nb.records.terminal.play import Terminal
+from duel_nb.session.components import coins_words
 from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
 from tests.records.terminal.talk import NAMES, Talk, first_game

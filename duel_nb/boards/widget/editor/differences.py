@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeAlias
 
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget import markup
+from duel_nb.boards.html import markup
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.position.given import given_places, legal_as_given
 from duel_nb.messages import Message
+from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 

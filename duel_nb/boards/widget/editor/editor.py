@@ -15,9 +15,8 @@ from typing import Any, Final
 
 import ipywidgets as widgets
 
-from duel_nb.boards.drawing.labels import listed
-from duel_nb.boards.scene.viewer import name_of
-from duel_nb.boards.widget import cell_output, markup, page
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget import cell_output, page
 from duel_nb.boards.widget.choice_buttons import ChoiceButtons
 from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.editor import differences, places
@@ -36,7 +35,8 @@ from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.messages import Message
-from duel_nb.words.translate import translate
+from duel_nb.session.table import name_of
+from duel_nb.words.translate import listed, translate
 
 _MAX_CORRECTIONS: Final = 3
 
@@ -250,12 +250,13 @@ class Editor:
 
     def _ipython_display_(self) -> None:
         """Show the editor, with a picture and a text for a notebook without its kernel."""
-        from duel_nb.boards.paint import png, text
+        from duel_nb.boards.paint import png
+        from duel_nb.session import text
 
         cell_output.CellOutput(
             self.widget,
             lambda: text.text(given_view(self.state, self.setup)),
-            picture=lambda: png.to_bytes(self._canvas.scene(), cell_output.PICTURE_SCALE),
+            picture=lambda: png.to_bytes(self._canvas.scene(), png.PICTURE_SCALE),
             shows=lambda: text.summary(given_view(self.state, self.setup)),
         )
 

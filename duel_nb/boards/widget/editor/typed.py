@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from duel_nb.boards.scene.viewer import name_of
 from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, called, put
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.messages import Message
+from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 # All four languages are understood, whichever is the current one.

@@ -7,17 +7,18 @@ from typing import Protocol
 
 import ipywidgets as widgets
 
-from duel_nb.boards.widget import cell_output, markup
+from duel_nb.boards.html import markup
+from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.outlet import Shown
-from duel_nb.boards.widget.session import Session
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.messages import Message
+from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 

@@ -1,0 +1,1 @@
+"""The texts around a board as HTML."""
