@@ -185,7 +185,7 @@ from duel_nb.session.session import Session
 state = room.board.state
 while state.outcome is None:
     before, state = state, state.play(state.legal_actions()[0])
-room.board.begin(Session(before), room.board.kinds)
+room.board.begin(Session(before), room.board.match.kinds)
 room.board.play(before.legal_actions()[0])
 """
 

@@ -110,7 +110,7 @@ def test_the_form_begins_what_it_says() -> None:
     board = evening.board
     assert isinstance(board, Board)
     assert board.state.expansions == {"pantheon", "agora"}
-    assert board._computers.kinds == ("person", "beginner")
+    assert board.match.kinds == ("person", "beginner")
     assert not problem.value
 
 

@@ -41,7 +41,9 @@ class Tool:
 class Owner(Protocol):
     """The board that a form belongs to."""
 
-    session: Session
+    @property
+    def session(self) -> Session:
+        """The game."""
 
     @property
     def language(self) -> str:

@@ -30,7 +30,6 @@ from duel_nb.boards.widget import cell_output, page, preferences
 from duel_nb.boards.widget.action_field import ActionField
 from duel_nb.boards.widget.companion import Companion
 from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.curtain import Curtain
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
 from duel_nb.boards.widget.game_menu import GameMenu, Tool
@@ -47,13 +46,14 @@ from duel_nb.boards.widget.side_panels import REVIEW, SidePanels
 from duel_nb.boards.widget.timeline import Timeline
 from duel_nb.boards.widget.toolbar import Toolbar
 from duel_nb.boards.widget.widget_factory import HIDDEN, display
-from duel_nb.engine import Action, DuelError, GameState, new_game
+from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.configure import usual_edition
 from duel_nb.kernel import LanguageLock, locked
 from duel_nb.languages import named
 from duel_nb.messages import Message
 from duel_nb.session import offers, table, text
-from duel_nb.session.computers import PERSON, Chooser, Computers
+from duel_nb.session.computers import PERSON, Chooser
+from duel_nb.session.match import Match
 from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
@@ -93,7 +93,7 @@ class Board:
             else the current language.
 
     Attributes:
-        session: the game played on it, from the given position on.
+        match: the game played on it, from the given position on, and who plays.
         lock: held during every operation; the thread that holds it speaks the board's language.
 
     Raises:
@@ -129,7 +129,7 @@ class Board:
             else named(language)
         )
         self.lock = LanguageLock(asked)
-        self.session = Session(state, actions)
+        self.match = Match(Session(state, actions), players, curtain=curtain)
         self._controls = Controls(self.lock)
         self._look = Look(
             self._controls,
@@ -141,7 +141,6 @@ class Board:
             typing=self._suggest,
             choice=lambda width, height, now: frame.best_layout(width, height, self.state, now),
         )
-        self._computers = Computers(players)
         self._focus_due = False  # whether the focus moves when a computer player has acted
         self._tools, self._uses = tuple(tools), tuple(uses)
         self._editor = Outlet[Editor](self._controls)
@@ -151,18 +150,17 @@ class Board:
         self._comments = comments
         self._selected: str | None = None
         self._opened: str | None = None
-        self._marked_from = 0
         self._output: cell_output.CellOutput | None = None
         self._menu: GameMenu | None = None
         self._min_height = self._initial_height()
-        self._build(story, curtain)
+        self._build(story)
 
     @locked
-    def _build(self, story: Callable[[], Story] | None, curtain: bool) -> None:
+    def _build(self, story: Callable[[], Story] | None) -> None:
         """Create the widgets and show the game."""
         cell_output.close_older()  # first, so that the page can reuse its memory
         controls, make = self._controls, self._controls.make
-        self._curtain = Curtain(controls, curtain, self._lift)
+        self._uncover = controls.button("", "eye", self._lift, HIDDEN, button_style="primary")
         first = self._scene(self.seen)
         self._painter = CanvasPainter(
             first.width, max(first.height, self._max_height), on_error=controls.fail, lock=self.lock
@@ -203,16 +201,14 @@ class Board:
             rematch=self._rematch,
             review=self._review_game,
             hint=self._hint_wanted,
-            hurry=lambda: self._computers.hurry(),
+            hurry=self.match.hurry,
             contrast=self._choose_contrast,
             menu=self._open_menu,
             form=self._menu_place,
         )
         self._toolbar.contrast.value = self._look.palette == "contrast"
         self._items = make(widgets.HTML)
-        notice = make(
-            widgets.VBox, "duel-notice", children=[self._curtain.button, self._field.answer]
-        )
+        notice = make(widgets.VBox, "duel-notice", children=[self._uncover, self._field.answer])
         self._stage = make(
             widgets.Box,
             "duel-stage",
@@ -250,17 +246,21 @@ class Board:
             layout={"width": "100%"},
         )
         cell_output.remember(self)
-        self._play_computers()
-        self._marked_from = self._computers.since(self.session)
+        self._answer_at_once()
         self._refresh()
         self._start_thinking()
 
     # -- for programs ------------------------------------------------------------------------
 
     @property
+    def session(self) -> Session:
+        """The game, from the given position on."""
+        return self.match.session
+
+    @property
     def state(self) -> GameState:
         """The current position."""
-        return self.session.state
+        return self.match.state
 
     @property
     def language(self) -> str:
@@ -293,26 +293,9 @@ class Board:
         return self._controls.last_error
 
     @property
-    def kinds(self) -> tuple[str, str]:
-        """Who plays A and B: "person", a level, or the name of a custom player."""
-        return self._computers.kinds
-
-    @property
-    def viewer(self) -> str | None:
-        """Whose view the board shows, "A" or "B"; None for what both know."""
-        if self._curtain.down:
-            return None
-        return self._computers.opponent or self.state.to_act
-
-    @property
-    def _reader(self) -> str | None:
-        """Whose knowledge the log shows: the only person's; None (what both know) for two."""
-        return self._computers.opponent
-
-    @property
     def seen(self) -> GameState:
         """The position as the viewer knows it."""
-        return self.state.view(self.viewer)
+        return self.match.seen
 
     @property
     def widget(self) -> widgets.VBox:
@@ -327,13 +310,8 @@ class Board:
             IllegalAction: the rules forbid it; nothing changes.
             NotationError: the text is not an action.
         """
-        self._computers.play_on(self.session)
-
-        def change() -> None:
-            self.session.play(action)
-            self._computers.play_on(self.session)
-
-        return self._change(change, None if len(self._computers) == 2 else self.session.at)
+        self.match.play(action, answered=True)
+        return self._settle()
 
     @locked
     def go(self, step: int) -> GameState:
@@ -342,17 +320,20 @@ class Board:
         Raises:
             DuelError: the game has fewer actions.
         """
-        return self._change(lambda: self.session.go(step))
+        self.match.go(step)
+        return self._settle()
 
     @locked
     def undo(self) -> GameState:
         """Show the position one action back; against a computer, back to a person's action."""
-        return self.go(self._computers.person_before(self.session))
+        self.match.undo()
+        return self._settle()
 
     @locked
     def redo(self) -> GameState:
         """Show the position one action on; against a computer, on to a person's action."""
-        return self.go(self._computers.person_after(self.session))
+        self.match.redo()
+        return self._settle()
 
     @locked
     def follow(self, line: int) -> GameState:
@@ -361,7 +342,8 @@ class Board:
         Raises:
             DuelError: there is no such line.
         """
-        return self._change(lambda: self.session.follow(line))
+        self.match.follow(line)
+        return self._settle()
 
     @locked
     def watch(self) -> None:
@@ -376,22 +358,14 @@ class Board:
         Raises:
             DuelError: an unknown kind of player.
         """
-        computers = Computers(players)
-        self._computers.stop()
-        from_menu = self._toolbar.menu.value
-        self._toolbar.close_menu()
-        self._computers, self.session = computers, session
-        self._min_height = self._initial_height()
-        self._play_computers()
-        self._settle(computers.since(session))
-        if from_menu:  # the button that was pressed is hidden now
-            self._focus_next()
+        self.match.begin(session, players)
+        self._begun()
 
     @locked
     def veil_between(self, wanted: bool) -> None:
         """Turn the curtain between two people on or off."""
-        self._curtain.wanted = wanted
-        if not wanted and self._curtain.down:
+        self.match.curtain = wanted
+        if not wanted and self.match.covered:
             self._lift()
 
     @locked
@@ -429,7 +403,9 @@ class Board:
         """
         look = self._look
         with words.speaking(self.language):
-            return film_of(self.session, self.viewer, look.colours, look.layout, ending, scale)
+            return film_of(
+                self.session, self.match.viewer, look.colours, look.layout, ending, scale
+            )
 
     def slides(self) -> str:
         """The current line as slides: an HTML page that needs no Python."""
@@ -460,7 +436,7 @@ class Board:
 
         In the middle of a turn or after the game it opens the last position before that.
         """
-        setup, note = latest_setup(self.session, self.viewer)
+        setup, note = latest_setup(self.session, self.match.viewer)
         look = self._look
         self._toolbar.close_menu()
         play = playing(lambda state: Board(state, look.theme, look.palette, uses=self._uses))
@@ -482,8 +458,8 @@ class Board:
 
     @locked
     def close(self) -> None:
-        """Free the widgets. The game in ``session`` stays."""
-        self._computers.stop()
+        """Free the widgets. The game in ``match`` stays."""
+        self.match.stop()
         self._hint.close()
         self._review.forget()
         self._editor.close()
@@ -514,57 +490,56 @@ class Board:
         )
 
     def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        due = () if self._blocked else offers.choices(self.state)
+        due = () if self.match.blocked else offers.choices(self.state)
         return highlights(board, self._selected, due, self._look.colours)
 
     def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
         changed: tuple[str, ...] = ()
-        if self.session.at > self._marked_from:
-            before = self.session.states[self._marked_from].view(self.viewer)
+        if self.session.at > self.match.since:
+            before = self.session.states[self.match.since].view(self.match.viewer)
             changed = marks.news(before, seen, self._scene(before), board)
-        return marks.marks(board, seen, changed, self._look.colours, priced=not self._blocked)
+        return marks.marks(board, seen, changed, self._look.colours, priced=not self.match.blocked)
 
-    def _change(self, change: Callable[[], object], since: int | None = None) -> GameState:
-        """Change the position, and mark what changed since a step, by default what is news."""
-        alone = self._player_alone()
-        change()
-        self._settle(self._computers.since(self.session) if since is None else since, alone)
-        return self.state
-
-    def _settle(self, since: int, alone: str | None = None) -> None:
-        """Show the current position and mark what changed since step `since`.
-
-        Cover it if the player to act may see more than the other one and is not `alone`.
-        """
+    def _settle(self) -> GameState:
+        """Show the position after a change, and let computer players think."""
         if self._output is not None:
             self._output.renew()
-        self._selected, self._opened, self._marked_from = None, None, since
-        if not self._computers:
-            self._curtain.fall(self.state, alone)
+        self._selected, self._opened = None, None
         self._hint.close()
         self._refresh()
         self._start_thinking()
         if self._settled is not None:
             self._settled()
+        return self.state
+
+    def _begun(self) -> None:
+        """Show another game."""
+        from_menu = self._toolbar.menu.value
+        self._toolbar.close_menu()
+        self._min_height = self._initial_height()
+        self._answer_at_once()
+        self._settle()
+        if from_menu:  # the button that was pressed is hidden now
+            self._focus_next()
 
     @locked
     def _refresh(self) -> None:
         """Update everything for the current position."""
-        state, seen = self.state, self.seen
+        match, state, seen = self.match, self.state, self.seen
         board = self._scene(seen)
         self._min_height = board.height
         self._painter.draw(
             board, self._highlights(board), self._marks(board, seen), tall=self._max_height
         )
         self._review.show(self.session)
-        self._panels.show(self.session, seen, self._reader)
+        self._panels.show(self.session, seen, match.person)
         if self._companion is not None:
-            self._companion.show(self.session, self._reader, self._is_person)
+            self._companion.show(self.session, match.person, match.is_person)
         first = self.session.states[0]
-        recent = self.session.moves_seen_by(self.viewer, self._marked_from)
+        recent = self.session.moves_seen_by(match.viewer, match.since)
         prompt = markup.prompt(state)
-        if self._blocked:
-            prompt = markup.veiled(state) if self._curtain.down else markup.thinking(state)
+        if match.blocked:
+            prompt = markup.veiled(state) if match.covered else markup.thinking(state)
         self._prompt.value = prompt + markup.happened(recent, first.names)
         self._timeline.show(self.session)
         self._toolbar.show(
@@ -572,14 +547,17 @@ class Board:
             exercise=self._exercise,
             reviewed=self._review.covers(self.session),
             hint=self._can_hint,
-            thinking=self._thinking,
+            thinking=match.thinking,
         )
-        self._field.show(() if self._blocked else state.legal_actions(), self._curtain.down)
+        self._field.show(() if match.blocked else state.legal_actions(), match.covered)
         self._suggest()
         if self._menu is not None:
             self._menu.update()
         self._field.clear()
-        self._curtain.show(state)
+        if match.covered:
+            name = name_of(state, state.to_act or state.turn)
+            self._uncover.description = translate("unveil", who=name)
+        display(self._uncover, match.covered)
         self._fit(board)
         self._items.value = item_data(board, seen)
         self._show_picks(board)
@@ -596,14 +574,14 @@ class Board:
                 layout.width, layout.max_width = "100%", f"{wide:.0f}px"
 
     def _show_picks(self, board: Scene) -> None:
-        found = () if self._blocked else offers.picks(self.state)
-        prices = () if self._blocked else table.prices(self.state)
+        found = () if self.match.blocked else offers.picks(self.state)
+        prices = () if self.match.blocked else table.prices(self.state)
         self._picks.show(found, board, {price.hit: str(price) for price in prices})
 
     def _show_selection(self) -> None:
-        known = self.seen if self._blocked else self.state
+        known = self.seen if self.match.blocked else self.state
         about = offers.about(known, self._selected) if self._selected else None
-        if about is not None and self._blocked:
+        if about is not None and self.match.blocked:
             about = replace(about, offers=())
         board = self._painter.scene
         place = None if board is None else place_on(board, self._selected)
@@ -619,7 +597,7 @@ class Board:
             player = hit[-1]
             self._opened = None if self._opened == player else player
             self._refresh()
-        if hit is not None and self._selected is not None and not self._blocked:
+        if hit is not None and self._selected is not None and not self.match.blocked:
             action = offers.option_of_two(self.state, self._selected, hit)
         if action is None:
             self.select(hit)
@@ -639,13 +617,12 @@ class Board:
 
     def _act(self, action: Action | str) -> None:
         """Play a person's action; a computer player answers later."""
-        if self._thinking:
+        if self.match.thinking:
             name = name_of(self.state, self.state.to_act or self.state.turn)
             raise DuelError(translate("not-your-turn", who=name))
-        if len(self._computers) == 2 and kernel.running() is None:
-            self.play(action)
-            return
-        self._change(lambda: self.session.play(action))
+        at_once = len(self.match.computers) == 2 and kernel.running() is None
+        self.match.play(action, answered=at_once)
+        self._settle()
 
     def _act_and_focus(self, action: Action) -> None:
         self._act(action)
@@ -657,7 +634,7 @@ class Board:
 
     def _focus_next(self) -> None:
         """Focus what to do next, and again after a computer player's action."""
-        self._focus_due = self._thinking
+        self._focus_due = self.match.thinking
         self._leave_canvas("next")
 
     def _choose_contrast(self, wanted: bool) -> None:
@@ -697,54 +674,36 @@ class Board:
         # a language chosen on the board suggests the rulebook of that language
         current = self.session.states[0].edition
         edition = current if self.language == self._outer_language else usual_edition()
-        curtain, guarded = self._curtain.wanted, self._controls.guarded
-        self._menu = GameMenu(self, self.kinds, edition, curtain, self._tools, guarded)
+        curtain, guarded = self.match.curtain, self._controls.guarded
+        self._menu = GameMenu(self, self.match.kinds, edition, curtain, self._tools, guarded)
         self._menu_place.children = (self._menu.widget,)
 
     # -- who plays ---------------------------------------------------------------------------
 
-    @property
-    def _thinking(self) -> bool:
-        """Whether a computer player has to act now."""
-        return self._computers.due(self.session)
-
-    def _is_person(self, player: str | None) -> bool:
-        return player not in self._computers
-
-    @property
-    def _blocked(self) -> bool:
-        """Whether no person can act: the board is covered, or a computer player is thinking."""
-        return self._curtain.down or self._thinking
-
-    def _player_alone(self) -> str | None:
-        """The player at the board while the other one looks away; None if both may look."""
-        return None if self._computers else self._curtain.alone(self.state)
-
     def _lift(self) -> None:
         """Uncover the board for the player to act."""
-        self._curtain.down = False
+        self.match.uncover()
         self._refresh()
         self._focus_next()
 
-    def _play_computers(self) -> None:
+    def _answer_at_once(self) -> None:
         """Outside a kernel computer players act at once."""
         if kernel.running() is None:
-            self._computers.play_on(self.session)
+            self.match.answer()
 
     def _start_thinking(self) -> None:
         """Let a computer player think in the background; the next change cancels it."""
-        self._computers.stop()
+        self.match.stop()
         self._focus_due = False
-        if self._thinking:
+        if self.match.thinking:
             pause = 0.0 if self._look.calm else _MIN_THINKING
-            guarded = self._controls.guarded
-            self._computers.start(self.state, self._computer_acts, guarded, pause)
+            self.match.think(self._computer_acts, self._controls.guarded, pause)
 
     def _computer_acts(self, action: Action) -> None:
         """Play a computer player's action."""
         focus_due = self._focus_due
-        self.session.play(action)
-        self._settle(self._computers.since(self.session))
+        self.match.play(action)
+        self._settle()
         if focus_due:
             self._focus_next()
 
@@ -763,8 +722,8 @@ class Board:
             self.session,
             comments={n: text for n, text in self._comments.items() if n <= parted},
             chances=chances,
-            reader=self._reader,
-            secret=self._curtain.wanted,
+            reader=self.match.person,
+            secret=self.match.curtain,
             each_event=each_event,
         )
 
@@ -778,8 +737,7 @@ class Board:
     @property
     def _can_hint(self) -> bool:
         """Whether a person may ask the coach here; an exercise has its own hints."""
-        person = self.state.to_act is not None and self._is_person(self.state.to_act)
-        return person and not self._curtain.down and not self._exercise
+        return self.match.can_hint and not self._exercise
 
     def _hint_wanted(self) -> None:
         if self._can_hint:
@@ -803,16 +761,14 @@ class Board:
 
     def _rematch(self) -> None:
         """Begin another game with the same settings."""
-        over = self.state
-        sets, edition, names = over.expansions, over.edition, over.names
-        new = new_game(expansions=sets, edition=edition, names=names)
-        self.begin(Session(new), self._computers.players)
+        self.match.rematch()
+        self._begun()
         self._focus_next()
 
     def _back_to_games(self) -> None:
         """Go back to the list of games and stop thinking."""
         self._timeline.pause()
-        self._computers.stop()
+        self.match.stop()
         if self._to_games is not None:
             self._to_games()
 
@@ -821,8 +777,8 @@ class Board:
 
     def _leave_canvas(self, way: str) -> None:
         """Move the focus from the canvas, which swallows keys, to an enabled button."""
-        if way == "next" and self._curtain.down:
-            self._curtain.button.focus()
+        if way == "next" and self.match.covered:
+            self._uncover.focus()
             return
         places = (self._picks.choices, self._timeline) if way == "next" else (self._timeline,)
         if not any(place.focus() for place in places):

@@ -73,7 +73,7 @@ class PlayRoom:
 
     def _keep(self) -> None:
         """Save the game after each change."""
-        self._games.keep(self.board.session, self.board.kinds)
+        self._games.keep(self.board.session, self.board.match.kinds)
         problem = self._games.problem
         self._problem.value = problem and markup.alert(problem)
         if self._output is not None:

@@ -181,7 +181,7 @@ def test_a_rematch_begins_a_game_like_the_one_that_is_over() -> None:
     assert board.state.outcome is None
     assert (board.state.expansions, board.state.names) == (over.expansions, over.names)
     assert board.state.to_act == "A" or not board.state.age
-    assert [who in board._computers for who in "AB"] == [False, True]
+    assert [who in board.match.computers for who in "AB"] == [False, True]
     assert not any(button.description == "Rematch" for button in inside(board, widgets.Button))
 
 

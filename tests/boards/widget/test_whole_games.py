@@ -197,18 +197,18 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     board = Board(library, curtain=True)
     board.play("discard Statue")
     # nothing is hidden in an ordinary turn
-    assert board.viewer == "A"
+    assert board.match.viewer == "A"
     board.go(0)
     state = pantheon_positions()["place a Divinity"]
     board = Board(state, curtain=True)
     chooser = state.to_act
     board.play(state.legal_actions()[0])
     assert board.state.to_act != chooser
-    while board.state.to_act != chooser or not board._curtain.down:
-        if board._curtain.down:
+    while board.state.to_act != chooser or not board.match.covered:
+        if board.match.covered:
             board._lift()
         board.play(board.state.legal_actions()[0])
-    assert board.viewer is None
+    assert board.match.viewer is None
     assert not board._picks.choices.things
     assert "Pass the board to" in words(board)
     # stepping through the game lifts no curtain
@@ -216,13 +216,13 @@ def test_the_curtain_covers_what_only_the_next_player_may_see() -> None:
     press(board, "Undo")
     press(board, "Redo")
     assert board.session.at == here
-    assert board.viewer is None
+    assert board.match.viewer is None
     board.go(0)
     board.go(here)
-    assert board.viewer is None
+    assert board.match.viewer is None
     name = board.state.names["AB".index(board.state.to_act or "A")]
     press(board, f"I am {name}")
-    assert board.viewer == chooser
+    assert board.match.viewer == chooser
     assert "Pass the board to" not in words(board)
     assert board.last_error is None
 
@@ -254,22 +254,22 @@ def test_the_curtain_hides_which_divinities_a_turn_brings() -> None:
 def test_the_curtain_falls_in_the_middle_of_a_turn_that_brings_a_secret() -> None:
     board = behind_the_curtain(0)
     assert board.state.to_act == "A"
-    assert board.viewer is None
+    assert board.match.viewer is None
     press(board, "I am A")
-    assert board.viewer == "A"
+    assert board.match.viewer == "A"
     board.play(board.state.legal_actions()[0])  # she has been alone with it since then
     assert "Pass the board to A" not in words(board)
     press(board, "Undo")  # now both are looking again
-    assert board.viewer is None
+    assert board.match.viewer is None
 
 
 def test_the_curtain_can_be_taken_away() -> None:
     board = open_menu(Board(start(), curtain=True))
     box = named(board, widgets.Checkbox, "Curtain")
     assert box.value
-    board._curtain.down = True
+    board.match.covered = True
     box.value = False
-    assert not board._curtain.down
+    assert not board.match.covered
 
 
 # -- lines -------------------------------------------------------------------------------------

@@ -25,7 +25,9 @@ from duel_nb.words.translate import translate
 class LiveBoard(Shown, Protocol):
     """A board to play on."""
 
-    session: Session
+    @property
+    def session(self) -> Session:
+        """The game."""
 
 
 class WhatIf:
