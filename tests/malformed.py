@@ -279,7 +279,7 @@ def typed(dice: random.Random) -> bool:
     console, given = Console(file=StringIO(), width=120), iter(lines)
     keys = PlainKeyboard(lambda _: next(given), answers=False)
     try:
-        Terminal(dice.choice(games()), {}, console, keys).run()
+        Terminal(dice.choice(games()), ("person", "person"), console, keys).run()
     except StopIteration:
         said = console.file.getvalue()  # type: ignore[attr-defined]
     else:

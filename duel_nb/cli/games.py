@@ -141,8 +141,9 @@ def play(
 
     from duel_nb import DuelError, records
     from duel_nb.players import player
-    from duel_nb.records.terminal.kept import computer_in, kept_folder
+    from duel_nb.records.terminal.kept import kept_folder, players_in
     from duel_nb.records.terminal.play import Terminal
+    from duel_nb.session.computers import PERSON
 
     if computer is not None and computer.upper() not in ("A", "B"):
         fail(localised("cli-computer", typed=shown(computer)), 2)
@@ -168,12 +169,12 @@ def play(
             )
         except DuelError as error:
             fail(str(error), 2)
-    computers = {computer.upper(): level} if computer else {}
-    if file is not None and not computers:
-        computers = computer_in(file_named(str(file)))
+    kinds = tuple(level if computer and computer.upper() == who else PERSON for who in "AB")
+    if file is not None and not computer:
+        kinds = players_in(file_named(str(file))) or kinds
     # With input from a pipe no unsaved game is offered or kept.
     folder = kept_folder() if sys.stdin.isatty() else None
-    Terminal(game, computers, path=file, folder=folder, seed=seed).run()
+    Terminal(game, kinds, path=file, folder=folder, seed=seed).run()
 
 
 @app.command(rich_help_panel=GAMES)

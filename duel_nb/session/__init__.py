@@ -1,5 +1,6 @@
 """A game that is being played, without widgets and without drawing.
 
+- `match`: who acts, who may see what, what is new; the board and the terminal are views of it
 - `session`: its positions in lines, with undo, redo and branches
 - `computers`: who plays, a person or the computer
 - `savefile`, `kept_games`: its file, and the folder of the games that go on

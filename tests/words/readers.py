@@ -60,7 +60,7 @@ TYPESETTING = (
 TYPED = (
     "boards/widget/editor/typed.py:named",
     "records/terminal/keyboard.py:",
-    "records/terminal/play.py:_load",
+    "records/terminal/open_game.py:_load_kept",
 )
 
 #: Methods of str that read it. Splitting lines and trimming blanks is layout.

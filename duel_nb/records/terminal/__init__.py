@@ -1,6 +1,9 @@
 """Play in the terminal: two at one keyboard, or one against the computer.
 
-- `play`: the game loop and the commands
+- `play`: the game loop, and the commands that change the game
+- `information`: the commands that answer a question
+- `open_game`: saves and loads the game
+- `dialogue`: says something and asks something back
 - `commands`: the list of commands
 - `screen`: prints within 80 columns, cards in their colours
 - `offers`: lists the legal actions in groups

@@ -6,7 +6,7 @@ the notebooks. The latest ten games are kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
 from pathlib import Path
@@ -51,41 +51,37 @@ def about(kept: KeptGame) -> str:
     return str(Message("kept-about", first=first, second=second, actions=actions, when=when))
 
 
-def computer_of(kept: KeptGame) -> dict[str, str]:
-    """The level of each player that the computer played."""
-    return {who: kind for who, kind in zip("AB", kept.players, strict=True) if kind != PERSON}
-
-
-def text_with_players(game: Game, computer: Mapping[str, str]) -> str:
+def text_with_players(game: Game, players: Sequence[str]) -> str:
     """The text of a game file, with the players if the computer is one of them.
 
     Args:
         game: the game.
-        computer: the level of each player that the computer plays.
+        players: who plays A and B, "person" or a level.
     """
-    return dumps(game, [computer.get(who, PERSON) for who in "AB"] if computer else ())
+    return dumps(game, players if any(kind != PERSON for kind in players) else ())
 
 
-def computer_in(path: Path) -> dict[str, str]:
-    """The level of each player that the computer plays, from a game file.
+def players_in(path: Path) -> tuple[str, ...]:
+    """Who plays A and B according to a game file; () if the computer is none of them.
 
     Raises:
         OSError: it cannot be read.
         NotText: it is not text.
         SaveError: it is not JSON.
     """
-    return computer_in_text(read_text(path))
+    return players_in_text(read_text(path))
 
 
-def computer_in_text(text: str) -> dict[str, str]:
-    """The level of each player that the computer plays, from the text of a game file.
+def players_in_text(text: str) -> tuple[str, ...]:
+    """Who plays A and B according to the text of a game file; see `players_in`.
 
     Raises:
         SaveError: it is not JSON.
     """
     data: Any = saves.parsed(text)
-    players = data.get("players", ())
-    return {who: kind for who, kind in zip("AB", players, strict=False) if kind in LEVELS}
+    named = dict(zip("AB", data.get("players", ()), strict=False))
+    levels = {who: kind for who, kind in named.items() if kind in LEVELS}
+    return tuple(levels.get(who, PERSON) for who in "AB") if levels else ()
 
 
 class Keeper:
@@ -110,18 +106,18 @@ class Keeper:
         self._file = kept.file
         return True
 
-    def keep(self, game: Game, computer: Mapping[str, str]) -> None:
+    def keep(self, game: Game, players: Sequence[str]) -> None:
         """Write the game.
 
         Args:
             game: the game.
-            computer: the level of each player that the computer plays.
+            players: who plays A and B, "person" or a level.
 
         Raises:
             OSError: it cannot be written.
         """
         self._file = self._file or self._new_file()
-        write_file(self._file, text_with_players(game, computer))
+        write_file(self._file, text_with_players(game, players))
 
     def forget(self) -> None:
         """Delete the kept game."""

@@ -13,8 +13,9 @@ from duel_nb.engine.actions import NAMES, subject_of
 from duel_nb.messages import Message
 from duel_nb.quoting import single_spaced
 from duel_nb.session.components import effects, payment_words
+from duel_nb.session.match import Match
 from duel_nb.session.text import WIDTH
-from duel_nb.words.actions import placed
+from duel_nb.words.actions import in_words, placed
 from duel_nb.words.translate import listed
 
 #: Writes an action without revealing secrets.
@@ -30,6 +31,18 @@ _WITH_CARDS: Final = ("discard", "wonder", "prepare")
 
 #: The first groups, in this order; the others keep the engine's order.
 _ORDER: Final = {"build": 0, "recruit": 1, "discard": 2, "wonder": 3, "prepare": 4}
+
+
+def written(match: Match, action: Action) -> Message:
+    """An action as everybody at the keyboard may read it.
+
+    A Conspiracy that lies face down is not named; its owner uses the command `look`.
+    """
+    if action.conspiracy is None or match.computers or match.secret_choice:
+        return in_words(action, match.state.names)
+    if action.card is None:
+        return Message("hidden-trigger")
+    return placed(Message("hidden-prepare", card=action.card), action)
 
 
 def in_groups(state: GameState) -> list[Action]:

@@ -28,7 +28,8 @@ class Talk:
         self.prompts: list[str] = []
         console = Console(file=self.out, width=140, highlight=False)
         self.keys = PlainKeyboard(self.read, answers)
-        self.terminal = Terminal(game, computer, console, self.keys, folder=folder, seed=1)
+        players = [(computer or {}).get(who, "person") for who in "AB"]
+        self.terminal = Terminal(game, players, console, self.keys, folder=folder, seed=1)
 
     def read(self, prompt: str) -> str:
         self.prompts.append(prompt)

@@ -140,7 +140,7 @@ def test_a_conspiracy_that_lies_face_down_is_not_completed() -> None:
     both = Terminal(Game.starting_from(state), keys=PlainKeyboard())
     assert "trigger Coup" in {str(action) for action in state.legal_actions()}
     assert not any("Coup" in line for line, _ in both._suggest(""))
-    alone = Terminal(Game.starting_from(state), {"B": "casual"}, keys=PlainKeyboard())
+    alone = Terminal(Game.starting_from(state), ("person", "casual"), keys=PlainKeyboard())
     assert any("trigger Coup" in line for line, _ in alone._suggest(""))
 
 

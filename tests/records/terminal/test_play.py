@@ -17,7 +17,6 @@ from duel_nb.players import RandomPlayer
 from duel_nb.records import Game
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
 from duel_nb.records.terminal.offers import every_action, in_groups, offers
-from duel_nb.records.terminal.play import Terminal
 from duel_nb.session.components import coins_words
 from duel_nb.words.actions import in_words
 from tests.records.games import recorded, with_pantheon
@@ -153,7 +152,7 @@ def test_help_names_every_command_and_every_verb() -> None:
         assert f"  {usage(command)}  " in shown
         assert str(about(command)) in shown
     words = set(COMMANDS)
-    assert words <= set(Terminal._commands)
+    assert words <= set(talk.terminal.commands)
     assert not words & set(WORDS)  # a command is never an action
     begins = shown[shown.index("An action begins with") : shown.index(": build Library")]
     assert {verb.word for verb in VERBS.values()} <= set(re.findall(r"\w+", begins))
@@ -238,10 +237,10 @@ def test_a_saved_game_says_for_whom_the_computer_plays(tmp_path: Path) -> None:
     assert len(records.load(path).turns) == 2
     talk = Talk(first_game(), {"A": "beginner"})
     talk.type(f"load {path}")
-    assert talk.terminal.computer == {"B": "beginner"}
+    assert talk.terminal.match.kinds == ("person", "beginner")
     with_pantheon().upto(4).save(path)  # without players in the file, the current ones stay
     talk.type(f"load {path}")
-    assert talk.terminal.computer == {"B": "beginner"}
+    assert talk.terminal.match.kinds == ("person", "beginner")
 
 
 def test_a_comment_on_an_action_taken_back_is_gone() -> None:

@@ -102,7 +102,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     second.type("y", "quit")
     assert "Continue the game of Ada and Ben (4 actions" in second.prompts[0]
     assert second.terminal.game.to_json() == first.terminal.game.to_json()
-    assert second.terminal.computer == {"B": "beginner"}
+    assert second.terminal.match.kinds == ("person", "beginner")
 
     third = Talk(Game.new(7, names=("Eve", "Tom")), answers=True, folder=folder)
     third.type("n", "quit")  # nothing is lost

@@ -26,7 +26,7 @@ def test_every_line_of_a_game_fits(mix: Mix) -> None:
     game = recorded(mix)
     talk = Talk(game.upto(0))
     for turn in game.turns:
-        curtain = [""] if talk.terminal._choice_is_secret() else []
+        curtain = [""] if talk.terminal.match.secret_choice else []
         asked = ASKED if turn.number % 7 == 1 else ()
         shown = talk.type(*curtain, *asked, str(turn.action))
         assert not too_wide(shown), turn
@@ -59,5 +59,5 @@ def test_long_names_fit_as_well() -> None:
     talk = Talk(game, answers=True)
     for _ in range(30):
         number = dice.randint(1, len(talk.terminal.state.legal_actions()))
-        curtain = [""] if talk.terminal._choice_is_secret() else []
+        curtain = [""] if talk.terminal.match.secret_choice else []
         assert not too_wide(talk.type(*curtain, "board", str(number)))
