@@ -7,7 +7,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG, DECKS
 from duel_nb.engine import chance, changes
 from duel_nb.engine.configure import configure, usual_edition
-from duel_nb.engine.effects import ages, draft
+from duel_nb.engine.effects import ages
 from duel_nb.engine.events import LogEntry
 from duel_nb.engine.game import GameState
 from duel_nb.engine.rules import prices
@@ -83,11 +83,11 @@ def new_game(
         for player, ids in enumerate(CATALOG.first_game_wonders):
             for wonder in ids:
                 changes.gain_wonder(state, player, CATALOG.wonder(wonder).index, "BASE-DRAFT-05")
-        state.picks = len(draft.ORDER)
+        state.picks = len(ages.DRAFT_ORDER)
         ages.begin_first(state)
     else:
-        state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(draft.ORDER)])
-        draft.begin(state)
+        state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(ages.DRAFT_ORDER)])
+        ages.begin_draft(state)
     state.logged, state.log = tuple(log), None
     return state
 

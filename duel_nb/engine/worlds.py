@@ -14,7 +14,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import chance
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.locations import DRAWING, Locations
-from duel_nb.engine.effects.draft import ORDER
+from duel_nb.engine.effects.ages import DRAFT_ORDER
 from duel_nb.engine.game import GameState
 from duel_nb.engine.rules.box import in_play, progress_box, purple_deck
 from duel_nb.engine.setup import CARDS_OF_DECK, DIVINITY_DECKS
@@ -188,7 +188,7 @@ def _deal_cards(state: GameState, order: Order) -> None:
 
 def _deal_wonders(state: GameState, order: Order) -> None:
     """The Wonders that will be offered next."""
-    if state.age or state.picks >= len(ORDER):
+    if state.age or state.picks >= len(DRAFT_ORDER):
         return
     unseen = _Unseen(in_play(state, WONDERS), _known(locations.wonders(state)), order)
     state.to_offer = unseen.fill(state.to_offer)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, COLOURS, Card
 from duel_nb.engine import GameState
-from duel_nb.engine.effects import draft
+from duel_nb.engine.effects import ages
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import AGE_OF, LAST_AGE, MYTHOLOGIES, PLAYERS, opponent_of
 from duel_nb.lessons.known import Assumption, Setup, Unknown, assume
@@ -121,11 +121,11 @@ class Assumptions:
         """The Wonders of the first or the second group that are taken already."""
         free = self._free(CATALOG.wonders)
         offered = len(self._given["offered"])
-        for taken in (draft.GROUP - offered, 2 * draft.GROUP - offered):
+        for taken in (ages.DRAFT_GROUP - offered, 2 * ages.DRAFT_GROUP - offered):
             values: list[tuple[Unknown, Any]] = []
             left = [wonder.name for wonder in free]
             for number, player in enumerate(PLAYERS):
-                count = draft.ORDER[: max(0, taken)].count(number)
+                count = ages.DRAFT_ORDER[: max(0, taken)].count(number)
                 if self._is_unknown("wonders", player):
                     values.append((Unknown("wonders", player), left[:count]))
                     left = left[count:]

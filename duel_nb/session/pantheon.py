@@ -5,7 +5,7 @@ from __future__ import annotations
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
-from duel_nb.engine.effects.divinities import PUT_BACK
+from duel_nb.engine.effects.pantheon import PUT_BACK
 from duel_nb.engine.rules.prices import price_of_activation
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import MYTHOLOGIES

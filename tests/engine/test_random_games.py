@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import duel_nb as duel
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Divinity, Wonder
 from duel_nb.engine import GameState, apply, legal_actions
-from duel_nb.engine.effects.mythology import ENKI
+from duel_nb.engine.effects.pantheon import ENKI
 from duel_nb.engine.rules.payment import payments
 from duel_nb.engine.rules.prices import refresh
 from duel_nb.engine.state.market import WONDER_KEY

@@ -10,16 +10,7 @@ from duel_nb.engine.actions import CONSPIRE, ONE, PASS, TRIGGER, Action
 from duel_nb.engine.choices.base import PickToken, discard_opposing, not_owned, opposing_of
 from duel_nb.engine.choices.choice import HELD, SKIPPED, Choice, Pick, PickOne, PickPlace, Source
 from duel_nb.engine.choices.pantheon import UNBUILT_OF_OPPONENT
-from duel_nb.engine.effects import (
-    buildings,
-    conspiracies,
-    decrees,
-    influence,
-    progress,
-    special,
-    symbols,
-    wonders,
-)
+from duel_nb.engine.effects import agora, components, supremacy
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import box
 from duel_nb.engine.rules.cubes import CAUSES, moves, section
@@ -57,7 +48,7 @@ class MoveCube(Choice):
         return refuse_cube(state, pending.player, action, CHAMBERS)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        influence.move(state, pending.player, action.subject, action.other, rule)
+        agora.move_cube(state, pending.player, action.subject, action.other, rule)
 
 
 def refuse_cube(state: State, player: int, action: Action, allowed: Sequence[int]) -> Refusal:
@@ -117,11 +108,11 @@ class SenateActions(Choice):
         if pending.left > 1:
             changes.ask(state, pending.kind, player, by=pending.by, left=pending.left - 1)
         if action.verb == "place":
-            influence.place(state, player, action.subject, "AGO-POL-04")
+            agora.place_cube(state, player, action.subject, "AGO-POL-04")
         else:
-            influence.move(state, player, action.subject, action.other, "AGO-POL-05")
+            agora.move_cube(state, player, action.subject, action.other, "AGO-POL-05")
         changed = state.cities[player].decrees ^ before
-        if changed & decrees.MORE_BLUE and state.outcome is None:
+        if changed & agora.MORE_BLUE and state.outcome is None:
             changes.tell(state, "nothing", "AGO-POL-02", "actions-stay", player)
 
 
@@ -140,12 +131,12 @@ class Conspirator(Choice):
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         player, before = pending.player, state.cities[pending.player].decrees
         if action.verb == "conspire":
-            special.conspire(state, player, "AGO-CONSPIRATOR-02")
+            agora.conspire(state, player, "AGO-CONSPIRATOR-02")
             return
-        influence.place(state, player, action.subject, rule)
+        agora.place_cube(state, player, action.subject, rule)
         gained = state.cities[player].decrees & ~before
-        if gained & decrees.CONSPIRATOR_TURN and state.outcome is None:  # it comes too late
-            key, decree = "turn-too-late", decree_of(decrees.CONSPIRATOR_TURN)
+        if gained & agora.CONSPIRATOR_TURN and state.outcome is None:  # it comes too late
+            key, decree = "turn-too-late", decree_of(agora.CONSPIRATOR_TURN)
             changes.tell(state, "nothing", "AGO-DECX-11", key, player, decree=decree)
 
 
@@ -210,7 +201,7 @@ class PropertyFraud(Pick):
     """A Building that still lies in row 1, covered or not (AGO-CX-07)."""
 
     def nothing(self, state: State, pending: Pending) -> tuple[str, Message]:
-        left = "-but-senators" if conspiracies.first_row(state) else ""
+        left = "-but-senators" if agora.first_row(state) else ""
         return self.none, Message(f"none-in-row-one{left}")
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
@@ -221,15 +212,15 @@ class PropertyFraud(Pick):
 
 def row_one(state: State, pending: Pending) -> Sequence[int]:
     """The Buildings in row 1, without the Senators there."""
-    cards = (state.dealt[place] for place in conspiracies.first_row(state))
+    cards = (state.dealt[place] for place in agora.first_row(state))
     return [card for card in cards if not SENATORS >> card & 1]
 
 
 def build_from_row_one(state: State, player: int, card: int, rule: str) -> None:
     """The Building leaves the structure and is constructed for free."""
-    row = conspiracies.first_row(state)
+    row = agora.first_row(state)
     changes.take_from_structure(state, next(p for p in row if state.dealt[p] == card))
-    buildings.construct(state, player, card, rule)
+    components.construct_building(state, player, card, rule)
 
 
 class Treason(Pick):
@@ -247,7 +238,7 @@ class Treason(Pick):
 def build_removed(state: State, player: int, card: int, rule: str) -> None:
     """The card, removed at set-up, is constructed for free."""
     changes.take_removed(state, card)
-    buildings.construct(state, player, card, rule)
+    components.construct_building(state, player, card, rule)
 
 
 def accessible(state: State, pending: Pending) -> Sequence[int]:
@@ -282,7 +273,7 @@ class InsiderInfluence(Choice):
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         under, here = divmod(action.subject, len(CHAMBERS))
-        influence.shift(state, pending.player, under, here, action.other)
+        agora.move_decree(state, pending.player, under, here, action.other)
 
 
 class Coercion(Choice):
@@ -316,14 +307,14 @@ class Coercion(Choice):
         changes.swap_buildings(state, player, given, taken)
         mine, theirs = CARDS[taken].science, CARDS[given].science
         if mine and theirs:
-            symbols.gained(state, (1 - player, theirs), (player, mine))
+            supremacy.gain_symbols(state, (1 - player, theirs), (player, mine))
 
 
 class CuriaJulia(Choice):
     """Trigger an unprepared Conspiracy, or not (AGO-CURIA-02, AGO-CURIA-03)."""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        return [TRIGGER[number] for number in conspiracies.unprepared(state, pending.player)]
+        return [TRIGGER[number] for number in agora.unprepared(state, pending.player)]
 
     def options(self, state: State, pending: Pending) -> Sequence[Action]:
         plots = state.cities[pending.player].plots
@@ -333,19 +324,19 @@ class CuriaJulia(Choice):
         return ()
 
     def is_hidden(self, state: State, pending: Pending) -> bool:
-        return conspiracies.are_hidden(state, pending.player)
+        return agora.are_hidden(state, pending.player)
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         plot, plots = CONSPIRACIES[action.subject], state.cities[pending.player].plots
         if any(other.number == plot.index and other.triggered for other in plots):
             return Refusal("AGO-CURIA-03", Message("triggered-already", what=plot))
         message = Message("not-in-front", what=plot, who=state.names[pending.player])
-        if plot.index in conspiracies.prepared(state, pending.player):
+        if plot.index in agora.prepared(state, pending.player):
             message = Message("curia-julia-not-prepared", what=plot)
         return Refusal(self.rule_of(state, pending), message)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        conspiracies.trigger(state, pending.player, action.subject, rule)
+        components.trigger(state, pending.player, action.subject, rule)
 
 
 # -- the choices -------------------------------------------------------------------------------
@@ -357,7 +348,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         none="AGO-CX-21",
         verb="claim",
         source=UNBUILT_OF_OPPONENT,
-        then=wonders.take,
+        then=components.take_wonder,
     ),
     Pick(
         kind="expropriation",
@@ -406,7 +397,7 @@ _OF_CONSPIRACIES: Final[tuple[Choice, ...]] = (
         verb="take",
         secret=True,
         source=Source("token-in-box", not_owned),
-        then=progress.gain,
+        then=components.gain_progress,
     ),
     PropertyFraud(
         kind="property-fraud",
@@ -464,7 +455,7 @@ AGORA: Final[tuple[Choice, ...]] = (
         none="AGO-SENATE-02",
         verb="place",
         source=Source("cube-to-place", supplied),
-        then=influence.place,
+        then=agora.place_cube,
     ),
     Pick(
         kind="remove-cube",
@@ -474,7 +465,7 @@ AGORA: Final[tuple[Choice, ...]] = (
         none="AGO-SENATE-03",
         verb="expel",
         source=Source("cube-to-remove", opposed),
-        then=influence.remove,
+        then=agora.remove_cube,
     ),
     MoveCube(
         kind="move-cube",

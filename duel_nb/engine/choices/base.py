@@ -7,7 +7,7 @@ from duel_nb.catalog import Component, Verb
 from duel_nb.engine import changes
 from duel_nb.engine.actions import BUILD, RECRUIT, Action
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, Source
-from duel_nb.engine.effects import ages, buildings, draft, progress, senators
+from duel_nb.engine.effects import ages, components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import Pending, State
 from duel_nb.engine.state.tables import ALIKE, CARDS, COLOUR, SENATORS, members
@@ -77,7 +77,7 @@ class BuildFromDiscard(Choice):
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
         if lies_in_discard(state, action.subject):
-            return senators.misused(action.subject)
+            return components.misused(action.subject)
         message = Message("not-in-discard", what=CARDS[action.subject])
         return Refusal(self.must or self.rule_of(state, pending), message)
 
@@ -85,9 +85,9 @@ class BuildFromDiscard(Choice):
         # Free, but not through a chain: Urbanism pays nothing (GEN-07, BASE-WX-04).
         changes.take_from_discard(state, action.subject)
         if action.verb == "recruit":
-            senators.join(state, pending.player, action.subject, "AGO-SENATOR-05")
+            components.recruit(state, pending.player, action.subject, "AGO-SENATOR-05")
         else:
-            buildings.construct(state, pending.player, action.subject, rule)
+            components.construct_building(state, pending.player, action.subject, rule)
 
 
 def lies_in_discard(state: State, card: int) -> bool:
@@ -109,10 +109,10 @@ def different(cards: Sequence[int]) -> list[int]:
 BASE: Final[tuple[Choice, ...]] = (
     Pick(
         kind="draft",
-        rule=lambda state, pending: draft.group_rule(state),
+        rule=lambda state, pending: ages.group_rule(state),
         verb="draft",
         source=Source("on-offer", lambda state, pending: state.offer),
-        then=draft.pick,
+        then=ages.draft,
     ),
     Pick(
         kind="begin",
@@ -120,7 +120,7 @@ BASE: Final[tuple[Choice, ...]] = (
         variant=lambda state, pending: "-weaker" if state.pawn else "-last",
         verb="begin",
         source=Source("player", lambda state, pending: (0, 1)),
-        then=lambda state, player, beginner, rule: ages.begin(state, beginner, rule),
+        then=lambda state, player, beginner, rule: ages.begin_age(state, beginner, rule),
     ),
     PickToken(
         kind="progress",
@@ -130,7 +130,7 @@ BASE: Final[tuple[Choice, ...]] = (
         verb="take",
         source=Source("on-board", lambda state, pending: state.board_progress),
         own_messages=True,
-        then=progress.gain,
+        then=components.gain_progress,
     ),
     Pick(
         kind="discard-brown",
@@ -165,6 +165,6 @@ BASE: Final[tuple[Choice, ...]] = (
         verb="take",
         secret=True,
         source=Source("drawn-token", not_owned),
-        then=progress.gain,
+        then=components.gain_progress,
     ),
 )

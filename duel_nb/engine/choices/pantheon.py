@@ -14,8 +14,7 @@ from duel_nb.engine.choices.base import (
     opposing_of,
 )
 from duel_nb.engine.choices.choice import HELD, Choice, Pick, PickOne, PickPlace, Source, held
-from duel_nb.engine.effects import divinities, mythology, progress, symbols, wonders
-from duel_nb.engine.effects import military as track
+from duel_nb.engine.effects import components, pantheon, supremacy
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules.military import CAPITAL
 from duel_nb.engine.state import Pending, State, pantheon_of
@@ -60,7 +59,7 @@ class Install(Choice):
         return held(pending) if pending.among else (GATE,)
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
-        spaces = mythology.empty_spaces(state)
+        spaces = pantheon.empty_spaces(state)
         return [INSTALL[card][space] for card in self.cards(pending) for space in spaces]
 
     def refuse(self, state: State, pending: Pending, action: Action) -> Refusal:
@@ -88,22 +87,22 @@ def take_from_enki(state: State, player: int, token: int, rule: str) -> None:
     """One token comes to the player, the other returns to the box (PAN-ENKI-02)."""
     changes.take_from_enki(state, token)
     changes.clear_enki(state, rule)
-    progress.gain(state, player, token, rule)
+    components.gain_progress(state, player, token, rule)
 
 
 def place_snake(state: State, player: int, card: int, rule: str) -> None:
     """The Snake lies on the card, whose symbol the player has from now on (PAN-NISABA-01)."""
     changes.place_snake(state, player, card)
-    symbols.gained(state, (player, CARDS[card].science or ""))
+    supremacy.gain_symbols(state, (player, CARDS[card].science or ""))
 
 
 def strike(state: State, player: int, place: int, rule: str) -> None:
     """Zeus: the card goes to the discard pile, the token on it by the edition (PAN-ZEUS-04)."""
     changes.discard_card(state, changes.take_from_structure(state, place), rule)
-    if not mythology.freed_tokens(state, 1 << place):
+    if not pantheon.freed_tokens(state, 1 << place):
         return
     if state.config.edition == "fr":  # RULINGS D-01
-        mythology.take_token(state, player, place, "PAN-ZEUS-04")
+        pantheon.take_token(state, player, place, "PAN-ZEUS-04")
     else:
         changes.lift_token(state, place)
         changes.tell(state, "token-lost", "PAN-ZEUS-04", "token-lost", player)
@@ -146,7 +145,7 @@ class Isis(Choice):
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         changes.take_from_discard(state, action.other)
-        wonders.construct(state, pending.player, action.subject, action.other, rule)
+        components.construct_wonder(state, pending.player, action.subject, action.other, rule)
 
 
 def place_minerva(state: State, player: int, space: int, rule: str) -> None:
@@ -162,7 +161,9 @@ class NeptunesLastToken(PickOne):
         return [Action("apply", token), Action("remove", token)]
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        settle = track.resolve if action.verb == "apply" else divinities.remove_token
+        settle = (
+            supremacy.resolve_token if action.verb == "apply" else pantheon.remove_military_token
+        )
         settle(state, pending.player, action.subject, rule)
 
 
@@ -181,15 +182,15 @@ class ActivateRevealed(PickOne):
         # The others go back on their decks once the effects of this one are done.
         rest = tuple(card for card in pending.among if card != action.subject)
         if rest:
-            changes.ask(state, divinities.PUT_BACK, pending.player, rest, by=pending.kind)
-        divinities.activate(state, pending.player, action.subject, rule)
+            changes.ask(state, pantheon.PUT_BACK, pending.player, rest, by=pending.kind)
+        components.activate(state, pending.player, action.subject, rule)
 
 
 def open_deck(state: State, player: int, number: int, rule: str) -> None:
     """All Divinities of the deck are revealed (PAN-THEATER-01)."""
     deck = pantheon_of(state).decks[number]
     changes.set_deck(state, number, ())
-    mythology.reveal(state, player, deck, rule)
+    pantheon.reveal(state, player, deck, rule)
     changes.ask(state, "theater", player, deck)
 
 
@@ -200,7 +201,7 @@ class Restack(PickOne):
         player, divinity = pending.player, DIVINITIES[action.subject]
         below = [card for card in pending.among if card != action.subject]
         for card in (*below, action.subject):
-            divinities.put_on_deck(state, card)
+            pantheon.put_on_deck(state, card)
         changes.forget_divinities(state, 1 - player, pending.among)
         secret: dict[str, Part] = {"divinity": divinity}
         changes.tell(state, "restacked", rule, "restacked", player, divinity.id, secret=secret)
@@ -215,7 +216,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         rule="PAN-REVEAL-02",
         verb="reveal",
         places=lambda state, pending: pending.among,
-        then=lambda state, player, place, rule: mythology.take_token(state, player, place),
+        then=lambda state, player, place, rule: pantheon.take_token(state, player, place),
     ),
     Install(kind="place-gate", rule="PAN-SETUP-08", verb="install"),
     Pick(
@@ -289,7 +290,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         none="PAN-ACT-06",
         verb="claim",
         source=UNBUILT_OF_OPPONENT,
-        then=wonders.take,
+        then=components.take_wonder,
     ),
     Pick(
         kind="minerva",
@@ -308,7 +309,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         none="PAN-NEPTUNE-03",
         verb="remove",
         source=MILITARY_TOKENS,
-        then=divinities.remove_token,
+        then=pantheon.remove_military_token,
     ),
     Pick(
         kind="neptune-apply",
@@ -316,7 +317,7 @@ PANTHEON: Final[tuple[Choice, ...]] = (
         must="GEN-02b",
         verb="apply",
         source=MILITARY_TOKENS,
-        then=track.resolve,
+        then=supremacy.resolve_token,
     ),
     NeptunesLastToken(
         kind="neptune-last",

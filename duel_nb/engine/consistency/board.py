@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.consistency.cards import belongs
 from duel_nb.engine.consistency.senate import was_triggered
-from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.effects.agora import REVEAL
 from duel_nb.engine.rules import military, science
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state import END_OF_TURN, State

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from duel_nb.catalog import CATALOG, Component
-from duel_nb.engine.effects.divinities import PUT_BACK
+from duel_nb.engine.effects.pantheon import PUT_BACK
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (

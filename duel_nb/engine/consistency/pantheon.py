@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.effects.mythology import ENKI, MINERVA, MYTHOLOGY_NAMES, ON_ENKI, token_places
+from duel_nb.engine.effects.pantheon import ENKI, MINERVA, MYTHOLOGY_NAMES, ON_ENKI, token_places
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card

@@ -11,11 +11,10 @@ from duel_nb.engine.choices.pantheon import PANTHEON
 from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.locations import DRAWING
 from duel_nb.engine.consistency.senate import has_triggered
-from duel_nb.engine.effects import divinities, military
+from duel_nb.engine.effects import pantheon, supremacy
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
-from duel_nb.engine.effects.mythology import LOOK_AT, freed_tokens
-from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.effects.agora import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.pantheon import LOOK_AT, freed_tokens
 from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import has_pair
@@ -43,7 +42,7 @@ OF_THE_DRAFT = {"place-cube", *DRAWING}
 OF_AGORA = {choice.kind for choice in AGORA} | {GO_ON, AFTER_TRIGGER, REVEAL}
 
 #: Choices and steps of Pantheon.
-OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, divinities.PUT_BACK}
+OF_PANTHEON = {choice.kind for choice in PANTHEON} | {OPEN_PANTHEON, pantheon.PUT_BACK}
 
 #: Choices that may be due from the opponent of the active player.
 OF_BOTH = {"progress", *CUBES}
@@ -165,7 +164,7 @@ def _caused(kind: str, token: str) -> Requirement:
         cause, player = pending.by, pending.player
         if cause == token:
             gone = (n for n in range(len(MILITARY_TOKENS)) if not state.military >> n & 1)
-            return any(military.cause_of(number) == cause for number in gone)
+            return any(supremacy.cause_of(number) == cause for number in gone)
         if cause in drafted:
             return not state.age and _just_drafted(state, player, drafted[cause])
         return cause in things and _can_ask(state, player, things[cause])
@@ -220,7 +219,7 @@ REQUIREMENTS: dict[str, Requirement] = {
     "progress": Requirement(_has_pair, Message("no-cause-pair")),
     **{kind: _neptune(kind) for kind in ("neptune-remove", "neptune-apply", "neptune-last")},
     "restack": Requirement(_opened, Message("no-cause-theater")),
-    divinities.PUT_BACK: Requirement(_opened, Message("no-cause-put-back")),
+    pantheon.PUT_BACK: Requirement(_opened, Message("no-cause-put-back")),
     "place-divinity": Requirement(
         lambda state, pending: state.age == 1 and bool(state.cities[pending.player].mythology),
         Message("no-cause-mythology"),
@@ -318,5 +317,5 @@ AMONG: dict[str, Test] = {
     "gate": _of_every_deck,
     "theater": _of_one,
     "restack": lambda state, pending: _of_one(state, pending) and len(pending.among) > 1,
-    divinities.PUT_BACK: lambda state, pending: _of_all(state, pending) or _of_one(state, pending),
+    pantheon.PUT_BACK: lambda state, pending: _of_all(state, pending) or _of_one(state, pending),
 }

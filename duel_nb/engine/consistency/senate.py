@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.effects.victory import rules_the_senate
+from duel_nb.engine.effects.supremacy import rules_the_senate
 from duel_nb.engine.state import State
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import CHAMBERS, Senate

@@ -12,11 +12,10 @@ from duel_nb.engine.consistency.pending import (
     OF_THE_DRAFT,
     check_choices,
 )
-from duel_nb.engine.effects import ages, divinities, draft, victory
+from duel_nb.engine.effects import ages, pantheon, supremacy
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
-from duel_nb.engine.effects.conspiracies import AFTER_TRIGGER
-from duel_nb.engine.effects.mythology import empty_spaces
-from duel_nb.engine.effects.special import REVEAL
+from duel_nb.engine.effects.agora import AFTER_TRIGGER, REVEAL
+from duel_nb.engine.effects.pantheon import empty_spaces
 from duel_nb.engine.effects.verbs import GO_ON, PHASES, choice_of
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.state import END_OF_TURN, State, table_of
@@ -24,7 +23,7 @@ from duel_nb.engine.state.tables import LAST_AGE, PLAYERS
 from duel_nb.messages import Message
 
 #: Choices and steps that may be on the stack more than once.
-REPEATED = {*OF_BOTH, divinities.PUT_BACK, REVEAL}
+REPEATED = {*OF_BOTH, pantheon.PUT_BACK, REVEAL}
 
 #: Choices of Turn of Events: each waits until uncovered cards are turned up (AGO-CX-11).
 TURN_OF_EVENTS = {"turn-of-events", "turn-of-events-again"}
@@ -34,7 +33,7 @@ WAITING = REPEATED | TURN_OF_EVENTS | {"senate-actions", "neptune-apply"}
 WAITING |= {choice_of(effect, thing) for thing in PHASES for effect in PHASES[thing].asked[1:]}
 
 #: Choices and steps of the draft, and between two Ages.
-OUTSIDE_TURNS = {"draft", draft.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}
+OUTSIDE_TURNS = {"draft", ages.NEXT_PICK, "begin", "place-gate", OPEN_PANTHEON}
 
 #: The steps that must lie directly below a choice or step, because they follow it.
 UNDER: dict[str, tuple[str, ...]] = {
@@ -75,8 +74,8 @@ def check_flow(state: State) -> Iterator[Message]:
 
 def _of_the_draft(state: State, kinds: list[str]) -> Iterator[Message]:
     """The next pick is due, or a choice of the Wonder just picked."""
-    if kinds[:1] == [draft.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
-        picked = draft.ORDER[state.picks - 1]
+    if kinds[:1] == [ages.NEXT_PICK] and len(kinds) == 2 and kinds[1] in OF_THE_DRAFT:
+        picked = ages.DRAFT_ORDER[state.picks - 1]
         if not state.picks or any(pending.player != picked for pending in state.stack):
             yield Message("wrong-just-drafted", who=PLAYERS[picked])
         yield from check_choices(state)
@@ -84,8 +83,8 @@ def _of_the_draft(state: State, kinds: list[str]) -> Iterator[Message]:
         yield Message("wrong-due-in-draft")
     elif len(state.offer) < 2:
         yield Message("wrong-last-of-group")
-    elif state.active != draft.ORDER[state.picks] or state.stack[0].player != state.active:
-        yield Message("wrong-drafter", who=PLAYERS[draft.ORDER[state.picks]])
+    elif state.active != ages.DRAFT_ORDER[state.picks] or state.stack[0].player != state.active:
+        yield Message("wrong-drafter", who=PLAYERS[ages.DRAFT_ORDER[state.picks]])
 
 
 def _between_ages(state: State) -> Iterator[Message]:
@@ -137,7 +136,7 @@ def check_outcome(state: State) -> Iterator[Message]:
     if state.outcome is None:
         return
     outcome, ended = state.outcome, state.copy()
-    victory.test(ended)
+    supremacy.test(ended)
     supremacy = ended.outcome is not outcome
     by_points = not supremacy and state.age == LAST_AGE and not state.present
     if by_points:

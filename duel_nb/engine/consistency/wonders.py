@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine.consistency.senate import has_triggered, was_triggered
-from duel_nb.engine.effects import draft
-from duel_nb.engine.effects.wonders import MOST_CONSTRUCTED
+from duel_nb.engine.effects import ages
+from duel_nb.engine.effects.components import MOST_CONSTRUCTED
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import PLAYERS, WONDERS, members
 from duel_nb.messages import Listed, Message
 
 #: Wonders one player can own in the base game (BASE-DRAFT-03).
-MOST_WONDERS = max(map(draft.ORDER.count, draft.ORDER))
+MOST_WONDERS = max(map(ages.DRAFT_ORDER.count, ages.DRAFT_ORDER))
 
 
 def check_wonders(state: State) -> Iterator[Message]:
@@ -87,21 +87,23 @@ def check_draft(state: State) -> Iterator[Message]:
     if state.age:
         if offered or coming:
             yield Message("wrong-offer-in-age", keyword="offered", age="I" * state.age)
-        if state.picks not in (0, len(draft.ORDER)):
+        if state.picks not in (0, len(ages.DRAFT_ORDER)):
             yield Message("wrong-picks-in-age", picks=state.picks, age="I" * state.age)
         return
     taken = sum(len(city.owned) for city in state.cities)
     # The last Wonder of a group may still ask for something before the next ones are offered.
-    group_dealt = not offered and any(p.kind == draft.NEXT_PICK for p in state.stack)
+    group_dealt = not offered and any(p.kind == ages.NEXT_PICK for p in state.stack)
     if state.picks != taken:
         yield Message("wrong-picks", picks=state.picks, taken=taken)
-    elif taken + offered not in (draft.GROUP, len(draft.ORDER)) or not (offered or group_dealt):
-        sums = {"group": draft.GROUP, "all": len(draft.ORDER)}
+    elif taken + offered not in (ages.DRAFT_GROUP, len(ages.DRAFT_ORDER)) or not (
+        offered or group_dealt
+    ):
+        sums = {"group": ages.DRAFT_GROUP, "all": len(ages.DRAFT_ORDER)}
         yield Message("wrong-offer", keyword="offered", taken=taken, offered=offered, **sums)
-    elif coming != (draft.GROUP if taken < draft.GROUP + group_dealt else 0):
+    elif coming != (ages.DRAFT_GROUP if taken < ages.DRAFT_GROUP + group_dealt else 0):
         yield Message("wrong-next-offer", keyword="offered", coming=coming, taken=taken)
     for player, city in zip(PLAYERS, state.cities, strict=True):
-        due = draft.ORDER[:taken].count(PLAYERS.index(player))
+        due = ages.DRAFT_ORDER[:taken].count(PLAYERS.index(player))
         if len(city.owned) != due:
             count = len(city.owned)
             yield Message(

@@ -11,7 +11,7 @@ from typing import Final, get_args
 
 from duel_nb.catalog import CATALOG, KINDS, Card, Component, Divinity, Effect, Verb, Wonder
 from duel_nb.engine import changes
-from duel_nb.engine.effects import military, special, symbols, victory
+from duel_nb.engine.effects import agora, pantheon, supremacy
 from duel_nb.engine.rules import box, scoring
 from duel_nb.engine.rules.military import STRATEGY
 from duel_nb.engine.state import Pending, State, senate_of
@@ -102,8 +102,8 @@ def shields(state: State, player: int, effect: Effect, thing: Component) -> None
             key, by = "shields-of-strategy", thing.id
             changes.tell(state, "shields", token, key, player, by, more, card=thing, shields=more)
     else:
-        military.tell_no_bonus(state, player, thing, _NO_BONUS.get(thing.kind, rule))
-    military.advance(state, player, count, rule)
+        supremacy.tell_no_bonus(state, player, thing, _NO_BONUS.get(thing.kind, rule))
+    supremacy.move_pawn(state, player, count, rule)
 
 
 def play_again(state: State, player: int, effect: Effect, thing: Component) -> None:
@@ -121,7 +121,7 @@ def gain_symbol(state: State, player: int, effect: Effect, thing: Component) -> 
     if isinstance(thing, Divinity):
         shown = Message(f"symbol-{symbol}")
         changes.tell(state, "symbol", thing.rule, "has-symbol", player, thing.id, symbol=shown)
-    symbols.gained(state, (player, symbol))
+    supremacy.gain_symbols(state, (player, symbol))
 
 
 # -- effects that ask for a choice -------------------------------------------------------------
@@ -182,7 +182,7 @@ def conspire(state: State, player: int, effect: Effect, thing: Component) -> Non
     rule = thing.rule
     if isinstance(thing, Wonder) and not state.age:
         rule = thing.rule_when_drafted
-    special.conspire(state, player, rule)
+    agora.conspire(state, player, rule)
 
 
 #: Immediate effects; all others ask for a choice.
@@ -196,7 +196,7 @@ AT_ONCE: Final[dict[Verb, Do]] = {
     "opponent-loses-for-cubes": opponent_loses_for_cubes,
     "shields": shields,
     "play-again": play_again,
-    "astarte": special.astarte,
+    "astarte": pantheon.astarte,
 }
 
 #: By verb, the function that carries out its effect.
@@ -210,13 +210,13 @@ FUNCTIONS: Final[dict[Verb, Do]] = {
     "move-influence": ask_for_cubes,
     "may-move-influence": ask_for_cubes,
     "conspire": conspire,
-    "politician": special.politician,
-    "conspirator": special.conspirator,
-    "neptune": special.neptune,
-    "gate": special.gate,
-    "treason": special.treason,
-    "espionage": special.espionage,
-    "turn-of-events": special.turn_of_events,
+    "politician": agora.politician,
+    "conspirator": agora.conspirator,
+    "neptune": pantheon.neptune,
+    "gate": pantheon.gate,
+    "treason": agora.treason,
+    "espionage": agora.espionage,
+    "turn-of-events": agora.turn_of_events,
 }
 
 # -- lists of effects --------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def do(state: State, player: int, thing: Component, effects: Iterable[Effect]) -
 def finish(state: State, player: int, thing: Component, phases: Phases) -> None:
     """Test for a victory by shields, then ask for choices; the last one asked is due first."""
     if phases.has_shields:
-        victory.test(state)
+        supremacy.test(state)
         if state.outcome is not None:
             return
     if phases.rest:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.effects.mythology import ENKI, MINERVA, ON_ENKI
+from duel_nb.engine.effects.pantheon import ENKI, MINERVA, ON_ENKI
 from duel_nb.engine.position.arguments import Argument, near_or_all, once, spelled
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.setup import DIVINITY_DECKS, shuffle

@@ -6,8 +6,8 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.consistency import locations
 from duel_nb.engine.consistency.senate import was_triggered
-from duel_nb.engine.effects import draft
-from duel_nb.engine.effects.draft import ORDER
+from duel_nb.engine.effects import ages
+from duel_nb.engine.effects.ages import DRAFT_ORDER
 from duel_nb.engine.errors import PositionError
 from duel_nb.engine.position.arguments import Argument, invalid, once
 from duel_nb.engine.rules.box import in_play
@@ -164,15 +164,15 @@ def _with_covers(table: structure.Table, place: int) -> int:
 def open_draft(state: State) -> None:
     """Start the draft; the next group is random unless it is given."""
     state.picks = sum(len(city.owned) for city in state.cities)
-    if state.picks < draft.GROUP and state.picks + len(state.offer) == len(ORDER):
-        first = draft.GROUP - state.picks
+    if state.picks < ages.DRAFT_GROUP and state.picks + len(state.offer) == len(DRAFT_ORDER):
+        first = ages.DRAFT_GROUP - state.picks
         state.offer, state.to_offer = state.offer[:first], state.offer[first:]
-    if state.picks < draft.GROUP and not state.to_offer:
+    if state.picks < ages.DRAFT_GROUP and not state.to_offer:
         out = {wonder for wonder, _ in locations.wonders(state)}
         rest = [wonder for wonder in in_play(state, WONDERS) if wonder not in out]
-        state.to_offer = tuple(shuffle(state, rest)[: draft.GROUP])
-    if state.picks < len(ORDER):
-        state.active = ORDER[state.picks]
+        state.to_offer = tuple(shuffle(state, rest)[: ages.DRAFT_GROUP])
+    if state.picks < len(DRAFT_ORDER):
+        state.active = DRAFT_ORDER[state.picks]
     changes.ask(state, "draft", state.active)
 
 

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency.derived import derive
-from duel_nb.engine.effects import draft
+from duel_nb.engine.effects import ages
 from duel_nb.engine.errors import SaveError
 from duel_nb.engine.rules import military
 from duel_nb.engine.saves import codec
@@ -81,7 +81,7 @@ _POSITION: codec.Entries = {
     "structure.face_up": ("face_up", _PLACES),
     "draft.offered": ("offer", sequence(codec.WONDER)),
     "draft.next": ("to_offer", sequence(codec.unseen("wonder"))),
-    "draft.picks": ("picks", number(0, len(draft.ORDER))),
+    "draft.picks": ("picks", number(0, len(ages.DRAFT_ORDER))),
     "discard": ("discard", sequence(codec.CARD)),
     "decks": ("decks", _CARDS_BY_AGE),
     "removed": ("removed", _CARDS_BY_AGE),

@@ -5,7 +5,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import ACTIVATE, Action
-from duel_nb.engine.effects import divinities
+from duel_nb.engine.effects import components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
@@ -104,4 +104,4 @@ def do(state: State, action: Action) -> None:
     price = price_of_activation(state, player, card, offerings)
     changes.spend_offerings(state, player, offerings)
     changes.pay_coins(state, player, price, "PAN-ACT-03", "coins-paid-for", pantheon_card(card))
-    divinities.activate(state, player, card, "PAN-ACT-04")
+    components.activate(state, player, card, "PAN-ACT-04")

@@ -2,7 +2,7 @@
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.effects import buildings
+from duel_nb.engine.effects import components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
@@ -59,4 +59,4 @@ def do(state: State, action: Action) -> None:
         paying.tell_price(state, action, ways_to_pay)
     else:
         paying.pay_for(state, CARDS[card], action, ways_to_pay)
-    buildings.construct(state, player, card, "BASE-BUILD-01", by_chain)
+    components.construct_building(state, player, card, "BASE-BUILD-01", by_chain)

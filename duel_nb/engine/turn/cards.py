@@ -5,7 +5,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine.actions import VERBS, Action
-from duel_nb.engine.effects import senators
+from duel_nb.engine.effects import components
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
 from duel_nb.engine.state import Place, State, table_of
 from duel_nb.engine.state.tables import AGE_OF, CARDS, WONDERS
@@ -42,7 +42,7 @@ def never(state: State, action: Action) -> Refusal | None:
     if not state.config.has(card.set):
         return outsider(card)
     misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
-    return senators.misused(card.index) if misused else None
+    return components.misused(card.index) if misused else None
 
 
 def outsider(thing: Component) -> Refusal:

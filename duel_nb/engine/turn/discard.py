@@ -5,7 +5,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.effects import decrees
+from duel_nb.engine.effects import agora
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CARDS, COLOUR, decree_of
 from duel_nb.messages import Part
@@ -26,7 +26,7 @@ def do(state: State, action: Action) -> None:
     coins = _ALWAYS + _EACH * (city.cards & _YELLOW).bit_count()
     rule, key = "BASE-DISC-01", "coins-for-discarding"
     changes.gain_coins(state, player, coins, rule, key, CARDS[card], _COINS)
-    if city.decrees & decrees.DISCARD_BONUS:
-        bonus = decree_of(decrees.DISCARD_BONUS)
+    if city.decrees & agora.DISCARD_BONUS:
+        bonus = decree_of(agora.DISCARD_BONUS)
         more = bonus.discard_coins
         changes.gain_coins(state, player, more, "AGO-DECREE-13", "coins-by", bonus)

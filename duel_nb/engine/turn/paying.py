@@ -6,7 +6,7 @@ from functools import partial
 from duel_nb.catalog import Card, Component, Wonder
 from duel_nb.engine import changes
 from duel_nb.engine.actions import NAMES, Action
-from duel_nb.engine.effects.buildings import tell_no_chain
+from duel_nb.engine.effects.components import tell_no_chain
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.events import RawEvent
 from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment

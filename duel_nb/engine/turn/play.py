@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES
-from duel_nb.engine.effects import ages, conspiracies, divinities, draft, mythology, special, verbs
+from duel_nb.engine.effects import ages, agora, pantheon, verbs
 from duel_nb.engine.errors import IllegalAction
 from duel_nb.engine.events import Event, LogEntry
 from duel_nb.engine.state import END_OF_TURN, Pending, State, table_of
@@ -138,13 +138,13 @@ def _reveal(state: State, pending: Pending, reveal: int, rule: str) -> bool:
     returns once their effects are done.
     """
     if state.pantheon is not None and state.pantheon.laid:
-        tokens = mythology.freed_tokens(state, reveal)
+        tokens = pantheon.freed_tokens(state, reveal)
         if tokens:
             state.stack += (pending,)
             if len(tokens) > 1:
                 changes.ask(state, "choose-token", pending.player, tuple(tokens))
             else:
-                mythology.take_token(state, pending.player, tokens[0])
+                pantheon.take_token(state, pending.player, tokens[0])
             return True
     changes.turn_up(state, reveal, rule)
     return False
@@ -168,10 +168,10 @@ def _after_trigger(state: State, pending: Pending) -> None:
 #: The steps that run without a choice when they are on top of the stack.
 STEPS: Final[dict[str, Callable[[State, Pending], None]]] = {
     END_OF_TURN: _end_turn,
-    divinities.PUT_BACK: divinities.put_back,
+    pantheon.PUT_BACK: pantheon.put_back,
     ages.OPEN_PANTHEON: ages.open_pantheon,
-    draft.NEXT_PICK: draft.next_pick,
+    ages.NEXT_PICK: ages.next_pick,
     verbs.GO_ON: verbs.go_on,
-    conspiracies.AFTER_TRIGGER: _after_trigger,
-    special.REVEAL: _reveal_at_once,
+    agora.AFTER_TRIGGER: _after_trigger,
+    agora.REVEAL: _reveal_at_once,
 }

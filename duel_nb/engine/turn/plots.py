@@ -1,6 +1,6 @@
 """Why the player whose turn it is cannot use a Conspiracy (AGO-PLOT)."""
 
-from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.effects import agora
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
@@ -27,6 +27,6 @@ def out_of_reach(state: State, number: int, rule: str) -> Refusal | None:
             return Refusal(rule, message)
     if any(held.number == number for held in state.cities[state.active].plots):
         return None
-    if conspiracies.may_be_hidden(state, state.active, number):
+    if agora.may_be_hidden(state, state.active, number):
         return Refusal("GEN-06", Message("conspiracy-unknown", plot=plot, who=who))
     return Refusal(rule, Message("conspiracy-elsewhere", plot=plot, who=who))

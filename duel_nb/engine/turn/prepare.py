@@ -4,7 +4,7 @@ from typing import Final
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import PREPARE, Action
-from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.effects import agora
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import State
 from duel_nb.engine.state.tables import CONSPIRACIES
@@ -17,7 +17,7 @@ _RULE: Final = "AGO-PLOT-01"
 
 def uses(state: State) -> list[tuple[Action, ...]]:
     """For each Conspiracy that can be prepared, its actions by the card that is used."""
-    return [PREPARE[number] for number in conspiracies.unprepared(state, state.active)]
+    return [PREPARE[number] for number in agora.unprepared(state, state.active)]
 
 
 def never(state: State, action: Action) -> Refusal | None:

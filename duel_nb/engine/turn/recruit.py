@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import DISCARD, RECRUIT, Action, placed
-from duel_nb.engine.effects import senators
+from duel_nb.engine.effects import components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
@@ -46,4 +46,4 @@ def do(state: State, action: Action) -> None:
     paying.tell_price(state, action, ways_to_pay)
     price = price_of_senator(state.cities[player])
     changes.pay_coins(state, player, price, "AGO-SENATOR-02", "coins-paid-for", CARDS[card])
-    senators.join(state, player, card, "AGO-SENATOR-03")
+    components.recruit(state, player, card, "AGO-SENATOR-03")

@@ -4,7 +4,7 @@ from typing import Final
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import TRIGGER, Action
-from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.effects import agora, components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.tables import CONSPIRACIES
@@ -19,7 +19,7 @@ def offers(state: State) -> list[Action]:
     """The Conspiracies that can be triggered, one in a turn."""
     if not senate_of(state).may_trigger:
         return []
-    return [TRIGGER[number] for number in conspiracies.prepared(state, state.active)]
+    return [TRIGGER[number] for number in agora.prepared(state, state.active)]
 
 
 def never(state: State, action: Action) -> Refusal | None:
@@ -32,7 +32,7 @@ def refuse(state: State, action: Action) -> Refusal:
     refusal = plots.out_of_reach(state, action.subject, _RULE)
     if refusal is not None:
         return refusal
-    prepared = action.subject in conspiracies.prepared(state, state.active)
+    prepared = action.subject in agora.prepared(state, state.active)
     key = "one-trigger-a-turn" if prepared else "not-prepared"
     return Refusal(_RULE, Message(key, plot=CONSPIRACIES[action.subject]))
 
@@ -40,5 +40,5 @@ def refuse(state: State, action: Action) -> Refusal:
 def do(state: State, action: Action) -> None:
     """Trigger it; the turn goes on once it is done."""
     changes.allow_trigger(state, False)
-    changes.ask(state, conspiracies.AFTER_TRIGGER, state.active)
-    conspiracies.trigger(state, state.active, action.subject, _RULE)
+    changes.ask(state, agora.AFTER_TRIGGER, state.active)
+    components.trigger(state, state.active, action.subject, _RULE)

@@ -2,7 +2,7 @@
 
 from duel_nb.engine.actions import Action
 from duel_nb.engine.choices.table import CHOICES, describe
-from duel_nb.engine.effects import conspiracies
+from duel_nb.engine.effects import agora
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
@@ -81,7 +81,7 @@ def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> 
         return refusal
     if (refusal := WAYS[verb].never(state, action)) is not None:
         return refusal
-    if verb == "trigger" and (not state.age or kinds & {END_OF_TURN, conspiracies.AFTER_TRIGGER}):
+    if verb == "trigger" and (not state.age or kinds & {END_OF_TURN, agora.AFTER_TRIGGER}):
         return Refusal("AGO-PLOT-02", Message("trigger-only-first", due=due))
     if END_OF_TURN in kinds:
         rule = "PAN-ACT-01" if verb == "activate" else "BASE-TURN-02"

@@ -2,7 +2,7 @@
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import WONDER, Action
-from duel_nb.engine.effects import wonders
+from duel_nb.engine.effects import components
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.rules import payment
 from duel_nb.engine.rules.payment import Payment
@@ -48,7 +48,7 @@ def refuse(state: State, action: Action) -> Refusal:
     if state.constructed >> wonder.index & 1:
         return Refusal("AGO-CX-19", Message("wonder-sabotaged", wonder=wonder))
     count = state.constructed.bit_count()
-    if count == wonders.MOST_CONSTRUCTED:
+    if count == components.MOST_CONSTRUCTED:
         return Refusal("BASE-WON-03", Message("one-wonder-more", count=count, wonder=wonder))
     who = state.names[state.active]
     return Refusal("BASE-WON-02", Message("wonder-not-owned", wonder=wonder, who=who))
@@ -64,4 +64,4 @@ def do(state: State, action: Action) -> None:
     """Take the card from the structure, pay for the Wonder, and construct it with the card."""
     changes.lift_card(state, action.other)
     paying.pay_for(state, WONDERS[action.subject], action, ways_to_pay)
-    wonders.construct(state, state.active, action.subject, action.other, "BASE-WON-01")
+    components.construct_wonder(state, state.active, action.subject, action.other, "BASE-WON-01")

@@ -1,14 +1,18 @@
-"""Moving the Conflict pawn, and the Military tokens it meets (BASE-MIL, AGO-MIL)."""
+"""The ways to supremacy: Conflict pawn and Military tokens, symbols, the immediate victories."""
 
+from operator import gt
 from typing import Final
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import changes
 from duel_nb.engine.actions import track_place
+from duel_nb.engine.rules import science
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.rules.military import CAPITAL, LOOT, POLIORCETICS, STRATEGY
 from duel_nb.engine.state import State
-from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS, sum_of
+from duel_nb.engine.state.senate import Senate
+from duel_nb.engine.state.tables import CARDS, MILITARY_TOKENS, PROGRESS, SYMBOL_TOKENS, sum_of
+from duel_nb.messages import Message
 
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA: Final = {
@@ -19,7 +23,7 @@ _OF_AGORA: Final = {
 SIEGE: Final = PROGRESS[POLIORCETICS.bit_length() - 1]
 
 
-def advance(state: State, player: int, shields: int, rule: str) -> None:
+def move_pawn(state: State, player: int, shields: int, rule: str) -> None:
     """Move the Conflict pawn a space for each shield, and resolve Military tokens on the way.
 
     Implements BASE-MIL-01 to BASE-MIL-06: one space at a time, tokens nearest first, surplus
@@ -39,7 +43,7 @@ def advance(state: State, player: int, shields: int, rule: str) -> None:
         changes.step_pawn(state, player, rule)
         if siege:
             changes.lose_coins(state, 1 - player, lost, "PAN-POLIO-01", "coins-lost-to", SIEGE)
-        if state.military and (token := _entered(state, direction)) is not None:
+        if state.military and (token := _token_met(state, direction)) is not None:
             if state.senate is None:
                 loot(state, player, token, "BASE-MIL-03")
             else:
@@ -56,7 +60,7 @@ def tell_no_bonus(state: State, player: int, thing: Component, rule: str) -> Non
         changes.tell(state, "nothing", rule, "no-shield-of-strategy", player, thing=thing)
 
 
-def _entered(state: State, direction: int) -> int | None:
+def _token_met(state: State, direction: int) -> int | None:
     """The Military token that the pawn has just met, if it still lies there."""
     if state.pawn * direction not in LOOT:
         return None
@@ -64,7 +68,7 @@ def _entered(state: State, direction: int) -> int | None:
     return token if state.military >> token & 1 else None
 
 
-def resolve(state: State, player: int, token: int, rule: str) -> None:
+def resolve_token(state: State, player: int, token: int, rule: str) -> None:
     """Resolve a Military token in favour of a player and remove it (BASE-MIL-03, AGO-MIL-03)."""
     if state.senate is None:
         loot(state, player, token, rule)
@@ -109,3 +113,52 @@ def _ask_for_cubes(state: State, player: int, token: int) -> None:
     ):
         for _ in range(cubes):
             changes.ask(state, kind, player, by=cause_of(token))
+
+
+def gain_symbols(state: State, *symbols: tuple[int, str]) -> None:
+    """Players have gained these symbols at once: supremacy, or rewards for pairs (BASE-SCI-02).
+
+    Supremacy is tested once for all (AGO-CX-15). The Progress token of the last pair is due first;
+    with none on the board a pair brings nothing (BASE-SCI-04).
+    """
+    test(state)
+    if state.outcome is not None:
+        return
+    for player, symbol in symbols:
+        if science.has_pair(state.cities[player], symbol):
+            rule, shown = _pair_rule(state, player, symbol), Message(f"symbol-{symbol}")
+            changes.tell(state, "pair", rule, "pair-of-symbols", player, symbol, symbol=shown)
+            if state.board_progress:
+                changes.ask(state, "progress", player)
+            else:
+                changes.tell(state, "nothing", "BASE-SCI-04", "none-progress", player)
+
+
+def _pair_rule(state: State, player: int, symbol: str) -> str:
+    """The rule of a pair: two cards, the Snake's card, or the scales of Law and Ishtar."""
+    snake = state.cities[player].snake
+    if snake >= 0 and CARDS[snake].science == symbol:
+        return "PAN-NISABA-02"
+    token = SYMBOL_TOKENS[symbol] & state.cities[player].tokens
+    return "PAN-ISHTAR-02" if token else "BASE-SCI-02"
+
+
+def test(state: State) -> None:
+    """End the game at a supremacy: scientific first, then military, then political (GEN-05)."""
+    first, second = map(science.is_supreme, state.cities)
+    if first or second:
+        winner = None if first and second else int(second)
+        changes.end_game(
+            state, "science", winner, "BASE-SCI-06" if winner is not None else "GEN-05"
+        )
+    elif abs(state.pawn) == CAPITAL:
+        changes.end_game(state, "military", 0 if state.pawn > 0 else 1, "BASE-MIL-05")
+    elif state.senate is not None:
+        player = state.senate.controller(0)  # nobody else can control every Chamber
+        if player is not None and rules_the_senate(state.senate, player):
+            changes.end_game(state, "political", player, "AGO-CTRL-08")
+
+
+def rules_the_senate(senate: Senate, player: int) -> bool:
+    """Whether a player controls every Chamber (AGO-CTRL-08)."""
+    return all(map(gt, senate.cubes[player], senate.cubes[1 - player]))

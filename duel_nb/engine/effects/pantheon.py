@@ -1,15 +1,21 @@
-"""Tokens on face-down cards, and filling the Pantheon (PAN-REVEAL, PAN-MYTH, PAN-SETUP-06)."""
+"""The effects of Pantheon: tokens, filling the Pantheon, and what single Divinities do."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, Component, Effect
 from duel_nb.engine import changes
+from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.state import State, pantheon_of
+from duel_nb.engine.state import Pending, State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.structure import Table
-from duel_nb.engine.state.tables import DIVINITIES, EMPTY, MYTHOLOGIES
+from duel_nb.engine.state.tables import (
+    DIVINITIES,
+    EMPTY,
+    MILITARY_TOKENS,
+    MYTHOLOGIES,
+)
 from duel_nb.messages import Listed, Message
 
 #: How many Divinities are looked at for a Mythology token (PAN-MYTH-01).
@@ -101,3 +107,73 @@ def lay_tokens(state: State, age: int, table: Table) -> None:
     changes.lay_tokens(state, laid)
     lying = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
     changes.tell(state, "laid", rule, key, tokens=Listed(*lying))
+
+
+# -- Pantheon ----------------------------------------------------------------------------------
+
+
+def astarte(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Coins on the card, safe from losses (PAN-ASTARTE-01)."""
+    changes.fill_astarte(state, player, effect.amount)
+
+
+def neptune(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Remove a Military token, then resolve another one (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
+    left = len(state.military_tokens)
+    if left == 1 and state.config.edition == "de":  # RULINGS D-02
+        changes.ask(state, "neptune-last", player)
+        return
+    if left > 1:
+        changes.ask(state, "neptune-apply", player)
+    changes.ask(state, "neptune-remove", player)
+
+
+def gate(state: State, player: int, effect: Effect, thing: Component) -> None:
+    """Reveal the top card of every deck and activate one of them for free (PAN-GATE-02)."""
+    revealed = []
+    for number, deck in enumerate(pantheon_of(state).decks):
+        if deck:
+            revealed.append(deck[0])
+            changes.set_deck(state, number, deck[1:])
+    reveal(state, player, tuple(revealed), "PAN-GATE-04")
+    changes.ask(state, "gate", player, tuple(revealed))
+
+
+def remove_military_token(state: State, player: int, token: int, rule: str) -> None:
+    """A Military token leaves the board without effect (PAN-NEPTUNE-01, PAN-NEPTUNE-03)."""
+    changes.remove_military_token(state, token)
+    at, key = MILITARY_TOKENS[token], "military-token-removed"
+    where = track_place(at, state.names)
+    changes.tell(state, "token-removed", rule, key, player, amount=at, position=where)
+
+
+# -- after the Gate and the Divine Theater -----------------------------------------------------
+
+#: The step that puts revealed Divinities back on their decks, once all is resolved.
+PUT_BACK: Final = "put-back"
+
+
+def put_back(state: State, pending: Pending) -> None:
+    """The revealed Divinities go back face down (PAN-GATE-02, PAN-THEATER-01, PAN-ENKI-03).
+
+    Two of one Mythology come from the Theater: the player chooses their order.
+    """
+    if ENKI in pending.among:
+        changes.clear_enki(state, "PAN-ENKI-03")
+    count, families = len(pending.among), {DIVINITIES[card].mythology for card in pending.among}
+    if count > 1 and len(families) == 1:
+        changes.ask(state, "restack", pending.player, pending.among)
+        return
+    for card in pending.among:
+        put_on_deck(state, card)
+    named = Listed(*map(pantheon_card, pending.among))
+    rule = "PAN-GATE-02" if pending.by == "gate" else "PAN-THEATER-01"
+    changes.tell(
+        state, "put-back", rule, "put-back", pending.player, amount=count, count=count, cards=named
+    )
+
+
+def put_on_deck(state: State, card: int) -> None:
+    """A Divinity goes back face down on top of its deck."""
+    number = MYTHOLOGIES.index(DIVINITIES[card].mythology)
+    changes.set_deck(state, number, (card, *pantheon_of(state).decks[number]))
