@@ -5,7 +5,7 @@ from typing import Self, overload
 
 from duel_nb.engine import notation, saves, views
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choices.table import CHOICES, describe
+from duel_nb.engine.choices import CHOICES, describe
 from duel_nb.engine.errors import NotationError, Refusal
 from duel_nb.engine.events import Event
 from duel_nb.engine.rules.payment import Payment
@@ -13,7 +13,7 @@ from duel_nb.engine.rules.scoring import ScoreSheet, score_sheets
 from duel_nb.engine.state import Decision, Place, State
 from duel_nb.engine.state.state import INTERNAL
 from duel_nb.engine.state.tables import BOTH, PLAYERS
-from duel_nb.engine.turn import cards, cost, legal, play, why_not
+from duel_nb.engine.turn import legal, play, way, why_not
 from duel_nb.quoting import Given
 
 
@@ -139,7 +139,7 @@ class GameState(State):
                 Gate, does not lie in the Pantheon.
             DuelError: there is no such player.
         """
-        return cost.cost_of(self, thing, player)
+        return legal.cost_of(self, thing, player)
 
     def payments(self, action: Given[Action | str]) -> tuple[Payment, ...]:
         """The payment of an action, then its other sensible ones: see `ways_to_pay`."""
@@ -157,7 +157,7 @@ class GameState(State):
             NotationError: the text is not an action.
             AmbiguousError: it fits several legal actions.
         """
-        return cost.ways_to_pay(self, notation.meant(self, action))
+        return legal.ways_to_pay(self, notation.meant(self, action))
 
     def with_offerings(self, action: Given[Action | str]) -> Action:
         """What "activate Mars" means if Mars can be paid for with Offering tokens alone.
@@ -169,7 +169,7 @@ class GameState(State):
             NotationError: the text is not an action.
             AmbiguousError: it fits several legal actions.
         """
-        return cost.with_offerings(self, notation.meant(self, action))
+        return legal.with_offerings(self, notation.meant(self, action))
 
     def place(self, name: Given[str]) -> Place:
         """The place of the structure where a card lies face up.
@@ -183,7 +183,7 @@ class GameState(State):
             AmbiguousError: several Senators look alike; the message lists where they lie.
             PositionError: the card is elsewhere, or there is no such place, or no card on it.
         """
-        return cards.place_called(self, name)
+        return way.place_called(self, name)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -28,8 +28,8 @@ from duel_nb.engine.state import State
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.structure import code
 from duel_nb.engine.state.tables import ALIKE, GATE, MYTHOLOGIES, PLAYERS, members
-from duel_nb.engine.turn.cards import used
 from duel_nb.engine.turn.legal import cached_actions, is_legal
+from duel_nb.engine.turn.way import used
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, shown

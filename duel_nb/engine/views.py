@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.events import Event
 from duel_nb.engine.rules.box import knows_locked
 from duel_nb.engine.state import State

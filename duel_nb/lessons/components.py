@@ -12,7 +12,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, DECKS, Card, Component, Effect, Kind, Wonder
 from duel_nb.disk import has_text, update_file
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.effects import verbs
 from duel_nb.engine.turn.play import STEPS
 from duel_nb.lessons import examples

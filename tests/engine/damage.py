@@ -18,7 +18,7 @@ from typing import Any
 import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import apply, legal_actions
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.turn.play import STEPS
 from tests.arguments import command, positive
 from tests.engine.games import FOUR, Mix, of_every_kind, positions

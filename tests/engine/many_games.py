@@ -31,7 +31,7 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.disk import write_file
 from duel_nb.engine import Action, GameState, apply
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.events import LogEntry
 from duel_nb.engine.form import form

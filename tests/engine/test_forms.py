@@ -17,7 +17,6 @@ from duel_nb.engine.effects.verbs import Phases
 from duel_nb.engine.form import COMPILED, form
 from duel_nb.engine.saves.codec import Codec
 from duel_nb.engine.turn import play
-from duel_nb.engine.turn.ways import Way
 from duel_nb.messages import Listed, Message
 from tests.engine.games import BOTH
 
@@ -81,7 +80,7 @@ def values() -> Iterator[object]:
 
 
 #: Entries of the engine's internal tables, which people never get.
-ROWS = {Codec, Phases, Way}
+ROWS = {Codec, Phases}
 
 
 def frozen() -> Iterator[type]:

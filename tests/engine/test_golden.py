@@ -2,7 +2,7 @@
 
 import pytest
 
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from tests.engine.golden import FOLDER, GAMES, Golden, as_text, recorded, replayed
 
 COMMAND = "python -m tests.engine.golden"

@@ -8,7 +8,7 @@ import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.actions import VERBS
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.state import END_OF_TURN
 from duel_nb.rulebook import RULEBOOK
 from tests.engine.games import Mix, both_then_each

@@ -8,7 +8,7 @@ import pytest
 import duel_nb as duel
 from duel_nb import messages
 from duel_nb.catalog import CATALOG, KINDS, SETS
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, check, components, load, run

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from duel_nb.catalog import CATALOG, Component, Conspiracy, Divinity, Gate, Wonder
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.choice import held
 from duel_nb.engine.choices.pantheon import PANTHEON
-from duel_nb.engine.choices.table import CHOICES
 from duel_nb.engine.consistency.locations import DRAWING
 from duel_nb.engine.consistency.senate import has_triggered
 from duel_nb.engine.effects import pantheon, supremacy

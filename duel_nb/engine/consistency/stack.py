@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from duel_nb.engine import changes
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.consistency.pending import (
     OF_AGORA,
     OF_BOTH,
@@ -137,9 +137,9 @@ def check_outcome(state: State) -> Iterator[Message]:
         return
     outcome, ended = state.outcome, state.copy()
     supremacy.test(ended)
-    supremacy = ended.outcome is not outcome
-    by_points = not supremacy and state.age == LAST_AGE and not state.present
+    at_once = ended.outcome is not outcome
+    by_points = not at_once and state.age == LAST_AGE and not state.present
     if by_points:
         changes.end_game(ended, "civilian", *scoring.civilian_winner(ended))
-    if not (supremacy or by_points) or ended.outcome != outcome:
+    if not (at_once or by_points) or ended.outcome != outcome:
         yield Message("wrong-outcome", outcome=outcome.message(), rule=outcome.rule)

@@ -1,1 +1,1 @@
-"""The effects of cards, Wonders and tokens, a module for each kind of component."""
+"""The effects of components: `verbs` for all sets, then what each set adds."""

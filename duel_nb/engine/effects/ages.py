@@ -10,6 +10,8 @@ from duel_nb.engine.state import Pending, State, pantheon_of, structure
 from duel_nb.engine.state.tables import GATE, LAST_AGE, PLAYERS, WONDERS
 from duel_nb.messages import Listed
 
+# -- the draft (BASE-DRAFT) --------------------------------------------------------------------
+
 #: Who takes each of the eight Wonders: A B B A, then B A A B (BASE-DRAFT-01, BASE-DRAFT-02).
 DRAFT_ORDER: Final = tuple(
     PLAYERS.index(player) for picks in CATALOG.draft_picks for player in picks
@@ -67,6 +69,9 @@ def next_pick(state: State, pending: Pending | None = None) -> None:
     else:
         state.active = 0
         begin_first(state)
+
+
+# -- from Age to Age (BASE-AGE, BASE-END) ------------------------------------------------------
 
 
 def begin_first(state: State) -> None:

@@ -1,4 +1,9 @@
-"""The effects of Agora: Decrees, Influence cubes, and what Senators and Conspiracies do."""
+"""The effects of Agora: Decrees, Influence cubes, and what Senators and Conspiracies do.
+
+Discounts and ignored symbols (Decrees 5 to 8, 10, 11) are in `prices`, shared chains (15) in
+`prices.chains`. Every step with cubes updates who controls its Chambers and which Decrees are in
+force, and tests for victory, before anything else happens (AGO-CTRL-05, GEN-04).
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,6 +23,8 @@ from duel_nb.engine.state.tables import (
     tokens_with,
 )
 from duel_nb.messages import Part
+
+# -- Decrees, for the player who controls their Chamber (AGO-DECREE) ---------------------------
 
 #: Decrees 1 to 4 and 14, by what brings coins: a colour, or "wonders".
 LEVY: Final = {decree.levy.what: 1 << decree.index for decree in DECREES if decree.levy}
@@ -47,7 +54,7 @@ def levy(state: State, what: str) -> None:
             changes.gain_coins(state, player, coins, decree.rule, "coins-by", decree)
 
 
-# -- steps -------------------------------------------------------------------------------------
+# -- Influence cubes, and the control that follows (AGO-SENATE, AGO-CTRL) ----------------------
 
 
 def place_cube(state: State, player: int, chamber: int, rule: str) -> None:
@@ -149,7 +156,7 @@ def move_decree(state: State, player: int, under: int, here: int, there: int) ->
     supremacy.test(state)
 
 
-# -- Agora: Senators ---------------------------------------------------------------------------
+# -- Senators (AGO-SENATOR) --------------------------------------------------------------------
 
 #: The bit of the token that keeps both Conspiracies drawn (AGO-CRIME-01).
 ORGANIZED_CRIME: Final = tokens_with("keeps_both_conspiracies")
@@ -196,6 +203,8 @@ def conspire(state: State, player: int, rule: str) -> None:
         changes.keep_conspiracy(state, player, number, kept_by)
 
 
+# -- Conspiracies (AGO-PLOT) -------------------------------------------------------------------
+
 #: The step that lies on the stack below all that a Conspiracy causes at the start of a turn.
 AFTER_TRIGGER: Final = "after-trigger"
 
@@ -228,8 +237,6 @@ def first_row(state: State) -> list[int]:
     """The places of row 1 that still hold a card; they lie face up (AGO-CX-07)."""
     return [place for place in members(state.present) if table_of(state).places[place][0] == 1]
 
-
-# -- Agora: Conspiracies -----------------------------------------------------------------------
 
 #: The step that turns up cards that have become accessible, and takes the tokens on them.
 REVEAL: Final = "reveal"

@@ -1,6 +1,8 @@
 """A component comes into a City and has its effects: constructed, taken, recruited, activated.
 
-The effects of each one are in the catalog, and `verbs` carries them out; this is the rest.
+The effects of each one are in the catalog, and `verbs` carries them out; this is the rest. Lasting
+effects of Progress tokens are where they apply: Architecture and Masonry in `payment`, Economy in
+the ways to use a turn, Strategy and Theology in `verbs`, points in `scoring`.
 """
 
 from typing import Final
@@ -23,6 +25,8 @@ from duel_nb.engine.state.tables import (
     tokens_with,
 )
 from duel_nb.messages import Message
+
+# -- Buildings and Senators (BASE-BUILD, AGO-SENATOR) ------------------------------------------
 
 #: The bit of the token that pays for chains (BASE-PROG-URBANISM).
 URBANISM: Final = tokens_with("chain_coins")
@@ -57,6 +61,22 @@ def tell_no_chain(state: State, player: int, building: Card, rule: str, key: str
     if state.cities[player].tokens & URBANISM:
         changes.tell(state, "nothing", rule, key, player, card=building)
 
+
+def recruit(state: State, player: int, card: int, rule: str) -> None:
+    """A Senator joins a City and acts; the caller has them paid for (AGO-SENATOR-05)."""
+    changes.add_building(state, player, card, rule)
+    verbs.run(state, player, CARDS[card])
+
+
+def misused(card: int) -> Refusal:
+    """Why a Senator cannot be constructed, or a Building not be recruited."""
+    if CARDS[card].senator:
+        message = Message("senator-not-constructed", what=CARDS[card])
+        return Refusal("AGO-SENATOR-04", message)
+    return Refusal("AGO-TURN-02", Message("building-not-recruited", what=CARDS[card]))
+
+
+# -- Wonders (BASE-WON) ------------------------------------------------------------------------
 
 #: Different Wonders that may be constructed in a game, standing or not (BASE-WON-03, 04).
 MOST_CONSTRUCTED: Final = CATALOG.wonders_built_at_most
@@ -100,6 +120,9 @@ def take_wonder(state: State, player: int, wonder: int, rule: str) -> None:
         changes.tell(state, "nothing", _NOT_DRAFTED[rule], key, player, wonder=taken)
 
 
+# -- Progress tokens, Divinities, Conspiracies -------------------------------------------------
+
+
 def gain_progress(state: State, player: int, number: int, rule: str) -> None:
     """A Progress token comes to a player and takes effect at once (BASE-PROGX-03)."""
     changes.gain_progress(state, player, number, rule)
@@ -126,20 +149,6 @@ def activate(state: State, player: int, card: int, rule: str) -> None:
         changes.tell(
             state, "points", thing.rule, key, player, thing.id, points, thing=thing, points=points
         )
-
-
-def recruit(state: State, player: int, card: int, rule: str) -> None:
-    """A Senator joins a City and acts; the caller has them paid for (AGO-SENATOR-05)."""
-    changes.add_building(state, player, card, rule)
-    verbs.run(state, player, CARDS[card])
-
-
-def misused(card: int) -> Refusal:
-    """Why a Senator cannot be constructed, or a Building not be recruited."""
-    if CARDS[card].senator:
-        message = Message("senator-not-constructed", what=CARDS[card])
-        return Refusal("AGO-SENATOR-04", message)
-    return Refusal("AGO-TURN-02", Message("building-not-recruited", what=CARDS[card]))
 
 
 def trigger(state: State, player: int, number: int, rule: str) -> None:

@@ -18,6 +18,8 @@ from duel_nb.engine.state.tables import (
 )
 from duel_nb.messages import Listed, Message
 
+# -- tokens on face-down cards, and filling the Pantheon (PAN-REVEAL, PAN-MYTH) ----------------
+
 #: How many Divinities are looked at for a Mythology token (PAN-MYTH-01).
 LOOK_AT: Final = CATALOG.divinities_looked_at
 ENKI: Final = CATALOG.divinity("enki").index
@@ -109,7 +111,7 @@ def lay_tokens(state: State, age: int, table: Table) -> None:
     changes.tell(state, "laid", rule, key, tokens=Listed(*lying))
 
 
-# -- Pantheon ----------------------------------------------------------------------------------
+# -- effects of single cards; each function is named after its card ----------------------------
 
 
 def astarte(state: State, player: int, effect: Effect, thing: Component) -> None:

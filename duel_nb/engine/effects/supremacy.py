@@ -14,6 +14,8 @@ from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import CARDS, MILITARY_TOKENS, PROGRESS, SYMBOL_TOKENS, sum_of
 from duel_nb.messages import Message
 
+# -- the Conflict pawn and Military tokens (BASE-MIL, AGO-MIL) ---------------------------------
+
 #: The Military token of Agora in each zone, by the zone's first space.
 _OF_AGORA: Final = {
     token.entered_at: token for token in CATALOG.military_tokens if token.set == "agora"
@@ -115,6 +117,9 @@ def _ask_for_cubes(state: State, player: int, token: int) -> None:
             changes.ask(state, kind, player, by=cause_of(token))
 
 
+# -- scientific symbols (BASE-SCI) -------------------------------------------------------------
+
+
 def gain_symbols(state: State, *symbols: tuple[int, str]) -> None:
     """Players have gained these symbols at once: supremacy, or rewards for pairs (BASE-SCI-02).
 
@@ -141,6 +146,9 @@ def _pair_rule(state: State, player: int, symbol: str) -> str:
         return "PAN-NISABA-02"
     token = SYMBOL_TOKENS[symbol] & state.cities[player].tokens
     return "PAN-ISHTAR-02" if token else "BASE-SCI-02"
+
+
+# -- immediate victories, tested after every atomic step (GEN-04, GEN-05) ----------------------
 
 
 def test(state: State) -> None:

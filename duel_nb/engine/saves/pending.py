@@ -3,7 +3,7 @@
 from typing import Any
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.consistency.locations import ASIDE, DRAWING
 from duel_nb.engine.consistency.pending import CUBES
 from duel_nb.engine.effects.pantheon import PUT_BACK

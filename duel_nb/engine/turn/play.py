@@ -9,14 +9,14 @@ from typing import Final, Generic, TypeVar
 
 from duel_nb.engine import changes
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.effects import ages, agora, pantheon, verbs
 from duel_nb.engine.errors import IllegalAction
 from duel_nb.engine.events import Event, LogEntry
 from duel_nb.engine.state import END_OF_TURN, Pending, State, table_of
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.state.values import events_of
-from duel_nb.engine.turn.ways import WAYS
+from duel_nb.engine.turn.legal import WAYS
 from duel_nb.engine.turn.why_not import why_not
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message

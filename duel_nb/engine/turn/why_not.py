@@ -1,15 +1,15 @@
 """Why an action is not allowed: a sentence with the numbers, and the rule behind it."""
 
+from typing import Final, NamedTuple
+
 from duel_nb.engine.actions import Action
-from duel_nb.engine.choices.table import CHOICES, describe
+from duel_nb.engine.choices import CHOICES, describe
 from duel_nb.engine.effects import agora
 from duel_nb.engine.errors import Refusal
 from duel_nb.engine.state import END_OF_TURN, State
 from duel_nb.engine.state.tables import CARDS, PLAYERS, player_number
-from duel_nb.engine.turn import unasked
-from duel_nb.engine.turn.legal import cached_actions, is_legal
-from duel_nb.engine.turn.ways import WAYS
-from duel_nb.messages import Message
+from duel_nb.engine.turn.legal import WAYS, cached_actions, is_legal
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import Given
 
 
@@ -29,7 +29,7 @@ def why_not(state: State, action: Action, player: Given[str | None] = None) -> R
         return None
     if state.stack:
         return _refuse_choice(state, action)
-    if (refusal := unasked.refuse(state, action.verb)) is not None:
+    if (refusal := _refuse_unasked(state, action.verb)) is not None:
         return refusal
     way = WAYS[action.verb]
     if (refusal := way.never(state, action)) is not None:
@@ -77,7 +77,7 @@ def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> 
     first = Refusal(rule, Message("choice-due-first", due=due))
     if any(verb == other.verb or verb in other.related_verbs for other in asked):
         return first
-    if (refusal := unasked.refuse(state, verb, due)) is not None:
+    if (refusal := _refuse_unasked(state, verb, due)) is not None:
         return refusal
     if (refusal := WAYS[verb].never(state, action)) is not None:
         return refusal
@@ -87,3 +87,84 @@ def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> 
         rule = "PAN-ACT-01" if verb == "activate" else "BASE-TURN-02"
         return Refusal(rule, Message("action-taken", due=due))
     return first
+
+
+# -- answers to a choice that is not due --------------------------------------------------------
+
+
+class _Unasked(NamedTuple):
+    """The refusal of a verb that answers no choice now.
+
+    Attributes:
+        rule: id of the rule that asks for such an action.
+        key: the message that it is not due now.
+        whenever: whether the message alone is enough; if not, what is due is named as well.
+    """
+
+    rule: str
+    key: str
+    whenever: bool = False
+
+
+#: By verb and by the set that uses it. If both expansions do, Pantheon comes first.
+_ANSWERS: Final[dict[str, dict[str, _Unasked]]] = {
+    "draft": {"base": _Unasked("BASE-STRUCT-06", "no-wonder-to-draft", True)},
+    "take": {"base": _Unasked("BASE-SCI-02", "no-progress-to-take")},
+    "begin": {"base": _Unasked("BASE-AGE-02", "no-beginner-to-choose", True)},
+    "install": {"pantheon": _Unasked("PAN-MYTH-01", "no-card-to-place-in-the-pantheon")},
+    "reveal": {"pantheon": _Unasked("PAN-REVEAL-02", "no-token-to-take")},
+    "open": {"pantheon": _Unasked("PAN-THEATER-01", "no-deck-to-open")},
+    "top": {"pantheon": _Unasked("PAN-THEATER-01", "no-divinity-to-put-back")},
+    "copy": {"pantheon": _Unasked("PAN-NISABA-01", "no-snake-to-place")},
+    "seize": {
+        "pantheon": _Unasked("PAN-BAAL-01", "no-card-to-take"),
+        "agora": _Unasked("AGO-C-FORECLOSURE", "no-card-to-take"),
+    },
+    "claim": {
+        "pantheon": _Unasked("PAN-RA-01", "no-wonder-to-take"),
+        "agora": _Unasked("AGO-C-EXTORTION", "no-wonder-to-take"),
+    },
+    "topple": {
+        "pantheon": _Unasked("PAN-ANUBIS-01", "no-wonder-to-take-down"),
+        "agora": _Unasked("AGO-C-SABOTAGE", "no-wonder-to-take-down"),
+    },
+    "guard": {"pantheon": _Unasked("PAN-MINERVA-01", "no-minerva-to-place")},
+    "remove": {"pantheon": _Unasked("PAN-NEPTUNE-01", "no-military-token-to-remove")},
+    "apply": {"pantheon": _Unasked("PAN-NEPTUNE-02", "no-military-token-to-resolve")},
+    "place": {"agora": _Unasked("AGO-POL-04", "no-cube-to-place")},
+    "move": {"agora": _Unasked("AGO-POL-05", "no-cube-to-move")},
+    "expel": {"agora": _Unasked("AGO-SENATE-03", "no-cube-to-remove")},
+    "conspire": {"agora": _Unasked("AGO-CONSPIRATOR-01", "no-conspirator", True)},
+    "keep": {"agora": _Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-keep")},
+    "return": {"agora": _Unasked("AGO-CONSPIRATOR-02", "no-conspiracy-to-put-back")},
+    "lock": {"agora": _Unasked("AGO-C-OBSCURANTISM", "no-progress-to-lock")},
+    "swap": {"agora": _Unasked("AGO-C-COERCION", "no-cards-to-swap")},
+    "shift": {"agora": _Unasked("AGO-C-INSIDER", "no-decree-to-move")},
+}
+
+
+def _refuse_unasked(state: State, verb: str, due: Part | None = None) -> Refusal | None:
+    """The refusal of an answer that is not due; None for a verb that begins a turn.
+
+    Args:
+        state: the position.
+        verb: the verb of the action.
+        due: the choice that is due instead, if any.
+    """
+    if verb == "pass":
+        opened = state.pantheon is not None and state.pantheon.open
+        key = "no-pass-with-pantheon" if opened else "no-pass"
+        return Refusal("BASE-TURN-02", Message(key))
+    answers = _ANSWERS.get(verb)
+    if answers is None:
+        return None
+    for its_set, answer in answers.items():
+        if state.config.has(its_set):
+            nothing = Message(answer.key)
+            if due is None or answer.whenever:
+                return Refusal(answer.rule, Message("unasked", nothing=nothing))
+            return Refusal(answer.rule, Message("unasked-as-due", nothing=nothing, due=due))
+    answer = next(iter(answers.values()))
+    sets = Listed(*(Message(f"set-{its_set}") for its_set in answers), last="or")
+    message = Message("unasked-without-set", nothing=Message(answer.key), sets=sets)
+    return Refusal(answer.rule, message)

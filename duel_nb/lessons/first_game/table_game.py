@@ -17,7 +17,7 @@ from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
 from duel_nb.catalog.model import Component
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
-from duel_nb.engine.choices.table import CHOICES
+from duel_nb.engine.choices import CHOICES
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 

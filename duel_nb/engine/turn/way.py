@@ -1,16 +1,126 @@
-"""The cards of the structure: which one an action uses, and why it cannot."""
+"""What the ways to use a turn share: the card they use, paying, and refusals (BASE-TURN)."""
 
 import re
-from typing import Final
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import partial
+from typing import ClassVar, Final
 
-from duel_nb.catalog import CATALOG, Component
-from duel_nb.engine.actions import VERBS, Action
+from duel_nb.catalog import CATALOG, Card, Component, Wonder
+from duel_nb.engine import changes
+from duel_nb.engine.actions import NAMES, VERBS, Action
 from duel_nb.engine.effects import components
 from duel_nb.engine.errors import AmbiguousError, PositionError, Refusal
+from duel_nb.engine.events import RawEvent
+from duel_nb.engine.rules.payment import ENGINEERING, USUAL, Payment
+from duel_nb.engine.rules.prices import ECONOMY, is_usual
 from duel_nb.engine.state import Place, State, table_of
+from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.engine.state.tables import AGE_OF, CARDS, WONDERS
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import Given
+
+
+class Way:
+    """One way to use a turn, by the verb of its actions; `legal_actions` lists them.
+
+    Attributes:
+        ends_turn: whether the turn is over when it is done.
+    """
+
+    ends_turn: ClassVar[bool] = True
+
+    def never(self, state: State, action: Action) -> Refusal | None:
+        """Why an action is impossible throughout this Age, whatever is due; None if it is not."""
+        return never_used(state, action)
+
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        """Why an action that `never` allows is not legal now; None if it is legal."""
+        return refuse_card(state, action)
+
+    def ways_to_pay(self, state: State, action: Action) -> Mapping[Action, Payment]:
+        """The action with each of its sensible payments, the default first; none if it is free."""
+        return {}
+
+    @abstractmethod
+    def do(self, state: State, action: Action) -> None:
+        """Carry out a legal action."""
+
+    def pay_for(self, state: State, thing: Card | Wonder, action: Action) -> None:
+        """Pay for a Building or Wonder, and report why if its price is unusual (BASE-COST-01)."""
+        player, city = state.active, state.cities[state.active]
+        market, economy = city.market, state.cities[1 - player].tokens & ECONOMY
+        price = market.price(WONDER_KEY + thing.index if isinstance(thing, Wonder) else thing.index)
+        if state.log is not None:
+            if not is_usual(city) or (not price and any(thing.cost.resources)):
+                self.tell_price(state, action)
+        elif not economy:
+            changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
+            return
+        trade = price - thing.cost.coins
+        if market.has_choices and isinstance(thing, Card) and market.terms.has_a_choice(thing):
+            paid = self.ways_to_pay(state, action)[action]
+            price, trade = paid.total, paid.trade
+            if paid.lines and paid.lines[0].kind == ENGINEERING:
+                rule, key = paid.lines[0].rule, "coins-paid-by-engineering"
+                changes.pay_coins(state, player, price, rule, key, thing)
+                components.tell_no_chain(state, player, thing, "PAN-ENGIN-03", "paid-without-chain")
+                return
+        changes.pay_coins(state, player, price, "BASE-COST-01", "coins-paid-for", thing)
+        if trade and economy:
+            changes.gain_coins(state, 1 - player, trade, "BASE-PROG-ECONOMY", "coins-of-trade")
+
+    def tell_price(self, state: State, action: Action) -> None:
+        """Report what makes a thing free, or cheaper than its printed cost at the usual prices."""
+        if state.log is not None:
+            changes.tell_when_read(state, partial(self._itemised, state.copy(), action))
+
+    def _itemised(self, state: State, action: Action) -> list[RawEvent]:
+        """The events that explain the price of an action in this position.
+
+        What costs nothing has one event with the whole bill: a part of it would not explain that.
+        """
+        player, paid = state.active, self.ways_to_pay(state, action)[action]
+        thing = paid.thing
+        if paid.by_chain:
+            (line,) = paid.lines
+            key, parts = f"log-{line.message.key}", {"thing": thing, **line.message.parts}
+            return [("chain", line.rule, key, player, thing.id, 0, None, parts)]
+        unusual = [line for line in paid.lines if line.rule not in USUAL]
+        reasons: list[tuple[str, Part]] = [(line.rule, line.message) for line in unusual]
+        if not paid.total and paid.lines:
+            waived = [line for line in unusual if line.kind == "waived"]
+            first = [*waived, *unusual, *paid.lines][0]
+            reasons = [(first.rule, Listed(*(line.message for line in paid.lines), last=";"))]
+        key = "log-price" if paid.total else "log-free"
+        return [
+            ("price", rule, key, player, thing.id, 0, None, {"thing": thing, "items": why})
+            for rule, why in reasons
+        ]
+
+
+def too_dear(
+    state: State, thing: Component, price: int, rule: str, instead: Action | None = None
+) -> Refusal:
+    """Why a thing is not affordable: it costs more than the player has (BASE-COST-04).
+
+    Args:
+        state: the position.
+        thing: what would be paid for.
+        price: its price in coins.
+        rule: the rule of the price.
+        instead: the activation with Offering tokens that the player can pay for.
+    """
+    purse, who = state.cities[state.active].purse, state.names[state.active]
+    key, parts = "too-dear", dict[str, Part](thing=thing, who=who, coins=price, purse=purse)
+    if instead is not None:
+        spent = NAMES["offerings"][instead.other]
+        possible = Message("action-activate-using", thing=thing, offerings=spent)
+        key, parts = "too-dear-with-fewer-offerings", {**parts, "action": possible}
+    return Refusal(rule, Message(key, {**parts, "short": price - purse}), price - purse)
+
+
+# -- the card of the structure that an action uses ----------------------------------------------
 
 #: The rule that a turn uses an accessible card.
 _RULE: Final = "BASE-TURN-02"
@@ -31,7 +141,7 @@ def used(action: Action) -> int:
 # -- why a card cannot be used -----------------------------------------------------------------
 
 
-def never(state: State, action: Action) -> Refusal | None:
+def never_used(state: State, action: Action) -> Refusal | None:
     """Why the card of an action can never be used like this in the game, None if it can.
 
     It is not in play, or a Senator cannot be constructed, nor a Building recruited.
@@ -51,7 +161,7 @@ def outsider(thing: Component) -> Refusal:
     return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{thing.set}")))
 
 
-def refuse(state: State, action: Action) -> Refusal | None:
+def refuse_card(state: State, action: Action) -> Refusal | None:
     """Why the card that an action uses cannot be taken from the structure, None if it can."""
     card = used(action)
     if card < 0:
