@@ -33,9 +33,8 @@ def test_a_row() -> None:
 def test_what_is_special_is_found_under_its_name() -> None:
     neptune = CATALOG.divinity("neptune")
     assert [*page.code(neptune)] == [
-        "effects/special.py: neptune",
-        "effects/divinities.py: remove_token",
-        "effects/military.py: resolve",
+        "effects/pantheon.py: neptune, remove_military_token",
+        "effects/supremacy.py: resolve_token",
         "choices/pantheon.py: NeptunesLastToken",
     ]
     assert page.rules(neptune)[0] == "PAN-NEPTUNE-01"

@@ -4,31 +4,7 @@ Everything else in the engine decides *what* happens; here it happens. A test ch
 module writes the state's fields, apart from set-up and the turn's own bookkeeping.
 """
 
-from duel_nb.engine.changes.flow import (
-    ask,
-    earn_extra_turn,
-    end_game,
-    note_wonder,
-)
-from duel_nb.engine.changes.pantheon import (
-    clear_enki,
-    fill_astarte,
-    forget_divinities,
-    gain_mythology,
-    gain_offering,
-    lay_on_enki,
-    lay_tokens,
-    lift_token,
-    open_pantheon,
-    place_snake,
-    put_in_pantheon,
-    receive_divinity,
-    see_divinities,
-    set_deck,
-    spend_offerings,
-    take_from_enki,
-)
-from duel_nb.engine.changes.senate import (
+from duel_nb.engine.changes.agora import (
     allow_trigger,
     destroy_wonder,
     draw_conspiracies,
@@ -51,10 +27,10 @@ from duel_nb.engine.changes.senate import (
     trigger_conspiracy,
     turn_up_decree,
 )
-from duel_nb.engine.changes.table import (
+from duel_nb.engine.changes.base import (
     add_building,
     box_wonder,
-    change_production,
+    derive,
     discard_card,
     draw,
     draw_progress,
@@ -77,7 +53,29 @@ from duel_nb.engine.changes.table import (
     topple_wonder,
     turn_up,
 )
-from duel_nb.engine.changes.telling import (
+from duel_nb.engine.changes.flow import (
+    ask,
+    earn_extra_turn,
+    end_game,
+    note_wonder,
     tell,
     tell_when_read,
+)
+from duel_nb.engine.changes.pantheon import (
+    clear_enki,
+    fill_astarte,
+    forget_divinities,
+    gain_mythology,
+    gain_offering,
+    lay_on_enki,
+    lay_tokens,
+    lift_token,
+    open_pantheon,
+    place_snake,
+    put_in_pantheon,
+    receive_divinity,
+    see_divinities,
+    set_deck,
+    spend_offerings,
+    take_from_enki,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes.telling import tell
+from duel_nb.engine.changes.flow import tell
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (

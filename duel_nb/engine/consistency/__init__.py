@@ -3,13 +3,19 @@
 Every position reached by playing passes them.
 """
 
-from duel_nb.engine.consistency.board import check_progress, check_structure, check_track
-from duel_nb.engine.consistency.cards import check_box, check_cards
+from duel_nb.engine.consistency.agora import check_senate
+from duel_nb.engine.consistency.base import (
+    check_box,
+    check_cards,
+    check_draft,
+    check_progress,
+    check_structure,
+    check_track,
+    check_wonders,
+)
 from duel_nb.engine.consistency.locations import check_places
 from duel_nb.engine.consistency.pantheon import check_pantheon
-from duel_nb.engine.consistency.senate import check_senate
 from duel_nb.engine.consistency.stack import check_flow, check_outcome
-from duel_nb.engine.consistency.wonders import check_draft, check_wonders
 from duel_nb.engine.state import State
 from duel_nb.messages import Message
 

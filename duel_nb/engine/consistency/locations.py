@@ -1,4 +1,4 @@
-"""Where every component lies, and the check that none is in two places."""
+"""Where every component lies, and the check that none is in two places; what was triggered."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -163,3 +163,14 @@ def check_places(state: State) -> Iterator[Message]:
             if not state.config.has(thing.set):
                 yield Message("wrong-expansion", thing=thing, set=Message(f"set-{thing.set}"))
             seen[number] = place
+
+
+def has_triggered(city: City, plot_id: str) -> bool:
+    """Whether the owner of a City has triggered a Conspiracy."""
+    number = CATALOG.conspiracy(plot_id).index
+    return any(plot.triggered and plot.number == number for plot in city.plots)
+
+
+def was_triggered(state: State, plot_id: str) -> bool:
+    """Whether somebody has triggered a Conspiracy."""
+    return any(has_triggered(city, plot_id) for city in state.cities)

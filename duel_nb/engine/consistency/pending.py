@@ -9,8 +9,7 @@ from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.choices.agora import AGORA
 from duel_nb.engine.choices.choice import held
 from duel_nb.engine.choices.pantheon import PANTHEON
-from duel_nb.engine.consistency.locations import DRAWING
-from duel_nb.engine.consistency.senate import has_triggered
+from duel_nb.engine.consistency.locations import DRAWING, has_triggered
 from duel_nb.engine.effects import pantheon, supremacy
 from duel_nb.engine.effects.ages import OPEN_PANTHEON
 from duel_nb.engine.effects.agora import AFTER_TRIGGER, REVEAL

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from duel_nb.engine import chance
+from duel_nb.engine.changes import derive
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import locations, problems
-from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.game import GameState
 from duel_nb.engine.position.arguments import Argument, Copies, invalid
 from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import changes
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.consistency.senate import was_triggered
+from duel_nb.engine.consistency.locations import was_triggered
 from duel_nb.engine.effects import ages
 from duel_nb.engine.effects.ages import DRAFT_ORDER
 from duel_nb.engine.errors import PositionError

@@ -2,8 +2,8 @@
 
 from typing import Any, TypeVar
 
+from duel_nb.engine.changes import derive
 from duel_nb.engine.configure import configure
-from duel_nb.engine.consistency.derived import derive
 from duel_nb.engine.effects import ages
 from duel_nb.engine.errors import SaveError
 from duel_nb.engine.rules import military

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine.changes.table import cards_changed, take_down, unscript
-from duel_nb.engine.changes.telling import tell
+from duel_nb.engine.changes.base import cards_changed, take_down, unscript
+from duel_nb.engine.changes.flow import tell
 from duel_nb.engine.rules import prices
 from duel_nb.engine.rules.box import knows_locked, progress_box
 from duel_nb.engine.state import State, senate_of

@@ -7,8 +7,9 @@ from typing import Final
 from duel_nb.catalog import Card, Component
 from duel_nb.engine import chance
 from duel_nb.engine.actions import track_place
-from duel_nb.engine.changes.telling import tell
+from duel_nb.engine.changes.flow import tell
 from duel_nb.engine.rules import prices
+from duel_nb.engine.rules.cubes import in_force
 from duel_nb.engine.state import State, pantheon_of
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import (
@@ -19,6 +20,7 @@ from duel_nb.engine.state.tables import (
     TRADERS,
     WONDERS,
     members,
+    mythology_bit,
 )
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message, Part
@@ -192,6 +194,21 @@ def discard_card(state: State, card: int, rule: str) -> None:
 def take_from_discard(state: State, card: int) -> None:
     """Take a card out of the discard pile; the caller says where it goes."""
     state.discard = tuple(c for c in state.discard if c != card)
+
+
+def derive(state: State) -> None:
+    """Set the standing Wonders, Mythologies, production, Decrees and prices of new Cities."""
+    for player, city in enumerate(state.cities):
+        for wonder, _ in city.tucked:
+            city.standing |= 1 << wonder
+        for mythology in city.mythology:
+            city.mythology_bits |= mythology_bit(mythology)
+        for card in members(city.cards):
+            change_production(city, card)
+        if state.senate is not None:
+            city.decrees = in_force(state, player)
+    for player in (0, 1):
+        prices.refresh(state, player)
 
 
 # -- Wonders -----------------------------------------------------------------------------------

@@ -4,23 +4,12 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
+from duel_nb.engine.consistency.locations import was_triggered
 from duel_nb.engine.effects.supremacy import rules_the_senate
 from duel_nb.engine.state import State
-from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import CHAMBERS, Senate
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES, DECREES, EMPTY, PLAYERS, members
 from duel_nb.messages import Message
-
-
-def has_triggered(city: City, plot_id: str) -> bool:
-    """Whether the owner of a City has triggered a Conspiracy."""
-    number = CATALOG.conspiracy(plot_id).index
-    return any(plot.triggered and plot.number == number for plot in city.plots)
-
-
-def was_triggered(state: State, plot_id: str) -> bool:
-    """Whether somebody has triggered a Conspiracy."""
-    return any(has_triggered(city, plot_id) for city in state.cities)
 
 
 def check_senate(state: State) -> Iterator[Message]:
