@@ -40,6 +40,14 @@ ALLOWED = {
         *("offer", "to_offer", "picks"),
         *("age", "table", "dealt", "present", "face_up", "active"),
     },
+    "consistency/stack.py": {
+        "stack",
+        "chance",
+        "removed",
+        "script",
+        "military",
+        *("deck", "enki", "locked"),
+    },
     "rules/prices.py": {"market"},
 }
 

@@ -179,10 +179,7 @@ class ActivateRevealed(PickOne):
         return super().refuse(state, pending, action)
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
-        # The others go back on their decks once the effects of this one are done.
-        rest = tuple(card for card in pending.among if card != action.subject)
-        if rest:
-            changes.ask(state, pantheon.PUT_BACK, pending.player, rest, by=pending.kind)
+        pantheon.set_aside(state, pending.player, pending.among, action.subject, pending.kind)
         components.activate(state, pending.player, action.subject, rule)
 
 

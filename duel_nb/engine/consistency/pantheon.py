@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.consistency import locations
-from duel_nb.engine.effects.pantheon import ENKI, MINERVA, MYTHOLOGY_NAMES, ON_ENKI, token_places
+from duel_nb.engine.effects.pantheon import (
+    ENKI,
+    MINERVA,
+    MYTHOLOGY_NAMES,
+    ON_ENKI,
+    has_offerings,
+    token_places,
+)
 from duel_nb.engine.rules import military
 from duel_nb.engine.state import State
 from duel_nb.engine.state.pantheon import Pantheon, pantheon_card
@@ -64,12 +71,12 @@ def _sacred_tokens(state: State, pantheon: Pantheon) -> Iterator[Message]:
     mythology = [number for city in state.cities for number in city.mythology]
     offerings = [i for city in state.cities for i in members(city.offerings)]
     laid = [token for _, token in pantheon.laid]
-    if state.age < 2:
+    if has_offerings(state.age):
+        offerings += laid
+    else:
         mythology += laid
         if offerings:
             yield Message("wrong-offerings-early")
-    else:
-        offerings += laid
     for number, name in enumerate(MYTHOLOGIES):
         copies = sum(token.id == name for token in CATALOG.mythology_tokens)
         if mythology.count(number) > copies:

@@ -41,6 +41,11 @@ def token_places(state: State, age: int, table: Table) -> list[int]:
     return [table.places.index((row + 1, layout.rows[row][at])) for row, at in layout.token_places]
 
 
+def has_offerings(age: int) -> bool:
+    """Whether the tokens on the structure of an Age are Offerings (PAN-SETUP-06)."""
+    return age >= 2
+
+
 def freed_tokens(state: State, places: int) -> list[int]:
     """Those of the places (bits) that still have a token."""
     if state.pantheon is None:
@@ -51,7 +56,7 @@ def freed_tokens(state: State, places: int) -> list[int]:
 def take_token(state: State, player: int, place: int, rule: str = "PAN-REVEAL-01") -> None:
     """Take the token on a place; a Mythology token fills a space of the Pantheon at once."""
     token = changes.lift_token(state, place)
-    if state.age >= 2:
+    if has_offerings(state.age):
         changes.gain_offering(state, player, token, rule)
         return
     changes.gain_mythology(state, player, token, rule)
@@ -153,6 +158,16 @@ def remove_military_token(state: State, player: int, token: int, rule: str) -> N
 
 #: The step that puts revealed Divinities back on their decks, once all is resolved.
 PUT_BACK: Final = "put-back"
+
+
+def set_aside(state: State, player: int, revealed: tuple[int, ...], chosen: int, by: str) -> None:
+    """The other revealed Divinities go back once the effects of the chosen one are done.
+
+    ``by`` is the choice between them, "gate" or "theater".
+    """
+    rest = tuple(card for card in revealed if card != chosen)
+    if rest:
+        changes.ask(state, PUT_BACK, player, rest, by=by)
 
 
 def put_back(state: State, pending: Pending) -> None:

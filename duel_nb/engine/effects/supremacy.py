@@ -53,7 +53,7 @@ def move_pawn(state: State, player: int, shields: int, rule: str) -> None:
     for token in met:
         _remove_and_tell(state, player, token)
     for token in reversed(met):  # the first one met is due first (AGO-MIL-04)
-        _ask_for_cubes(state, player, token)
+        ask_for_cubes(state, player, token)
 
 
 def tell_no_bonus(state: State, player: int, thing: Component, rule: str) -> None:
@@ -76,7 +76,7 @@ def resolve_token(state: State, player: int, token: int, rule: str) -> None:
         loot(state, player, token, rule)
     else:
         _remove_and_tell(state, player, token, rule)
-        _ask_for_cubes(state, player, token)
+        ask_for_cubes(state, player, token)
 
 
 def loot(state: State, player: int, token: int, rule: str) -> None:
@@ -105,7 +105,7 @@ def _remove_and_tell(state: State, player: int, token: int, rule: str = "") -> N
     changes.tell(state, "military-token", rule, key, player, amount=at, position=position)
 
 
-def _ask_for_cubes(state: State, player: int, token: int) -> None:
+def ask_for_cubes(state: State, player: int, token: int) -> None:
     """Place a cube, or remove and then move one (AGO-MIL-01, AGO-MIL-02)."""
     printed = _OF_AGORA[abs(MILITARY_TOKENS[token])]
     for kind, cubes in (  # the last one pushed is due first

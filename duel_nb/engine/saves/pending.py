@@ -5,7 +5,7 @@ from typing import Any
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.consistency.locations import ASIDE, DRAWING
-from duel_nb.engine.consistency.pending import CUBES
+from duel_nb.engine.consistency.stack import CUBES
 from duel_nb.engine.effects.pantheon import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
