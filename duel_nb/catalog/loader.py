@@ -10,6 +10,9 @@ from typing import Final
 
 from duel_nb.catalog.catalog import Catalog
 from duel_nb.catalog.components import (
+    SetFile,
+    check_names,
+    collect,
     conspiracy,
     decree,
     progress_token,
@@ -21,7 +24,6 @@ from duel_nb.catalog.components import (
     wonder,
 )
 from duel_nb.catalog.errors import CatalogError
-from duel_nb.catalog.files import SetFile, check_names, collect
 from duel_nb.catalog.model import (
     Card,
     Chamber,

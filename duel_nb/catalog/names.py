@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
-from duel_nb.catalog.declension import declined
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.catalog.terms import KINDS, Kind
+from duel_nb.catalog.translations import declined
 from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.messages import Listed, Message, Part

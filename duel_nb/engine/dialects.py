@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from duel_nb.catalog.declension import in_case
 from duel_nb.catalog.names import spelling, spellings
+from duel_nb.catalog.translations import in_case
 from duel_nb.engine.actions import COMPONENTS, NAMES, SYNONYMS, VERBS, WORDS, Action, spelled_out
 from duel_nb.languages import LANGUAGES, language
 

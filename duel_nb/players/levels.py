@@ -1,4 +1,4 @@
-"""The five levels of computer players, from a greedy one to tree search.
+"""The computer players by name: five levels from a greedy one to tree search, and simple ones.
 
 The weaker ones make human mistakes, not random ones: a beginner looks only at the immediate gain of
 an action, a casual player ignores the opponent's answer, and a skilled player looks no further than
@@ -7,16 +7,20 @@ that answer.
 
 import random
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.engine import Action, DuelError, GameState, legal_actions
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
+from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import chance_of
 from duel_nb.players.player import Player, after_action, finished
 from duel_nb.players.search import Search
+from duel_nb.players.simple import GreedyPlayer, RandomPlayer
+from duel_nb.quoting import Given, shown
 
 
 class _OneActionAhead(Player):
@@ -142,3 +146,28 @@ LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
         "best": lambda seed: SearchPlayer(seed, _BEST_GAMES, seconds=3.0),
     }
 )
+
+
+#: The computer players by name, the five levels first; each is created with a seed.
+COMPUTER_PLAYERS: Mapping[str, Callable[[int | None], Player]] = MappingProxyType(
+    {**LEVELS, "greedy": GreedyPlayer, "random": RandomPlayer}
+)
+
+
+def player(name: Given[str], seed: int | None = None) -> Player:
+    """Create a computer player.
+
+    Args:
+        name: one of `COMPUTER_PLAYERS`.
+        seed: the same seed gives the same choices; by default random.
+
+    Raises:
+        DuelError: there is no such player.
+    """
+    if not isinstance(name, str) or name not in COMPUTER_PLAYERS:
+        known = Listed(*map(repr, COMPUTER_PLAYERS), last="or")
+        problem = Message("no-computer-player", given=shown(name), known=known)
+        if near := get_close_matches(str(name), COMPUTER_PLAYERS, n=1):
+            raise DuelError(Message("notation-near", problem=problem, near=repr(near[0])))
+        raise DuelError(problem)
+    return COMPUTER_PLAYERS[name](seed)

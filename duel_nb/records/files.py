@@ -13,7 +13,7 @@ from typing import Any
 
 from duel_nb.disk import NotText, read_text
 from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, saves
-from duel_nb.engine.saves.values import At
+from duel_nb.engine.saves.codec import At
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game

@@ -10,9 +10,9 @@
 """
 
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
+from duel_nb.rulebook.loader import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
-from duel_nb.rulebook.translation import RulebookError
 
 __all__ = [
     "EDITIONS",

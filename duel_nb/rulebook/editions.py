@@ -17,9 +17,8 @@ from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
-from duel_nb.rulebook.loader import EDITIONS_FILE
+from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError, read_toml, texts_of
 from duel_nb.rulebook.model import EDITIONS
-from duel_nb.rulebook.translation import RulebookError, read_toml, texts_of
 
 _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
 _ALLOWED = _REQUIRED | {"follows_edition"}

@@ -22,10 +22,9 @@ from duel_nb.engine.position import (
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
-from duel_nb.scenarios.errors import ScenarioError, problem
+from duel_nb.scenarios.errors import ScenarioError, known_names, near_name, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Trial
-from duel_nb.scenarios.names import known_names, near_name
 from duel_nb.scenarios.not_toml import explained
 from duel_nb.scenarios.variants import changed, left_out, signed
 

@@ -14,10 +14,10 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from duel_nb.catalog import KINDS
-from duel_nb.catalog.declension import declined
 from duel_nb.catalog.model import Card, Component
 from duel_nb.catalog.names import UMLAUTS, spelling, spellings
 from duel_nb.catalog.terms import Kind
+from duel_nb.catalog.translations import declined
 from duel_nb.engine.actions import COMPONENTS, SYNONYMS, VERBS, WORDS
 from duel_nb.engine.dialects import tables_of
 

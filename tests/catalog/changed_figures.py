@@ -190,8 +190,8 @@ def observe(state: Any, actions: list[Any], thoroughly: bool) -> list[Any]:
         seen.append([city.market.price(key) for key in things])
         seen.append([city.purse, prices.price_of_senator(city)])
         if state.senate is not None:
-            special = sys.modules["duel_nb.engine.effects.special"]
-            seen.append([state.senate.supply(player), special.senate_actions(state, player)])
+            agora = sys.modules["duel_nb.engine.effects.agora"]
+            seen.append([state.senate.supply(player), agora.senate_actions(state, player)])
         if state.pantheon is not None:
             spaces = enumerate(state.pantheon.spaces)
             seen.append([prices.price_in_space(state, player, card, n) for n, card in spaces])

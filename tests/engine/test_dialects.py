@@ -6,8 +6,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG, KINDS
-from duel_nb.catalog.declension import CASES, declined
 from duel_nb.catalog.names import spellings
+from duel_nb.catalog.translations import CASES, declined
 from duel_nb.engine import AmbiguousError, NotationError, legal_actions
 from duel_nb.engine.actions import COMPONENTS, ENDS, NAMES, VERBS, WORDS, Action
 from duel_nb.engine.dialects import FOLDER, dialect, in_english, written

@@ -15,8 +15,7 @@ from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Listed, Message
 from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
 from duel_nb.players.puzzles.finder import PER_GAME, proven_again
-from duel_nb.players.puzzles.message_data import to_data
-from duel_nb.players.puzzles.puzzle import puzzles
+from duel_nb.players.puzzles.puzzle import puzzles, to_data
 from duel_nb.words import speaking
 
 RICH = {"coins": 30}

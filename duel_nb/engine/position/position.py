@@ -1,24 +1,67 @@
 """`position`: set up any position from a few names."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from inspect import signature
+from typing import Any, ParamSpec, TypeVar
 
 from duel_nb.engine import chance
 from duel_nb.engine.changes import derive
 from duel_nb.engine.configure import configure
 from duel_nb.engine.consistency import locations, problems
+from duel_nb.engine.errors import PositionError
 from duel_nb.engine.game import GameState
-from duel_nb.engine.position.arguments import Argument, Copies, invalid
-from duel_nb.engine.position.cities import age_given, city_of, military_tokens_left, structure_given
-from duel_nb.engine.position.keywords import checked
+from duel_nb.engine.position.arguments import Argument, Copies, invalid, near_or_all
+from duel_nb.engine.position.cities import (
+    AGORA_KEYS,
+    CITY_KEYS,
+    PANTHEON_KEYS,
+    age_given,
+    city_of,
+    military_tokens_left,
+    structure_given,
+)
 from duel_nb.engine.position.pantheon import gate_given, of_age_2, set_up_pantheon
 from duel_nb.engine.position.senate import age_of_senators, set_up_senate
 from duel_nb.engine.position.structure import decks_to_come, lay_out, open_draft, remove, tuck
 from duel_nb.engine.state.tables import PLAYERS, player_number
-from duel_nb.messages import Listed
+from duel_nb.messages import Listed, Message
+from duel_nb.quoting import shown
+
+#: Keywords that people may try for a pending choice.
+CHOICE_KEYS = ("pending", "due", "decision", "decisions", "choice", "choices")
+
+#: Why there is no such keyword: a choice follows from an action, so play that.
+BEFORE_THE_CHOICE = Message("setup-before-choice")
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-@checked
+def refusing_unknown(function: Callable[P, R]) -> Callable[P, R]:
+    """Decorate `position` to refuse unknown keywords with a `PositionError`."""
+    known = tuple(signature(function).parameters)
+
+    @wraps(function)
+    def refusing(*args: P.args, **kwargs: P.kwargs) -> R:
+        for key in kwargs:
+            if key not in known:
+                raise _unknown_keyword(key, known)
+        return function(*args, **kwargs)
+
+    return refusing
+
+
+def _unknown_keyword(keyword: str, known: tuple[str, ...]) -> PositionError:
+    given = shown(keyword)
+    if keyword in (*CITY_KEYS, *PANTHEON_KEYS, *AGORA_KEYS):
+        return invalid("keyword-of-city", given=given, example=f"A={{{given}: ...}}")
+    if keyword in CHOICE_KEYS:
+        return invalid("keyword-of-choice", given=given, hint=BEFORE_THE_CHOICE)
+    return PositionError(near_or_all("keyword", keyword, known, given=given))
+
+
+@refusing_unknown
 def position(
     *,
     A: Mapping[str, Any] | None = None,

@@ -5,6 +5,7 @@ from typing import Final
 
 from duel_nb.engine.consistency import problems
 from duel_nb.engine.errors import SaveError
+from duel_nb.engine.saves.codec import At
 from duel_nb.engine.saves.position import (
     FORMAT,
     VERSION,
@@ -13,7 +14,6 @@ from duel_nb.engine.saves.position import (
     read_position,
     to_dict,
 )
-from duel_nb.engine.saves.values import At
 from duel_nb.engine.state import State
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown

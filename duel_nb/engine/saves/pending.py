@@ -10,8 +10,7 @@ from duel_nb.engine.effects.pantheon import PUT_BACK
 from duel_nb.engine.effects.verbs import GO_ON
 from duel_nb.engine.rules.cubes import CAUSES
 from duel_nb.engine.saves import codec
-from duel_nb.engine.saves.codec import Codec, sequence
-from duel_nb.engine.saves.values import At
+from duel_nb.engine.saves.codec import At, Codec, sequence
 from duel_nb.engine.state import END_OF_TURN, Pending, State
 from duel_nb.engine.state.senate import SECTION
 from duel_nb.engine.state.tables import DIVINITIES, GATE, PLAYERS, WONDERS

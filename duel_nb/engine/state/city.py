@@ -14,7 +14,6 @@ from duel_nb.catalog import (
     ProgressToken,
     Wonder,
 )
-from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.market import Market
 from duel_nb.engine.state.pantheon import pantheon_card
 from duel_nb.engine.state.tables import (
@@ -33,6 +32,7 @@ from duel_nb.engine.state.tables import (
     Five,
     members,
 )
+from duel_nb.engine.state.values import blank
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.catalog import CATALOG, Divinity, Gate, ProgressToken
-from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import (
     DIVINITIES,
     EMPTY,
@@ -13,6 +12,7 @@ from duel_nb.engine.state.tables import (
     PROGRESS,
     UNKNOWN_DIVINITY,
 )
+from duel_nb.engine.state.values import blank
 
 #: Internal fields, with players and cards as numbers.
 _INTERNAL: Final = {"decks", "enki", "laid", "seen", "spaces"}

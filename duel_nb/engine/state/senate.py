@@ -4,8 +4,8 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from duel_nb.catalog import CATALOG, SECTIONS, Decree, ForBoth, ProgressToken
-from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.tables import DECREES, EMPTY, PLAYERS, PROGRESS
+from duel_nb.engine.state.values import blank
 
 #: A number for each Chamber.
 Six = tuple[int, ...]

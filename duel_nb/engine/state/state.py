@@ -11,7 +11,6 @@ from typing import Any, Final, Self
 from duel_nb.catalog import CATALOG, Card, Layout, ProgressToken, Wonder
 from duel_nb.engine.events import Event, EventLog, LogEntry
 from duel_nb.engine.state import structure
-from duel_nb.engine.state.blank import blank
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.pantheon import Pantheon
 from duel_nb.engine.state.senate import Senate
@@ -27,7 +26,7 @@ from duel_nb.engine.state.tables import (
     members,
     player_number,
 )
-from duel_nb.engine.state.values import Config, Outcome, Pending, Place, events_of
+from duel_nb.engine.state.values import Config, Outcome, Pending, Place, blank, events_of
 from duel_nb.quoting import Given
 
 

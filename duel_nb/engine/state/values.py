@@ -1,12 +1,35 @@
 """The small values that a position consists of."""
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import MISSING, Field, dataclass
+from functools import cache
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from duel_nb.catalog import Card
 from duel_nb.engine.events import Event, LogEntry, RawEvent
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
+
+
+class Fielded(Protocol):
+    """A dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+Blank = TypeVar("Blank", bound=Fielded)
+
+
+def blank(new: Blank) -> Blank:
+    """Set the fields of a new object to their defaults, and return it."""
+    for name, default in _defaults(type(new)):
+        setattr(new, name, default)
+    return new
+
+
+@cache
+def _defaults(kind: type[Fielded]) -> tuple[tuple[str, Any], ...]:
+    fields = kind.__dataclass_fields__.items()
+    return tuple((name, field.default) for name, field in fields if field.default is not MISSING)
 
 
 @dataclass(frozen=True, slots=True)

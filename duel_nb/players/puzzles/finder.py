@@ -17,9 +17,8 @@ from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
-from duel_nb.players.puzzles.message_data import to_data
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, Puzzle, not_a_puzzle
+from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, Puzzle, not_a_puzzle, to_data
 from duel_nb.players.simple import GreedyPlayer
 
 #: The largest number of positions in a proof, so that a notebook can prove any puzzle quickly.

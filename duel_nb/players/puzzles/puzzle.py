@@ -13,16 +13,50 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import configure
-from duel_nb.messages import Listed, Message
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import reaches
-from duel_nb.players.puzzles.message_data import Data, from_data, to_data
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.quoting import Given, shown
+
+#: A message, component or list as JSON data.
+Data = dict[str, Any]
+
+
+def to_data(message: Message) -> Data:
+    """A message as JSON data: its key under "say", and its parts by name."""
+    return {"say": message.key, **{name: _data(part) for name, part in message.parts.items()}}
+
+
+def from_data(data: Data) -> Message:
+    """The message from the result of `to_data`."""
+    return Message(data["say"], {name: _part(one) for name, one in data.items() if name != "say"})
+
+
+def _data(part: Part) -> Any:
+    if isinstance(part, Message):
+        return to_data(part)
+    if isinstance(part, Component):
+        return {"kind": part.kind, "id": part.id}
+    if isinstance(part, Listed):
+        return {"listed": [_data(item) for item in part.items], "last": part.last}
+    return part
+
+
+def _part(data: Any) -> Part:
+    if isinstance(data, str | int):
+        return data
+    if "say" in data:
+        return from_data(data)
+    if "listed" in data:
+        return Listed(*map(_part, data["listed"]), last=data["last"])
+    return CATALOG.component(data["kind"], data["id"])
+
 
 #: The expansions of each mix, by the name of its file.
 MIXES: Final = MappingProxyType(

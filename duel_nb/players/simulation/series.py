@@ -11,8 +11,8 @@ from duel_nb.engine import Action, DuelError, new_game
 from duel_nb.messages import Message
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.levels import SearchPlayer
+from duel_nb.players.levels import player as known_player
 from duel_nb.players.player import Player
-from duel_nb.players.registry import player as known_player
 from duel_nb.players.simulation.played_game import PlayedGame, play_game
 from duel_nb.quoting import Given, shown
 

@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
+from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -263,3 +264,9 @@ def _reading(path: Path) -> Iterator[None]:
         if isinstance(error, OSError) and error.errno is not None:
             raise  # it cannot be read at all
         raise no_table(path) from None
+
+
+def shipped_games() -> list[PlayedGame]:
+    """Games of all four mixes that come with the package."""
+    data = files("duel_nb.players").joinpath("data", "how-often.csv.gz")
+    return read_games(Path(str(data)))

@@ -8,9 +8,8 @@ from duel_nb.engine.notation import parse
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK, UnknownRule
-from duel_nb.scenarios.errors import UnknownSentence, cited
+from duel_nb.scenarios.errors import UnknownSentence, cited, known_names, near_name
 from duel_nb.scenarios.model import Found, Moment
-from duel_nb.scenarios.names import known_names, near_name
 from duel_nb.scenarios.words.terms import TERMS, Named, Term, unknown
 from duel_nb.scenarios.words.vocabulary import sentence
 
