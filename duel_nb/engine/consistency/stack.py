@@ -413,6 +413,7 @@ _SEVERAL = {
     "neptune": ("neptune-remove", "neptune-apply", "neptune-last"),
     "turn-of-events": ("turn-of-events", "turn-of-events-again", agora.REVEAL),
     "curia-julia": ("curia-julia", verbs.GO_ON),
+    "open-deck": ("open-deck", "theater"),
 }
 
 #: By choice, the components that ask for it.
@@ -429,10 +430,9 @@ _BY_THEATER = [_chosen(divinity, "theater") for divinity in DIVINITIES]
 
 #: The causes of each kind of choice and step.
 _CAUSES: dict[str, list[_Cause]] = {kind: [*map(_by, things)] for kind, things in _ASKING.items()}
-for _kind in CUBES:
-    _CAUSES[_kind] += _CUBES_OF
-_CAUSES["neptune-apply"].append(_Cause(partial(_can_ask, _NEPTUNE), _removed_first))
 _CAUSES |= {
+    **{kind: [*_CAUSES.get(kind, []), *_CUBES_OF] for kind in CUBES},
+    "neptune-apply": [_by(_NEPTUNE), _Cause(partial(_can_ask, _NEPTUNE), _removed_first)],
     "progress": [_Cause(_has_pair, _itself)],
     "place-divinity": [_Cause(_took_token, _place_divinity)],
     "choose-token": [_Cause(lambda state, pending: True, _turn_up)],
@@ -443,7 +443,7 @@ _CAUSES |= {
         *(_drafted(wonder) for wonder in WONDERS if wonder.does_when_drafted),
         *(
             _Cause(partial(_can_ask, senator), partial(_answer, "conspirator", CONSPIRE))
-            for senator in _ASKING["conspirator"]
+            for senator in _ASKING.get("conspirator", [])
         ),
     ],
     "return-conspiracy": [_Cause(_kept, _keep)],
@@ -459,7 +459,7 @@ _BECAUSE = {
             f"no-cause-{things[0].kind}",
             things=Listed(*{thing.name: thing for thing in things}.values(), last="or"),
         )
-        for kind, things in (*_ASKING.items(), ("theater", _ASKING["open-deck"]))
+        for kind, things in _ASKING.items()
     },
     "progress": Message("no-cause-pair"),
     **dict.fromkeys(_SEVERAL["neptune"], Message("no-cause-neptune")),
