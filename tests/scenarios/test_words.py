@@ -1,13 +1,20 @@
-"""Every kind of expectation: one that holds, one that fails, and the message for it."""
+"""Every kind of expectation: it holds in a scenario, fails elsewhere, and says what is found."""
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES
-from duel_nb.scenarios import ScenarioError, UnknownSentence, loads, run
+from duel_nb.scenarios import ScenarioError, UnknownSentence, load, loads, run
+from duel_nb.scenarios.model import Moment
+from duel_nb.scenarios.run import moments
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 
 START = """
@@ -44,15 +51,6 @@ structure = ["Walls"]
 [[steps]]
 do = "A: wonder Sphinx with Walls"
 """
-REVEAL = """
-taken = ["r5c5"]
-structure = { r5c7 = "Walls", r4c6 = "Temple" }
-A = { coins = 10 }
-B = { coins = 5 }
-
-[[steps]]
-do = "A: discard Walls"
-"""
 ZEUS = """
 structure = ["Walls"]
 A = { coins = 20, wonders = ["Statue of Zeus"] }
@@ -70,84 +68,6 @@ B = { }
 [[steps]]
 do = "A: build Walls"
 """
-LAST = """
-structure = ["Arsenal"]
-filled = false
-A = { coins = 1, cards = [] }
-B = { coins = 3 }
-pawn = 0
-
-[[steps]]
-do = "A: discard Arsenal"
-"""
-#: Keys of a position that need Pantheon or Agora.
-SACRED = ("pantheon", "tokens")
-POLITICAL = ("decrees", "conspiracy_deck")
-
-MARS = """
-pantheon = { 3 = "Mars", 1 = "Tanit" }
-age = 2
-A = { coins = 10, offerings = [3, 4], mythology = ["greek"] }
-B = { coins = 5 }
-progress = []
-
-[[steps]]
-do = "A: activate Mars using 3"
-"""
-NISABA = """
-pantheon = { 3 = "Nisaba", 5 = "Enki" }
-enki = ["Law", "Economy"]
-age = 2
-A = { coins = 10 }
-B = { coins = 5, cards = ["Library", "School"] }
-progress = []
-
-[[steps]]
-do = ["A: activate Nisaba", "A: copy School"]
-"""
-MINERVA = """
-pantheon = { 3 = "Minerva" }
-age = 2
-A = { coins = 10 }
-B = { }
-progress = []
-
-[[steps]]
-do = ["A: activate Minerva", "A: guard +3"]
-"""
-BLOCKED = """
-pantheon = { 3 = "Mars" }
-age = 2
-minerva = 1
-A = { coins = 10 }
-B = { }
-pawn = 0
-
-[[steps]]
-do = "A: activate Mars"
-"""
-ASTARTE = """
-pantheon = { 3 = "Astarte" }
-age = 2
-A = { coins = 10 }
-B = { }
-
-[[steps]]
-do = "A: activate Astarte"
-"""
-TOKEN = """
-pantheon = { 2 = "Mars" }
-taken = ["r5c3"]
-structure = { r5c1 = "Altar", r4c2 = "Baths" }
-tokens = { r4c2 = "greek", r2c4 = "roman" }
-mythology_decks = { greek = ["Zeus", "Hades", "Aphrodite"] }
-A = { mythology = ["greek"] }
-B = { }
-discard = []
-
-[[steps]]
-do = ["A: discard Altar", "A: place Hades in 3"]
-"""
 SENATE = """
 decrees = { 3 = "Shield", 4 = "Discard bonus" }
 structure = ["Politician (centre)", "Walls"]
@@ -157,313 +77,105 @@ A = { coins = 10, cubes = { 1 = 2 } }
 [[steps]]
 do = ["A: recruit politician-centre", "A: place 3"]
 """
-PLOTS = """
-conspiracy_deck = ["Treason", "Swindle"]
-locked = "Urbanism"
-progress = []
-A.conspiracies = ["Blackmail"]
-A.prepared = { Coup = "Altar" }
-A.triggered = ["Obscurantism"]
-B = { }
 
-[[steps]]
-do = "A: trigger Coup"
-"""
-CONSPIRE = """
-conspiracy_deck = ["Treason", "Swindle"]
-structure = ["Conspirator", "Walls"]
-filled = false
-
-[[steps]]
-do = ["A: recruit conspirator", "A: conspire", "A: keep Swindle", "A: return bottom"]
-"""
-NEW_AGORA = """
-expansions = ["agora"]
-expect = {expect}
-
-[new_game]
-seed = 4
-"""
-NEW = """
-expect = {expect}
-
-[new_game]
-seed = 4
-"""
-
-CASES = [
-    (LIBRARY, "A coins 10", "A coins 9", "A coins 10"),
-    (WALLS, "B coins -4", "B coins +4", "B coins -4 (from 5 to 1)"),
-    (SPHINX, "B coins unchanged", "A coins unchanged", "A coins -"),
-    (WALLS, "pawn at -4", "pawn at -3", "pawn at -4 (at -2 before, -2)"),
-    (WALLS, "pawn -2", "pawn 4", "pawn at -4"),
-    (LIBRARY, "A green 2", "A green +2", "A green +1"),
-    (LIBRARY, "A produces wood 2", "A produces wood 1", "A produces wood 2"),
-    (LIBRARY, "A score 14", "A score 12", "A score 14"),
-    (LIBRARY, "A score green +2", "A score green 3", "A score green 2 (0 before, +2)"),
-    (LIBRARY, "age 2", "age 3", "age 2"),
-    (LIBRARY, "structure -1", "structure unchanged", "structure -1"),
-    (REVEAL, "face-down cards -2", "face-down cards +1", "face-down cards -2"),
-    (SPHINX, "standing Wonders 2", "standing Wonders 1", "standing Wonders 2 (1 before, +1)"),
-    (SPHINX, "constructed Wonders +Sphinx", "constructed Wonders +Pyramids", "Wonders +The Sphinx"),
-    (LIBRARY, "deck of Age III 20", "deck of Age III 19", "deck of Age III 20"),
-    (LIBRARY, "Guilds in the deck 3", "Guilds in the deck 4", "Guilds in the deck 3"),
-    (LIBRARY, "A city +Library", "A city +Walls", "A city +Library"),
-    (LIBRARY, "A city has Library, Forum", "A city has Walls", "A city: Forum, Library, Sawmill"),
-    (LIBRARY, "A city has no Walls", "A city has no Walls, Forum", "A city: Forum"),
-    (LIBRARY, "B city: Press and Brickyard", "B city: Press", "B city: Brickyard, Press"),
-    (LIBRARY, "B city unchanged", "A city unchanged", "A city +1 (from 3 to 4)"),
-    (ZEUS, "B city -Brickyard", "B city -Press", "B city -Brickyard"),
-    (SPHINX, "A built +Sphinx", "A built +Pyramids", "A built +The Sphinx"),
-    (SPHINX, "A wonders: nothing", "A wonders: Sphinx", "A wonders: nothing"),
-    (LIBRARY, "B progress: Law", "A progress: Law", "A progress: nothing"),
-    (LIBRARY, "A symbols: quill", "A symbols 2", "A symbols 1"),
-    (LIBRARY, "removed from Age I 3", "removed from Age II 2", "removed from Age II 3"),
-    (REVEAL, "accessible +Temple -Walls", "accessible -Temple", "+Temple -Walls"),
-    (REVEAL, "discard pile +Walls", "discard pile -Stable", "discard pile +Walls"),
-    (LIBRARY, "board: Economy, Urbanism", "board 3", "board 2"),
-    (LIBRARY, "box 7", "box has Law", "box: Agriculture"),
-    (NEW, "on offer 4", "on offer 3", "on offer 4"),
-    (ZEUS, "B discard +Brickyard", "B discard +Press", "B discard +Brickyard"),
-    (
-        LIBRARY,
-        "A produces papyrus or glass",
-        "A produces wood or clay or stone",
-        "A produces glass or papyrus",
-    ),
-    (
-        LIBRARY,
-        "price of papyrus for A is 3",
-        "price of wood for B is 3",
-        "price of wood for B is 4",
-    ),
-    (LIBRARY, "price of Walls for A is 4", "price of Walls for A is 5", "Walls for A: 4 coins"),
-    (
-        LIBRARY,
-        "price of Temple for A includes 1 papyrus from Forum",
-        "price of Temple for A includes 1 glass",
-        "1 wood from Sawmill",
-    ),
-    (LIBRARY, "Library is free by a chain for A", "Walls is free by a chain for A", "4 coins"),
-    (SPHINX, "Walls lies under Sphinx", "Temple lies under the Sphinx", "Walls lies under"),
-    (LIBRARY, "A to act", "B to act", "A to act"),
-    (SPHINX, "A plays again", "A does not play again", "A plays again"),
-    (WALLS, "B does not play again", "B plays again", "A has the turn and earned no extra turn"),
-    (
-        LIBRARY,
-        "decision: A takes a Progress token",
-        "decision: B chooses who begins",
-        "decision: A takes a Progress token",
-    ),
-    (WALLS, "no decision", "decision: A takes a Progress token", "no decision"),
-    (
-        LIBRARY,
-        "legal: take Economy",
-        "legal: take Law",
-        "take Law not to be legal: Law does not lie",
-    ),
-    (LIBRARY, "not legal: take Law", "not legal: take Law, take Economy", "legal: take Economy"),
-    (
-        LIBRARY,
-        "only legal: take urbanism, choose Economy",
-        "only legal: take Economy",
-        "only legal: take Economy, take Urbanism",
-    ),
-    (LIBRARY, "event BASE-CHAIN-01", "event BASE-MIL-01", "events BASE-CHAIN-01"),
-    (WALLS, "event BASE-MIL-01 2 times", "event BASE-MIL-01 1 times", "event BASE-MIL-01 2 times"),
-    (WALLS, "no event BASE-MIL-05", "no event BASE-COST-01", "B pays 4 coins for Walls."),
+#: Expectations that fail, and what is found instead where it is said in other words.
+FOUND = [
+    (LIBRARY, "price of Walls for A is 5", "Walls for A: 4 coins"),
+    (LIBRARY, "price of Temple for A includes 1 glass", "1 wood from Sawmill"),
+    (LIBRARY, "Walls is free by a chain for A", "4 coins"),
+    (LIBRARY, "legal: take Law", "take Law not to be legal: Law does not lie"),
+    (LIBRARY, "not legal: take Law, take Economy", "legal: take Economy"),
+    (LIBRARY, "event BASE-MIL-01", "events BASE-CHAIN-01"),
+    (WALLS, "no event BASE-COST-01", "B pays 4 coins for Walls."),
+    (WALLS, "no event building-stands", "Walls stands in B's City."),
+    (WALLS, "event shields-of-strategy", "building-stands, "),
     (
         WALLS,
-        "event BASE-COST-01 before BASE-MIL-01",
         "event BASE-MIL-01 before BASE-COST-01",
-        "events BASE-COST-01, BASE-BUILD-01, BASE-MIL-01",
+        "events BASE-COST-01, BASE-BUILD-01, BASE-MIL",
     ),
-    (WALLS, "event building-stands", "event shields-of-strategy", "building-stands, "),
-    (
-        WALLS,
-        "no event shields-of-strategy",
-        "no event building-stands",
-        "Walls stands in B's City.",
-    ),
-    (NEARLY, "winner A military", "winner A science", "A wins by military supremacy (BASE-MIL-05)"),
-    (NEARLY, "winner A", "winner B", "A wins by military supremacy"),
-    (WALLS, "no winner", "winner B", "no winner"),
-    (NEARLY, "ended by BASE-MIL-05", "ended by BASE-END-02", "A wins by military supremacy"),
-    (LAST, "shared victory", "no winner", "shared victory by points (BASE-END-04)"),
-    (REVEAL, "r5c7 is empty", "r4c6 is empty", "r4c6 is Temple"),
-    (REVEAL, "r2c4 is face down", "r4c6 is face down", "r4c6 is Temple"),
-    (REVEAL, "r4c6 is Temple", "r5c7 is Temple", "r5c7 is empty"),
-    (LIBRARY, "revealed nothing", "revealed Walls", "revealed nothing"),
-    (REVEAL, "revealed Temple", "revealed nothing", "revealed Temple"),
-    (ZEUS, "military token +3 gone", "military token -3 gone", "Military tokens at -6, -3, +6"),
-    (ZEUS, "military token +6 there", "military token +3 there", "Military tokens at -6, -3, +6"),
-    (WALLS, "not in the game: Stonehenge", "not in the game: Sphinx", "The Sphinx in the game"),
-    (REVEAL, "A does not see r2c4", "A does not see r4c6", "A sees r4c6"),
-    (REVEAL, "B sees the discard pile", "B sees the decks to come", "B does not see the decks"),
-    (MARS, "A offerings -3", "A offerings +3", "A offerings -3 (from 7 to 4)"),
-    (MARS, "A offerings 4", "A offerings 7", "A offerings 4 (7 before, -3)"),
-    (MARS, "A divinities +Mars", "A divinities +Tanit", "A divinities +Mars"),
-    (MARS, "pantheon: Tanit", "pantheon +Tanit", "pantheon -Mars"),
-    (MARS, "space 3 is empty", "space 1 is empty", "space 1 is Tanit"),
-    (MARS, "space 1 is Tanit", "space 3 is Mars", "space 3 is empty"),
-    (MARS, "price of Tanit for A is 3", "price of Tanit for B is 7", "price of Tanit for B is 8"),
-    (
-        MARS,
-        "price of Tanit for A using 4 is 0",
-        "price of Tanit for A using 2 is 0",
-        "price of Tanit for A using 2 is 1",
-    ),
-    (MARS, "price of Tanit for A is 3", "price of Mars for A is 5", "Mars not in the Pantheon"),
-    (MARS, "A mythology: greek", "A mythology: roman", "A mythology: Greek"),
-    (MARS, "A score divinities 0", "B score divinities 1", "B score divinities 0"),
-    (MARS, "A sees Mars", "A sees Zeus", "A does not see Zeus"),
-    (MARS, "B does not see Hades", "B does not see Tanit", "B sees Tanit"),
-    (NISABA, "A snake on School", "A snake on Library", "A snake on School"),
-    (NISABA, "B has no Snake", "A has no Snake", "A snake on School"),
-    (NISABA, "on Enki: Law, Economy", "on Enki: Law", "on Enki: Economy, Law"),
-    (NISABA, "box has no Law", "box has Economy", "box: Agriculture"),
-    (ASTARTE, "A astarte +7", "A astarte 6", "A astarte 7 (0 before, +7)"),
-    (MINERVA, "Minerva at +3", "Minerva at -3", "Minerva at +3"),
-    (MINERVA, "Minerva at 3", "Minerva gone", "Minerva at +3"),
-    (BLOCKED, "Minerva gone", "Minerva at 1", "Minerva gone"),
-    (TOKEN, "A mythology +greek", "A mythology +roman", "A mythology +Greek"),
-    (TOKEN, "A mythology 2", "A mythology: greek", "A mythology: Greek, Greek"),
-    (TOKEN, "greek deck -Hades", "greek deck 3", "greek deck 2"),
-    (
-        TOKEN,
-        "top of the greek deck is Zeus",
-        "top of the greek deck is Hades",
-        "top of the greek deck is Zeus",
-    ),
-    (TOKEN, "tokens on cards 1", "tokens on cards 2", "tokens on cards 1 (2 before, -1)"),
-    (TOKEN, "token roman on r2c4", "token greek on r4c2", "no token on r4c2"),
-    (TOKEN, "no token on r4c2", "no token on r2c4", "token roman on r2c4"),
-    (TOKEN, "B does not see Hades", "A does not see Hades", "A sees Hades"),
-    (
-        TOKEN,
-        "Grand Temples in the deck 3",
-        "Grand Temples in the deck 2",
-        "Grand Temples in the deck 3",
-    ),
-    (SENATE, "A cubes +1", "A cubes 2", "A cubes 3 (2 before, +1)"),
-    (SENATE, "A supply 9", "A supply 10", "A supply 9"),
-    (
-        SENATE,
-        "A cubes in Chamber 3 +1",
-        "A cubes in Chamber 1 +1",
-        "A cubes in Chamber 1 unchanged",
-    ),
-    (SENATE, "A Chambers 2", "B Chambers 1", "B Chambers 0"),
-    (SENATE, "A controls Chamber 3", "B controls Chamber 3", "A controls Chamber 3"),
-    (SENATE, "A controls Chamber 1", "A controls Chamber 4", "nobody controls Chamber 4"),
-    (SENATE, "nobody controls Chamber 4", "nobody controls Chamber 1", "A controls Chamber 1"),
-    (SENATE, "A decrees: Shield", "A decrees +Discard bonus", "A decrees +Shield"),
-    (
-        SENATE,
-        "Decrees in Chamber 4: Discard bonus",
-        "Decrees in Chamber 3: nothing",
-        "Decrees in Chamber 3: Shield",
-    ),
-    (SENATE, "Decrees in the box 14", "Decrees in the box has Shield", "Levy on blue buildings"),
-    (SENATE, "face-down Decrees 1", "face-down Decrees 2", "face-down Decrees 1"),
-    (
-        SENATE,
-        "Decree Shield is face up",
-        "Decree Discard bonus is face up",
-        "Decree Discard bonus is face down",
-    ),
-    (
-        SENATE,
-        "Decree Discard bonus is face down",
-        "Decree Shield is face down",
-        "Decree Shield is face up",
-    ),
-    (
-        SENATE,
-        "Decree Shield is face up",
-        "Decree Levy on Wonders is face down",
-        "Decree Levy on Wonders not in the Senate",
-    ),
-    (SENATE, "A Senators +1", "A Senators 2", "A Senators 1 (0 before, +1)"),
-    (
-        SENATE,
-        "Senators in the structure 0",
-        "Senators in the structure 1",
-        "Senators in the structure 0",
-    ),
-    (
-        SENATE,
-        "Senators in the deck of Age III 3",
-        "Senators in the deck of Age III 2",
-        "Senators in the deck of Age III 3",
-    ),
-    (SENATE, "A score senate 4", "A score senate 3", "A score senate 4"),
-    (
-        SENATE,
-        "A does not see the Decree in Chamber 4",
-        "A does not see the Decree in Chamber 3",
-        "A sees the Decree in Chamber 3",
-    ),
-    (PLOTS, "A conspiracies 3", "A conspiracies has no Coup", "Blackmail, Coup, Obscurantism"),
-    (PLOTS, "A unprepared: Blackmail", "A unprepared has Coup", "A unprepared: Blackmail"),
-    (PLOTS, "A prepared -Coup", "A prepared: Coup", "A prepared: nothing"),
-    (PLOTS, "A triggered +Coup", "A triggered has Blackmail", "Coup, Obscurantism"),
-    (PLOTS, "Altar prepares Coup", "Stable prepares Coup", "Altar prepares Coup"),
-    (PLOTS, "Altar prepares Coup", "Altar prepares Blackmail", "nothing under Blackmail"),
-    (PLOTS, "Urbanism is locked", "Law is locked", "Urbanism is locked"),
-    (SENATE, "A controls Chamber 3", "Law is locked", "no token under Obscurantism"),
-    (PLOTS, "B sees Coup", "B sees Blackmail", "B does not see Blackmail"),
-    (PLOTS, "B sees the locked token", "B does not see the locked token", "B sees the locked"),
-    (CONSPIRE, "Conspiracy deck 15", "Conspiracy deck has Swindle", "Conspiracy deck: Blackmail"),
-    (
-        CONSPIRE,
-        "bottom of the Conspiracy deck is Treason",
-        "bottom of the Conspiracy deck is Coup",
-        "bottom of the Conspiracy deck is Treason",
-    ),
-    (
-        PLOTS,
-        "top of the Conspiracy deck is Treason",
-        "top of the Conspiracy deck is Swindle",
-        "top of the Conspiracy deck is Treason",
-    ),
-    (CONSPIRE, "A sees the Conspiracy deck", "B sees the Conspiracy deck", "B does not see the"),
-    (NEW_AGORA, "Conspirator cards 6", "Conspirator cards 7", "Conspirator cards 6"),
+    (WALLS, "B plays again", "A has the turn and earned no extra turn"),
+    (WALLS, "not in the game: Sphinx", "The Sphinx in the game"),
+    (NEARLY, "winner A science", "A wins by military supremacy (BASE-MIL-05)"),
+    (NEARLY, "ended by BASE-END-02", "A wins by military supremacy"),
+    (ZEUS, "military token -3 gone", "Military tokens at -6, -3, +6"),
+    (SENATE, "Decree Levy on Wonders is face down", "Decree Levy on Wonders not in the Senate"),
+    (SENATE, "Law is locked", "no token under Obscurantism"),
 ]
+
+#: The patterns of these, and of others that name what is there instead.
+IN_OTHER_WORDS = {understand(text).pattern for _, text, _ in FOUND} | {
+    "price of {activated} for {who} using {offerings} is {count}",
+    "military token {space} there",
+    "winner {who}",
+    "no winner",
+    "no decision",
+    "shared victory",
+}
+
+#: The example of each entry of the vocabulary, by its pattern.
+EXAMPLES = {
+    **{entry.pattern: entry.example for entry in NUMBERS},
+    **{entry.pattern: entry.example for entry in GROUPS},
+    **{entry.pattern: entry.example for entry in SENTENCES},
+}
+
+
+@cache
+def all_moments() -> tuple[Moment, ...]:
+    """The moments of all scenarios."""
+    files = sorted((Path(__file__).parents[2] / "examples").rglob("*.toml"))
+    scenarios = [load(file) for file in files]
+    return tuple(m for one in scenarios for case in one.cases for m in moments(one, case))
+
+
+@cache
+def stated() -> dict[str, dict[str, None]]:
+    """The expectations of the scenarios by pattern."""
+    found: dict[str, dict[str, None]] = {}
+    for moment in all_moments():
+        for said in moment.step.expect:
+            found.setdefault(understand(said.text).pattern, {})[said.text] = None
+    return found
+
+
+def failing(pattern: str) -> Iterator[tuple[Moment, str]]:
+    """Moments at which some of these expectations fail, with what is found instead."""
+    for moment in all_moments():
+        for expectation in map(understand, (EXAMPLES[pattern], *stated()[pattern])):
+            if not expectation.about_change or moment.before is not None:
+                with suppress(duel.DuelError):  # it is about an expansion that is not in play
+                    if (found := expectation.check(moment)) is not None:
+                        yield moment, str(found)
+
+
+@pytest.mark.xdist_group("vocabulary")  # the moments are played once
+@pytest.mark.parametrize("pattern", EXAMPLES)
+def test_an_expectation_is_used_and_can_fail_and_what_is_found_instead_holds(pattern: str) -> None:
+    assert pattern in stated(), "no scenario states it"
+    for moment, found in islice(failing(pattern), 0, 40, 8):
+        assert found
+        if pattern not in IN_OTHER_WORDS:
+            with suppress(UnknownSentence):  # "nothing under The Sphinx"
+                assert understand(found.partition(" (")[0]).check(moment) is None, found
+    assert next(failing(pattern), None), "it never fails"
 
 
 def results(start: str, expect: list[str]) -> list[str]:
     """What was found instead, for each failed expectation."""
-    if start is NEW or "new_game" in start:
-        text = 'scenario = 1\ntitle = "x"\n' + start.replace("{expect}", json.dumps(expect))
-    else:
-        own = start.split("[[steps]]")[0]
-        keys = {line.split(" = ")[0] for line in own.splitlines() if " = " in line}
-        kept = [line for line in START.splitlines() if re.split(r" = |\.", line)[0] not in keys]
-        if keys & set(SACRED):
-            kept.insert(2, 'expansions = ["pantheon"]')
-        if keys & set(POLITICAL):
-            kept.insert(2, 'expansions = ["agora"]')
-        text = "\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"
-    (result,) = run(loads(text))
+    own = start.split("[[steps]]")[0]
+    keys = {line.split(" = ")[0] for line in own.splitlines() if " = " in line}
+    kept = [line for line in START.splitlines() if re.split(r" = |\.", line)[0] not in keys]
+    if "decrees" in keys:
+        kept.insert(2, 'expansions = ["agora"]')
+    (result,) = run(loads("\n".join(kept) + start + f"expect = {json.dumps(expect)}\n"))
     return [str(failure.found) for failure in result.failures]
 
 
-@pytest.mark.parametrize(("start", "holds", "fails", "found"), CASES, ids=lambda value: value[:40])
-def test_expectation(start: str, holds: str, fails: str, found: str) -> None:
-    assert results(start, [holds]) == []
+@pytest.mark.parametrize(("start", "fails", "found"), FOUND, ids=lambda value: value[:40])
+def test_what_is_found_is_said(start: str, fails: str, found: str) -> None:
     (instead,) = results(start, [fails])
     assert found in instead
-
-
-def test_every_kind_of_expectation_is_tested_both_ways() -> None:
-    tested = {understand(holds).pattern for _, holds, _, _ in CASES}
-    tested &= {understand(fails).pattern for _, _, fails, _ in CASES} | {
-        "no decision", "no winner", "revealed nothing", "shared victory",
-        "{who} does not play again", "{who} produces {resources}", "{who} sees {sight}",
-    }  # fmt: skip
-    entries = [entry.pattern for table in (NUMBERS, GROUPS, SENTENCES) for entry in table]
-    assert [pattern for pattern in entries if pattern not in tested] == []
 
 
 def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None:
