@@ -32,21 +32,13 @@ _Name = tuple[str, ...]
 
 
 class Phrase(NamedTuple):
-    """An action as somebody put it.
+    """An action as somebody put it."""
 
-    Attributes:
-        verb: the English verb; "" if there is none.
-        parts: the things, in their order: names as they were typed, and numbers.
-        place: a place of the structure, such as "@r2c4"; "" if there is none.
-        giving: the coins an opponent is to receive; "" if they were not typed.
-        asks: whether the text is a question.
-    """
-
-    verb: str
-    parts: tuple[str, ...]
-    place: str = ""
-    giving: str = ""
-    asks: bool = False
+    verb: str  # the English verb; "" if there is none
+    parts: tuple[str, ...]  # the things, in their order: names as they were typed, and numbers
+    place: str = ""  # a place of the structure, such as "@r2c4"; "" if there is none
+    giving: str = ""  # the coins an opponent is to receive; "" if they were not typed
+    asks: bool = False  # whether the text is a question
 
 
 def phrases(text: str, language: str, ignored: Collection[str] = ()) -> Iterator[Phrase]:

@@ -38,31 +38,20 @@ SKIPPED: Final = "GEN-02"
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """A kind of choice that can lie on a state's stack.
+    """A kind of choice that can lie on a state's stack."""
 
-    Attributes:
-        kind: its name on the stack.
-        rule: id of the rule that asks for it, or a function that returns it.
-        verb: the verb of the actions it offers.
-        must: id of the rule that it cannot be declined, if `rule` does not say so.
-        none: id of the rule for having nothing to pick from, with a message of its own; empty
-            for `SKIPPED` and a general message.
-        optional: whether it may be declined.
-        secret: whether only the player who chooses sees the options.
-        related_verbs: other verbs that answer it, though it may not offer them.
-        by_place: whether a place of the structure alone can name what is picked.
-        variant: the end of its message's key, if the question depends on the position.
-    """
-
-    kind: str
-    rule: str | ByPosition
-    verb: str
-    must: str = ""
+    kind: str  # its name on the stack
+    rule: str | ByPosition  # id of the rule that asks for it, or a function that returns it
+    verb: str  # the verb of the actions it offers
+    must: str = ""  # id of the rule that it cannot be declined, if `rule` does not say so
+    #: id of the rule for having nothing to pick from, with a message of its own; empty for
+    #: `SKIPPED` and a general message
     none: str = ""
-    optional: bool = False
-    secret: bool = False
-    related_verbs: tuple[str, ...] = ()
-    by_place: bool = False
+    optional: bool = False  # whether it may be declined
+    secret: bool = False  # whether only the player who chooses sees the options
+    related_verbs: tuple[str, ...] = ()  # other verbs that answer it, though it may not offer them
+    by_place: bool = False  # whether a place of the structure alone can name what is picked
+    #: the end of its message's key, if the question depends on the position
     variant: ByPosition | None = None
 
     @abstractmethod
@@ -130,17 +119,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Source:
-    """Where something is picked from.
+    """Where something is picked from."""
 
-    Attributes:
-        name: its messages are ``none-<name>`` and ``not-<name>``.
-        there: the numbers of the things there.
-        part: a further part of its messages, such as the colour of the cards.
-    """
-
-    name: str
-    there: Callable[[State, Pending], Sequence[int]]
-    part: Part = ""
+    name: str  # its messages are ``none-<name>`` and ``not-<name>``
+    there: Callable[[State, Pending], Sequence[int]]  # the numbers of the things there
+    part: Part = ""  # a further part of its messages, such as the colour of the cards
 
 
 def held(pending: Pending) -> list[int]:
@@ -154,17 +137,12 @@ HELD: Final = Source("held", lambda state, pending: held(pending))
 
 @dataclass(frozen=True, kw_only=True)
 class PickOne(Choice):
-    """One thing: a card, a token, a Wonder, a Chamber.
+    """One thing: a card, a token, a Wonder, a Chamber."""
 
-    Attributes:
-        source: where it is picked from.
-        own_messages: whether its ``none-`` and ``not-`` messages are named after its kind instead
-            of its source.
-        rule_against: id of the rule that forbids picking something else, if it is not `rule`.
-    """
-
-    source: Source
+    source: Source  # where it is picked from
+    #: whether its ``none-`` and ``not-`` messages are named after its kind instead of its source
     own_messages: bool = False
+    #: id of the rule that forbids picking something else, if it is not `rule`
     rule_against: str = ""
 
     def possible(self, state: State, pending: Pending) -> Sequence[Action]:
@@ -191,13 +169,9 @@ class PickOne(Choice):
 
 @dataclass(frozen=True, kw_only=True)
 class Pick(PickOne):
-    """One thing, with a function that carries out the pick.
+    """One thing, with a function that carries out the pick."""
 
-    Attributes:
-        then: carries out the pick.
-    """
-
-    then: Then
+    then: Then  # carries out the pick
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:
         self.then(state, pending.player, action.subject, rule)
@@ -205,15 +179,10 @@ class Pick(PickOne):
 
 @dataclass(frozen=True, kw_only=True)
 class PickPlace(Choice):
-    """A place of the structure, named by its card if that lies face up.
+    """A place of the structure, named by its card if that lies face up."""
 
-    Attributes:
-        places: the places that can be picked.
-        then: carries out the pick.
-    """
-
-    places: Callable[[State, Pending], Sequence[int]]
-    then: Then
+    places: Callable[[State, Pending], Sequence[int]]  # the places that can be picked
+    then: Then  # carries out the pick
     by_place: bool = True
 
     def do(self, state: State, pending: Pending, action: Action, rule: str) -> None:

@@ -12,17 +12,11 @@ from duel_nb.messages import Message, Part
 
 
 class Cause(NamedTuple):
-    """The cause of a cube step.
+    """The cause of a cube step."""
 
-    Attributes:
-        rule: id of its rule.
-        what: the component, or the message that names it.
-        may_move: whether a move is optional.
-    """
-
-    rule: str
-    what: Part
-    may_move: bool = False
+    rule: str  # id of its rule
+    what: Part  # the component, or the message that names it
+    may_move: bool = False  # whether a move is optional
 
 
 #: The Wonders that ask for a cube step, when they are drafted or constructed.

@@ -100,15 +100,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Codec(Generic[T]):
-    """How a value is written in a saved game and read back.
+    """How a value is written in a saved game and read back."""
 
-    Attributes:
-        write: the JSON value for a value and its position.
-        read: the value for an entry of the file and the position read so far; raises `SaveError`
-            if the entry is wrong.
-    """
-
-    write: Callable[[T, State], Any]
+    write: Callable[[T, State], Any]  # the JSON value for a value and its position
+    #: the value for an entry of the file and the position read so far; raises `SaveError` if the
+    #: entry is wrong
     read: Callable[[At, State], T]
 
 

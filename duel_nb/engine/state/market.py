@@ -23,25 +23,18 @@ FreeUnits = tuple[tuple[int, ...], ...]
 
 
 class Terms(NamedTuple):
-    """A buying situation: everything that decides a price, except the cost itself.
+    """A buying situation: everything that decides a price, except the cost itself."""
 
-    Attributes:
-        produced: units of each resource the City produces by brown and grey cards.
-        one_of: for every choice producer, the numbers of the resources it may give.
-        prices: coins for one bought unit of each resource.
-        blue_waiver: resource units waived for blue Buildings (Masonry).
-        wonder_waiver: resource units waived for Wonders (Architecture, Decree 8).
-        engineering: coins for any Building with a chain symbol under its cost (Engineering), -1
-            without that token.
-        ignoring: colours of the Buildings for which symbols are ignored (Decrees 5 to 7).
-    """
-
-    produced: Five
+    produced: Five  # units of each resource the City produces by brown and grey cards
+    #: for every choice producer, the numbers of the resources it may give
     one_of: tuple[tuple[int, ...], ...]
-    prices: Five
-    blue_waiver: int
-    wonder_waiver: int
+    prices: Five  # coins for one bought unit of each resource
+    blue_waiver: int  # resource units waived for blue Buildings (Masonry)
+    wonder_waiver: int  # resource units waived for Wonders (Architecture, Decree 8)
+    #: coins for any Building with a chain symbol under its cost (Engineering), -1 without that
+    #: token
     engineering: int
+    #: colours of the Buildings for which symbols are ignored (Decrees 5 to 7)
     ignoring: tuple[str, ...] = ()
 
     def waiver(self, thing: Card | Wonder) -> int:
@@ -66,18 +59,12 @@ def _dearest_first(resources: tuple[int, ...], prices: Five) -> tuple[int, ...]:
 
 
 class Purchase(NamedTuple):
-    """The cheapest way to get the resources of a cost (BASE-PROD-03).
+    """The cheapest way to get the resources of a cost (BASE-PROD-03)."""
 
-    Attributes:
-        coins: the price of all bought units.
-        bought: units bought of each resource.
-        waived: units waived of each resource.
-        chosen: for every choice producer, the resource it gives, -1 if it is not needed.
-    """
-
-    coins: int
-    bought: Five
-    waived: Five
+    coins: int  # the price of all bought units
+    bought: Five  # units bought of each resource
+    waived: Five  # units waived of each resource
+    #: for every choice producer, the resource it gives, -1 if it is not needed
     chosen: tuple[int, ...]
 
 

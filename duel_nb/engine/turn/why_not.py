@@ -93,16 +93,11 @@ def _refuse_misplaced(state: State, action: Action, due: Message, rule: str) -> 
 
 
 class _Unasked(NamedTuple):
-    """The refusal of a verb that answers no choice now.
+    """The refusal of a verb that answers no choice now."""
 
-    Attributes:
-        rule: id of the rule that asks for such an action.
-        key: the message that it is not due now.
-        whenever: whether the message alone is enough; if not, what is due is named as well.
-    """
-
-    rule: str
-    key: str
+    rule: str  # id of the rule that asks for such an action
+    key: str  # the message that it is not due now
+    #: whether the message alone is enough; if not, what is due is named as well
     whenever: bool = False
 
 

@@ -33,19 +33,13 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A series of games.
+    """A series of games."""
 
-    Attributes:
-        seed: the seed of all games.
-        mixes: the expansions in play; the games cycle through several mixes.
-        edition: the rulebook edition.
-        players: who plays, the first player first.
-    """
-
-    seed: int
+    seed: int  # the seed of all games
+    #: the expansions in play; the games cycle through several mixes
     mixes: tuple[tuple[str, ...], ...]
-    edition: str
-    players: tuple[Who, Who]
+    edition: str  # the rulebook edition
+    players: tuple[Who, Who]  # who plays, the first player first
 
     def play(self, number: int, until: float = inf) -> Played:
         """Play one game.

@@ -126,19 +126,12 @@ def _price(
 
 
 class BillItem(NamedTuple):
-    """An item of a bill.
+    """An item of a bill."""
 
-    Attributes:
-        resource: the resource.
-        units: how many units.
-        price: coins for each that is bought; None for any way to get them.
-        by: the card or Wonder that produces them, or what waives them; None for any.
-    """
-
-    resource: str
-    units: int
-    price: int | None
-    by: Component | None
+    resource: str  # the resource
+    units: int  # how many units
+    price: int | None  # coins for each that is bought; None for any way to get them
+    by: Component | None  # the card or Wonder that produces them, or what waives them; None for any
 
     def fits(self, line: PaymentLine) -> bool:
         """Whether it is this line of a bill."""

@@ -215,15 +215,10 @@ def _actions(text: str) -> list[str]:
 
 
 class Which(NamedTuple):
-    """Which events: those by a rule, or those of a name.
+    """Which events: those by a rule, or those of a name."""
 
-    Attributes:
-        what: the rule or name.
-        of: the rule or name of an event.
-    """
-
-    what: str
-    of: Callable[[Event], str]
+    what: str  # the rule or name
+    of: Callable[[Event], str]  # the rule or name of an event
 
     def count(self, events: Iterable[Event]) -> int:
         """How many events these are."""

@@ -34,15 +34,11 @@ Named = set[Component]
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A placeholder.
+    """A placeholder."""
 
-    Attributes:
-        regex: matches its text.
-        read: converts its text to the argument of the check; may raise `UnknownSentence` or
-            `UnknownName`.
-    """
-
-    regex: str
+    regex: str  # matches its text
+    #: converts its text to the argument of the check; may raise `UnknownSentence` or
+    #: `UnknownName`
     read: Callable[[str, Named], Any]
 
 

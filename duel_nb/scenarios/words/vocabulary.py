@@ -27,59 +27,37 @@ Check = Callable[[Moment], Found | None]
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A countable thing.
+    """A countable thing."""
 
-    Attributes:
-        pattern: its words, with placeholders.
-        example: a whole expectation.
-        meaning: what it counts.
-        count: returns the number for a position and the placeholders.
-    """
-
-    pattern: str
-    example: str
-    meaning: str
-    count: Callable[..., int]
+    pattern: str  # its words, with placeholders
+    example: str  # a whole expectation
+    meaning: str  # what it counts
+    count: Callable[..., int]  # returns the number for a position and the placeholders
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A collection of components or symbols.
+    """A collection of components or symbols."""
 
-    Attributes:
-        pattern: its words, with placeholders.
-        example: a whole expectation.
-        meaning: what is in it.
-        kind: the kind of its members: one of `KINDS` ("divinity" includes the Gate), or "symbol".
-        members: returns the ids of its members for a position and the placeholders.
-    """
-
-    pattern: str
-    example: str
-    meaning: str
-    kind: str
+    pattern: str  # its words, with placeholders
+    example: str  # a whole expectation
+    meaning: str  # what is in it
+    kind: str  # the kind of its members: one of `KINDS` ("divinity" includes the Gate), or "symbol"
+    #: returns the ids of its members for a position and the placeholders
     members: Callable[..., Iterable[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Any other expectation.
+    """Any other expectation."""
 
-    Attributes:
-        pattern: its words, with placeholders.
-        example: a whole expectation.
-        meaning: what it means.
-        check: checks it for a moment and the placeholders, like a `Check`.
-        about_change: whether it only makes sense after an action.
-        regex: matches it.
-    """
-
-    pattern: str
-    example: str
-    meaning: str
+    pattern: str  # its words, with placeholders
+    example: str  # a whole expectation
+    meaning: str  # what it means
+    #: checks it for a moment and the placeholders, like a `Check`
     check: Callable[..., Found | None]
-    about_change: bool
-    regex: re.Pattern[str]
+    about_change: bool  # whether it only makes sense after an action
+    regex: re.Pattern[str]  # matches it
 
 
 NUMBERS: list[Number] = []
