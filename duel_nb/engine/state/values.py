@@ -78,7 +78,7 @@ class Pending(NamedTuple):
     People read it as a `Decision`, through `GameState.decisions`.
 
     Attributes:
-        kind: which choice or step; `choices.table` knows what each offers and does.
+        kind: which choice or step; `choices.CHOICES` knows what each offers and does.
         player: 0 or 1, who chooses.
         among: numbers of what is chosen from, such as the tokens drawn for the Great Library.
         by: what asks for it, if several things can: the id of a component, such as "coup", or
