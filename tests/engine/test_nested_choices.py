@@ -15,43 +15,9 @@ def test_an_extra_turn_waits_for_the_choices_and_survives_saving() -> None:
         assert state.play("discard Quarry").turn == "A"
 
 
-TOPS = {
-    "mesopotamian": ["Ishtar", "Nisaba"],
-    "phoenician": ["Astarte", "Baal"],
-    "greek": ["Hades", "Aphrodite"],
-    "egyptian": ["Isis", "Anubis", "Ra"],
-    "roman": ["Minerva", "Neptune"],
-}
-
-
 def deck(s: GameState, mythology: int) -> list[str]:
     assert s.pantheon is not None
     return [CATALOG.divinities[card].name for card in s.pantheon.decks[mythology]]
-
-
-def activated(s: GameState, player: str) -> list[str]:
-    return [card.name for card in s.city(player).activated]
-
-
-def test_gate_isis_theater() -> None:
-    """Revealed cards belong to no deck until everything is resolved."""
-    s = pantheon(
-        "Walls",
-        A={"wonders": ["Divine Theater"], "progress": ["Theology"]},
-        pantheon={3: "Gate"},
-        mythology_decks=TOPS,
-        discard=["Altar"],
-    )
-    s = s.play("activate Gate").play("activate Isis").play("wonder Divine Theater with Altar")
-    assert duel.from_json(s.to_json()) == s
-    assert options(s) == {f"open {name}" for name in TOPS}
-    s = s.play("open greek")
-    assert options(s) == {"activate Aphrodite", "activate Zeus"}  # not Hades, who lies aside
-    s = s.play("activate Aphrodite")
-    assert activated(s, "A")[1:] == ["Isis", "Aphrodite"]
-    assert deck(s, 2) == ["Hades", "Zeus"]
-    assert deck(s, 3) == ["Anubis", "Ra"]
-    assert (s.turn, s.stack) == ("A", ())  # Theology
 
 
 def test_enki_revealed_and_not_chosen() -> None:
@@ -78,25 +44,6 @@ def test_enki_revealed_and_not_chosen() -> None:
     assert deck(after, 0)[0] == "Enki"
 
 
-def test_the_move_of_a_token_leaves_the_senate_actions_alone() -> None:
-    s = agora(
-        "politician-left",
-        A={"cubes": [1, 2], "cards": ["Theater", "Altar", "Baths", "Rostrum"]},
-        B={"cubes": [6]},
-        decrees={1: "Shield"},
-        pawn=-5,
-    )
-    s = played(s, "recruit politician-left", "move 1 2")
-    assert due(s) == ("remove-cube", "B")  # with the outer token
-    assert options(s) == {"remove 2"}
-    s = s.play("remove 2")
-    assert due(s) == ("move-cube", "B")
-    assert options(s) == {"move 6 5"}  # an order, in the opponent's turn as well
-    s = s.play("move 6 5")
-    assert due(s) == ("senate-actions", "A")
-    assert "2 Senate actions" in s.decisions[-1].text
-
-
 def test_a_cube_of_a_token_can_bring_the_pawn_to_the_next_token() -> None:
     s = agora("Arsenal", B={"cubes": [1, 6]}, decrees={1: "Shield"}, pawn=2, age=3)
     s = s.play("build Arsenal")
@@ -104,21 +51,6 @@ def test_a_cube_of_a_token_can_bring_the_pawn_to_the_next_token() -> None:
     s = s.play("place 1")  # Ben no longer controls Chamber 1
     assert (s.pawn, due(s)) == (6, ("remove-cube", "A"))
     assert s.military_tokens == (-6, -3)
-
-
-def test_decree_16_and_theology_together_earn_one_turn() -> None:
-    s = agora(
-        "Walls",
-        "Barracks",
-        "Statue",
-        A={"cubes": [1], "wonders": ["Mausoleum"], "progress": ["Theology"]},
-        discard=["Conspirator"],
-        decrees={1: 16},
-    )
-    s = played(s, "wonder Mausoleum with Walls", "recruit conspirator", "place 2")
-    assert s.turn == "A"
-    s = s.play("discard Barracks")
-    assert s.turn == "B"
 
 
 EVERYTHING = ["agora", "pantheon"]
@@ -152,35 +84,6 @@ def test_a_decree_under_another_one_can_be_moved_as_well() -> None:
     s = plotting("Insider Influence", decrees={1: ["Shield", 3]}).play("trigger Insider Influence")
     assert len(options(s)) == 2 * 5
     assert [d.number for d in s.play("shift 1/2 to 6").senate.chambers[5].decrees if d] == [3]
-
-
-def test_coercion_rewards_the_own_pair_first() -> None:
-    s = plotting(
-        "Coercion",
-        A={"cards": ["Pharmacist", "Apothecary"]},
-        B={"cards": ["Dispensary", "School"]},
-        progress=["Strategy", "Theology"],
-    )
-    s = played(s, "trigger Coercion", "swap Pharmacist for School")
-    assert due(s) == ("progress", "A")
-    s = s.play("take Strategy")
-    assert due(s) == ("progress", "B")
-    s = s.play("take Theology")
-    assert (s.turn, s.decisions) == ("A", ())
-
-
-def test_the_snake_goes_before_pairs_are_checked() -> None:
-    s = plotting(
-        "Coercion",
-        A={"cards": ["Scriptorium", "Workshop"], "divinities": ["Nisaba"], "snake": "Library"},
-        B={"cards": ["Library"]},
-        progress=["Law"],
-        expansions=EVERYTHING,
-    )
-    s = played(s, "trigger Coercion", "swap Workshop for Library")
-    assert s.city("A").snake == -1
-    assert due(s) == ("progress", "A")
-    assert "PAN-NISABA-05" in rules(s)
 
 
 def test_curia_julia_through_isis_and_the_theater() -> None:
