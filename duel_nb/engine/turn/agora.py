@@ -11,7 +11,7 @@ from duel_nb.engine.rules.payment import Payment
 from duel_nb.engine.rules.prices import price_of_senator
 from duel_nb.engine.state import State, senate_of
 from duel_nb.engine.state.tables import ALIKE, CARDS, CONSPIRACIES
-from duel_nb.engine.turn.way import Way, never_used, outsider, refuse_card, too_dear
+from duel_nb.engine.turn.way import Way, outsider, too_dear
 from duel_nb.messages import Message
 
 
@@ -35,7 +35,7 @@ class Recruit(Way):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         price = price_of_senator(state.cities[state.active])
-        refusal = refuse_card(state, action)
+        refusal = super().refuse(state, action)
         return refusal or too_dear(state, CARDS[action.subject], price, "AGO-SENATOR-02")
 
     def ways_to_pay(self, state: State, action: Action) -> dict[Action, Payment]:
@@ -61,11 +61,11 @@ class Prepare(Way):
     def never(self, state: State, action: Action) -> Refusal | None:
         if state.senate is None:
             return outsider(CONSPIRACIES[action.subject])
-        return never_used(state, action)
+        return super().never(state, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         rule, plot = "AGO-PLOT-01", CONSPIRACIES[action.subject]
-        refusal = refuse_card(state, action) or _out_of_reach(state, plot.index, rule)
+        refusal = super().refuse(state, action) or _out_of_reach(state, plot.index, rule)
         return refusal or Refusal(rule, Message("prepared-already", plot=plot))
 
     def do(self, state: State, action: Action) -> None:

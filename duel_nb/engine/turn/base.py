@@ -13,7 +13,7 @@ from duel_nb.engine.rules.prices import ECONOMY, chains
 from duel_nb.engine.state import State
 from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.engine.state.tables import CARDS, CHAIN, COLOUR, WONDERS, decree_of
-from duel_nb.engine.turn.way import Way, outsider, refuse_card, too_dear
+from duel_nb.engine.turn.way import Way, outsider, too_dear
 from duel_nb.messages import Message, Part
 
 
@@ -39,7 +39,7 @@ class Build(Way):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """Why it cannot be constructed now, or not with this payment."""
-        if (refusal := refuse_card(state, action)) is not None:
+        if (refusal := super().refuse(state, action)) is not None:
             return refusal
         card, found = CARDS[action.subject], self.ways_to_pay(state, action)
         if action in found:
@@ -109,7 +109,7 @@ class BuildWonder(Way):
         return found
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if (refusal := refuse_card(state, action)) is not None:
+        if (refusal := super().refuse(state, action)) is not None:
             return refusal
         city, opponent = state.cities[state.active], state.cities[1 - state.active]
         wonder = WONDERS[action.subject]

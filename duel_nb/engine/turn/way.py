@@ -31,12 +31,36 @@ class Way:
     ends_turn: ClassVar[bool] = True
 
     def never(self, state: State, action: Action) -> Refusal | None:
-        """Why an action is impossible throughout this Age, whatever is due; None if it is not."""
-        return never_used(state, action)
+        """Why an action is impossible throughout this Age, whatever is due; None if it is not.
+
+        Its card is not in play, or a Senator is constructed, or a Building recruited.
+        """
+        card = action.card
+        if card is None:
+            return None
+        if not state.config.has(card.set):
+            return outsider(card)
+        misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
+        return components.misused(card.index) if misused else None
 
     def refuse(self, state: State, action: Action) -> Refusal | None:
-        """Why an action that `never` allows is not legal now; None if it is legal."""
-        return refuse_card(state, action)
+        """Why an action that `never` allows is not legal now; None if it is legal.
+
+        For all that use a card of the structure: why it cannot be taken from there.
+        """
+        card = used(action)
+        if card < 0:
+            return _refuse_place(state, action.place_name)
+        at = state.dealt.index(card) if card in state.dealt else -1
+        if at >= 0 and state.face_up & state.present & 1 << at:
+            where, asked = table_of(state).name(at), action.place_name
+            if asked and asked != where:
+                message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
+                return Refusal(_RULE, message)
+            return _refuse_covered(state, at, CARDS[card])
+        if CARDS[card].guild is not None and state.pantheon is not None:
+            return Refusal("BASE-GX-05", Message("no-guilds", card=CARDS[card]))
+        return _whereabouts(state, card)
 
     def ways_to_pay(self, state: State, action: Action) -> Mapping[Action, Payment]:
         """The action with each of its sensible payments, the default first; none if it is free."""
@@ -141,41 +165,10 @@ def used(action: Action) -> int:
 # -- why a card cannot be used -----------------------------------------------------------------
 
 
-def never_used(state: State, action: Action) -> Refusal | None:
-    """Why the card of an action can never be used like this in the game, None if it can.
-
-    It is not in play, or a Senator cannot be constructed, nor a Building recruited.
-    """
-    card = action.card
-    if card is None:
-        return None
-    if not state.config.has(card.set):
-        return outsider(card)
-    misused = {"build": card.senator, "recruit": not card.senator}.get(action.verb)
-    return components.misused(card.index) if misused else None
-
-
 def outsider(thing: Component) -> Refusal:
     """The refusal of a component of an expansion that is not in play."""
     rule = _CONTENTS.get(thing.set, "BASE-COMP-07")
     return Refusal(rule, Message("not-in-play", thing=thing, set=Message(f"set-{thing.set}")))
-
-
-def refuse_card(state: State, action: Action) -> Refusal | None:
-    """Why the card that an action uses cannot be taken from the structure, None if it can."""
-    card = used(action)
-    if card < 0:
-        return _refuse_place(state, action.place_name)
-    at = state.dealt.index(card) if card in state.dealt else -1
-    if at >= 0 and state.face_up & state.present & 1 << at:
-        where, asked = table_of(state).name(at), action.place_name
-        if asked and asked != where:
-            message = Message("lies-elsewhere", card=CARDS[card], where=where, asked=asked)
-            return Refusal(_RULE, message)
-        return _refuse_covered(state, at, CARDS[card])
-    if CARDS[card].guild is not None and state.pantheon is not None:
-        return Refusal("BASE-GX-05", Message("no-guilds", card=CARDS[card]))
-    return _whereabouts(state, card)
 
 
 def _refuse_place(state: State, where: str) -> Refusal | None:
