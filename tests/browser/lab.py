@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import io
+import json
 import os
 import shutil
 import socket
@@ -31,6 +32,9 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
 Theme = Literal["light", "dark"]
 Position = tuple[float, float]
+
+#: The environment variable that names the Python of the kernels, if it is not that of the tests.
+KERNEL = "DUEL_NB_KERNEL"
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_PLACES = (
@@ -91,8 +95,8 @@ class LabServer:
     """A JupyterLab of its own on 127.0.0.1, without a password, on a copy of a folder.
 
     It shares no settings, workspace or runtime file with the user's own Jupyter, and its
-    kernels run the Python that runs this module, with this or another checkout on their path; or
-    another Python that is named, with what is installed there.
+    kernels run the Python that runs this module, or the one that DUEL_NB_KERNEL names, with this or
+    another checkout on their path; or another Python that is named, with what is installed there.
 
     Attributes:
         folder: the copy, where a test may write more notebooks.
@@ -160,6 +164,8 @@ class LabServer:
     def _set_up(self) -> None:
         """Set up JupyterLab so that nothing disturbs a test."""
         write_settings(self._home / "settings", self._home / "config")
+        if named := os.environ.get(KERNEL):
+            write_kernel(self._home / "kernels" / "kernels" / "python3", named)
 
     @property
     def _program(self) -> Iterable[str]:
@@ -216,6 +222,8 @@ class LabServer:
 
     def _environment(self) -> dict[str, str]:
         environment = dict(os.environ)
+        if KERNEL in os.environ:  # before the kernel that comes with the server
+            environment["JUPYTER_PATH"] = str(self._home / "kernels")
         for variable, folder in {
             "JUPYTER_CONFIG_DIR": "config",
             "JUPYTER_DATA_DIR": "data",
@@ -694,6 +702,14 @@ def write_settings(settings: Path, config: Path) -> None:
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+
+
+def write_kernel(folder: Path, python: str) -> None:
+    """Write what Jupyter needs to start kernels with a Python."""
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [python, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
+    spec = {"argv": command, "display_name": "Python 3", "language": "python"}
+    (folder / "kernel.json").write_text(json.dumps(spec), "utf-8")
 
 
 def free_port() -> int:

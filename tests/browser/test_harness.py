@@ -1,5 +1,7 @@
 """The harness itself, on a small notebook with a drawing and a button."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ from PIL import Image, ImageStat
 from playwright.sync_api import expect
 
 from tests.browser import lab as lab_module
-from tests.browser.lab import LabPage, NoChromium, find_chromium
+from tests.browser.lab import KERNEL, LabPage, NoChromium, find_chromium
 
 SMALL_NOTEBOOK = [
     """
@@ -61,6 +63,11 @@ def test_a_button_and_a_click_reach_the_kernel_and_come_back(lab: LabPage) -> No
     lab.click_canvas(150, 40)
     lab.settle()
     expect(lab.notebook.get_by_text("clicked 150 40")).to_be_visible()
+
+
+def test_kernels_run_the_python_that_is_named(lab: LabPage) -> None:
+    named = os.environ.get(KERNEL, sys.executable)
+    lab.execute(f"import sys; assert sys.executable == {named!r}, sys.executable")
 
 
 def test_a_press_counts_with_all_that_was_entered_before_it(lab: LabPage) -> None:

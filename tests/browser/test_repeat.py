@@ -19,7 +19,7 @@ def test_runs_are_counted_and_what_failed_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     outcomes = iter([(0, "3 passed in 2.00s\n", 2.0), (1, FAILED, 3.0), (0, "3 passed", 2.0)])
-    monkeypatch.setattr(repeat, "run", lambda only, folder: next(outcomes))
+    monkeypatch.setattr(repeat, "run", lambda only, folder, kernel: next(outcomes))
 
     def asked_for(runs: int) -> int:
         monkeypatch.setattr(sys, "argv", ["repeat", str(runs), "--out", str(tmp_path)])
@@ -38,7 +38,7 @@ def test_runs_are_counted_and_what_failed_is_kept(
 def test_tests_that_cannot_be_run_are_no_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(repeat, "run", lambda only, folder: (4, "no module", 0.1))
+    monkeypatch.setattr(repeat, "run", lambda only, folder, kernel: (4, "no module", 0.1))
     monkeypatch.setattr(sys, "argv", ["repeat", "2", "--out", str(tmp_path)])
     assert repeat.main() == 2
     assert "no module" in capsys.readouterr().err
