@@ -13,6 +13,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import GameState
 from tests.engine.games import AGORA, BASE, BOTH, PANTHEON, Mix, random_game
+from tests.engine.given import agora, pantheon
 from tests.words.pseudo import outside, speaking_pseudo
 
 
@@ -599,3 +600,27 @@ def test_no_wonder_is_down_while_anubis_still_chooses() -> None:
     saved["constructed"].append("sphinx")
     with pytest.raises(duel.SaveError, match="which one he takes is still to be chosen"):
         duel.from_json(json.dumps(saved))
+
+
+def test_what_a_cause_asks_for_together_is_due_together() -> None:
+    """The outer token of Agora asks to remove a cube, then to move one (AGO-MIL-02)."""
+    s = agora("Arsenal", A={"cubes": [2]}, B={"cubes": [1, 6]}, pawn=5, age=3).play("build Arsenal")
+    data = json.loads(s.to_json())
+    end, *cubes = data["decisions"]
+    assert [pending["kind"] for pending in cubes] == ["move-cube", "remove-cube"]
+    assert duel.from_json(json.dumps(data)) == s
+    only_remove = replaced(data, ("decisions",), [end, cubes[1]])
+    assert "do not fit together" in refused(only_remove)
+
+
+def test_the_theater_reveals_divinities_after_the_gate_as_well() -> None:
+    s = pantheon(
+        "Walls",
+        A={"coins": 50, "wonders": ["Divine Theater"], "divinities": ["Gate"]},
+        mythology_decks={"greek": ["Zeus", "Hades", "Aphrodite"]},
+        discard=["Altar"],
+    )
+    s = s.play("wonder Divine Theater with Walls").play("open greek").play("activate Hades")
+    assert [pending.kind for pending in s.stack] == ["end-of-turn", "put-back", "hades"]
+    loaded = duel.from_json(s.to_json())
+    assert loaded.play("build Altar").decisions == s.play("build Altar").decisions
