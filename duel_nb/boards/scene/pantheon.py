@@ -84,7 +84,7 @@ def _space(
         yield Rect(
             x, y, width, height, pal.table, pal.panel_edge, 1.2, 5, hit=hit, label=label, box=box
         )
-        yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.panel_edge)
+        yield icons.number(str(space + 1), x + width / 2, y + height / 2, 22, pal.muted)
         return
     covered = bool(board.tokens_on_enki) and card is not None and card.id == "enki"
     if card is not None and (board.open or mythology is None):  # the Gate is never face down

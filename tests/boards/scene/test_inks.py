@@ -23,7 +23,8 @@ SHOWN = {
     "age I": positions.every()["age I"],
     "the end": positions.every()["over, by points"],
     "everything of Pantheon": pantheon_positions.every()["full of everything"],
-    "a Conspiracy": agora_positions.every()["a prepared Conspiracy"],
+    "a chosen space": pantheon_positions.every()["place a Divinity"],
+    "everything": agora_positions.every()["both, everything"],
 }
 
 Pixel: TypeAlias = tuple[int, int, int]
