@@ -1,0 +1,264 @@
+import { make } from "./dom.js";
+import { animate } from "./motion.js";
+import { clamp } from "./surroundings.js";
+import { optionOfTwo, thingAt } from "./things.js";
+import { enableZoom } from "./zoom.js";
+
+/**
+ * @typedef {import("./things.js").Thing} Thing
+ * @typedef {{hit: string, label: string, tip?: string}} Pick something that can be selected to act
+ * @typedef {{action: string, label: string, text: string}} Offer a legal action: its button, and
+ *   its effects as HTML
+ * @typedef {{title: string, offers: Offer[], refused: string}} About a selection: what it is, what
+ *   can be done with it, and what cannot, as HTML
+ */
+
+const [NARROWEST, WIDEST, GAP] = [240, 340, 8];
+
+/**
+ * Where a popover is: beside a thing, on the side with more room.
+ *
+ * @param {number} left edge of the thing
+ * @param {number} right
+ * @param {number} width of the board
+ * @returns {{left: number, width: number}}
+ */
+export const besideThing = (left, right, width) => {
+  const onTheRight = left + right < width;
+  const room = (onTheRight ? width - right : left) - GAP;
+  const wide = Math.min(width, clamp(room, NARROWEST, WIDEST));
+  const edge = onTheRight ? right + GAP : left - GAP - wide;
+  return { left: clamp(edge, 0, width - wide), width: wide };
+};
+
+/**
+ * A board: its picture, and over it what can be selected and done. Selecting and enlarging need no
+ * kernel.
+ *
+ * @type {import("./kinds.js").Kind}
+ */
+export const stage = (view, id) => {
+  const node = make("div", "duel-stage", { tabindex: "-1" });
+  const inside = make("div", "duel-layers");
+  const picks = make("div", "duel-picks");
+  const ring = make("div", "duel-ring duel-away");
+  const popover = make("div", "duel-popover duel-away");
+  const panel = make("div", "duel-choices", { role: "dialog", "aria-live": "off" });
+  popover.append(panel);
+  node.append(inside, ring, picks, popover);
+  /** @type {import("./tree.js").Data} */
+  let data = { kind: "stage" };
+  /** @type {string | null} */
+  let selected = null;
+  /** @type {Map<string, HTMLButtonElement>} */
+  const buttons = new Map();
+
+  /** @returns {HTMLCanvasElement | null} */
+  const canvas = () => inside.querySelector("canvas");
+  /** @returns {Thing[]} */
+  const things = () => data.things || [];
+  const hideZoom = enableZoom(node, canvas, things);
+  const motion = animate(node, canvas);
+  /** @param {string} hit */
+  const placeOf = (hit) => things().find((thing) => thing.hit === hit)?.box;
+  const height = () => node.clientHeight || 1;
+
+  /**
+   * @param {HTMLElement} one
+   * @param {import("./things.js").Box} box
+   */
+  const cover = (one, [left, top, width, tall]) => {
+    const by = data.tallness || 1;
+    Object.assign(one.style, {
+      left: `${100 * left}%`,
+      top: `${(100 * top) / by}%`,
+      width: `${100 * width}%`,
+      height: `${(100 * tall) / by}%`,
+    });
+  };
+
+  const showRing = () => {
+    const box = selected !== null && data.about?.[selected] ? placeOf(selected) : undefined;
+    ring.classList.toggle("duel-away", !box);
+    if (box) cover(ring, box);
+  };
+
+  const placePopover = () => {
+    const [left, top, width] = (selected !== null && placeOf(selected)) || [0, 0, 0, 0];
+    const across = node.clientWidth;
+    const beside = besideThing(left * across, (left + width) * across, across);
+    Object.assign(panel.style, { left: `${beside.left}px`, width: `${beside.width}px`, top: "0" });
+    const highest = height() - panel.offsetHeight;
+    panel.style.top = `${Math.max(0, Math.min(top * across, highest))}px`;
+  };
+
+  const firstPick = () => /** @type {HTMLElement | null} */ (picks.firstElementChild);
+
+  /** @param {string} action */
+  const play = (action) => {
+    select(null);
+    view.act(id, "play", { action, position: data.position || 0 });
+  };
+
+  const close = () => {
+    const was = selected;
+    select(null);
+    if (was !== null) (buttons.get(was) || firstPick())?.focus();
+  };
+
+  const fillPopover = () => {
+    /** @type {About | undefined} */
+    const about = selected === null ? undefined : data.about?.[selected];
+    popover.classList.toggle("duel-away", !about);
+    if (!about) {
+      panel.replaceChildren();
+      return;
+    }
+    const had = panel.contains(document.activeElement);
+    const head = make("div", "duel-choices-head");
+    head.innerHTML = about.title;
+    const name = head.querySelector("b");
+    panel.setAttribute("aria-label", name?.textContent || "");
+    const away = make("button", "duel-button duel-close", {
+      type: "button",
+      title: data.words?.close || "",
+      "aria-label": data.words?.close || "",
+    });
+    away.textContent = "\u00d7";
+    away.addEventListener("click", close);
+    head.append(away);
+    const rows = about.offers.map(({ action, label, text }) => {
+      const row = make("div", "duel-choice");
+      const button = make("button", "duel-button duel-primary duel-offer", { type: "button" });
+      button.textContent = label;
+      button.addEventListener("click", () => play(action), { once: true });
+      const words = make("div", "duel-html");
+      words.innerHTML = text;
+      row.append(button, words);
+      return row;
+    });
+    const refused = make("div", "duel-html");
+    refused.innerHTML = about.refused;
+    panel.replaceChildren(head, ...rows, refused);
+    placePopover();
+    if (had) focusPopover();
+  };
+
+  const focusPopover = () => {
+    const first = panel.querySelector(".duel-offer") || panel.querySelector(".duel-close");
+    /** @type {HTMLElement | null} */ (first)?.focus();
+  };
+
+  /** @param {string | null} hit */
+  const select = (hit) => {
+    selected = hit;
+    hideZoom();
+    showRing();
+    fillPopover();
+    if (hit !== null && data.watched) view.act(id, "select", hit);
+  };
+
+  /** @param {string | null} hit */
+  const press = (hit) => {
+    if (hit !== null && (data.opens || []).includes(hit)) view.act(id, "open", hit);
+    const two =
+      hit !== null && selected !== null && optionOfTwo(data.options || [], selected, hit);
+    if (two) play(two);
+    else select(hit);
+  };
+
+  const showPicks = () => {
+    /** @type {Pick[]} */
+    const wanted = data.picks || [];
+    const known = new Set(wanted.map(({ hit }) => hit));
+    for (const [hit, button] of buttons)
+      if (!known.has(hit)) {
+        button.remove();
+        buttons.delete(hit);
+      }
+    for (const [number, { hit, label, tip }] of wanted.entries()) {
+      let button = buttons.get(hit);
+      if (!button) {
+        button = make("button", "duel-pick", { type: "button" });
+        button.addEventListener("click", (event) => {
+          event.stopPropagation();
+          press(hit);
+          focusPopover();
+        });
+        buttons.set(hit, button);
+      }
+      button.textContent = label;
+      button.title = tip || "";
+      cover(button, placeOf(hit) || [0, 0, 0.04, 0.04]);
+      if (picks.children[number] !== button)
+        picks.insertBefore(button, picks.children[number] || null);
+    }
+  };
+
+  node.addEventListener("click", (event) => {
+    if (event.target !== node) return;
+    node.focus({ preventScroll: true }); // so that it hears keys
+    const box = node.getBoundingClientRect();
+    const at = [event.clientX - box.left, event.clientY - box.top].map((part) => part / box.width);
+    const onThings = things().filter(({ hit }) => hit);
+    const hit = thingAt(onThings, at[0], at[1])?.hit ?? null;
+    if (view.listens(id, "press")) view.act(id, "press", { hit, at });
+    else press(hit);
+  });
+  node.addEventListener(
+    "keydown",
+    (event) => {
+      if (selected === null || node.querySelector('.duel-zoom[role="status"]')) return;
+      if (event.key === "Escape") close();
+      else if (event.key === "Tab" && !event.shiftKey && event.target === node) focusPopover();
+      else return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+  node.addEventListener("duel-mounted", () => {
+    const picture = canvas();
+    // it swallows keys and reports each move of the mouse; everything it shows has a button or a text
+    picture?.setAttribute("tabindex", "-1");
+    picture?.setAttribute("role", "img");
+    if (data.words?.board) picture?.setAttribute("aria-label", data.words.board);
+  }, true);
+  const sizes = new ResizeObserver(() => {
+    if (selected !== null) placePopover();
+  });
+  sizes.observe(node);
+  return {
+    node,
+    inside,
+    update: (now, names) => {
+      const another = names.includes("position");
+      data = now;
+      if (names.includes("words") && data.words?.board)
+        canvas()?.setAttribute("aria-label", data.words.board);
+      if (names.includes("colours"))
+        for (const [name, colour] of Object.entries(data.colours || {}))
+          node.style.setProperty(`--duel-${name}`, colour);
+      if (another) select(null);
+      if (names.includes("things") || names.includes("picks") || names.includes("tallness"))
+        showPicks();
+      showRing();
+      if (names.includes("about") && !another && selected !== null) fillPopover();
+      if (another || names.includes("things")) {
+        hideZoom();
+        motion.changed({ age: data.age || 0, ageName: data.age_name || "", things: things() });
+      }
+    },
+    calls: {
+      select: (hit) => {
+        select(hit);
+        focusPopover();
+      },
+      focus: () => firstPick()?.focus(),
+    },
+    close: () => {
+      sizes.disconnect();
+      motion.close();
+    },
+  };
+};

@@ -1,0 +1,269 @@
+import { setOrRemove } from "./dom.js";
+import { frame } from "./frame.js";
+import { kinds } from "./kinds.js";
+import { Sender } from "./send.js";
+import { stage } from "./stage.js";
+
+/**
+ * @typedef {import("./kinds.js").Shown} Shown
+ * @typedef {import("./tree.js").Message} Message
+ * @typedef {import("./tree.js").Tree} Tree
+ * @typedef {object} Model the widget in the page, as anywidget passes it
+ * @property {(name: string) => any} get
+ * @property {(content: object) => void} send
+ * @property {(event: string, call: (...parts: any[]) => void) => void} on
+ * @property {(event: string, call?: ((...parts: any[]) => void) | null) => void} off
+ * @property {any} widget_manager
+ */
+
+/** @type {Record<string, import("./kinds.js").Kind>} */
+const ALL = { ...kinds, frame, stage };
+
+const COMMON = ["classes", "style", "attributes", "shown"];
+
+/** @param {Element} node */
+const isThere = (node) => node.isConnected && !node.closest(".duel-away");
+
+/** @param {Element | null} node @param {Element} last */
+function* ancestors(node, last) {
+  for (let around = node; around && around !== last; around = around.parentElement) yield around;
+}
+
+/**
+ * Focuses the first thing near what had the focus and has gone; it would fall to the page.
+ *
+ * @param {Element[]} around where it was, innermost first
+ */
+const focusNear = (around) => {
+  const places = ":is(button, input, select, textarea):not(:disabled), summary";
+  for (const node of around.filter(isThere)) {
+    /** @type {HTMLElement | undefined} */
+    const found = [...node.querySelectorAll(/** @type {"button"} */ (places))].find(isThere);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
+};
+
+/** One view of a page: the same elements may stand in several windows. */
+export class View {
+  /** @type {Map<string, Shown>} */
+  #shown = new Map();
+  /** @type {Map<string, string[]>} */
+  #attributes = new Map();
+  /** @type {HTMLElement | null} */
+  #busy = null;
+  #closed = new AbortController();
+
+  /**
+   * @param {Model} model
+   * @param {Tree} tree
+   * @param {HTMLElement} el where it stands
+   */
+  constructor(model, tree, el) {
+    this.model = model;
+    this.tree = tree;
+    this.el = el;
+    this.name = Math.random().toString(36).slice(2, 8);
+    this.sender = new Sender(
+      this.name,
+      (message) => model.send(message),
+      () => this.#entered(),
+    );
+    this.#holdForPresses();
+    el.classList.add("duel-page-view");
+    el.append(this.node(tree.root));
+  }
+
+  /** A change of a field goes with the press of a button for which it was left. */
+  #holdForPresses() {
+    const { signal } = this.#closed;
+    this.el.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (/** @type {Element} */ (target).closest("button")) this.sender.hold(true);
+      },
+      { capture: true, signal },
+    );
+    // the click follows at once
+    const release = () => setTimeout(() => this.sender.hold(false));
+    for (const kind of ["pointerup", "pointercancel"])
+      window.addEventListener(kind, release, { capture: true, signal });
+  }
+
+  /**
+   * The node of an element, created when it is first needed.
+   *
+   * @param {string} id
+   * @returns {HTMLElement}
+   */
+  node(id) {
+    const known = this.#shown.get(id);
+    if (known) return known.node;
+    const data = this.tree.get(id);
+    const kind = ALL[data.kind];
+    if (!kind) throw new Error(`there is no kind ${data.kind}`);
+    const shown = kind(this, id, data);
+    this.#shown.set(id, shown);
+    this.#update(id, [...new Set([...COMMON, ...Object.keys(data)])]);
+    return shown.node;
+  }
+
+  /** @param {string} id */
+  shown(id) {
+    return this.#shown.get(id);
+  }
+
+  /**
+   * Shows what a message has changed in the tree.
+   *
+   * @param {Message} message
+   * @param {[string, string[]][]} changed
+   */
+  follow(message, changed) {
+    const focused = this.el.contains(document.activeElement) ? document.activeElement : null;
+    const around = [...ancestors(focused, this.el)];
+    for (const [id, names] of changed) if (this.#shown.has(id)) this.#update(id, names);
+    for (const id of message.gone || []) this.#drop(id);
+    if (focused && !isThere(focused)) focusNear(around);
+    for (const call of message.calls || [])
+      if (!call.view || call.view === this.name) this.call(call.on, call.do, call.data);
+    const answer = message.answers?.[this.name];
+    if (answer !== undefined && this.sender.answered(answer)) this.busy(null);
+  }
+
+  /**
+   * Shows that a button waits for the answer to its press.
+   *
+   * @param {HTMLElement | null} button null for none
+   */
+  busy(button) {
+    this.#busy?.removeAttribute("aria-busy");
+    button?.setAttribute("aria-busy", "true");
+    this.#busy = button;
+  }
+
+  /**
+   * Does what the kernel asks of an element in this view.
+   *
+   * @param {string} id
+   * @param {string} what "focus", "scroll", or a call of its kind
+   * @param {any} [data]
+   */
+  call(id, what, data) {
+    const shown = this.#shown.get(id);
+    const own = shown?.calls?.[what];
+    if (own) own(data);
+    else if (what === "focus") (shown?.target || shown?.node)?.focus();
+    else if (what === "scroll") shown?.node.scrollIntoView({ block: data });
+  }
+
+  /**
+   * Reports what a person did.
+   *
+   * @param {string} id
+   * @param {string} what
+   * @param {any} [data]
+   */
+  act(id, what, data) {
+    this.sender.act({ on: id, do: what, data });
+  }
+
+  /**
+   * Reports that a person changed a value. What nobody waits for goes with the next act.
+   *
+   * @param {string} id
+   */
+  changed(id) {
+    if (this.listens(id, "change")) this.act(id, "change");
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} event
+   * @returns {boolean}
+   */
+  listens(id, event) {
+    return (this.tree.get(id).listens || []).includes(event);
+  }
+
+  /**
+   * A view of a widget of another library, whose model may still be on its way.
+   *
+   * @param {string} id of its model
+   */
+  async viewOf(id) {
+    const manager = this.model.widget_manager;
+    return manager.create_view(await manager.get_model(id), {});
+  }
+
+  close() {
+    this.#closed.abort();
+    this.sender.close();
+    for (const id of this.#shown.keys()) this.#drop(id);
+    this.el.replaceChildren();
+  }
+
+  /** @returns {Record<string, any>} */
+  #entered() {
+    /** @type {Record<string, any>} */
+    const found = {};
+    for (const [id, shown] of this.#shown) {
+      const entered = shown.entered?.();
+      if (entered !== undefined) found[id] = entered;
+    }
+    return found;
+  }
+
+  /** @param {string} id */
+  #drop(id) {
+    const shown = this.#shown.get(id);
+    shown?.close?.();
+    shown?.node.remove();
+    this.#shown.delete(id);
+    this.#attributes.delete(id);
+  }
+
+  /** @param {string} id @param {string[]} names */
+  #update(id, names) {
+    const shown = /** @type {Shown} */ (this.#shown.get(id));
+    const data = this.tree.get(id);
+    const { node } = shown;
+    if (names.includes("children")) this.#place(shown.inside || node, data.children || []);
+    if (names.includes("classes")) {
+      for (const old of /** @type {any} */ (node).duelClasses || []) node.classList.remove(old);
+      /** @type {any} */ (node).duelClasses = data.classes || [];
+      node.classList.add(...(data.classes || []));
+    }
+    if (names.includes("shown")) node.classList.toggle("duel-away", data.shown === false);
+    if (names.includes("style")) {
+      node.removeAttribute("style");
+      for (const [name, value] of Object.entries(data.style || {}))
+        node.style.setProperty(name.replaceAll("_", "-"), /** @type {string} */ (value));
+    }
+    if (names.includes("attributes")) {
+      const target = shown.target || node;
+      for (const name of this.#attributes.get(id) || []) target.removeAttribute(name);
+      const attributes = Object.entries(data.attributes || {});
+      for (const [name, value] of attributes) setOrRemove(target, name, value);
+      this.#attributes.set(id, attributes.map(([name]) => name));
+    }
+    shown.update?.(data, names);
+  }
+
+  /**
+   * Puts the children of an element in order; what stays in its place is not touched, so that it
+   * keeps the focus.
+   *
+   * @param {HTMLElement} node
+   * @param {string[]} children
+   */
+  #place(node, children) {
+    const wanted = children.map((id) => this.node(id));
+    const gone = [...node.children].filter((old) => !wanted.includes(/** @type {any} */ (old)));
+    for (const old of gone) old.remove();
+    for (const [number, child] of wanted.entries())
+      if (node.children[number] !== child) node.insertBefore(child, node.children[number] || null);
+  }
+}
