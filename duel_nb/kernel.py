@@ -132,22 +132,23 @@ class LanguageLock:
 
     Attributes:
         language: takes effect the next time the lock is acquired.
+        held: what each acquisition undoes when it is released.
     """
 
     def __init__(self, language_: str = "") -> None:
         self.language = language_ or language()
         self._lock = RLock()
-        self._held: list[ExitStack] = []
+        self.held: list[ExitStack] = []
 
     def __enter__(self) -> None:
         self._lock.acquire()
         held = ExitStack()
         held.callback(self._lock.release)
         held.enter_context(speaking(self.language))
-        self._held.append(held)
+        self.held.append(held)
 
     def __exit__(self, *error: object) -> None:
-        self._held.pop().close()
+        self.held.pop().close()
 
 
 def locked(method: _Method) -> _Method:

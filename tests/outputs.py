@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duel_nb.boards.widget import cell_output
+from duel_nb.page import cell_output
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 

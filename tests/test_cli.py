@@ -185,7 +185,7 @@ def test_help_does_not_wait_for_jupyter() -> None:
     code = (
         "import sys, duel_nb.cli; "
         "slow = {'jupyterlab', 'ipywidgets', 'ipycanvas', 'nbformat', 'nbclient', 'PIL'}; "
-        "slow |= {'matplotlib'}; "
+        "slow |= {'matplotlib', 'anywidget'}; "
         "sys.exit(sorted(slow & set(sys.modules)) or 0)"
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

@@ -10,13 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from ipywidgets import HTML
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
-from duel_nb.boards.widget.cell_output import inside
 from duel_nb.boards.widget.live import Board
 from duel_nb.disk import read_text, reason_of, write_file, write_files
 from duel_nb.languages import LANGUAGES, speaking
@@ -27,6 +25,7 @@ from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
 from duel_nb.words.catalogue import catalogue
+from tests.boards.widget.person import words
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk, first_game
 
@@ -317,7 +316,7 @@ def test_an_exercise_says_that_its_answer_is_not_written(
     task = lesson.price("altar", "What is the price?", state, thing="Altar", rule="BASE-COST-01")
 
     def said() -> str:
-        return " ".join(one.value for one in inside(task.form.widget) if isinstance(one, HTML))
+        return words(task.form)
 
     assert "cannot be written" not in said()
     with full_disk():

@@ -10,7 +10,7 @@ import pytest
 import tinycss2
 
 import duel_nb
-from duel_nb.boards.widget import page
+from duel_nb.page import module
 
 ROOMS = Path(duel_nb.__file__).parent
 SHEETS = sorted(ROOMS.rglob("*.css"))
@@ -53,7 +53,7 @@ def test_the_styles_can_be_read_and_say_nothing_twice(sheet: Path) -> None:
 def test_every_class_with_a_style_is_used() -> None:
     used = {
         name
-        for folder in (ROOMS / "boards", ROOMS / "lessons")
+        for folder in (ROOMS / "boards", ROOMS / "lessons", ROOMS / "page")
         for file in folder.rglob("*")
         if file.suffix in (".py", ".js", ".html")
         for name in re.findall(r"\bduel-[\w-]+", file.read_text("utf-8"))
@@ -65,6 +65,5 @@ def test_every_class_with_a_style_is_used() -> None:
 
 
 def test_the_styles_and_the_script_are_in_every_board() -> None:
-    assert ".duel-board" in page.STYLE
-    (output,) = page.script().outputs
-    assert "closest" in output["data"]["application/javascript"]
+    assert ".duel-board" in module.STYLE
+    assert "closest" in module.SCRIPT

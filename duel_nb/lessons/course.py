@@ -7,14 +7,13 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
+from duel_nb.page import cell_output
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Button, Field, Html, Row
 from duel_nb.words.translate import translate
 
 _HEADINGS: Final = {
@@ -106,28 +105,19 @@ class Panel:
         self.progress = progress
         self._controls = Controls()
         self._parts = parts(folder)
-        self._table = widgets.HTML()
-        self._said = self._controls.alert
-        self._text = widgets.Textarea(
-            placeholder=translate("progress-as-text"),
-            rows=3,
-            continuous_update=False,
-            layout=widgets.Layout(width="100%", max_width="760px", height="auto"),
-        )
+        self._table = Html()
+        self._said = Html(attributes={"role": "status"})
+        self._text = Field("duel-text", placeholder=translate("progress-as-text"), lines=3)
         self._sure = False
         self._reset = self._button("progress-reset", "trash", self.reset)
-        buttons = widgets.Box(
-            [
-                self._button("progress-refresh", "refresh", self.refresh),
-                self._button("progress-export", "download", self.write_out),
-                self._button("progress-import", "upload", self.read_in),
-                self._reset,
-            ],
-            layout=widgets.Layout(flex_flow="row wrap"),
-        )
-        self.widget = widgets.VBox(
-            [widgets.HTML(STYLE), self._table, buttons, self._text, self._said]
-        )
+        buttons = [
+            self._button("progress-refresh", "refresh", self.refresh),
+            self._button("progress-export", "download", self.write_out),
+            self._button("progress-import", "upload", self.read_in),
+            self._reset,
+        ]
+        said = self._said, self._controls.alert
+        self.element = Box(children=[self._table, Row(children=buttons), self._text, *said])
         cell_output.remember(self)
         self.refresh()
 
@@ -164,8 +154,8 @@ class Panel:
         """Delete everything; the first press only asks."""
         if not self._sure:
             self._sure = True
-            self._reset.description = translate("progress-really")
-            self._reset.button_style = "danger"
+            self._reset.label = translate("progress-really")
+            self._reset.add_class("duel-danger")
             self._say(Message("progress-sure"))
             return
         self.progress.reset()
@@ -181,15 +171,15 @@ class Panel:
         return "\n".join([*lines, *filter(None, [self.progress.problem])])
 
     def close(self) -> None:
-        """Free the widgets."""
-        cell_output.close_all(self.widget)
+        """Free the page."""
+        cell_output.close_page(self.element)
 
     def __repr__(self) -> str:
         return self.text()
 
     def _ipython_display_(self) -> None:
-        """Show the widgets, with the table for a notebook without its kernel."""
-        cell_output.CellOutput(self.widget, self.text, self._html())
+        """Show the panel, with the table for a notebook without its kernel."""
+        cell_output.CellOutput(self.element, self.text, STYLE + self._html())
 
     # -- inside ------------------------------------------------------------------------------
 
@@ -214,16 +204,15 @@ class Panel:
         return f'<div class="duel-page"><table>{rows}</table>{problem}</div>'
 
     def _say(self, message: Message) -> None:
-        words = escape(str(message))
-        self._said.value = f'<div class="duel-page" role="status"><p>{words}</p></div>'
+        self._said.value = f"<p>{escape(str(message))}</p>"
 
     def _forget_reset(self) -> None:
         self._sure = False
-        self._reset.description = translate("progress-reset")
-        self._reset.button_style = ""
-        self._said.value = ""
+        self._reset.label = translate("progress-reset")
+        self._reset.remove_class("duel-danger")
+        self._said.value = self._controls.alert.value = ""
 
-    def _button(self, key: str, icon: str, call: Callable[[], object]) -> widgets.Button:
+    def _button(self, key: str, icon: str, call: Callable[[], object]) -> Button:
         return self._controls.button(Message(key), icon, call)
 
 

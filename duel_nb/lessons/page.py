@@ -1,4 +1,4 @@
-"""Scenarios as HTML, for widgets and for places without them.
+"""Scenarios as HTML, in a page of elements and without one.
 
 Texts that people wrote are escaped. Rules open in place, without a kernel.
 """
@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from duel_nb.boards.html.markup import items, rule_link, with_rule
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthrough
 from duel_nb.messages import Message
+from duel_nb.page.html import items, rule_link, with_rule
 from duel_nb.scenarios import Scenario
 
 _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
@@ -98,7 +98,7 @@ def verdict(walkthrough: Walkthrough) -> str:
     if walkthrough.scenario.rules:
         links = " ".join(rule_link(rule, named=True) for rule in walkthrough.scenario.rules)
         parts.append(f'<div class="duel-rules">{Message("case-rules", rules=links)}</div>')
-    return f'<div class="duel-verdict">{"".join(parts)}</div>'
+    return f'<div class="duel-outcome">{"".join(parts)}</div>'
 
 
 def static(walkthroughs: Iterable[Walkthrough]) -> str:

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import ipywidgets as widgets
-
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.veil import veil
-from duel_nb.boards.widget import cell_output, page
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.outlet import Outlet
-from duel_nb.boards.widget.preferences import AUTO, Look
-from duel_nb.boards.widget.widget_factory import display
+from duel_nb.boards.widget.look import AUTO, Look
+from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Html
+from duel_nb.page.outlet import Outlet
 from duel_nb.session import offers
-from duel_nb.words.translate import translate
 
 
 class PositionViewer:
@@ -37,7 +34,8 @@ class PositionViewer:
         others: positions that it will show later; its height is enough for all of them.
 
     Attributes:
-        controls: creates widgets whose errors are shown above the picture.
+        controls: makes elements whose errors are shown above the picture.
+        element: the picture, or the live board.
     """
 
     def __init__(
@@ -52,39 +50,36 @@ class PositionViewer:
         button = self.controls.button
         self._state, self._before = state, state
         self._named, self._shows_all = NOTHING, False
+        self._opened: str | None = None
         self._asked = theme, layout
         self._look = Look(
-            self.controls,
             theme,
             layout,
             changed=self._look_changed,
             seen=lambda seen: self._painter.show(seen),
+            guarded=self.controls.guarded,
             choice=lambda width, height, now: frame.best_layout(width, height, self._state, now),
         )
         self._back = back or Message("case-to-scenario")
         self._others = tuple(others)
         self._least = self._tallest()
-        width = frame.of(self._look.layout, state).width
-        self._painter = CanvasPainter(width, self._least, on_error=self.controls.fail)
-        self._live = Outlet[Board](self.controls)
+        self._painter = CanvasPainter(on_error=self.controls.fail)
+        self._painter.show(self._look.ahead)
+        self._stage = Stage(children=[self._painter.element])
+        self._stage.on("open", self.controls.guarded(self._open_city))
+        self._live = Outlet[Board]()
         tip = Message("case-take-over-tip")
-        self.take_over_button = button(Message("case-take-over"), "play", self.turn, tooltip=tip)
+        self.take_over_button = button(Message("case-take-over"), "play", self.turn, tip=tip)
         tip = Message("case-fade-tip")
-        self.show_all_button = button(Message("case-show-all"), "eye", self._turn_veil, tooltip=tip)
-        display(self.show_all_button, False)
-        self._painter.on_leave(lambda way: self.take_over_button.focus())
-        self.widget = widgets.VBox(
-            [
-                widgets.HTML(page.head()),
-                self.controls.alert,
-                self._painter.widget,
-                self._live.widget,
-                page.script(),
-                self._look.ear,
-            ],
-            layout=widgets.Layout(width="100%"),
+        self.show_all_button = button(Message("case-show-all"), "eye", self._turn_veil, tip=tip)
+        self.element = self._look.frame
+        self.element.add_class("duel-column")
+        self.element.children = (
+            Html("duel-lost", value=Message("board-lost")),
+            self.controls.alert,
+            self._stage,
+            self._live.element,
         )
-        self.widget.add_class("duel-board")
         self.show(state)
 
     @property
@@ -124,17 +119,13 @@ class PositionViewer:
             return
         theme, layout = self._asked
         self._live.show(Board(self._state, theme, layout=layout, uses=uses()))
-        display(self._painter.widget, False)
-        display(self.show_all_button, False)
-        self.take_over_button.description = str(self._back)
-        self.take_over_button.icon = "undo"
+        self._stage.shown = self.show_all_button.shown = False
+        self.take_over_button.label, self.take_over_button.icon = self._back, "undo"
 
     def close(self) -> None:
         """Free the widgets."""
         self._live.close()
         self._painter.close()
-        for widget in (self.take_over_button, self.show_all_button, self.widget):
-            cell_output.close_all(widget)
 
     # -- inside ----------------------------------------------------------------------------
 
@@ -143,7 +134,13 @@ class PositionViewer:
 
     def _drawn(self, seen: GameState) -> Scene:
         look = self._look
-        return scene(seen, theme=look.colours, layout=look.layout, least=self._least)
+        return scene(
+            seen,
+            theme=look.colours,
+            layout=look.layout,
+            least=self._least,
+            opened=self._opened,
+        )
 
     def _tallest(self) -> float:
         """The height of the tallest known position."""
@@ -159,11 +156,14 @@ class PositionViewer:
         board = self._scene(self._state)
         self._least = board.height
         faded = self._veil(board)
-        display(self.show_all_button, bool(faded))
+        self.show_all_button.shown = bool(faded)
         over = () if self._shows_all else faded
-        share = f"{board.width / board.height:.4f}"  # as large as `--duel-room` allows
-        self._painter.widget.layout.width = f"min(100%, var(--duel-room, 90vh) * {share})"
-        self._painter.draw(board, marks=(*self._news(board), *over))
+        scale = self._look.scale(board.width)
+        self._painter.draw(board, (*self._news(board), *over), scale=scale)
+        folded = frame.of(self._look.layout, self._state).folded
+        self._stage.fit(board, folded=folded)
+        self._stage.opens = ["player:A", "player:B"] if folded else []
+        self._stage.show(board, self._state.view(self._state.to_act))
 
     def _changed(self, board: Scene) -> tuple[str, ...]:
         """The hit ids of what has changed since the position before."""
@@ -185,16 +185,20 @@ class PositionViewer:
         matters = {*named, *self._changed(board), *offers.choices(self._state)}
         return veil(board, frame.of(self._look.layout, self._state), matters, self.palette)
 
+    def _open_city(self, hit: str) -> None:
+        """Open or close a City on a phone."""
+        self._opened = None if self._opened == hit[-1] else hit[-1]
+        self._draw()
+
     def _turn_veil(self) -> None:
         self._shows_all = not self._shows_all
         key = "case-fade" if self._shows_all else "case-show-all"
-        self.show_all_button.description = translate(key)
+        self.show_all_button.label = Message(key)
         self._draw()
 
     def _put_away(self) -> None:
         if self.board is None:
             return
         self._live.show(None)
-        display(self._painter.widget, True)
-        self.take_over_button.description = translate("case-take-over")
-        self.take_over_button.icon = "play"
+        self._stage.shown = True
+        self.take_over_button.label, self.take_over_button.icon = Message("case-take-over"), "play"

@@ -1,19 +1,11 @@
-"""The referee's three questions as widgets: ask, accept a suggestion, read the answer, save."""
+"""The referee's three questions as a form: ask, accept a suggestion, read the answer, save."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html.markup import alert
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import local_name
 from duel_nb.disk import reason_of
@@ -24,9 +16,12 @@ from duel_nb.lessons import questions
 from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
 from duel_nb.lessons.rulings import Rulings
-from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
+from duel_nb.page.choice_buttons import ChoiceButtons
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Choice, Field, Html, Row
+from duel_nb.page.html import alert
 from duel_nb.words.translate import translate
 
 CAN, COST, MOVES = "can", "cost", "moves"
@@ -44,7 +39,7 @@ class QuestionBox:
         answer: the last answer; None before the first question and after a change.
         read_as: what the text of this answer was read as, if it was not in notation: an action, or
             the name of a component.
-        widget: the widget to show.
+        element: what is shown.
     """
 
     def __init__(self, rulings: Callable[[], Rulings], state: Callable[[], GameState]) -> None:
@@ -52,66 +47,32 @@ class QuestionBox:
         self.answer: Answer | None = None
         self.read_as: Action | str | None = None
         self._controls = Controls()
-        make, line, guarded = self._controls.make, self._controls.line, self._controls.guarded
-        self.kind = make(
-            widgets.ToggleButtons,
-            options=[(translate(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)],
-            tooltips=(),
-            style={"button_width": "auto"},
-            layout={"width": "auto"},
+        button, guarded = self._controls.button, self._controls.guarded
+        self.kind = Choice(
+            look="bar",
+            label=Message("asking-label"),
+            options=tuple((translate(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)),
+            value=CAN,
         )
-        self.kind.observe(guarded(lambda change: self._kind_chosen()), "value")
-        self.who = make(
-            widgets.Dropdown,
-            options=[("A", "A"), ("B", "B")],
-            description=Message("asking-who"),
-            style={"description_width": "initial"},
-            layout={"width": "auto", "max_width": "220px"},
-        )
-        self.who.observe(guarded(lambda change: self._forget()), "value")
-        self.what = make(
-            widgets.Combobox,
-            tooltip=Message("asking-what-tip"),
-            continuous_update=False,
-            layout=widgets.Layout(flex="1 1 240px", min_width="180px", width="auto"),
-        )
-        self.what.observe(guarded(self._typed), "value")
-        self.ask_button = self._controls.button(
-            Message("asking-ask"), "gavel", self.ask, button_style="primary"
-        )
-        meant = line()
+        self.kind.on_change(guarded(self._kind_chosen))
+        self.who = Choice(label=Message("asking-who"))
+        self.who.on_change(guarded(self._forget))
+        self.what = Field("duel-ask-what", tip=Message("asking-what-tip"))
+        self.what.on_change(guarded(self._typed))
+        self.ask_button = button(Message("asking-ask"), "gavel", self._pressed, primary=True)
+        meant = Row()
         self.corrections = ChoiceButtons[str](
-            self._controls,
-            meant,
-            lambda call: self._controls.button("", "check", call, HIDDEN),
-            self._accept,
+            meant, lambda call: button("", "check", call), self._accept
         )
-        self._said = make(widgets.HTML, "duel-answer")
-        self.file = make(
-            widgets.Text,
-            placeholder=Message("asking-file"),
-            tooltip=Message("asking-file-tip"),
-            continuous_update=False,
-            layout={"flex": "0 1 300px", "width": "auto"},
+        self._said = Html("duel-answer", attributes={"role": "status"})
+        self.file = Field(
+            "duel-ask-file", placeholder=Message("asking-file"), tip=Message("asking-file-tip")
         )
-        self._save = self._controls.button(Message("asking-save"), "save", self.save)
-        self._keep = line(self.file, self._save)
-        self._saved = make(widgets.HTML)
-        self.widget = make(
-            widgets.VBox,
-            "duel-ask",
-            children=[
-                make(widgets.HTML, value=STYLE),
-                line(self.kind),
-                line(self.who, self.what, self.ask_button),
-                self._controls.alert,
-                meant,
-                self._said,
-                self._keep,
-                self._saved,
-            ],
-            layout={"width": "100%"},
-        )
+        self._keep = Row(children=[self.file, button(Message("asking-save"), "save", self.save)])
+        self._saved = Html("duel-page", attributes={"role": "status"})
+        asked = Row(children=[self.who, self.what, self.ask_button])
+        parts = [self.kind, asked, self._controls.alert, meant, self._said, self._keep, self._saved]
+        self.element = Box("duel-ask", children=parts)
         self.renew()
 
     @property
@@ -139,8 +100,8 @@ class QuestionBox:
         except (DuelError, OSError) as error:
             self._say(str(error))
             return None
-        self._said.value = f'<div role="status">{self._read_html()}{self.answer.html()}</div>'
-        display(self._keep, True)
+        self._said.value = self._read_html() + self.answer.html()
+        self._keep.shown = True
         return self.answer
 
     def save(self) -> None:
@@ -164,27 +125,24 @@ class QuestionBox:
         show = f"<code>duel.show({escape(repr(str(file)))})</code>"
         saved = Message("asking-saved", file=named, show=show)
         self._saved.value = (
-            f'<div class="duel-page" role="status"><p>{saved}</p>'
-            f"<details><summary>{Message('asking-the-file')}</summary>"
-            f"<pre>{escape(text)}</pre></details></div>"
+            f"<p>{saved}</p><details><summary>{Message('asking-the-file')}</summary>"
+            f"<pre>{escape(text)}</pre></details>"
         )
 
     def renew(self) -> None:
         """Update the box for another position, and ask the last question again."""
         state, asked = self._state(), self.answer is not None
-        who = self.who.value
-        options = [(name, one) for name, one in zip(state.names, "AB", strict=True)]
-        if list(self.who.options) != options:
-            self.who.options = options
-            self.who.value = state.to_act or who
+        players = tuple(zip(state.names, "AB", strict=True))
+        if self.who.options != players:
+            self.who.offer(players, state.to_act or self.who.value or "A")
         self._forget()
         self._complete()
         if asked:
             self.ask()
 
     def close(self) -> None:
-        """Free the widgets."""
-        cell_output.close_all(self.widget)
+        """Free it."""
+        self.element.close()
 
     # -- inside ----------------------------------------------------------------------------
 
@@ -215,8 +173,12 @@ class QuestionBox:
         if self.kind.value == MOVES:
             self.ask()
 
-    def _typed(self, change: dict[str, Any]) -> None:
-        if str(change["new"]).strip():
+    def _typed(self) -> None:
+        if self.what.value.strip():
+            self.ask()
+
+    def _pressed(self) -> None:
+        if self.answer is None:  # else what was typed has been answered already
             self.ask()
 
     def _accept(self, meant: str) -> None:
@@ -232,14 +194,13 @@ class QuestionBox:
         """Remove the answer, error and suggestions of the last question."""
         self.answer = self.read_as = None
         self._controls.alert.value = self._said.value = self._saved.value = ""
-        display(self._keep, False)
+        self._keep.shown = False
         self.corrections.show(())
 
     def _complete(self) -> None:
         """Set the completions."""
         kind, state = self.kind.value, self._state()
-        display(self.what, kind != MOVES)
-        display(self.ask_button, kind != MOVES)
+        self.what.shown = self.ask_button.shown = kind != MOVES
         self.what.placeholder = _example(kind)
         cards = [card for card in CATALOG.cards if card.set in playable_sets()]
         wonders = [wonder for wonder in CATALOG.wonders if wonder.set in playable_sets()]

@@ -1,6 +1,6 @@
 """`duel.referee`: ask what is legal, what it costs, and which rule says so.
 
-The form is imported lazily: it needs ipywidgets, which takes half a second.
+The form is imported lazily: it needs widgets, which take half a second.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ class Referee(Rulings):
 
     def _ipython_display_(self) -> None:
         """Show the form, with a picture of the position for a notebook without its kernel."""
-        from duel_nb.boards.widget.cell_output import CellOutput
         from duel_nb.lessons.page import picture
+        from duel_nb.page.cell_output import CellOutput
         from duel_nb.session.text import summary
 
         CellOutput(
-            self._new_form().widget,
+            self._new_form().element,
             self.text,
             picture=lambda: picture(self.shown),
             shows=lambda: summary(self.shown),

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.editor.editor import Editor
 from duel_nb.boards.widget.editor.places import Setup
 from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing
@@ -18,6 +14,8 @@ from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.question_box import QuestionBox
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.messages import Message
+from duel_nb.page import cell_output, html
+from duel_nb.page.elements import Box, Element, Html
 
 
 class RefereeForm:
@@ -31,7 +29,7 @@ class RefereeForm:
         editor: the editor of its position; None while a choice is pending or after the game,
             because such a position cannot be set up.
         box: the questions.
-        widget: the form.
+        element: the form.
     """
 
     def __init__(self, referee: Rulings) -> None:
@@ -39,29 +37,28 @@ class RefereeForm:
         self.editor: Editor | None = None
         self._viewer: PositionViewer | None = None
         setup = _setup_of(referee)
+        below: list[Element] = []
         if setup is None:
             self._viewer = PositionViewer(referee.state, back=Message("case-to-question"))
-            text = str(Message("asking-as-it-stands"))
-            note = widgets.HTML(markup.note(text, None))
-            below = [note, self._viewer.widget, self._viewer.take_over_button]
+            note = Html(value=html.note(str(Message("asking-as-it-stands")), None))
+            below = [note, self._viewer.element, self._viewer.take_over_button]
         else:
             self.editor = Editor(setup, (playing(Board), AS_PYTHON, AS_QUESTION))
-            below = [self.editor.widget]
+            below = [self.editor.element]
         self.box = QuestionBox(self._rulings, self._state)
         if self.editor is not None:
             self.editor.on_change(self._changed)
-        self.widget = widgets.VBox(
-            [self.box.widget, *below], layout=widgets.Layout(max_width=f"{round(WIDEST)}px")
+        self.element = Box(
+            children=[self.box.element, *below], style={"max-width": f"{round(WIDEST)}px"}
         )
         cell_output.remember(self)
 
     def close(self) -> None:
-        """Free the widgets."""
-        self.box.close()
+        """Free the boards."""
         for part in (self.editor, self._viewer):
             if part is not None:
                 part.close()
-        cell_output.close_all(self.widget)
+        cell_output.close_page(self.element)
 
     # -- inside ----------------------------------------------------------------------------
 

@@ -1,16 +1,12 @@
-"""`duel.show`: a scenario to step through, with widgets in a notebook, as text elsewhere."""
+"""`duel.show`: a scenario to step through in a notebook, as text elsewhere."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-
-import ipywidgets as widgets
 
 from duel_nb.arguments import whole
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.preferences import AUTO
+from duel_nb.boards.widget.look import AUTO
 from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
@@ -18,9 +14,11 @@ from duel_nb.lessons import examples, page
 from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.slides.case import of_walkthroughs
-from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
+from duel_nb.page import cell_output
+from duel_nb.page.elements import Box, Choice, Html, Row, Slider
+from duel_nb.page.page import together
 from duel_nb.quoting import shown
 from duel_nb.scenarios import Scenario
 from duel_nb.session.text import summary
@@ -56,6 +54,7 @@ class Show:
     Attributes:
         scenario: the scenario.
         walkthroughs: the scenario itself and its variants, played.
+        element: what is shown.
     """
 
     def __init__(self, scenario: Scenario, theme: str = AUTO, layout: str = AUTO) -> None:
@@ -67,33 +66,21 @@ class Show:
         self._output: cell_output.CellOutput | None = None
         steps = (step.state for walkthrough in self.walkthroughs for step in walkthrough.steps)
         self._viewer = PositionViewer(self.state, theme, layout, others=steps)
-        self._head = widgets.HTML()
-        self._panel = widgets.HTML()
-        self._verdict = widgets.HTML()
-        self._cases = widgets.Dropdown(
-            options=[
-                (walkthrough.case.title or translate("case-question"), i)
-                for i, walkthrough in enumerate(self.walkthroughs)
-            ],
-            description=translate("case-label"),
-            layout=widgets.Layout(
-                width="auto", max_width="100%", display="" if len(self.walkthroughs) > 1 else "none"
-            ),
-        )
+        self._head, self._verdict = Html("duel-page"), Html("duel-page")
+        self._panel = Html("duel-page", attributes={"role": "status"})
         guarded, button = self._viewer.controls.guarded, self._viewer.controls.button
-        self._cases.observe(guarded(self._choose), "value")
+        cases = (one.case.title or translate("case-question") for one in self.walkthroughs)
+        self._cases = Choice(
+            options=tuple((title, number) for number, title in enumerate(cases)),
+            label=Message("case-label"),
+            shown=len(self.walkthroughs) > 1,
+        )
+        self._cases.on_change(guarded(self._choose))
         self._back = button(Message("case-back"), "arrow-left", self.back)
         self._on = button(Message("case-next"), "arrow-right", self.next)
-        self._slider = widgets.IntSlider(
-            0,
-            0,
-            self._last,
-            description=translate("case-step"),
-            readout=False,
-            layout=widgets.Layout(flex="1 1 160px", min_width="120px", max_width="420px"),
-        )
-        self._slider.observe(guarded(self._slide), "value")
-        self._where = widgets.Label()
+        self._slider = Slider("duel-timeline", label=Message("case-step"))
+        self._slider.on_change(guarded(self._slide))
+        self._where = Html("duel-where")
         self._presenter = Presenter(
             self._viewer.controls,
             story=lambda: of_walkthroughs(self.walkthroughs),
@@ -101,23 +88,14 @@ class Show:
             at=lambda: self._case,
             ended=self._presented,
         )
-        controls = widgets.Box(
-            [
-                self._back,
-                self._on,
-                self._slider,
-                self._where,
-                self._viewer.take_over_button,
-                self._viewer.show_all_button,
-                self._presenter.button,
-            ],
-            layout=widgets.Layout(flex_flow="row wrap", align_items="center"),
-        )
-        in_window = widgets.VBox([self._head, self._cases, self._viewer.widget, controls])
-        in_window.add_class("duel-shown")
-        self.widget = widgets.VBox(
-            [widgets.HTML(STYLE), in_window, self._panel, self._verdict, self._presenter.widget],
-            layout=widgets.Layout(max_width=f"{round(WIDEST)}px"),
+        controls = [self._back, self._on, self._slider, self._where]
+        controls += [self._viewer.take_over_button, self._viewer.show_all_button]
+        controls.append(self._presenter.button)
+        parts = [self._head, self._cases, self._viewer.element, Row(children=controls)]
+        in_window = Box("duel-shown", children=parts)
+        self.element = Box(
+            children=[in_window, self._panel, self._verdict, self._presenter.element],
+            style={"max-width": f"{round(WIDEST)}px"},
         )
         cell_output.remember(self)
         self._refresh()
@@ -181,17 +159,17 @@ class Show:
         return "\n".join(walkthrough.text() for walkthrough in self.walkthroughs)
 
     def close(self) -> None:
-        """Free the widgets."""
+        """Free the board."""
         self._viewer.close()
-        cell_output.close_all(self.widget)
+        cell_output.close_page(self.element)
 
     def __repr__(self) -> str:
         return self.text()
 
     def _ipython_display_(self) -> None:
-        """Show the widgets, with a picture and a text for a notebook without its kernel."""
+        """Show it, with a picture and a text for a notebook without its kernel."""
         self._output = cell_output.CellOutput(
-            self.widget,
+            self.element,
             self.text,
             page.static(self.walkthroughs),
             lambda: page.picture(self._viewer.state),
@@ -207,36 +185,36 @@ class Show:
     def _refresh(self) -> None:
         if self._output is not None:
             self._output.renew()
+        with together():
+            self._show_step()
+
+    def _show_step(self) -> None:
         walkthrough, at = self.walkthrough, self._at
         before = walkthrough.steps[at - 1].state if at else None
         self._viewer.show(self.state, before, named(walkthrough.case))
-        self._head.value = (
-            f'<div class="duel-page">{page.head(self.scenario)}{page.question(walkthrough)}</div>'
-        )
-        step = page.step_panel(walkthrough.steps[at], at, self._last)
-        self._panel.value = f'<div class="duel-page" role="status">{step}</div>'
-        shown = page.verdict(walkthrough)
+        self._head.value = page.head(self.scenario) + page.question(walkthrough)
+        self._panel.value = page.step_panel(walkthrough.steps[at], at, self._last)
+        verdict = page.verdict(walkthrough)
         if at < self._last:  # folded, so that people can predict it
             opens = Message("case-answer-and-verdict")
-            shown = f"<details><summary>{opens}</summary>{shown}</details>"
-        self._verdict.value = f'<div class="duel-page">{shown}</div>'
+            verdict = f"<details><summary>{opens}</summary>{verdict}</details>"
+        self._verdict.value = verdict
         self._cases.value = self._case
-        self._slider.value = at  # before the maximum, which would change it
-        self._slider.max = self._last
+        self._slider.last, self._slider.value = self._last, at
         self._slider.disabled = self._last == 0
-        self._where.value = translate("case-where", number=at, last=self._last)
+        self._where.value = self._slider.said = translate("case-where", number=at, last=self._last)
         self._back.disabled = at == 0
         self._on.disabled = at == self._last
 
-    def _choose(self, change: dict[str, Any]) -> None:
-        if change["new"] != self._case:
-            self.choose(change["new"])
+    def _choose(self) -> None:
+        if self._cases.value != self._case:
+            self.choose(self._cases.value)
 
     def _presented(self, case: int) -> None:
         """Go to the case that was presented last."""
         if case != self._case:
             self.choose(case)
 
-    def _slide(self, change: dict[str, Any]) -> None:
-        if change["new"] != self._at:
-            self.go(change["new"])
+    def _slide(self) -> None:
+        if self._slider.value != self._at:
+            self.go(self._slider.value)

@@ -1,10 +1,7 @@
-"""The style of the pages and exercises of lessons, in addition to that of the board."""
+"""The style of lessons where there is no page of elements, such as in a saved notebook."""
 
-from importlib.resources import files
 from typing import Final
 
-from duel_nb.boards.widget.page import STYLE as BOARD_STYLE
+from duel_nb.page.module import TEXT_STYLE
 
-_CSS = files("duel_nb.lessons").joinpath("lessons.css").read_text("utf-8")
-
-STYLE: Final = f"{BOARD_STYLE}<style>{_CSS}</style>"
+STYLE: Final = f"<style>{TEXT_STYLE}</style>"

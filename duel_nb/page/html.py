@@ -45,7 +45,7 @@ def items(lines: Iterable[str]) -> str:
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table; its cells are HTML, its heads are escaped."""
-    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+    head = "".join(f"<th>{escape(word)}</th>" if word else "<td></td>" for word in heads)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
 

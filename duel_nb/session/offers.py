@@ -160,74 +160,74 @@ def choices(state: GameState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def option_of_two(state: GameState, first: str, second: str) -> Action | None:
-    """The option of the pending choice that two clicks one after the other name.
+def options_by_hits(state: GameState) -> list[tuple[tuple[str, ...], Action]]:
+    """The options of the pending choice, each with the hit ids that name it, one after the other.
 
-    None if the second click alone names an option: into a Chamber a cube may be placed as well as
-    moved.
+    A cube leaves one Chamber and enters another: two hit ids name that move.
+    """
+    if not state.decisions:
+        return []
+    return [(hits_of(state, action), action) for action in state.legal_actions()]
+
+
+def about(state: GameState, hit: str, *, foretell: bool = True) -> About:
+    """What is known about a hit id, and what can be tried with it.
 
     Args:
         state: the position.
-        first: hit id clicked first, such as the Chamber that a cube leaves.
-        second: hit id clicked second, such as the Chamber that it enters.
+        hit: the hit id.
+        foretell: whether to say what each action would do, which takes some time.
     """
-    if not state.decisions:
-        return None
-    named = [(hits_of(state, action), action) for action in state.legal_actions()]
-    if any(hits == (second,) for hits, _ in named):
-        return None
-    found = [action for hits, action in named if hits == (first, second)]
-    return found[0] if len(found) == 1 else None
-
-
-def about(state: GameState, hit: str) -> About:
-    """What is known about a hit id, and what can be tried with it."""
     kind, _, name = hit.partition(":")
     title, lines = describe(state, hit)
-    options = _options(state, hit)
+    ahead = previews_of(state) if foretell else None
+    options = _options(state, hit, ahead)
     if options:
         return About(title, lines, options)
     if kind == "place":
-        return _about_place(state, title, name)
+        return _about_place(state, title, name, ahead)
     if state.decisions:
         return About(title, (_pending_first(state),) if kind == "space" else lines)
     if state.outcome is None:
         if kind == "wonder":
-            return _about_wonder(state, title, CATALOG.wonder(name))
+            return _about_wonder(state, title, CATALOG.wonder(name), ahead)
         if kind == "space":
-            return About(title, lines, tuple(_activations(state, int(name))))
+            return About(title, lines, tuple(_activations(state, int(name), ahead)))
         if kind == "conspiracy":
-            return About(title, lines, tuple(_with_conspiracy(state, CATALOG.conspiracy(name))))
+            plot = CATALOG.conspiracy(name)
+            return About(title, lines, tuple(_with_conspiracy(state, plot, ahead)))
     return About(title, lines)
 
 
-def _options(state: GameState, hit: str) -> tuple[Offer, ...]:
+def _options(state: GameState, hit: str, ahead: ActionPreviews | None) -> tuple[Offer, ...]:
     """The options of the pending choice that are about this hit id."""
     if not state.decisions:
         return ()
     return tuple(
-        _legal_offer(state, action, option_label(state, action), _price_there(state, action))
+        _option(state, action, ahead)
         for action in state.legal_actions()
         if hit in hits_of(state, action)
     )
 
 
-def _price_there(state: GameState, action: Action) -> str:
-    """What a card would cost in a space of the Pantheon: more useful than its preview."""
-    if action.verb != "install":
-        return ""
-    _, after = previews_of(state).of(action).results[0]
+def _option(state: GameState, action: Action, ahead: ActionPreviews | None) -> Offer:
+    """An option of the pending choice."""
+    made = Offer(action, option_label(state, action), "")
+    if ahead is None:
+        return made
+    preview = ahead.of(action)
+    if action.verb == "install":  # more useful than what it would do
+        note = _prices_there(state, action, preview)
+        return replace(made, note=note, ending=how_it_ends(state, preview))
+    return _with_preview(state, preview, made)
+
+
+def _prices_there(state: GameState, action: Action, preview: ActionPreview) -> str:
+    """What a card would cost either player in a space of the Pantheon."""
+    _, after = preview.results[0]
     a, b = (after.cost_of(NAMES["divinity"][action.subject], who).total for who in "AB")
     first, second = state.names
     return translate("will-cost", first=first, a=a, second=second, b=b)
-
-
-def _legal_offer(state: GameState, action: Action, label: str, note: str = "") -> Offer:
-    """A legal action with a note, by default the preview of its effects."""
-    preview = previews_of(state).of(action)
-    if note:
-        return Offer(action, label, note, ending=how_it_ends(state, preview))
-    return _with_preview(state, preview, Offer(action, label, ""))
 
 
 def _with_preview(state: GameState, preview: ActionPreview, made: Offer) -> Offer:
@@ -248,7 +248,7 @@ def _pending_first(state: GameState) -> str:
     )
 
 
-def _about_place(state: GameState, title: str, name: str) -> About:
+def _about_place(state: GameState, title: str, name: str, ahead: ActionPreviews | None) -> About:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
         return About(title)
@@ -260,7 +260,7 @@ def _about_place(state: GameState, title: str, name: str) -> About:
     actions = _card_actions(state, place.card, _place_code(state, place))
     if not place.accessible or state.outcome is not None:
         return About(title, (str(state.why_not(actions[0])),))
-    return About(title, (), tuple(offer(state, action) for action in actions))
+    return About(title, (), tuple(offer(state, action, ahead) for action in actions))
 
 
 def _card_actions(state: GameState, card: Card, at: int) -> list[Action]:
@@ -283,12 +283,14 @@ def _place_code(state: GameState, place: Place) -> int:
     return state.place_code(number)
 
 
-def _about_wonder(state: GameState, title: str, wonder: Wonder) -> About:
+def _about_wonder(
+    state: GameState, title: str, wonder: Wonder, ahead: ActionPreviews | None
+) -> About:
     actions = (
         WONDER[wonder.index][card.index]._replace(place=_place_code(state, place))
         for place, card in _accessible(state)
     )
-    offers = tuple(offer(state, action, by_card=True) for action in actions)
+    offers = tuple(offer(state, action, ahead, by_card=True) for action in actions)
     if any(one.legal for one in offers):
         return About(title, (str(state.cost_of(wonder.id)),), offers)
     # the reason is the same for every card
@@ -296,15 +298,17 @@ def _about_wonder(state: GameState, title: str, wonder: Wonder) -> About:
     return About(title, (translate("refused-with-rule", reason=reason, rule=rule),))
 
 
-def _with_conspiracy(state: GameState, card: Conspiracy) -> Iterator[Offer]:
+def _with_conspiracy(
+    state: GameState, card: Conspiracy, ahead: ActionPreviews | None
+) -> Iterator[Offer]:
     """Triggering or preparing a Conspiracy that the viewer knows (AGO-PLOT-01, 02)."""
     if card in _conspiracies(state, prepared=True):
-        yield offer(state, TRIGGER[card.index])
+        yield offer(state, TRIGGER[card.index], ahead)
     elif card in _conspiracies(state, prepared=False):
         for place, used in _accessible(state):
             at = _place_code(state, place)
             action = PREPARE[card.index][used.index]._replace(place=at)
-            yield offer(state, action, by_card=True)
+            yield offer(state, action, ahead, by_card=True)
 
 
 def _conspiracies(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]:
@@ -316,7 +320,7 @@ def _conspiracies(state: GameState, *, prepared: bool) -> tuple[Conspiracy, ...]
     )
 
 
-def _activations(state: GameState, space: int) -> Iterator[Offer]:
+def _activations(state: GameState, space: int, ahead: ActionPreviews | None) -> Iterator[Offer]:
     """The activations of the card in a space (from 1).
 
     One for each set of the player's Offering tokens in which none is wasted (PAN-OFF-03).
@@ -332,19 +336,19 @@ def _activations(state: GameState, space: int) -> Iterator[Offer]:
         if paid.offerings:
             values = listed(map(str, paid.offerings))
             label = translate("offer-using", offerings=values, price=price)
-        yield replace(offer(state, action), label=label)
+        yield replace(offer(state, action, ahead), label=label)
 
 
 def offer(
-    state: GameState, action: Action, by_card: bool = False, ahead: ActionPreviews | None = None
+    state: GameState, action: Action, ahead: ActionPreviews | None, *, by_card: bool = False
 ) -> Offer:
     """An action with its price, or why it is illegal.
 
     Args:
         state: the position.
         action: the action.
+        ahead: previews its effects; None leaves them out.
         by_card: label it by the card used instead of by the Wonder or the Conspiracy.
-        ahead: previews its effects; by default as the player to act knows them.
     """
     refusal = state.why_not(action)
     paid = state.payments(action)
@@ -359,10 +363,12 @@ def offer(
         price = payment_words(paid, state.names)
         label = translate("offer-priced", action=label, price=price)
     # a Wonder costs the same with every card: its bill is shown once, above the cards
-    preview = (ahead or previews_of(state)).of(action)
-    made = Offer(action, label, "")
+    made = Offer(action, label, "", bill="" if by_card else items)
+    if ahead is None:
+        return made
+    preview = ahead.of(action)
     if not by_card:
-        made = replace(made, bill=items, gist=_gist(action, preview))
+        made = replace(made, gist=_gist(action, preview))
     return _with_preview(state, preview, made)
 
 

@@ -1,9 +1,9 @@
-"""Benchmarks of the board: the kernel's time for a click, and the bytes it sends."""
+"""Benchmarks of the board: the kernel's time for an action, and the bytes it sends."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import cycle, islice
+from itertools import islice
 from statistics import median
 from typing import Any
 
@@ -12,8 +12,8 @@ from ipycanvas.utils import commands_to_buffer
 import duel_nb as duel
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
+from duel_nb.page.cell_output import page_of
 from duel_nb.session import offers
 from tests.benchmarks.engine import middles, over_and_over
 from tests.benchmarks.measure import Measure, Run
@@ -26,52 +26,31 @@ class Sent:
 
     Attributes:
         board: the board.
-        drawing: bytes of draw commands so far.
         drawn: bytes of each message with draw commands.
-        rest: bytes of all other messages of its widgets so far.
+        rest: bytes of all messages to its page so far.
     """
 
     def __init__(self, state: duel.GameState, layout: str = "wide") -> None:
         self.board = Board(state, layout=layout)
-        self.drawing = self.rest = 0
         self.drawn: list[int] = []
-        self.canvas = self.board._painter.widget.children[0]
-        self.canvas._canvas_manager._send_custom = self._draw
-        self._known: set[str] = set()
-        self._count_new()
-        self.board._look.ear.value = "1220 light here view"  # as a page with scripts says at once
         self.rest = 0
+        self.canvas = self.board._parts.view._painter.element.widget
+        self.canvas._canvas_manager._send_custom = self._draw
+        page_of(self.board.element).send = self._tell
 
     def _draw(self, commands: list[Any], buffers: list[memoryview] | None = None) -> None:
         said = commands_to_buffer(commands)[1]
         self.drawn.append(said.nbytes + sum(part.nbytes for part in buffers or ()))
-        self.drawing += self.drawn[-1]
 
-    def _count_new(self) -> None:
-        """Count the messages that opened new widgets, and intercept their later ones."""
-        for widget in (self.board.widget, *cell_output.inside(self.board.widget)):
-            if widget.comm is not None and widget.comm.comm_id not in self._known:
-                self._known.add(widget.comm.comm_id)
-                self._message("comm_open", {"state": widget.get_state()})
-                widget.comm.publish_msg = self._message
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.rest += len(json.dumps(message))
 
-    def _message(self, kind: str, data: object = None, **more: object) -> None:
-        self.rest += len(json.dumps(data, default=str))
-
-    def click(self, hit: str) -> None:
-        """Press the mouse on something, as the page reports it."""
-        assert self.board._painter.scene is not None
-        target = self.board._painter.scene.target(hit)
-        assert target is not None
-        x, y, width, height = target.box
-        event = {"event": "mouse_down", "x": 2 * (x + width / 2), "y": 2 * (y + height / 2)}
-        self.canvas[-1]._handle_frontend_event(None, event, [])
-        self._count_new()
-
-    def press(self) -> None:
-        """Click the first enabled button for the selection."""
-        self.board._popover.choices.buttons[0].click()
-        self._count_new()
+    def act(self, action: duel.Action) -> None:
+        """Press the button of an action, as the page reports it."""
+        stage = self.board._parts.view.stage
+        data = {"action": str(action), "position": stage.position}
+        message = {"view": "v", "number": 1, "on": stage.id, "do": "play", "data": data}
+        page_of(self.board.element)._received(None, message, None)
 
 
 def game() -> duel.GameState:
@@ -84,39 +63,27 @@ def both() -> duel.GameState:
     return duel.new_game(seed=5, names=("Ada", "Ben"), expansions={"pantheon", "agora"})
 
 
-def turns(sent: Sent) -> Iterator[str]:
-    """The things to click on in one game after another, always the last possible one."""
+def turns(sent: Sent) -> Iterator[duel.Action]:
+    """The actions to play in one game after another, always with the last possible thing."""
     while True:
         if sent.board.state.outcome is not None:
             sent.board.go(0)
         state = sent.board.state
         yield next(
-            pick.hit
+            offer.action
             for pick in reversed(offers.picks(state))
-            if any(offer.legal for offer in offers.about(state, pick.hit).offers)
+            for offer in offers.about(state, pick.hit).offers
+            if offer.legal
         )
 
 
-def clicks() -> Run:
-    """Clicks on one accessible card after another: everything up to the last draw command."""
-    sent = Sent(middles(1)[0])
-    hits = cycle([pick.hit for pick in offers.picks(sent.board.state)])
-
-    def run(times: int) -> None:
-        for hit in islice(hits, times):
-            sent.click(hit)
-
-    return run
-
-
 def actions() -> Run:
-    """A click on a thing and one on a button that acts: everything up to the last command."""
+    """A press of a button that acts: everything up to the last command."""
     sent = Sent(game())
 
     def run(times: int) -> None:
-        for hit in islice(turns(sent), times):
-            sent.click(hit)
-            sent.press()
+        for action in islice(turns(sent), times):
+            sent.act(action)
 
     return run
 
@@ -127,29 +94,23 @@ def pictures() -> Run:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The bytes that one action sends: draw commands, and all other messages of the widgets.
+    """The bytes that one action sends: draw commands, and messages to the page."""
 
-    `clicked` is what the click sent that selected something before it.
-    """
-
-    clicked: int
     drawing: int
     rest: int
 
 
 def _costs(sent: Sent) -> Iterator[Cost]:
-    for hit in turns(sent):
-        before = sent.drawing
-        sent.click(hit)
-        between, rest = sent.drawing, sent.rest
-        sent.press()
-        yield Cost(between - before, sent.drawing - between, sent.rest - rest)
+    for action in turns(sent):
+        drawn, rest = len(sent.drawn), sent.rest
+        sent.act(action)
+        yield Cost(sum(sent.drawn[drawn:]), sent.rest - rest)
         if sent.board.state.outcome is not None:
             return
 
 
 def notes(most: int | None = None) -> list[str]:
-    """How many bytes a click and an action send, and a whole board.
+    """How many bytes an action sends, and a whole board.
 
     Args:
         most: the most actions of a game to measure; all of them by default.
@@ -163,23 +124,19 @@ def notes(most: int | None = None) -> list[str]:
     for name, start, layout in boards:
         sent = Sent(start, layout)
         costs = list(islice(_costs(sent), most))
-        clicked, acted = [cost.clicked for cost in costs], [cost.drawing for cost in costs]
+        acted = [cost.drawing for cost in costs]
         together = [cost.drawing + cost.rest for cost in costs]
-        fresh = Sent(start, layout)
-        fresh.board._painter._redraw()  # as for a page that is loaded again
-        (whole,) = fresh.drawn
+        whole = len(json.dumps(page_of(Sent(start, layout).board.element).snapshot()))
         lines += [
-            f"  {name + ', a click that selects':42}{median(clicked):10,.0f} {max(clicked):10,}",
             f"  {name + ', an action':42}{median(acted):10,.0f} {max(acted):10,}"
             f" {median(together):10,.0f} {max(together):10,}",
-            f"  {name + ', the whole board':42}{whole:10,}",
+            f"  {name + ', the elements of a board':42}{whole:10,}",
         ]
     return lines
 
 
 MEASURES = (
-    Measure("a click on the board, up to drawing", clicks, 40),
-    Measure("an action on the board, two clicks", actions, 20),
+    Measure("an action on the board, up to drawing", actions, 20),
     Measure("scene of a board", lambda: over_and_over(middles(8), scene), 20),
     Measure("picture of a board (PNG)", pictures, 2),
 )

@@ -1,6 +1,8 @@
 """What the tests of boards share."""
 
+import heapq
 from collections.abc import Callable
+from itertools import count
 
 import ipycanvas.canvas
 import pytest
@@ -22,17 +24,27 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """A kernel whose time passes when asked: so many of the calls that wait, or all, are done."""
-    waiting: list[Callable[[], None]] = []
+    """A kernel whose time passes when asked.
+
+    So many of the calls that wait are done, or those of so many seconds, or all; the others take
+    no time.
+    """
+    waiting: list[tuple[float, int, Callable[[], None]]] = []
+    order = count()
+    now = 0.0
 
     class Loop:
         def call_later(self, seconds: float, call: Callable[[], None]) -> None:
-            waiting.append(call)
+            heapq.heappush(waiting, (now + seconds, next(order), call))
 
-    def pass_time(calls: int = 1_000_000) -> None:
-        while waiting and calls:
-            waiting.pop(0)()
+    def pass_time(calls: int = 1_000_000, seconds: float = 1_000_000) -> None:
+        nonlocal now
+        end = now + seconds
+        while waiting and calls and waiting[0][0] <= end:
+            now, _, call = heapq.heappop(waiting)
+            call()
             calls -= 1
 
     monkeypatch.setattr(kernel, "running", Loop)
+    monkeypatch.setattr(kernel, "monotonic", lambda: now)
     return pass_time

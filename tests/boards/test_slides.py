@@ -13,14 +13,14 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.drawing.palettes import DARK, LIGHT
 from duel_nb.boards.paint import svg
-from duel_nb.boards.paint.private_names import classes_of
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.slides import player
 from duel_nb.boards.slides.of_session import of_session
 from duel_nb.boards.slides.pictures import Pictures, Position
-from duel_nb.boards.widget.cell_output import inside
+from duel_nb.page.elements import Button
 from duel_nb.session.session import Session
 from tests.boards.positions import every
+from tests.boards.widget.person import act, asked, inside, messages
 
 NAMES = ("</script><img src=x onerror=alert(1)>", "'\"&`${x}$y")
 
@@ -36,7 +36,7 @@ def played(names: tuple[str, str] = ("Ada", "Ben")) -> Session:
 
 def data(page: str) -> dict[str, Any]:
     """What the script of a page is given."""
-    found = re.search(r"const slides = (.*);$", page, re.MULTILINE)
+    found = re.search(r"alone\((.*)\);$", page, re.MULTILINE)
     assert found is not None
     known: dict[str, Any] = json.loads(found[1])
     return known
@@ -147,18 +147,18 @@ def test_a_board_that_is_presented_goes_where_the_room_saw_it_last() -> None:
     board = duel.board(duel.new_game(seed=7, first_game=True))
     for _ in range(3):
         board.play(board.state.legal_actions()[0])
-    (present,) = [one for one in inside(board.widget) if "duel-present" in classes_of(one)]
-    present.click()
-    script, ear = next(
-        one.children for one in inside(board.widget) if "duel-presenter" in classes_of(one)
-    )
-    shown = data(script.outputs[0]["data"]["application/javascript"])
+    told = messages(board)
+    (present,) = [one for one in inside(board, Button) if "duel-present" in one.classes]
+    act(board, present, "press")
+    slides = board._parts.presenter.element
+    ((_, given),) = asked(told, slides)
+    shown = given["slides"]
     assert [shown["slides"][at]["at"] for at in (0, shown["first"], -1)] == [0, 3, 3]
-    ear.value = "begun"
-    assert script.outputs == ()
-    ear.value = "ended 1"
-    assert board.session.at == 1
-    ear.value = "ended 99"
+    assert "<script" not in shown["markup"]
+    for at in (99, "1", None, -1):
+        act(board, slides, "ended", at)
+        assert board.session.at == 3
+    act(board, slides, "ended", 1)
     assert board.session.at == 1
     assert board.last_error is None
 

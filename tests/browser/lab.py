@@ -278,9 +278,10 @@ _SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.
 
 # The page would keep the pixels of boards whose cells are deleted, a hundred megabytes each.
 _AS_NEW = """
-from duel_nb.boards.widget import cell_output, preferences
+from duel_nb.boards.widget import look
+from duel_nb.page import cell_output
 cell_output.forget()
-preferences.forget()
+look.forget()
 """
 
 _RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
@@ -359,16 +360,24 @@ _PIXELS_DIFFER = f"""([canvas, before]) => {{
 _LOOK_AGAIN = 60
 """Milliseconds between two looks at the pixels."""
 
-# A bar at the lower edge of the window may lie over the canvas.
-_POINT = """(canvas, [x, y, ratio]) => {
-    const place = () => {
-        const box = canvas.getBoundingClientRect(), scale = box.width * ratio / canvas.width;
+# The size of a drawing in its own units: a board has it in its style.
+_DRAWING = """canvas => {
+    const ratio = canvas.closest('.duel-canvas')?.style.aspectRatio.split('/').map(Number);
+    return ratio || [canvas.width, canvas.height];
+}"""
+
+# A bar at the lower edge of the window may lie over the canvas. The mouse reaches its stage.
+_POINT = f"""(canvas, [x, y]) => {{
+    const [width] = ({_DRAWING})(canvas);
+    const place = () => {{
+        const box = canvas.getBoundingClientRect(), scale = box.width / width;
         return [box.x + x * scale, box.y + y * scale];
-    };
-    if (document.elementFromPoint(...place()) !== canvas)
+    }};
+    const reached = canvas.closest('.duel-stage') || canvas;
+    if (document.elementFromPoint(...place()) !== reached)
         canvas.closest('.jp-WindowedPanel-outer').scrollBy(0, place()[1] - innerHeight / 2);
     return place();
-}"""
+}}"""
 
 # How much taller the window must be to show every cell; Lab leaves room after the last one.
 _HIDDEN_HEIGHT = """scroller => {
@@ -536,25 +545,28 @@ class LabPage:
             assert time.monotonic() < give_up, "the canvas does not show the picture"
             self._wait_painted()
 
-    def click_canvas(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> None:
+    def click_canvas(self, x: float, y: float, nth: int = 0) -> None:
         """Click the nth canvas at a point of the drawing.
 
         Args:
             x: in the drawing's own units, from the left.
             y: in the drawing's own units, from the top.
             nth: which canvas of the notebook.
-            pixel_ratio: backing pixels of the canvas per unit of the drawing.
         """
-        self.page.mouse.click(*self.point(x, y, nth, pixel_ratio))
+        self.page.mouse.click(*self.point(x, y, nth))
 
-    def point(self, x: float, y: float, nth: int = 0, pixel_ratio: float = 2.0) -> Position:
+    def point(self, x: float, y: float, nth: int = 0) -> Position:
         """Where a point of the drawing on the nth canvas lies in the window, scrolled to it.
 
         The notebook is scrolled only where the point could not be clicked as it is.
         """
-        canvas = self.canvas(nth)
-        across, down = canvas.evaluate(_POINT, [x, y, pixel_ratio])
+        across, down = self.canvas(nth).evaluate(_POINT, [x, y])
         return float(across), float(down)
+
+    def drawing_size(self, nth: int = 0) -> Position:
+        """Width and height of the drawing on the nth canvas, in its own units."""
+        width, height = self.canvas(nth).evaluate(_DRAWING)
+        return float(width), float(height)
 
     @property
     def scrolled(self) -> float:

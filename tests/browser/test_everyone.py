@@ -47,7 +47,7 @@ def recorded(count: int, interval: int) -> str:
         moves.append(str(state.legal_actions()[0]))
         state = state.play(moves[-1])
     board = f"board = duel.board({FIRST}, actions={moves!r})"
-    return f"{board}\nboard._timeline.watch.interval = {interval}\nboard"
+    return f"{board}\nboard._parts.timeline.watch.interval = {interval}\nboard"
 
 
 def test_the_wheel_over_a_board_scrolls_the_notebook(lab: LabPage, show: Show) -> None:
@@ -183,7 +183,7 @@ def test_a_recorded_game_is_watched_until_somebody_does_something(lab: LabPage, 
     at = where.inner_text()
     lab.page.wait_for_timeout(700)  # several steps of a game that went on
     assert where.inner_text() == at
-    lab.execute("board._timeline.watch.interval = 50")
+    lab.execute("board._parts.timeline.watch.interval = 50")
     watch.click()
     expect(where).to_have_text("12 of 12")
     lab.settle()

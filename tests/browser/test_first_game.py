@@ -42,6 +42,13 @@ def click(page: LabPage, button: Locator) -> None:
     page.settle()
 
 
+def test_the_focus_goes_from_the_form_to_the_game(page: LabPage) -> None:
+    page.run_cells(CELLS)
+    page.button("Begin").press("Enter")
+    page.notebook.locator(".duel-board").first.wait_for()
+    page.page.wait_for_function("() => document.activeElement.closest('.duel-board')")
+
+
 def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     board = begin(page)
     guide = board.locator(".duel-guide")

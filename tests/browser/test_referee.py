@@ -48,7 +48,7 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     # a place is clicked on the board, then what lies there is chosen
     lab.click_canvas(*_middle_of_first_row())
     lab.settle()
-    place = lab.notebook.get_by_label("Place").first
+    place = lab.notebook.get_by_label("Place", exact=True)
     chosen = place.evaluate("one => one.selectedOptions[0].text").replace("\xa0", " ")
     assert chosen.startswith("Structure: row 1")
     card = lab.notebook.locator(".duel-row input").first
@@ -56,9 +56,9 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     lab.wait_for_pixels(before=pixels)
     expect(lab.notebook.get_by_role("button", name="Altar ×")).to_be_visible()
 
-    lab.button("What does it cost?").click()
+    lab.notebook.get_by_role("radio", name="What does it cost?").click()
     lab.settle()
-    question = lab.notebook.locator(".duel-ask input").first
+    question = lab.notebook.locator(".duel-ask-what input")
     enter(lab, question, "stat")
     suggestion = lab.notebook.locator(".duel-ask").get_by_role("button", name="I mean").first
     expect(suggestion).to_be_visible()
@@ -103,7 +103,7 @@ def test_everything_of_the_referee_has_a_name_and_room(
     lab.run_cells(REFEREE)
     lab.wait_for_pixels()
     assert lab.page.evaluate(_WRONG) == []
-    lab.notebook.get_by_label("Place").first.select_option(index=4)
+    lab.notebook.get_by_label("Place", exact=True).select_option(index=4)
     lab.settle()
     assert lab.page.evaluate(_WRONG) == []
 
@@ -162,6 +162,17 @@ def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
     lab.wait_for_pixels(before=start)
     expect(lab.notebook).to_contain_text("A wins by military supremacy.", use_inner_text=True)
     expect(lab.notebook).to_contain_text("5 statements checked hold", use_inner_text=True)
+
+    # on the last step and on the first one the focus stays where it was
+    step = lab.notebook.get_by_text("1 of 1", exact=True)
+    expect(step).to_be_visible()
+    lab.button("Back").press("Enter")
+    expect(step).to_be_hidden()
+    expect(lab.button("Back")).to_be_focused()
+    lab.button("Next").press("Enter")
+    expect(step).to_be_visible()
+    expect(lab.button("Next")).to_be_focused()
+    lab.button("Next").press("Enter")  # nothing follows
 
     lab.button("Back").click()
     lab.settle()

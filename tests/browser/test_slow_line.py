@@ -133,7 +133,7 @@ def test_three_actions_are_typed_and_played(page: LabPage) -> None:
 
 def test_the_referee_is_asked(page: LabPage) -> None:
     box = page.notebook.locator(".duel-ask")
-    field = box.locator("input").first
+    field = box.locator(".duel-ask-what input")
     for text, answer, button in (
         ("build Library", "Can A build Library?", False),
         ("Sphinx with Walls", "Read as: wonder Sphinx with Walls", False),

@@ -7,16 +7,20 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+import duel_nb as duel
+from duel_nb.boards.scene.board import scene
+from duel_nb.boards.widget.stage import things_on
 from tests.browser.lab import LabPage
+from tests.browser.test_board import layout_of
 
-BOARD = """import duel_nb as duel
-duel.board(duel.position(
+POSITION = """duel.position(
     age=2, expansions={"pantheon", "agora"}, names=("Ada", "Ben"), structure=["Brewery", "School"],
     A={"coins": 20, "cards": ["Altar"], "wonders": ["Sphinx"], "conspiracies": ["Blackmail"]},
     B={"cards": ["Library"], "wonders": ["Pyramids"], "mythology": ["greek"]},
     pantheon={1: "Mars", 6: "Tanit"}, progress=["Law"], decrees={1: "Shield"},
     discard=["Baths"], filled=False,
-))"""
+)"""
+BOARD = f"import duel_nb as duel\nduel.board({POSITION})"
 
 #: What is enlarged, and words that are then read.
 THINGS = {
@@ -32,15 +36,6 @@ THINGS = {
     "discard": "Baths",
 }
 
-# where a thing lies in the window: a spot near its upper edge, which nothing covers
-SPOT = """name => {
-    const stage = [...document.querySelectorAll('.duel-stage')].pop();
-    const board = stage.querySelector('canvas').getBoundingClientRect();
-    const {things} = stage.querySelector('.duel-things').dataset;
-    const [, , x, y, width, height] = JSON.parse(things).find(thing => thing[0] === name);
-    const [across, down] = [x + width / 2, y + Math.min(height / 2, 0.02)];
-    return [board.left + across * board.width, board.top + down * board.width];
-}"""
 # whether what is enlarged lies on the board and in the window
 INSIDE = """sign => {
     const [box, board] = [sign, sign.parentElement].map(one => one.getBoundingClientRect());
@@ -51,8 +46,12 @@ INSIDE = """sign => {
 
 
 def spot(lab: LabPage, thing: str) -> tuple[float, float]:
-    x, y = lab.page.evaluate(SPOT, thing)
-    return x, y
+    """Where a thing lies in the window: near its upper edge, where nothing covers it."""
+    seen = eval(POSITION, {"duel": duel}).view("A")
+    drawn = scene(seen, layout=layout_of(seen, *lab.drawing_size()))
+    found = next(one for one in things_on(drawn, seen) if one["name"] == thing)
+    x, y, width, height = (part * drawn.width for part in found["box"])
+    return lab.point(x + width / 2, y + min(height / 2, 0.02 * drawn.width))
 
 
 def enlarged(lab: LabPage) -> Locator:

@@ -5,38 +5,44 @@ from __future__ import annotations
 import ast
 import builtins
 import io
-import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
-from itertools import count
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
-import ipycanvas
-import ipywidgets as widgets
 import pytest
-import traitlets
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.widget_factory import is_shown
+from duel_nb.boards.widget.stage import Frame, Stage
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
 from duel_nb.lessons.exercises.form import ExerciseForm
+from duel_nb.page import cell_output
+from duel_nb.page.elements import (
+    Button,
+    Check,
+    Choice,
+    Element,
+    Field,
+    Opener,
+    Slider,
+    Toggle,
+    Upload,
+)
 from duel_nb.session import savefile
 from duel_nb.session.session import Session
+from tests.boards.widget.person import seen
 from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 SOURCES = sorted((FOLDER / "src").glob("*.md"))
 PRINT = print
-PROGRAM = f"{FOLDER.parent / 'duel_nb'}"
+_KIT: Final = f"{FOLDER.parent / 'duel_nb' / 'page'}"
 
 
 @dataclass(frozen=True)
@@ -108,200 +114,147 @@ def as_kept(said: str, value: Any, raised: list[Exception]) -> list[dict[str, An
     return clean_outputs(found)
 
 
-def press_everything(root: widgets.Widget) -> int:
-    """Use every input below a widget as a person might; how many there were."""
+def press_everything(root: Element) -> int:
+    """Use everything in an element as a person might; how many there were."""
     used = 0
-    for widget in _below(root):
-        if hidden(root, widget):  # what was pressed before may have put it away
+    for element in [*seen(root)]:
+        if not element.listens and not isinstance(element, Opener):
             continue
-        used += 1
-        match widget:
-            case widgets.Button():
-                if not widget.disabled:
-                    widget.click()
-            case widgets.ToggleButton():
-                widget.value = not widget.value
-                widget.value = not widget.value
-            case widgets.IntSlider():
-                widget.value = widget.max
-                widget.value = widget.min
-            case widgets.RadioButtons():
-                widget.index = len(widget.options) - 1
-            case widgets.Dropdown():
-                widget.index = len(widget.options) - 1
-                widget.index = 0
-            case widgets.Combobox() | widgets.Text() | widgets.Textarea():
-                widget.value = "something that is nothing"
-                widget.value = ""
-            case _:
-                used -= 1
+        if element in seen(root):  # what was pressed before may have put it away
+            used += 1
+            for event in element.listens:
+                use(element, event)
     return used
 
 
-def root_of(shown: Any) -> widgets.Widget | None:
-    """The widget of what a cell shows; None where it shows words only."""
+def root_of(shown: Any) -> Element | None:
+    """The element of what a cell shows; None where it shows words only."""
     form = getattr(shown, "form", None)  # of an exercise, and of the referee
-    found = getattr(shown if form is None else form, "widget", None)
-    return found if isinstance(found, widgets.Widget) else None
+    found = getattr(shown if form is None else form, "element", None)
+    return found if isinstance(found, Element) else None
 
 
 class Handlers:
-    """Every handler that the program gives to widgets from now on, and whether it was called.
+    """Every handler that the program gives to elements from now on, and whether it was called.
 
-    A handler is known by the line of the program that gives it, and by the words on the widget.
+    A handler is known by the line of the program that gives it, and by the words on the element.
     """
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._given: list[tuple[str, widgets.Widget]] = []
+        self._given: list[tuple[str, Element, str]] = []
         self._called: set[str] = set()
-        self._watch(patch, traitlets.HasTraits, "observe")
-        self._watch(patch, widgets.Button, "on_click")
-        for event in ("client_ready", "mouse_down", "touch_start", "key_down"):
-            self._watch(patch, ipycanvas.Canvas, f"on_{event}")
+        original = Element.on
 
-    def _watch(self, patch: pytest.MonkeyPatch, owner: type, name: str) -> None:
-        original = getattr(owner, name)
+        def on(element: Element, event: str, handler: Callable[[Any], object]) -> None:
+            label = f"{_line_of_the_program(sys._getframe(1))} {event} {_words_on(element)}"
+            self._given.append((label, element, event))
 
-        def given(widget: Any, handler: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-            line = _line_of_the_program(sys._getframe(1))
-            if line is None:
-                return original(widget, handler, *args, **kwargs)
-            label = f"{line} {name} {getattr(widget, 'description', '')}"
-            self._given.append((label, widget))
-
-            def called(*said: Any, **more: Any) -> Any:
+            def called(data: Any) -> None:
                 self._called.add(label)
-                return handler(*said, **more)
+                handler(data)
 
-            return original(widget, called, *args, **kwargs)
+            original(element, event, called)
 
-        patch.setattr(owner, name, given)
+        patch.setattr(Element, "on", on)
 
-    def call_the_rest(self, roots: list[widgets.Widget]) -> None:
-        """Use, shown or not, every widget of these that has a handler nobody has called yet."""
-        there = {id(one) for root in roots for one in _all_below(root)}
-        for label, widget in tuple(self._given):
-            if label not in self._called and id(widget) in there and usable(widget):
-                use(widget, label)
+    def call_the_rest(self, roots: list[Element]) -> None:
+        """Use, shown or not, everything in these that has a handler nobody has called yet."""
+        there = {element for root in roots for element in root.inside()}
+        for label, element, event in tuple(self._given):
+            if label not in self._called and element in there and usable(element):
+                use(element, event)
 
-    def never_called(self, roots: list[widgets.Widget]) -> list[str]:
-        """Handlers of widgets that are there, and lines of the program, that nobody has called."""
-        there = {id(one) for root in roots for one in _all_below(root)}
+    def never_called(self, roots: list[Element]) -> list[str]:
+        """Handlers of elements that are there, and lines of the program, that nobody has called."""
+        there = {element for root in roots for element in root.inside()}
         lines = {label.partition(" ")[0] for label in self._called}
         return sorted(
             {
                 label
-                for label, widget in self._given
+                for label, element, _ in self._given
                 if label not in self._called
-                and usable(widget)
-                and (id(widget) in there or label.partition(" ")[0] not in lines)
+                and usable(element)
+                and (element in there or label.partition(" ")[0] not in lines)
             }
         )
 
 
-def _line_of_the_program(frame: FrameType) -> str | None:
-    """The line that gave a handler, unless a library gives it to its own widget."""
-    name = frame.f_code.co_filename
-    return f"{Path(name).name}:{frame.f_lineno}" if name.startswith(PROGRAM) else None
+def _line_of_the_program(frame: FrameType) -> str:
+    """The line outside the kit that gave a handler."""
+    around: FrameType | None = frame
+    while around is not None and around.f_code.co_filename.startswith(_KIT):
+        around = around.f_back
+    assert around is not None
+    return f"{Path(around.f_code.co_filename).name}:{around.f_lineno}"
 
 
-def usable(widget: widgets.Widget) -> bool:
+def _words_on(element: Element) -> str:
+    return f"{getattr(element, 'label', '')} {getattr(element, 'icon', '')}".strip()
+
+
+def usable(element: Element) -> bool:
     """Whether there is anything to choose, and a button is not put away."""
-    match widget:
-        case widgets.Button() | widgets.Play():
-            return is_shown(widget)
-        case widgets.IntSlider():
-            return bool(widget.max > widget.min)
-        case widgets.Dropdown():
-            return len(widget.options) > 1
+    match element:
+        case Button():
+            return element.shown
+        case Slider():
+            return element.last > 0
+        case Choice():
+            return len(element.options) > 1
+        case Stage():
+            return any(about["offers"] for about in element.about.values()) or not element.about
     return True
 
 
-def submit(form: ExerciseForm, *entered: str | int) -> None:
-    """Press Check or Enter as the page does, by default with what is in the fields."""
-    fields = form.input.fields
-    if not fields:
-        form.check_button.click()
-        return
-    found = [one.index if isinstance(one, widgets.RadioButtons) else one.value for one in fields]
-    sent = entered or [-1 if one is None else one for one in found]
-    form.submission.ear.value = json.dumps([next(_presses), *sent])
+def submit(form: ExerciseForm) -> None:
+    """Press Check, as a person does."""
+    form.check_button.press()
 
 
-_presses = count(1)
-
-
-def use(widget: widgets.Widget, label: str) -> None:
-    """Use a widget as a person, or the page, might."""
-    match widget:
-        case ipycanvas.Canvas():
-            event = next(e for e in _EVENTS if f"on_{e['event']}" in label)
-            widget._handle_frontend_event(None, event, [])
-        case widgets.Button():
-            widget.click()
-        case widgets.ToggleButtons():
-            for index in (*range(len(widget.options)), 0):
-                widget.index = index
-        case widgets.ToggleButton() | widgets.Checkbox():
-            widget.value = not widget.value
-            widget.value = not widget.value
-        case widgets.Play():
-            widget.playing = True
-            widget.value = widget.max
-        case widgets.BoundedIntText() | widgets.IntSlider():
-            widget.value, widget.value = widget.max, widget.min
-        case widgets.FileUpload():
-            content = savefile.to_text(Session(duel.new_game(seed=1))).encode()
-            file: dict[str, Any] = {
-                "name": "a.json",
-                "type": "application/json",
-                "size": len(content),
-            }
-            file |= {"content": memoryview(content), "last_modified": datetime.now(UTC)}
-            widget.value = (file,)
-        case widgets.Text() if "duel-ear" in widget._dom_classes:
-            widget.value = "600 dark here v1"
-            widget.value = "1200 light here v1"
-        case widgets.Text() if "duel-submitted" in widget._dom_classes:
-            widget.value = "[1]"
-        case widgets.Dropdown():
-            widget.index = len(widget.options) - 1
-            widget.index = 0
-        case widgets.Text():
-            widget.value = "extra turn"
-            widget.value = ""
+def use(element: Element, event: str) -> None:
+    """Use an element as a person, or the page, might."""
+    match element, event:
+        case Button(), _:
+            element.press()
+        case Choice(), "change":
+            for number in (*range(len(element.options)), 0):
+                element.chosen = number
+        case ((Toggle() | Check()), _):
+            element.value = not element.value
+            element.value = not element.value
+        case Slider(), _:
+            element.value, element.value = element.last, 0
+        case Upload(), _:
+            element.value = savefile.to_text(Session(duel.new_game(seed=1)))
+        case Field(), "change":
+            for text in ("something that is nothing", "extra turn", ""):
+                element.value = text
+        case Frame(), _:
+            for width, theme in ((600, "dark"), (1200, "light")):
+                element.happen(event, {**_REPORT, "width": width, "theme": theme})
+        case Stage(), "play":
+            offers = (about["offers"] for about in element.about.values())
+            if action := next((offered[0]["action"] for offered in offers if offered), None):
+                element.happen(event, action)
+        case Stage(), "open":
+            element.happen(event, "player:A")
+        case Stage(), "press":
+            for thing in element.things:
+                element.happen(event, {"hit": thing["hit"] or None, "at": thing["box"][:2]})
+        case _, "ended":
+            element.happen(event, 0)
         case _:
-            raise TypeError(f"Nobody knows how to use a {type(widget).__name__} ({label}).")
+            element.happen(event)
 
 
-_EVENTS: tuple[dict[str, Any], ...] = (
-    {"event": "client_ready"},
-    {"event": "mouse_down", "x": 400, "y": 300},
-    {"event": "touch_start", "touches": [{"x": 400, "y": 300}]},
-    {"event": "key_down", "key": "Tab", "shift_key": False, "ctrl_key": False, "meta_key": False},
-)
-
-
-def _all_below(widget: widgets.Widget) -> Iterator[widgets.Widget]:
-    """All widgets below one, those that are not shown as well."""
-    yield widget
-    if isinstance(widget, ipycanvas.MultiCanvas):
-        yield from widget._canvases
-    for child in getattr(widget, "children", ()):
-        yield from _all_below(child)
-
-
-def hidden(root: widgets.Widget, widget: widgets.Widget) -> bool:
-    """Whether a person cannot see a widget any more."""
-    return widget not in _below(root)
-
-
-def _below(widget: widgets.Widget) -> list[widgets.Widget]:
-    found = [widget]
-    for child in getattr(widget, "children", ()):
-        if is_shown(child):  # nobody can press what is not there
-            found += _below(child)
-    return found
+_REPORT: Final = {
+    "height": 700,
+    "across": 1200,
+    "contrast": False,
+    "calm": False,
+    "near": True,
+    "view": "v",
+}
 
 
 def printed(*args: Any, **kwargs: Any) -> None:

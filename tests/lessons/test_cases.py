@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.cell_output import inside
 from duel_nb.lessons.cases import Cases
+from tests.boards.widget.person import press, words
 from tests.outputs import displayed
-
-
-def press(cases: Cases, label: str) -> None:
-    buttons = (one for one in inside(cases.widget) if isinstance(one, widgets.Button))
-    next(button for button in buttons if button.description.startswith(label)).click()
-
-
-def words(cases: Cases) -> str:
-    return " ".join(o.value for o in inside(cases.widget) if isinstance(o, widgets.HTML))
 
 
 @pytest.fixture
@@ -44,9 +34,7 @@ def test_a_case_is_shown_on_a_board_and_put_away(cases: Cases) -> None:
     press(cases, asked)
     press(cases, "Show on board")
     press(cases, "Next")
-    assert "1 of" in " ".join(
-        one.value for one in inside(cases.widget) if isinstance(one, widgets.Label)
-    )
+    assert "1 of" in words(cases)
     press(cases, "Hide the board")
     with pytest.raises(StopIteration):
         press(cases, "Next")

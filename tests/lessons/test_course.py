@@ -7,21 +7,21 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as widgets
 import nbformat
 import pytest
 from PIL import Image
 
 import duel_nb as duel
-from duel_nb.boards.html import markup
 from duel_nb.boards.paint import png
 from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
 from duel_nb.lessons.exercises.inputs import PlayInput
+from duel_nb.page import html
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.session import offers
+from tests.boards.widget.person import about
 from tests.lessons.course import (
     FOLDER,
     SOURCES,
@@ -84,12 +84,6 @@ def try_in_widgets(task: Task, answer: Any) -> Status:
     assert task.form.last_error is None, task.form.last_error
     assert task.verdict is not None
     return task.verdict.status
-
-
-def words(widget: widgets.Widget) -> str:
-    """All HTML inside a widget."""
-    own = widget.value if isinstance(widget, widgets.HTML) else ""
-    return own + "".join(map(words, getattr(widget, "children", ())))
 
 
 def test_a_lesson_of_its_own_name_with_ids_used_once(taken: Taken) -> None:
@@ -218,12 +212,12 @@ def test_wrong_answers_can_be_played_out(taken: Taken) -> None:
         wrong = next(iter(task.exercise.wrongs()), None)
         if wrong is not None:
             task.form.input.fill(task.exercise.read(wrong))
-        task.form.board_button.click()
+        task.form.board_button.press()
         assert task.form.board is not None
         assert task.form.last_error is None, task.form.last_error
         played = task.form.board.session.at
         assert played <= len(task.exercise.line(wrong))
-        task.form.board_button.click()
+        task.form.board_button.press()
         assert task.form.board is None
         task.form.start_again()
 
@@ -237,8 +231,7 @@ def test_no_board_says_which_play_wins(taken: Taken) -> None:
         assert isinstance(task.form.input, PlayInput)
         board = task.form.input.board
         for pick in offers.picks(board.state):
-            board.select(pick.hit)
-            assert " wins by " not in words(board.widget), (task.exercise.id, pick.label)
+            assert " wins by " not in about(board, pick.hit), (task.exercise.id, pick.label)
 
 
 #: The lesson whose widgets are all used by default, those of the others in the long run.
@@ -258,7 +251,7 @@ def test_every_handler_is_called(
 
     monkeypatch.chdir(tmp_path)  # for what the buttons write
     monkeypatch.setenv("DUEL_PROGRESS", "off")
-    monkeypatch.setattr(markup, "failure", note)
+    monkeypatch.setattr(html, "failure", note)
     monkeypatch.setattr(Board, "film", lambda board: b"GIF")  # making one takes seconds
     roots = [root for root in map(root_of, taken.shown) if root is not None]
     for root in roots:

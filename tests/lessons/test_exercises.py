@@ -21,11 +21,13 @@ from duel_nb.lessons.exercises import (
     look,
 )
 from duel_nb.lessons.parts import parts
-from tests.lessons.course import submit
+from duel_nb.page.elements import Element, Field, Input
+from tests.boards.widget.person import act, inside, seen, words
 from tests.outputs import displayed
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")
 OPTIONS = {"A to act": "Ada", "B to act": "Ben"}
+ROOT = Path(__file__).resolve().parents[2]
 CHAIN = "examples/base/payment/chain-makes-free.toml"
 
 
@@ -191,7 +193,7 @@ def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
     assert len(task.exercise.rights()) == 4
     form = task.form
     form.input.fill(task.exercise.read("build Baths; discard Quarry; build Tavern"))
-    form.check_button.click()
+    form.check_button.press()
     assert task.verdict
 
 
@@ -336,7 +338,7 @@ def test_a_score_sheet_names_the_lines_that_are_wrong(book: Workbook) -> None:
 
 
 def test_a_scenario_must_hold_and_show_the_rule(book: Workbook) -> None:
-    chain = (Path(__file__).resolve().parents[2] / CHAIN).read_text(encoding="utf-8")
+    chain = (ROOT / CHAIN).read_text(encoding="utf-8")
     task = book.ask("chain", "Show a chain.", rule="BASE-CHAIN-01", example=chain)
     assert task.check(chain)
     assert task.check("scenario = ").status is Status.CANNOT
@@ -520,17 +522,18 @@ def test_nothing_is_written_while_notebooks_are_built(
 def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
     task = who_is_next(book, hints=["Count."])
     form = task.form
-    form.check_button.click()
+    form.check_button.press()
     assert task.verdict is not None
     assert task.verdict.status is Status.NOT_TRIED
     form.input.fill("B to act")
     assert task.check()
-    form.hint_button.click()
-    form.hint_button.click()
-    form.solution_button.click()
-    assert "Solution" in form._notes.value
-    assert "Count." in form._notes.value
-    form.again_button.click()
+    form.hint_button.press()
+    form.hint_button.press()
+    form.solution_button.press()
+    notes = "".join(note.value for note in form.notes.children)  # type: ignore[attr-defined]
+    assert "Solution" in notes
+    assert notes.count("Count.") == 1
+    form.again_button.press()
     assert form.input.value is None
     assert task.check().status is Status.NOT_TRIED
     bundle = displayed(task)
@@ -540,7 +543,7 @@ def test_widgets_and_functions_say_the_same(book: Workbook) -> None:
 
 def shown(task: Task) -> str:
     """What is said below the exercise."""
-    return str(task.form._said.value)
+    return str(task.form.said.value)
 
 
 def baths(book: Workbook, moves: int = 1) -> Task:
@@ -548,44 +551,71 @@ def baths(book: Workbook, moves: int = 1) -> Task:
     return book.do("baths", "The Baths.", market(), goal, moves=moves, rule="BASE-BUILD-01")
 
 
-def test_what_was_typed_last_is_judged_whatever_overtakes_it(book: Workbook) -> None:
-    """On a slow line the page holds a text back, and the press comes before it."""
+def enter(task: Task, entered: dict[Element, Any], on: Element | None = None) -> None:
+    """What the page sends for a press of Check, or for Enter in a field."""
+    pressed = task.form.check_button if on is None else on
+    values = {element.id: value for element, value in entered.items()}
+    act(task.form, pressed, "press" if on is None else "enter", **values)
+    assert task.form.last_error is None
+
+
+def test_what_was_typed_last_is_judged_as_it_comes_with_the_press(book: Workbook) -> None:
     task = book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01")
-    field = task.form.input.fields[0]
-    field.value = "2"
-    assert task.verdict is None
-    submit(task.form, "2")
+    field = task.form.input.element
+    enter(task, {field: "2"})
     assert "Not yet" in shown(task)
-    submit(task.form, "3")
+    enter(task, {field: "3"}, on=field)
     assert "Correct" in shown(task)
-    field.value = "3"  # arrives at last
+    enter(task, {}, on=field)
     assert "Correct" in shown(task)
-    field.value = "2"
+    act(task.form, field, "change", **{field.id: "2"})
     assert shown(task) == ""
 
 
-def test_the_option_chosen_last_is_judged_whatever_overtakes_it(book: Workbook) -> None:
+def test_the_option_chosen_last_is_judged(book: Workbook) -> None:
     task = who_is_next(book)
-    submit(task.form, -1)
+    options = task.form.input.element
+    enter(task, {})
     assert task.verdict is not None
     assert task.verdict.status is Status.NOT_TRIED
-    task.form.input.fill("A to act")
-    submit(task.form, 1)
+    enter(task, {options: 0})
+    assert "Not yet" in shown(task)
+    enter(task, {options: 1}, on=options)
     assert "Correct" in shown(task)
 
 
-def test_a_whole_score_sheet_is_judged_as_it_was_when_it_was_sent(book: Workbook) -> None:
+def test_a_whole_score_sheet_is_judged_as_it_was_sent(book: Workbook) -> None:
     task = book.score("sheet", "Score it.", market(), "A", rule="BASE-SCORE-01")
-    right = [str(points) for points in task.exercise.right.values()]  # type: ignore[attr-defined]
-    task.form.input.fields[0].value = "99"
-    submit(task.form, *right)
+    fields = inside(task.form, Field)
+    enter(task, {fields[0]: "99"})
+    assert "Correct" not in shown(task)
+    right = task.exercise.right.values()  # type: ignore[attr-defined]
+    enter(task, {field: str(points) for field, points in zip(fields, right, strict=True)})
     assert "Correct" in shown(task)
+
+
+def test_every_field_has_a_name_and_a_verdict_is_announced_once(book: Workbook) -> None:
+    tasks = (
+        who_is_next(book),
+        book.price("baths", "What do they cost?", market(), "Baths", rule="BASE-TRADE-01"),
+        book.score("sheet", "Score it.", market(), "A", rule="BASE-SCORE-01"),
+        book.ask("a", "Show it.", rule="BASE-CHAIN-01", example=(ROOT / CHAIN).read_text("utf-8")),
+    )
+    for task in tasks:
+        fields: list[Input[Any]] = inside(task.form, Input)
+        assert fields
+        assert all(field.label for field in fields)
+        task.form.check_button.press()
+        task.form.hint_button.press()
+        live = [one for one in seen(task.form.element) if "role" in one.attributes]
+        assert live == [task.form.said, task.form.notes]
+        assert "role=" not in words(task.form)
 
 
 def test_what_was_said_of_another_answer_goes(book: Workbook) -> None:
     task = who_is_next(book)
     task.form.input.fill("A to act")
-    task.form.check_button.click()
+    task.form.check_button.press()
     assert "Ben takes two" in shown(task)
     task.form.input.fill("B to act")
     assert shown(task) == ""
@@ -625,5 +655,5 @@ def test_a_solved_lesson_is_celebrated_and_the_next_one_named(tmp_path: Path) ->
     assert '<a href="05-wonders.ipynb">' in book.finished()
     task = who_is_next(book)
     task.form.input.fill("B to act")
-    task.form.check_button.click()
+    task.form.check_button.press()
     assert told in shown(task)

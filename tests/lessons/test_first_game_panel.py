@@ -9,13 +9,15 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.page.elements import Choice, Field
 from duel_nb.session.session import Session
+from tests.boards.widget.person import inside, named, press, words
 
 
 def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:
     evening = duel.first_game((), seed=7, against=against)
     assert evening.board is not None
-    panel = evening.board._companion
+    panel = evening.board._parts._kind.companion
     assert isinstance(panel, GuidePanel)
     return evening.board, panel
 
@@ -25,7 +27,7 @@ def new_tips(panel: GuidePanel) -> list[str]:
 
 
 def html(panel: GuidePanel) -> str:
-    return "".join(child.value for child in panel.widget.children)
+    return words(panel)
 
 
 def test_the_goal_and_the_turn_come_first_then_what_is_met() -> None:
@@ -93,7 +95,7 @@ def test_another_game_is_told_only_what_is_new() -> None:
 def test_names_that_people_type_are_no_markup() -> None:
     evening = duel.first_game((), names=("<b>Ada</b>", "Ben"), seed=7)
     assert evening.board is not None
-    panel = evening.board._companion
+    panel = evening.board._parts._kind.companion
     assert isinstance(panel, GuidePanel)
     assert "&lt;b&gt;Ada&lt;/b&gt;, take one card" in html(panel)
 
@@ -102,27 +104,23 @@ def test_the_form_begins_what_it_says() -> None:
     evening = duel.first_game()
     assert evening.board is None
     assert "each rule is explained" in repr(evening)
-    form = evening._form
-    mix, against, _, start, problem = form.children[1:]
-    mix.value = ("pantheon", "agora")
-    against.value = "beginner"
-    start.click()
+    named(evening, Choice, "What").value = ("pantheon", "agora")
+    named(evening, Choice, "How").value = "beginner"
+    press(evening, "Begin")
     board = evening.board
     assert isinstance(board, Board)
     assert board.state.expansions == {"pantheon", "agora"}
     assert board.match.kinds == ("person", "beginner")
-    assert not problem.value
 
 
 def test_a_form_that_cannot_begin_says_why_and_keeps_what_was_typed() -> None:
     evening = duel.first_game()
-    names, start, problem = evening._form.children[3:]
-    for field in names.children:
+    for field in inside(evening, Field):
         field.value = "<i>"
-    start.click()
+    press(evening, "Begin")
     assert evening.board is None
-    assert "&lt;i&gt;" in problem.value
-    assert [field.value for field in names.children] == ["<i>", "<i>"]
+    assert "&lt;i&gt;" in words(evening)
+    assert [field.value for field in inside(evening, Field)] == ["<i>", "<i>"]
 
 
 def test_unknown_expansions_and_levels_are_one_sentence() -> None:

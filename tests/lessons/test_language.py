@@ -8,16 +8,16 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as widgets
 import pytest
 from PIL import Image
 
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget import cell_output
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Exercise, Status, Task
+from duel_nb.page.elements import Choice, Html
 from duel_nb.scenarios import Report
+from tests.boards.widget.person import seen
 from tests.lessons import course
 from tests.words.pseudo import outside, speaking_pseudo
 
@@ -38,13 +38,13 @@ _MARKUP = re.compile(r"<style>.*?</style>|<details class=duel-rule>.*?</details>
 
 
 def shown(task: Task) -> Iterator[str]:
-    """What the widgets of an exercise say."""
-    for widget in cell_output.inside(task.form.widget):
-        yield from (getattr(widget, name, "") for name in ("description", "tooltip", "placeholder"))
-        if isinstance(widget, widgets.HTML | widgets.Label):
-            yield unescape(_MARKUP.sub(" ", widget.value))
-        if isinstance(widget, widgets.ToggleButtons | widgets.Dropdown | widgets.RadioButtons):
-            yield from (str(one[0] if isinstance(one, tuple) else one) for one in widget.options)
+    """What the elements of an exercise say."""
+    for element in seen(task.form.element):
+        yield from (getattr(element, name, "") for name in ("label", "tip", "placeholder"))
+        if isinstance(element, Html):
+            yield unescape(_MARKUP.sub(" ", element.value))
+        if isinstance(element, Choice):
+            yield from (words for words, _ in element.options)
 
 
 def written(exercise: Exercise) -> set[str]:
@@ -81,7 +81,7 @@ def test_no_english_is_left_around_an_exercise(
                 task.check(answer)
                 assert not english(task), task
             for button in (form.hint_button,) * len(task.hints) + (form.solution_button,):
-                button.click()
+                button.press()
             assert not english(task), task
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.engine import DuelError
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.exercises import Progress, Solve, Status, Task
 from duel_nb.lessons.exercises.inputs import PuzzleInput
+from duel_nb.page.elements import Box
 from duel_nb.players.puzzles import Puzzle, puzzles
 from duel_nb.words import speaking
 from tests.boards.widget.person import inside, labels
@@ -41,12 +40,12 @@ def test_a_wrong_try_is_refuted_on_the_board_and_a_right_one_is_kept() -> None:
     shown = task.form.input
     assert isinstance(shown, PuzzleInput)
     shown.board.play(wrong[0])
-    task.form.check_button.click()
+    task.form.check_button.press()
     assert task.form.last_error is None
     assert task.verdict.status is Status.NOT_YET
     assert " may win by " in task.verdict.text
     session = shown.board.session
-    assert (str(session.actions[0]), session.at) == (wrong[0], 1)
+    assert (str(session.actions[0]), session.at) == (wrong[0], session.last)
     other = "BA"["AB".index(wanted.state.turn)]
     assert session.states[-1].outcome is not None
     assert session.states[-1].outcome.winner == other
@@ -54,13 +53,13 @@ def test_a_wrong_try_is_refuted_on_the_board_and_a_right_one_is_kept() -> None:
     shown.board.go(0)
     shown.board.play(wanted.answers[0])
     if shown.board.state.turn != wanted.state.turn:
-        task.form.check_button.click()
+        task.form.check_button.press()
         assert task.verdict.status is Status.CORRECT
-    task.form.again_button.click()
+    task.form.again_button.press()
     assert shown.board.session.last == 0
     assert shown.board.state == wanted.state
     shown.fill(task.exercise.read(task.exercise.rights()[0]))
-    task.form.check_button.click()
+    task.form.check_button.press()
     assert task.verdict.status is Status.CORRECT
     assert task.done == "solved"
     assert duel.puzzle(theme="stop").exercise.id != wanted.id
@@ -103,20 +102,20 @@ def played(task: Task, *actions: str) -> PuzzleInput:
 def test_a_wrong_move_is_refuted_and_taken_back_with_one_press() -> None:
     long = next(one for one in puzzles() if one.theme == "win-now" and len(one.line) > 1)
     task = duel.puzzle(number=long.number)
-    assert not is_shown(task.form.take_back_button)
+    assert not task.form.take_back_button.shown
     shown = played(task, long.line[0])
-    assert not is_shown(task.form.take_back_button)
+    assert not task.form.take_back_button.shown
     good = shown.board.state
     state = long.state.play(long.line[0])
     wrong = next(str(one) for one in state.legal_actions() if str(one) != long.line[1])
     shown = played(task, wrong)
     assert task.verdict is not None
     assert task.verdict.status is Status.NOT_YET
-    assert is_shown(task.form.take_back_button)
-    task.form.take_back_button.click()
+    assert task.form.take_back_button.shown
+    task.form.take_back_button.press()
     assert task.form.last_error is None
     assert shown.board.state == good
-    assert not is_shown(task.form.take_back_button)
+    assert not task.form.take_back_button.shown
     assert task.verdict.status is Status.SO_FAR
     played(task, *long.line[1:])
     assert task.verdict.status is Status.CORRECT
@@ -131,7 +130,7 @@ def test_what_is_tried_in_a_refutation_is_taken_back_to_the_puzzle() -> None:
     shown = played(task, *one)
     shown.board.go(0)
     played(task, *two)
-    task.form.take_back_button.click()
+    task.form.take_back_button.press()
     assert task.form.last_error is None
     assert shown.board.state == wanted.state
 
@@ -140,15 +139,15 @@ def test_a_solved_puzzle_leads_to_the_next_one() -> None:
     task = duel.puzzle("win-now")
     assert isinstance(task.exercise, Solve)
     shown = played(task)
-    assert not is_shown(task.form.next_button)
+    assert not task.form.next_button.shown
     played(task, *task.exercise.puzzle.line)
     assert task.verdict
     assert shown.board.state.outcome is not None
     assert not {"Rematch", "Review"} & {*labels(shown.board)}
-    assert is_shown(task.form.next_button)
-    task.form.next_button.click()
+    assert task.form.next_button.shown
+    task.form.next_button.press()
     assert task.form.last_error is None
-    boards = [one for one in inside(task.form, widgets.VBox) if "duel-exercise" in one._dom_classes]
+    boards = [one for one in inside(task.form, Box) if "duel-exercise" in one.classes]
     assert len(boards) > 1
     following = task._next
     assert following is not None
@@ -164,15 +163,15 @@ def test_a_solved_puzzle_of_a_lesson_leads_to_the_next_that_is_not_solved() -> N
     assert two.check(*solution(two))
     played(one, *solution(one))
     assert one.verdict
-    assert is_shown(one.form.next_button)
+    assert one.form.next_button.shown
     three._is_shown = True
     pressed = []
     three.form.scroll_to = lambda: pressed.append("three")  # type: ignore[method-assign]
-    one.form.next_button.click()
+    one.form.next_button.press()
     assert pressed == ["three"]
     three.check(*solution(three))
     assert one.check(*solution(one))
-    assert not is_shown(one.form.next_button)
+    assert not one.form.next_button.shown
 
 
 def solution(task: Task) -> tuple[str, ...]:

@@ -7,13 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
 from duel_nb.engine.dialects import written
@@ -27,8 +24,11 @@ from duel_nb.lessons.referee_form import RefereeForm
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
+from duel_nb.page import cell_output
+from duel_nb.page.elements import Field
+from tests.boards.widget import person
+from tests.boards.widget.person import inside, press
 from tests.engine.games import FOUR, Mix, mainly_both, positions
-from tests.lessons.test_show import inside
 from tests.outputs import displayed
 
 NOTHING: dict[str, Any] = {"cards": [], "built": [], "progress": []}
@@ -65,13 +65,8 @@ def ask(form: RefereeForm, text: str, kind: str = CAN, who: str = "A") -> str:
     return words(form)
 
 
-def press(form: RefereeForm, label: str) -> None:
-    buttons = inside(form.widget, widgets.Button)
-    next(b for b in buttons if b.description.startswith(label)).click()
-
-
 def words(form: RefereeForm) -> str:
-    return "".join(html.value for html in inside(form.box.widget, widgets.HTML)[1:])
+    return person.words(form.box)
 
 
 def test_the_three_questions() -> None:
@@ -88,7 +83,7 @@ def test_the_three_questions() -> None:
     assert "8 coins." in ask(form, "Statue", COST)
     assert "2 clay from Brickyard" in ask(form, "Statue", COST, who="B")
     form.box.kind.value = MOVES
-    assert not is_shown(form.box.what)
+    assert not form.box.what.shown
     assert "in Ben&#x27;s own turn?" in words(form), "there is nothing to fill in: it answers"
 
 
@@ -281,7 +276,7 @@ def test_no_answer_about_a_position_that_cannot_be() -> None:
     said = ask(form, "build Altar")
     assert "First correct this: Palace is a card of Age III" in said
     assert form.box.answer is None
-    editor_of(form).undo_button.click()
+    editor_of(form).undo_button.press()
     assert "Can Ada build Altar?" in ask(form, "build Altar")
 
 
@@ -327,9 +322,7 @@ def test_a_choice_that_is_due_can_be_asked_about() -> None:
     ).play("build Library")
     form = duel.referee(state).form
     assert form.editor is None
-    assert "can be asked about as it stands" in "".join(
-        html.value for html in inside(form.widget, widgets.HTML)
-    )
+    assert "can be asked about as it stands" in person.words(form)
     assert "take Law" in form.box.what.options
     assert "Yes." in ask(form, "take Law")
     press(form, "Save as a scenario")
@@ -340,14 +333,11 @@ def test_a_choice_that_is_due_can_be_asked_about() -> None:
 
 def test_an_editor_offers_the_questions() -> None:
     editor = duel.editor(A={**NOTHING, "coins": 9}, B={"cards": []}, structure=["Statue"])
-    buttons = inside(editor.widget, widgets.Button)
-    next(b for b in buttons if b.description == "Ask the referee").click()
+    press(editor, "Ask the referee")
     box = editor._below.shown
     assert box is not None
-    fields = inside(box.widget, widgets.Combobox)
-    fields[0].value = "build Statue"
-    said = "".join(html.value for html in inside(box.widget, widgets.HTML))
-    assert "Yes, for 4 coins." in said
+    inside(box, Field)[0].value = "build Statue"
+    assert "Yes, for 4 coins." in person.words(box)
 
 
 def test_errors_inside_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -369,5 +359,5 @@ def test_a_cell_that_runs_again_closes_the_old_form(monkeypatch: pytest.MonkeyPa
     first = referee.form
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-r", "2"))
     displayed(referee)
-    assert first.widget.comm is None
-    assert referee.form.widget.comm is not None
+    assert first.element.host is None
+    assert referee.form.element.host is not None

@@ -5,39 +5,18 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
-from duel_nb.lessons.show import Show
+from duel_nb.page import cell_output
+from duel_nb.page.elements import Choice, Html, Slider
 from duel_nb.scenarios import ScenarioError, loads
+from tests.boards.widget.person import act, choose, inside, press, words
 from tests.lessons.test_walkthrough import TEXT
 from tests.outputs import WIDGET, displayed
-
-
-def inside(root: widgets.Widget, kind: type[widgets.Widget]) -> list[widgets.Widget]:
-    """All widgets of a kind that are shown."""
-    if not is_shown(root):
-        return []
-    found = [root] if isinstance(root, kind) else []
-    for child in getattr(root, "children", ()):
-        found += inside(child, kind)
-    return found
-
-
-def press(shown: Show, label: str) -> None:
-    button = next(b for b in inside(shown.widget, widgets.Button) if b.description == label)
-    assert not button.disabled
-    button.click()
-
-
-def words(shown: Show) -> str:
-    return "".join(html.value for html in inside(shown.widget, widgets.HTML))
 
 
 def test_it_is_found_by_id_by_file_and_as_it_is(tmp_path: Path) -> None:
@@ -75,37 +54,53 @@ def test_the_buttons_and_the_slider_step_through_it() -> None:
     assert "All 4 statements checked hold." in words(shown)
     assert "Library" in [card.name for card in shown.state.city("A").buildings]
     press(shown, "Back")
-    inside(shown.widget, widgets.IntSlider)[0].value = 2
+    inside(shown, Slider)[0].value = 2
     assert shown.at == 2
     with pytest.raises(duel.DuelError, match="2 steps"):
         shown.go(3)
 
 
+def test_steps_entered_in_the_page_are_shown_and_said_once() -> None:
+    shown = duel.show(loads(TEXT))
+    (slider,) = inside(shown, Slider)
+    act(shown, slider, "change", **{slider.id: 2})
+    assert shown.at == 2
+    assert slider.said == "2 of 2"
+    act(shown, slider, "change", **{slider.id: 3})
+    assert shown.at == 2, "there is no such step"
+    live = [one for one in inside(shown, Html) if "role" in one.attributes]
+    assert [one.attributes["role"] for one in live] == ["status"]
+    assert "free by the chain" in live[0].value
+    assert "role=" not in words(shown), "no live region inside another"
+
+
 def test_a_variant_is_chosen_and_starts_at_its_start() -> None:
     shown = duel.show(loads(TEXT))
     shown.go(2)
-    case = inside(shown.widget, widgets.Dropdown)[0]
+    case = inside(shown, Choice)[0]
     assert [label for label, _ in case.options] == ["The question", "and a wrong one"]
     case.value = 1
     assert shown.at == 0
-    assert inside(shown.widget, widgets.IntSlider)[0].max == 1
+    assert inside(shown, Slider)[0].last == 1
     press(shown, "Next")
     assert "2 of 3 statements checked do not hold." in words(shown)
     assert "found: A coins +2" in words(shown)
     assert not shown.holds
     with pytest.raises(duel.DuelError, match="no case 2"):
         shown.choose(2)
-    assert inside(duel.show("piraeus").widget, widgets.Dropdown) == []
+    assert inside(duel.show("piraeus"), Choice) == []
 
 
 def test_it_is_taken_over_and_given_back() -> None:
     shown = duel.show(loads(TEXT))
     press(shown, "Next")
     press(shown, "Take over here")
-    press(shown, "Library")
-    press(shown, "Build: free")
     board = shown._viewer.board
     assert board is not None
+    library = next(
+        pick["hit"] for pick in board._parts.view.stage.picks if "Library" in pick["label"]
+    )
+    choose(board, library, "Build: free")
     assert "Library" in [card.name for card in board.state.city("A").buildings]
     assert shown.state.city("A").count("green") == 1, "the scenario itself stays as it is"
     press(shown, "Back to the scenario")
@@ -120,10 +115,10 @@ def test_the_board_is_as_tall_for_every_step() -> None:
     shown = duel.show("age-2-green")
     painter = shown._viewer._painter
     needed, heights = set(), set()
-    for step in range(inside(shown.widget, widgets.IntSlider)[0].max + 1):
+    for step in range(inside(shown, Slider)[0].last + 1):
         state = shown.go(step)
         needed.add(scene(state.view(state.to_act)).height)
-        heights.add(painter._layers.widget.height / 2)
+        heights.add(painter._canvas.height)
     assert len(needed) > 1
     assert heights == {max(needed)}
 
@@ -166,5 +161,5 @@ def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.Monkey
     first = duel.show("piraeus")
     monkeypatch.setattr(cell_output, "running_cell", lambda: ("cell-s", "2"))
     second = duel.show("piraeus")
-    assert first.widget.comm is None
-    assert second.widget.comm is not None
+    assert first._viewer._painter._canvas.comm is None
+    assert second._viewer._painter._canvas.comm is not None

@@ -11,6 +11,7 @@ from duel_nb.engine import DuelError, GameState
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
+from duel_nb.page.elements import Button
 from tests.engine.games import FOUR, Mix, mainly_both
 
 OPEN = ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp")
@@ -31,12 +32,15 @@ def with_open_cards() -> TableForm:
 
 
 def press(form: TableForm, label: str) -> None:
-    button = next(one for one in form._buttons.children if one.description == label)
-    button.click()
+    next(one for one in offered(form) if one.label == label).press()
+
+
+def offered(form: TableForm) -> list[Button]:
+    return [one for one in form._buttons.children if isinstance(one, Button)]
 
 
 def labels(form: TableForm) -> list[str]:
-    return [one.description for one in form._buttons.children]
+    return [one.label for one in offered(form)]
 
 
 def test_the_open_cards_are_asked_then_what_was_done() -> None:
@@ -74,10 +78,10 @@ def test_a_wrong_click_and_a_wrong_answer_can_be_undone() -> None:
     before = form.game.state
     press(form, "Altar")
     press(form, "constructed")
-    form._undo.click()
+    form._undo.press()
     assert form.game.state == before
     assert labels(form) == list(OPEN)
-    form._undo.click()
+    form._undo.press()
     assert form.game.question is not None
     form.tell("Stone Pit")
     assert "Stone Pit" in labels(form)
@@ -122,7 +126,7 @@ def test_a_whole_game_is_told_by_buttons(mix: Mix) -> None:
         elif form.game.state.outcome is not None:
             break
         else:
-            rng.choice([one for one in form._buttons.children if one.icon != "reply"]).click()
+            rng.choice([one for one in offered(form) if one.icon != "reply"]).press()
         assert form.last_error is None, form.last_error
     assert form.game.state.outcome is not None
     assert "What you did not meet this time" in form.guide._rest.value

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
@@ -16,6 +15,7 @@ from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises.exercise import read_play
 from duel_nb.lessons.question_box import CAN, COST
 from duel_nb.lessons.referee_form import RefereeForm
+from duel_nb.page.elements import Field
 from duel_nb.records import Game
 from duel_nb.words.typed import named
 from tests.boards.widget.person import inside
@@ -88,7 +88,7 @@ def asked(form: RefereeForm, typed: str, kind: str) -> str:
 def test_the_field_of_a_board_plays_every_action(language: str) -> None:
     with speaking(language):
         board = Board(position())
-        field = inside(board, widgets.Combobox)[0]
+        field = inside(board, Field)[0]
         for typed, meant in INPUTS[language]["actions"].items():
             before = board.state
             field.value = typed

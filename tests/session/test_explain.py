@@ -14,6 +14,7 @@ from duel_nb.rulebook import rule
 from duel_nb.session import table
 from duel_nb.session.explain import explain
 from duel_nb.session.offers import offer
+from duel_nb.session.preview import ActionPreviews
 from tests.engine.games import MIXES, Mix, positions, random_game
 
 
@@ -29,11 +30,12 @@ def test_what_an_action_uncovers_and_which_symbol_it_brings() -> None:
         taken=["r4c8"],
         names=("Ada", "Ben"),
     )
-    text = offer(state, state.read("build Workshop")).foretold
+    text = offer(state, state.read("build Workshop"), ActionPreviews(state)).foretold
     assert "the plumb bob, 2 of 6 symbols" in text
     assert "uncovers" not in text  # Altar lies on the card above as well
     after = state.play("build Workshop")
-    assert "uncovers a face-down card (r4c2)" in offer(after, after.read("discard Altar")).foretold
+    told = offer(after, after.read("discard Altar"), ActionPreviews(after)).foretold
+    assert "uncovers a face-down card (r4c2)" in told
 
 
 @pytest.mark.parametrize(

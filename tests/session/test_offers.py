@@ -11,7 +11,13 @@ import duel_nb as duel
 from duel_nb.boards.html import markup
 from duel_nb.languages import LANGUAGES
 from duel_nb.session import offers
+from duel_nb.session.preview import previews_of
 from duel_nb.words.translate import translate
+
+
+def offered(state: duel.GameState, action: str) -> offers.Offer:
+    """An action with its price and what it would do."""
+    return offers.offer(state, state.read(action), previews_of(state))
 
 
 def first_game() -> duel.GameState:
@@ -146,7 +152,7 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
         structure=["Palace", "Circus"],
         names=("Ada", "Ben"),
     )
-    told = offers.offer(state, state.read("wonder Sphinx with Palace")).foretold
+    told = offered(state, "wonder Sphinx with Palace").foretold
     assert "The Mausoleum returns to the box" in told
     moved = duel.position(
         A={"coins": 20, "cards": ["Barracks"]},
@@ -156,7 +162,7 @@ def test_what_an_action_means_for_the_other_player_is_told_too() -> None:
         structure=["Archery Range", "Walls"],
         names=("Ada", "Ben"),
     )
-    told = offers.offer(moved, moved.read("build Walls")).foretold
+    told = offered(moved, "build Walls").foretold
     assert "Ben's points -2; the pawn is then in the centre" in told
 
 
@@ -266,7 +272,7 @@ def test_a_compulsory_move_that_loses_the_game_is_announced(spoken: str) -> None
             expansions=["agora"],
             names=("Ada", "Ben"),
         )
-        made = offers.offer(state, state.read("trigger Blackmail"))
+        made = offered(state, "trigger Blackmail")
         assert bool(made.ending) == lost
         after = state.play("trigger Blackmail")
         endings = {after.play(action).outcome for action in after.legal_actions()}

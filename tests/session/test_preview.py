@@ -59,7 +59,10 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
         mine, theirs = ActionPreviews(state), ActionPreviews(other)
         for action in some_actions(state, rng):
             assert mine.of(action).events() == theirs.of(action).events()
-            assert offers.offer(state, action) == offers.offer(other, action)
+            told, other_told = (
+                offers.offer(one, action, previews.previews_of(one)) for one in (state, other)
+            )
+            assert told == other_told
         hits = [target.hit for target in scene(state.view(state.to_act)).hits()]
         for hit in rng.sample(hits, _OPTIONS):
             assert offers.about(state, hit) == offers.about(other, hit), hit

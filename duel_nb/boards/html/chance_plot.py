@@ -7,7 +7,7 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.boards.html.markup import table
+from duel_nb.page.html import table
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate

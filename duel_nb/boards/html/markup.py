@@ -1,7 +1,6 @@
 """The texts around the board as HTML: prompt, selection, log, errors.
 
-Names that people typed are escaped. Each rule is a `<details>` element, so it opens without the
-kernel, also in a saved notebook.
+Names that people typed are escaped.
 """
 
 from __future__ import annotations
@@ -12,52 +11,15 @@ from html import escape
 from typing import Final
 
 from duel_nb.engine import Event, GameState
-from duel_nb.errors import error_words
-from duel_nb.rulebook import UnknownRule, rule
+from duel_nb.page.html import items, rule_link, with_rule
 from duel_nb.session.offers import About, Offer, picks
 from duel_nb.session.session import Move
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
-from duel_nb.words.translate import cache_by_language, capitalised, listed, translate
+from duel_nb.words.translate import capitalised, listed, translate
 
 _RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
 """Ids of rules in brackets, which stand for a link in the sentences of a board."""
-
-
-@cache_by_language(512)
-def rule_link(rule_id: str, *, named: bool = False) -> str:
-    """A small § that opens the text of a rule.
-
-    Args:
-        rule_id: the rule.
-        named: show its id instead of the §.
-    """
-    try:
-        found = rule(rule_id)
-    except UnknownRule:
-        return f"<small>{escape(rule_id)}</small>"
-    name, title = escape(found.id), escape(found.title)
-    sign, label = name if named else "§", escape(translate("rule-named", rule=found.id))
-    summary = f'<summary title="{name}: {title}" aria-label="{label}">{sign}</summary>'
-    words = f"<b>{name}: {title}.</b> {escape(found.text)}"
-    return f"<details class=duel-rule>{summary}{words}</details>"
-
-
-def with_rule(text: str, rule_id: str | None) -> str:
-    """A sentence, followed by the § of its rule if it has one."""
-    return f"{escape(text)} {rule_link(rule_id)}" if rule_id else escape(text)
-
-
-def items(lines: Iterable[str]) -> str:
-    """A list of pieces of HTML."""
-    return f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
-
-
-def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table; its cells are HTML, its heads are escaped."""
-    head = "".join(f"<th>{escape(word)}</th>" if word else "<td></td>" for word in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
 
 
 def prompt(state: GameState) -> str:
@@ -99,7 +61,7 @@ def veiled(state: GameState) -> str:
 
 
 def _prompt(body: str) -> str:
-    return f"<div class=duel-prompt role=status aria-live=polite>{body}</div>"
+    return f"<div class=duel-prompt>{body}</div>"
 
 
 def about_panel(about: About) -> str:
@@ -162,11 +124,6 @@ def refused(offers: Sequence[Offer]) -> str:
     return f"<details class=duel-refused>{summary}{reasons}</details>"
 
 
-def note(text: str, rule_id: str | None) -> str:
-    """The note beside a button, with the rule that forbids the action."""
-    return f'<div class="duel-note">{with_rule(text, rule_id)}</div>'
-
-
 def happened(moves: Sequence[Move], names: tuple[str, str]) -> str:
     """The last actions, which wrap, and what they did, which is cut where there is no room.
 
@@ -227,25 +184,3 @@ def _events(events: Sequence[Event], none: str) -> str:
 def page(entries: Iterable[str]) -> str:
     """Some entries of the log, newest first."""
     return f"<div class=duel-log>{''.join(reversed(list(entries)))}</div>"
-
-
-def alert(sentence: str, rule_id: str | None = None) -> str:
-    """Why something cannot be done, with the rule; screen readers read it at once."""
-    return f'<div class="duel-error" role="alert">{note(sentence, rule_id)}</div>'
-
-
-def status(html: str) -> str:
-    """A status message; screen readers read it when idle."""
-    return f'<div class="duel-panel" role="status">{html}</div>'
-
-
-def to_copy(text: str) -> str:
-    """A text with a button that copies it."""
-    copy = "navigator.clipboard.writeText(this.nextElementSibling.textContent)"
-    label = escape(translate("copy"))
-    return f'<button onclick="{copy}">{label}</button><pre tabindex="0">{escape(text)}</pre>'
-
-
-def failure(error: BaseException) -> str:
-    """An error in a callback, for people."""
-    return f'<div class="duel-error" role="alert">{escape(error_words(error))}</div>'

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from duel_nb.boards.html.markup import items, rule_link, table, with_rule
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
@@ -17,6 +16,7 @@ from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import HIDDEN
 from duel_nb.engine.worlds import world
+from duel_nb.page.html import items, rule_link, table, with_rule
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.session import text
 from duel_nb.session.components import coins_words, resource_name, resources_words, symbol_name

@@ -15,21 +15,19 @@ from duel_nb.boards.drawing.palettes import FONT_FAMILY
 from duel_nb.boards.drawing.shapes import Drawn, Fill, Sprite, SpriteAt, Text, flatten, rgba
 from duel_nb.boards.paint.private_names import Command
 
-BACKING: Final = 2
-"""Device pixels per logical pixel of the backing store."""
 _UNITS: Final = 4
 """Coordinates are sent as integers, in this many steps per logical pixel."""
 _ALIGN: Final = {"start": "left", "middle": "center", "end": "right"}
 
 
-def scaled(canvas: ipycanvas.Canvas) -> list[Command]:
-    """Commands that set a canvas to the units of this module."""
-    return [canvas.reset_transform, partial(canvas.scale, BACKING / _UNITS)]
+def scaled(canvas: ipycanvas.Canvas, scale: float) -> list[Command]:
+    """Commands that set a canvas to the units of this module.
 
-
-def spot(placed: SpriteAt) -> tuple[float, float]:
-    """Where a sprite is painted: on whole device pixels, as a copy from the sheet needs it."""
-    return round(placed.x * BACKING) / BACKING, round(placed.y * BACKING) / BACKING
+    Args:
+        canvas: the canvas.
+        scale: device pixels per logical pixel.
+    """
+    return [canvas.reset_transform, partial(canvas.scale, scale / _UNITS)]
 
 
 def units(*numbers: float) -> list[int]:
@@ -43,7 +41,9 @@ def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
     for item in items:
         if isinstance(item, SpriteAt):
             part = _of_sprite(item.sprite)
-            parts.append(part._replace(points=part.points + np.array(units(*spot(item)), np.int16)))
+            parts.append(
+                part._replace(points=part.points + np.array(units(item.x, item.y), np.int16))
+            )
         else:
             parts.append(_polygons(flatten(item)))
     points, counts, colours, alphas = map(np.concatenate, zip(_NOTHING, *parts, strict=True))
@@ -56,7 +56,7 @@ def texts(
     canvas: ipycanvas.Canvas, sprites: Iterable[SpriteAt], loose: Iterable[Text]
 ) -> list[Command]:
     """Commands that draw the texts of sprites, and other texts."""
-    placed = [(text, *spot(at)) for at in sprites for text in at.sprite.texts]
+    placed = [(text, at.x, at.y) for at in sprites for text in at.sprite.texts]
     placed += [(text, 0.0, 0.0) for text in loose]
     commands: list[Command] = []
     now: dict[str, str] = {}

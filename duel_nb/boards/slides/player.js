@@ -1,4 +1,8 @@
-// Shows slides one at a time: `slides` has the pictures, the page has the texts. See player.py.
+// Shows slides one at a time, see player.py.
+
+/** The pictures; the page has the texts. @type {any} */
+let slides;
+
 const SVG = "http://www.w3.org/2000/svg";
 const PHONE_BELOW = 560;
 const SCROLLED = ":is(.duel-slide-board, .duel-slide-words)[tabindex]";
@@ -310,19 +314,15 @@ class Player {
 }
 
 // over a notebook: the rest of the page is inert, and the kernel is told the last slide shown
-const overlay = (tries) => {
-  const place = element.closest(".duel-presenter");
-  const ear = place && place.querySelector("input");
-  if (!ear && tries) {
-    setTimeout(overlay, 50, tries - 1); // the script runs before its element is attached
-    return;
-  }
-  const tell = (said) => {
-    if (!ear) return;
-    ear.value = said;
-    ear.dispatchEvent(new Event("change", { bubbles: true }));
-  };
+/**
+ * Shows slides over the page.
+ *
+ * @param {any} data pictures, markup, and the number of the first slide
+ * @param {(at: number) => void} ended called with where the presentation ended
+ */
+export const present = (data, ended) => {
   if (document.querySelector("body > .duel-slides")) return;
+  slides = data;
   const before = document.activeElement;
   const made = document.createElement("div");
   made.innerHTML = slides.markup;
@@ -339,18 +339,22 @@ const overlay = (tries) => {
     root.remove();
     for (const one of waiting) one.inert = false;
     if (before && before.isConnected) before.focus({ preventScroll: true });
-    tell(`ended ${at}`);
+    ended(at);
   };
   root.focus();
   player.fill();
   player.go(slides.first);
-  tell("begun");
 };
-const alone = () => {
+
+/**
+ * Shows the slides of a page of their own.
+ *
+ * @param {any} data pictures; the page has the markup
+ */
+export const alone = (data) => {
+  slides = data;
   const player = new Player(document.querySelector(".duel-slides"));
   const asked = Number(location.hash.slice(1));
   player.root.focus({ preventScroll: true });
   player.go(Number.isInteger(asked) && asked > 0 ? asked - 1 : 0);
 };
-if (slides.live) overlay(40);
-else alone();

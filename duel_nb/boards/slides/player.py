@@ -7,6 +7,7 @@ time with its picture. Texts that people wrote are escaped.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -14,10 +15,10 @@ from string import Template
 from typing import Any, Final
 
 from duel_nb.boards.drawing.palettes import PALETTES, Palette
-from duel_nb.boards.html.markup import rule_link
 from duel_nb.boards.slides.pictures import Pictures, Position, index_of
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.languages import language
+from duel_nb.page.html import rule_link
 from duel_nb.quoting import visible
 from duel_nb.session import text
 from duel_nb.words.translate import translate
@@ -46,8 +47,8 @@ def page(story: Story) -> str:
     )
 
 
-def over_notebook(story: Story, palette: Palette, at: int = 0) -> str:
-    """The script that shows a story over the page of a notebook.
+def over_notebook(story: Story, palette: Palette, at: int = 0) -> dict[str, Any]:
+    """What shows a story over the page of a notebook: a module, and what its `present` needs.
 
     Args:
         story: the story.
@@ -57,7 +58,10 @@ def over_notebook(story: Story, palette: Palette, at: int = 0) -> str:
     pictures = _pictures(story, {palette.name: palette}, ("wide",))
     first = next((n for n, slide in enumerate(story.slides) if slide.at == at), 0)
     markup = _player(story, palette.name)
-    return _script({"live": True, "first": first, "markup": markup, **pictures})
+    return {
+        "script": _SCRIPT,
+        "slides": {"live": True, "first": first, "markup": markup, **pictures},
+    }
 
 
 def _script(data: dict[str, Any]) -> str:
@@ -65,7 +69,8 @@ def _script(data: dict[str, Any]) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for char in "<>&\u2028\u2029":
         text = text.replace(char, f"\\u{ord(char):04x}")
-    return f"(() => {{\nconst slides = {text};\n{_SCRIPT}}})();"
+    script = re.sub("^export ", "", _SCRIPT, flags=re.M)
+    return f"(() => {{\n{script}alone({text});\n}})();"
 
 
 def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]) -> dict[str, Any]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.widget_factory import HIDDEN
 from duel_nb.engine import Action, DuelError, IllegalAction, NotationError
 from duel_nb.engine.dialects import written
 from duel_nb.messages import Message
+from duel_nb.page.choice_buttons import ChoiceButtons
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Field, Row
 from duel_nb.words.translate import translate
 
 _SUGGESTIONS: Final = 4
@@ -23,12 +21,12 @@ class ActionField:
     """A text field that autocompletes the legal actions.
 
     Args:
-        controls: creates the widgets and shows errors.
+        controls: makes the buttons and shows errors.
         play: called with the text.
         mean: called with the suggested action that was chosen.
 
     Attributes:
-        widget: the field.
+        element: the field.
         answer: what is wrong with the text, and buttons with suggestions.
     """
 
@@ -37,42 +35,33 @@ class ActionField:
     ) -> None:
         self._controls, self._play, self._mean = controls, play, mean
         self._legal: Sequence[Action] = ()
-        self.widget = controls.make(
-            widgets.Combobox,
-            "duel-typed",
-            placeholder=Message("type-here"),
-            continuous_update=False,
-            layout={"flex": "1 1 150px", "min_width": "150px", "width": "auto"},
+        self.element = Field(
+            "duel-typed", placeholder=Message("type-here"), tip=Message("type-label")
         )
-        self.widget.observe(controls.guarded(self._typed), "value")
-        self.answer = controls.make(
-            widgets.Box,
-            children=[controls.alert],
-            layout={"flex_flow": "row wrap", "align_items": "center"},
-        )
+        self.element.on_change(controls.guarded(self._typed))
+        self.element.on("focus", controls.guarded(lambda _: self._suggest()))
+        self.answer = Row(children=[controls.alert])
         self._meant = ChoiceButtons[Action](
-            controls, self.answer, lambda call: controls.button("", "", call, HIDDEN), self._chosen
+            self.answer, lambda call: controls.button("", "", call), self._chosen
         )
 
     def show(self, legal: Sequence[Action], covered: bool) -> None:
         """Accept these actions; the field is disabled while the board is covered."""
         self._legal = legal
-        self.widget.disabled = covered
+        self.element.disabled = covered
+        self.element.options = ()
 
-    def suggest(self, wanted: bool) -> None:
-        """Set the completions only while somebody may be typing: they are a long message."""
-        names = tuple(map(written, self._legal)) if wanted else ()
-        if self.widget.options != names:
-            self.widget.options = names
+    def _suggest(self) -> None:
+        """Set the completions when somebody is about to type: they are a long message."""
+        self.element.options = tuple(map(written, self._legal))
 
     def clear(self) -> None:
         """Remove the error and the suggestions."""
-        if self._controls.alert.value:
-            self._controls.alert.value = ""
+        self._controls.alert.value = ""
         self._meant.show(())
 
-    def _typed(self, change: dict[str, Any]) -> None:
-        typed = str(change["new"]).strip()
+    def _typed(self) -> None:
+        typed = self.element.value.strip()
         if not typed:
             return
         try:
@@ -88,8 +77,8 @@ class ActionField:
                 (action, translate("meant", action=written(action)), "") for action in near
             )
         else:
-            self.widget.value = ""
+            self.element.value = ""
 
     def _chosen(self, action: Action) -> None:
         self._mean(action)
-        self.widget.value = ""
+        self.element.value = ""

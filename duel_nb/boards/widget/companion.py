@@ -1,12 +1,11 @@
-"""An interface for widgets that accompany a game beside its board."""
+"""An interface for what accompanies a game beside its board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
-import ipywidgets as widgets
-
+from duel_nb.page.elements import Element
 from duel_nb.session.session import Session
 
 
@@ -14,15 +13,15 @@ class Companion(Protocol):
     """Follows a game on a board, and is shown beside it.
 
     Attributes:
-        widget: is shown beside the board on a wide page, else above it.
+        element: is shown beside the board on a wide page, else above it.
     """
 
-    widget: widgets.DOMWidget
+    element: Element
 
     def show(
         self, session: Session, reader: str | None, is_person: Callable[[str | None], bool]
     ) -> None:
-        """Bring the widget up to date.
+        """Bring it up to date.
 
         Args:
             session: the game, at the position on the board.

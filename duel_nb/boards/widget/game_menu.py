@@ -7,19 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup
-from duel_nb.boards.widget.controls import SNUG
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
-from duel_nb.boards.widget.widget_factory import display
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import DuelError, GameState
 from duel_nb.kernel import Guard
 from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message
+from duel_nb.page import html
+from duel_nb.page.elements import Box, Button, Check, Choice, Html, Upload
 from duel_nb.session import savefile
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
@@ -97,36 +94,22 @@ class GameMenu:
     ) -> None:
         self._owner = owner
         self._guarded = guarded
-        self._updating = False  # while the lines of the game are listed, nobody chooses one
         state = owner.session.states[0]
         self._form = NewGameForm(
             state.names, players, self._begin, guarded, sets=state.expansions, edition=edition
         )
-        self.curtain = widgets.Checkbox(
-            curtain,
-            description=translate("menu-curtain"),
-            indent=False,
-            layout=widgets.Layout(width="auto"),
-        )
-        self.curtain.observe(guarded(lambda c: owner.veil_between(bool(c["new"]))), "value")
-        self._language = widgets.Dropdown(
-            options=[(name, code) for code, name in LANGUAGES.items()],
+        self.curtain = Check(value=curtain, label=translate("menu-curtain"))
+        self.curtain.on_change(guarded(lambda: owner.veil_between(self.curtain.value)))
+        self._language = Choice(
+            options=tuple((name, code) for code, name in LANGUAGES.items()),
             value=owner.language,
-            description=translate("board-language"),
-            layout=widgets.Layout(width="220px"),
+            label=translate("board-language"),
         )
-        self._language.observe(guarded(lambda c: owner.speak(str(c["new"]))), "value")
-        self._lines = widgets.Dropdown(
-            options=(), description=translate("menu-line"), layout=widgets.Layout(width="320px")
-        )
-        self._lines.observe(guarded(self._follow), "value")
-        self._upload = widgets.FileUpload(
-            accept=".json",
-            multiple=False,
-            description=translate("menu-load"),
-            layout=widgets.Layout(**SNUG),
-        )
-        self._upload.observe(guarded(self._load), "value")
+        self._language.on_change(guarded(lambda: owner.speak(self._language.value)))
+        self._lines = Choice(label=translate("menu-line"))
+        self._lines.on_change(guarded(self._follow))
+        self._upload = Upload(accept=".json", label=translate("menu-load"))
+        self._upload.on_change(guarded(self._load))
         buttons = [
             self._button(translate("menu-save"), self._save),
             self._upload,
@@ -136,9 +119,9 @@ class GameMenu:
             self._button(translate("menu-change"), owner.change_position),
         ]
         buttons += [self._button(str(t.label), lambda t=t: self._tell(t)) for t in tools]  # type: ignore[misc]
-        self._answer = widgets.HTML()
-        self.widget = widgets.VBox(
-            [
+        self._answer = Html()
+        self.element = Box(
+            children=[
                 *self._form.rows,
                 row(self.curtain, self._language, self._lines),
                 row(*buttons),
@@ -162,22 +145,14 @@ class GameMenu:
             )
             for n, line in enumerate(session.lines)
         ]
-        self._updating = True
-        if list(self._lines.options) != options:
-            self._lines.options = options
-        self._lines.value = session.line
-        self._updating = False
-        display(self._lines, len(options) > 1)
+        self._lines.offer(options, session.line)
+        self._lines.shown = len(options) > 1
 
     # -- inside ----------------------------------------------------------------------------
 
     def _begin(self, state: GameState) -> None:
         self._answer.value = ""
         self._owner.begin(Session(state), self._form.kinds)
-
-    def _follow(self, change: dict[str, Any]) -> None:
-        if not self._updating and change["new"] is not None:
-            self._owner.follow(int(change["new"]))
 
     def _save(self) -> None:
         text = savefile.to_text(self._owner.session)
@@ -220,16 +195,18 @@ class GameMenu:
             f"{escape(translate('download', file=name))}</a> ({escape(note)})."
         )
 
-    def _say(self, html: str) -> None:
-        self._answer.value = markup.status(html)
+    def _say(self, answer: str) -> None:
+        self._answer.value = html.status(answer)
 
-    def _load(self, change: dict[str, Any]) -> None:
-        files = change["new"]
-        if not files:
+    def _follow(self) -> None:
+        self._owner.follow(self._lines.value)
+
+    def _load(self) -> None:
+        text = self._upload.value
+        if not text:
             return
-        content = bytes(files[0]["content"])
-        self._upload.value = ()  # so that the same file can be chosen again
-        session = savefile.from_text(content)
+        self._upload.value = ""  # so that the same file can be chosen again
+        session = savefile.from_text(text)
         self._form.call_players(session.states[0].names)
         self._answer.value = ""
         self._owner.begin(session, self._form.kinds)
@@ -238,11 +215,11 @@ class GameMenu:
         try:
             text = tool.tell(self._owner.session)
         except ValueError as error:
-            self._answer.value = markup.alert(str(error))
+            self._answer.value = html.alert(str(error))
             return
-        self._say(markup.to_copy(text))
+        self._say(html.to_copy(text))
 
-    def _button(self, label: str, call: Callable[[], None]) -> widgets.Button:
-        made = widgets.Button(description=label, layout=widgets.Layout(**SNUG))
-        made.on_click(self._guarded(lambda _: call()))
+    def _button(self, label: str, call: Callable[[], None]) -> Button:
+        made = Button(label=label)
+        made.on_press(self._guarded(call))
         return made

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html.markup import note
-from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action, GameState
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
+from duel_nb.page.choice_buttons import ChoiceButtons
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Element, Html
+from duel_nb.page.html import note
 from duel_nb.players import coach
 from duel_nb.players.coach import Advice
 from duel_nb.words.actions import in_words
@@ -23,11 +21,11 @@ class HintPanel:
     """The best actions with a reason for each, over a corner of the board.
 
     Args:
-        controls: creates the widgets.
+        controls: makes the buttons.
         select: called with the action to show on the board.
 
     Attributes:
-        widget: to be placed over the board.
+        element: to be placed over the board.
         advice: the advice shown.
     """
 
@@ -35,31 +33,30 @@ class HintPanel:
         self._controls, self._select = controls, select
         self._thought: BackgroundTask[tuple[Advice, ...]] | None = None
         self.advice: tuple[Advice, ...] = ()
-        self.widget = controls.make(widgets.VBox, "duel-popover", HIDDEN)
+        self.element = Element("duel-popover", shown=False)
 
     def _build(self) -> None:
-        """Create the widgets on first use: most boards never need them."""
-        make, button = self._controls.make, self._controls.button
-        self._title = make(widgets.HTML, layout={"flex": "1 1 0", "min_width": "0"})
-        close = button("", "times", self.close, "duel-close", tooltip=Message("hint-close"))
-        head = make(widgets.HBox, children=[self._title, close])
-        panel = make(widgets.VBox, "duel-choices", children=[head], layout={"width": "340px"})
+        """Make the elements on first use: most boards never need them."""
+        button = self._controls.button
+        self._title = Html()
+        close = button("\u00d7", "", self.close, "duel-close", tip=Message("hint-close"))
+        head = Element("duel-choices-head", children=[self._title, close])
+        panel = Box("duel-choices", children=[head], style={"width": "340px"})
         self._choices = ChoiceButtons[Action](
-            self._controls,
             panel,
-            lambda call: button("", "", call, "duel-offer"),
+            lambda call: button("", "", call, "duel-offer", primary=True),
             self._pick,
             row="duel-choice",
         )
-        self.widget.children = (panel,)
+        self.element.children = (panel,)
 
     def ask(self, view: GameState) -> None:
         """Let the coach think about the view of the player to act."""
         self.close()
-        if not self.widget.children:
+        if not self.element.children:
             self._build()
         self._title.value = translate("hint-thinks")
-        display(self.widget, True)
+        self.element.shown = True
         self._thought = BackgroundTask(coach.hint(view), self._show, self._controls.guarded)
 
     def close(self) -> None:
@@ -67,7 +64,7 @@ class HintPanel:
         if self._thought is not None:
             self._thought.stop()
         self._tell(())
-        display(self.widget, False)
+        self.element.shown = False
 
     def _show(self, advice: tuple[Advice, ...]) -> None:
         self._title.value = translate("hint-would")
@@ -76,7 +73,7 @@ class HintPanel:
 
     def _tell(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
-        if self.widget.children:
+        if self.element.children:
             rows = (
                 (one.action, str(in_words(one.action, one.names)), _reason(one)) for one in advice
             )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import ipywidgets as widgets
-
 from duel_nb.boards.html import markup
-from duel_nb.boards.widget.controls import Controls
+from duel_nb.page.elements import Box, Html
 from duel_nb.session.session import Session
 from duel_nb.words import language
 
@@ -18,19 +16,15 @@ _PAGE: Final = 10
 class Log:
     """The log of a game.
 
-    Args:
-        controls: creates the widgets.
-
     Attributes:
-        widget: the log.
+        element: the log.
     """
 
-    def __init__(self, controls: Controls) -> None:
-        self._controls = controls
+    def __init__(self) -> None:
         self._session: Session | None = None
         self._lines: dict[tuple[int, str | None, str], list[str]] = {}
-        self._pages: list[widgets.HTML] = []
-        self.widget = self._controls.make(widgets.VBox)
+        self._pages: list[Html] = []
+        self.element = Box()
 
     def show(self, session: Session, reader: str | None) -> None:
         """Update the log.
@@ -45,11 +39,10 @@ class Log:
         entries = self._entries(session, reader)
         parts = [entries[start : start + _PAGE] for start in range(0, len(entries), _PAGE)]
         while len(self._pages) < len(parts):
-            self._pages.append(self._controls.make(widgets.HTML, layout={"margin": "0"}))
+            self._pages.append(Html())
         for number, page in enumerate(self._pages):
             page.value = markup.page(parts[number]) if number < len(parts) else ""
-        if len(self.widget.children) != len(self._pages):
-            self.widget.children = tuple(reversed(self._pages))
+        self.element.children = tuple(reversed(self._pages))
 
     def _entries(self, session: Session, reader: str | None) -> list[str]:
         """The entries, oldest first; secrets are revealed at the end of the game."""

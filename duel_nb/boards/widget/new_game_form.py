@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-import ipywidgets as widgets
-
-from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
 from duel_nb.kernel import Guard
+from duel_nb.page.elements import Button, Check, Choice, Element, Field, Row
 from duel_nb.quoting import shown
 from duel_nb.session.computers import KINDS, kind_name
 from duel_nb.words.translate import translate
@@ -43,11 +41,10 @@ class NewGameForm:
             for who, name in zip("AB", names, strict=True)
         ]
         self._kinds = [
-            widgets.Dropdown(
-                options=[(kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))],
+            Choice(
+                options=tuple((kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))),
                 value=kind,
-                tooltip=translate("form-who-plays", player=who),
-                layout=widgets.Layout(width="120px"),
+                tip=translate("form-who-plays", player=who),
             )
             for who, kind in zip("AB", kinds, strict=True)
         ]
@@ -55,20 +52,15 @@ class NewGameForm:
             one: _box(translate(f"set-{one}"), one in sets)
             for one in sorted(PLAYABLE, reverse=True)
         }
-        self._edition = widgets.Dropdown(
-            options=EDITIONS,
+        self._edition = Choice(
+            options=tuple((one, one) for one in EDITIONS),
             value=usual_edition() if edition is None else edition,
-            description=translate("form-edition"),
-            layout=widgets.Layout(width="170px"),
+            label=translate("form-edition"),
         )
         self._seed = _text("", translate("form-seed"), translate("form-seed-any"))
         self._first = _box(translate("form-first-game"), False)
-        self._start = widgets.Button(
-            description=translate("form-new-game"),
-            button_style="primary",
-            layout=widgets.Layout(width="auto"),
-        )
-        self._start.on_click(guarded(lambda _: begin(self.state())))
+        self._start = Button(label=translate("form-new-game"), primary=True)
+        self._start.on_press(guarded(lambda: begin(self.state())))
         self.rows = (
             row(self._names[0], self._kinds[0], self._names[1], self._kinds[1]),
             row(*self._sets.values(), self._first, self._edition, self._seed, self._start),
@@ -106,23 +98,14 @@ class NewGameForm:
             field.value = name
 
 
-def row(*children: widgets.Widget) -> widgets.Box:
+def row(*children: Element) -> Row:
     """A row of fields and buttons that wraps."""
-    layout = widgets.Layout(flex_flow="row wrap", align_items="center", width="100%")
-    return with_classes(widgets.Box, ["duel-row"], children=children, layout=layout)
+    return Row("duel-row", children=children)
 
 
-def _box(label: str, chosen: bool) -> widgets.Checkbox:
-    return widgets.Checkbox(
-        chosen, description=label, indent=False, layout=widgets.Layout(width="auto")
-    )
+def _box(label: str, chosen: bool) -> Check:
+    return Check(label=label, value=chosen)
 
 
-def _text(value: str, label: str, hint: str = "") -> widgets.Text:
-    return widgets.Text(
-        value,
-        description=label,
-        placeholder=hint,
-        continuous_update=False,
-        layout=widgets.Layout(width="220px"),
-    )
+def _text(value: str, label: str, hint: str = "") -> Field:
+    return Field(value=value, label=label, placeholder=hint)

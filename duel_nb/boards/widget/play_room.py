@@ -8,18 +8,15 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor.editor import Use
 from duel_nb.boards.widget.game_menu import Tool
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.new_game_form import NewGameForm, row
-from duel_nb.boards.widget.widget_factory import display
 from duel_nb.engine import GameState, new_game
+from duel_nb.page import cell_output, html
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Element, Html
 from duel_nb.session.computers import PERSON, kind_name
 from duel_nb.session.kept_games import KeptGame, KeptGames
 from duel_nb.session.session import Session
@@ -56,16 +53,16 @@ class PlayRoom:
         self.board = Board(
             first, *look, tools=tools, uses=uses, settled=self._keep, leave=self._leave
         )
-        display(self.board.widget, False)
+        self.board.element.shown = False
         guarded = self._controls.guarded
         self._form = NewGameForm(("Ada", "Ben"), (PERSON, "casual"), self._begin, guarded)
-        self._list = widgets.VBox()
-        heading = widgets.HTML(_heading("room-new-game"))
+        self._list = Box()
+        heading = Html(value=_heading("room-new-game"))
         parts = [heading, *self._form.rows, self._controls.alert, self._list]
-        self._entrance = widgets.VBox(parts)
-        self._problem = widgets.HTML()
-        self.widget = widgets.VBox([self._entrance, self.board.widget, self._problem])
-        self.widget.add_class("duel-room")
+        self._entrance = Box(children=parts)
+        self._problem = Html()
+        parts = [self._entrance, self.board.element, self._problem]
+        self.element = Box("duel-room", children=parts)
         cell_output.remember(self)
         self._list_games()
 
@@ -75,7 +72,7 @@ class PlayRoom:
         """Save the game after each change."""
         self._games.keep(self.board.session, self.board.match.kinds)
         problem = self._games.problem
-        self._problem.value = problem and markup.alert(problem)
+        self._problem.value = problem and html.alert(problem)
         if self._output is not None:
             self._output.renew()
 
@@ -83,8 +80,8 @@ class PlayRoom:
         """Go back to the form and the latest games; the current game can be opened again."""
         self._list_games()
         self._problem.value = ""
-        display(self.board.widget, False)
-        display(self._entrance, True)
+        self.board.element.shown = False
+        self._entrance.shown = True
         self._form.focus()
 
     # -- inside ------------------------------------------------------------------------------
@@ -92,48 +89,46 @@ class PlayRoom:
     def _begin(self, state: GameState) -> None:
         self._play(Session(state), self._form.kinds)
 
-    def _open(self, kept: KeptGame, button: widgets.Button) -> None:
+    def _open(self, kept: KeptGame) -> None:
         self._play(self._games.read(kept), kept.players)
 
     def _play(self, session: Session, players: tuple[str, str]) -> None:
         self._controls.alert.value = ""
         self.board.begin(session, players)
-        display(self._entrance, False)
-        display(self.board.widget, True)
+        self._entrance.shown = False
+        self.board.element.shown = True
 
     def _list_games(self) -> None:
-        rows: list[widgets.Widget] = []
+        rows: list[Element] = []
         for kept in self._games.last(_LISTED):
-            text = widgets.HTML(escape(about(kept)))
+            text = Html(value=escape(about(kept)))
             if kept.names:
                 over = kept.outcome is not None
-                button = widgets.Button(
-                    description=translate("room-look" if over else "room-go-on"),
-                    tooltip=about(kept),
-                    layout=widgets.Layout(width="100px"),
+                button = self._controls.button(
+                    translate("room-look" if over else "room-go-on"),
+                    "",
+                    partial(self._open, kept),
+                    tip=about(kept),
                 )
-                button.on_click(self._controls.guarded(partial(self._open, kept)))
                 rows.append(row(button, text))
             else:
                 rows.append(row(text))
         heading = _heading("room-last-games") if rows else ""
-        for old in cell_output.inside(self._list):
-            old.close()
-        self._list.children = (widgets.HTML(heading), *rows)
+        self._list.children = (Html(value=heading), *rows)
 
     # -- how it is shown -----------------------------------------------------------------------
 
     def close(self) -> None:
         """Free the widgets; the games stay in their files."""
-        self.board.close()
-        cell_output.close_all(self.widget)
+        self.board.stop()
+        cell_output.close_page(self.element)
 
     def __repr__(self) -> str:
         return self.board.text()
 
     def _ipython_display_(self) -> None:
         self._output = cell_output.CellOutput(
-            self.widget,
+            self.element,
             self.board.text,
             picture=partial(self.board.png, png.PICTURE_SCALE),
             shows=self.board.summary,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-import ipywidgets as widgets
-
 from duel_nb.boards.html import chance_plot
-from duel_nb.boards.html.markup import note, status
-from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import Action
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
+from duel_nb.page.choice_buttons import ChoiceButtons
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Element, Html
+from duel_nb.page.html import note, status
 from duel_nb.players import coach
 from duel_nb.players.coach import Review, Reviewed
 from duel_nb.players.search import Judged
@@ -28,14 +26,14 @@ class ReviewPanel:
     """The review of a line: its plot, its turning points, and better actions.
 
     Args:
-        controls: creates the widgets.
+        controls: makes the buttons.
         go: called with the step to show.
         play: called with an action to play instead.
         follow: called with the line to go back to.
         stopped: called when the review is cancelled.
 
     Attributes:
-        widget: the panel.
+        element: the panel.
         ticks: the marks, to be placed over the timeline.
         review: the result; None before it is there.
     """
@@ -56,40 +54,32 @@ class ReviewPanel:
         self._line = 0
         self._spoken = ""
         self.review: Review | None = None
-        self.widget = controls.make(
-            widgets.Box, "duel-review", HIDDEN, layout={"flex_flow": "row wrap"}
-        )
-        self.ticks = controls.make(widgets.HTML, "duel-over-timeline")
+        self.element = Element("duel-review", shown=False)
+        self.ticks = Html("duel-over-timeline")
 
     def _build(self) -> None:
-        """Create the widgets on first use: most boards never need them."""
-        controls, make, button = self._controls, self._controls.make, self._controls.button
-        self._text, self._here, self._legend = (make(widgets.HTML) for _ in range(3))
-        self._stop = button(Message("review-stop"), "times", self._give_up, HIDDEN)
-        self._back = button(Message("review-back"), "arrow-left", self._return, HIDDEN)
-        instead, points = make(widgets.VBox), make(widgets.VBox)
+        """Make the elements on first use: most boards never need them."""
+        button = self._controls.button
+        self._text, self._here, self._legend = Html(), Html(), Html()
+        self._stop = button(Message("review-stop"), "times", self._give_up, shown=False)
+        self._back = button(Message("review-back"), "arrow-left", self._return, shown=False)
+        instead, points = Box(), Box()
         self._better = ChoiceButtons[Action](
-            controls,
             instead,
-            lambda call: button("", "play", call, "duel-offer", HIDDEN),
+            lambda call: button("", "play", call, "duel-offer"),
             self._play,
         )
-        self._head = make(widgets.HTML, HIDDEN)
+        self._head = Html(shown=False)
         self._points = ChoiceButtons[Reviewed](
-            controls,
             points,
             lambda call: button("", "", call, "duel-offer"),
             self._show_point,
             row="duel-point",
         )
         drawn = [self._text, self._stop, self._back, self._legend]
-        self.widget.children = (
-            make(widgets.VBox, children=drawn, layout={"flex": "1 1 260px", "max_width": "400px"}),
-            make(
-                widgets.VBox,
-                children=[self._here, instead, self._head, points],
-                layout={"flex": "2 1 260px"},
-            ),
+        self.element.children = (
+            Box("duel-review-plot", children=drawn),
+            Box("duel-review-points", children=[self._here, instead, self._head, points]),
         )
 
     @property
@@ -103,12 +93,12 @@ class ReviewPanel:
 
     def begin(self, session: Session) -> None:
         """Review the current line."""
-        if not self.widget.children:
+        if not self.element.children:
             self._build()
         self.forget()
         self._session, self._line = session, session.line
         count = session.last
-        display(self._stop, True)
+        self._stop.shown = True
         self._progress(0, count)
         self._thought = BackgroundTask(
             coach.review(session.states[0], session.actions),
@@ -126,14 +116,14 @@ class ReviewPanel:
         if self._thought is not None:
             self._thought.stop()
         self._session, self.review = None, None
-        if not self.widget.children:
+        if not self.element.children:
             return
         self._text.value = _paragraph("review-none")
         self.ticks.value = ""
         self._show_comment(None)
         self._tell_points()
-        display(self._stop, False)
-        display(self._back, False)
+        self._stop.shown = False
+        self._back.shown = False
 
     def show(self, session: Session) -> None:
         """Update the panel for the current position."""
@@ -142,7 +132,7 @@ class ReviewPanel:
         if self._session is None:
             return
         review, elsewhere = self.review, session.line != self._line
-        display(self._back, review is not None and elsewhere)
+        self._back.shown = review is not None and elsewhere
         if review is None:
             return
         if self._spoken != language():
@@ -166,7 +156,7 @@ class ReviewPanel:
 
     def _found(self, review: Review) -> None:
         self.review = review
-        display(self._stop, False)
+        self._stop.shown = False
         self._tell_points()
         assert self._session is not None
         self.show(self._session)
@@ -180,7 +170,7 @@ class ReviewPanel:
             legend = chance_plot.legend(self.review, self._session.states[0].names)
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
         self._head.value = f"<h4>{escape(translate('turning-points'))}</h4>"
-        display(self._head, bool(found))
+        self._head.shown = bool(found)
         self._points.show((one, chance_plot.signed(one), self._comment(one)) for one in found)
 
     def _show_comment(self, one: Reviewed | None) -> None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-import ipywidgets as widgets
-
 from duel_nb.arguments import one_of
 from duel_nb.boards.html import panel_texts
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.boards.widget.review import ReviewPanel
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Choice, Field, Html
 from duel_nb.quoting import Given
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
@@ -49,43 +47,28 @@ class SidePanels:
     """The chooser of panels and the open panel.
 
     Args:
-        controls: creates the widgets.
+        controls: guards the callbacks.
         review: the coach's panel, offered once there is a review.
     """
 
     def __init__(self, controls: Controls, review: ReviewPanel) -> None:
-        self._review, make = review, controls.make
+        self._review = review
         self._session: Session | None = None
         self._seen: GameState | None = None
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
-        self._log = Log(controls)
-        self.chooser = make(
-            widgets.ToggleButtons,
-            options=_named(_PANELS[:-1]),
-            value=LOG,
-            tooltips=(),
-            layout={"width": "auto"},
-            style={"button_width": "auto"},
+        self._log = Log()
+        self.chooser = Choice(
+            look="bar", options=_named(_PANELS[:-1]), value=LOG, tip=Message("panels-label")
         )
-        self.chooser.observe(controls.guarded(lambda _: self._show()), "value")
-        self._text = make(widgets.HTML, HIDDEN)
-        self._search = make(
-            widgets.Text,
-            HIDDEN,
-            placeholder=Message("rule-search"),
-            continuous_update=False,
-            layout={"width": "auto"},
+        self.chooser.on_change(controls.guarded(self._show))
+        self._text = Html(shown=False)
+        self._search = Field(
+            shown=False, placeholder=Message("rule-search"), tip=Message("search-label")
         )
-        self._search.observe(controls.guarded(lambda _: self._show()), "value")
-        self._frame = make(
-            widgets.VBox,
-            "duel-side",
-            children=[self._search, self._text, self._log.widget, review.widget],
-        )
-        self.widget = make(
-            widgets.VBox, children=[self.chooser, self._frame], layout={"width": "100%"}
-        )
+        self._search.on_change(controls.guarded(self._show))
+        texts = [self._search, self._text, self._log.element, review.element]
+        self.element = Box("duel-panels", children=[self.chooser, Box("duel-side", children=texts)])
 
     def show(self, session: Session, seen: GameState, reader: str | None) -> None:
         """Update the open panel.
@@ -124,17 +107,16 @@ class SidePanels:
         options = _named(panel for panel in _PANELS if needed.get(panel, True))
         if options != self.chooser.options:
             was = self.chooser.value
-            self.chooser.options = options
-            self.chooser.value = was if was in dict(options).values() else LOG
+            self.chooser.offer(options, was if was in dict(options).values() else LOG)
 
     def _show(self) -> None:
         panel = self.chooser.value
         if self._session is None or self._seen is None:
             return
-        display(self._log.widget, panel == LOG)
-        display(self._review.widget, panel == REVIEW)
-        display(self._text, panel not in (LOG, REVIEW))
-        display(self._search, panel == RULE)
+        self._log.element.shown = panel == LOG
+        self._review.element.shown = panel == REVIEW
+        self._text.shown = panel not in (LOG, REVIEW)
+        self._search.shown = panel == RULE
         if panel == LOG:
             self._log.show(self._session, self._reader)
         elif panel == RULE:

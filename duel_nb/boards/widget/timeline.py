@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
+from duel_nb import kernel
+from duel_nb.kernel import later
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Element, Html, Slider, Toggle
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
-_PACE: Final = 1400
-"""Milliseconds per action during autoplay."""
+_PACE: Final = 1.4
+"""Seconds per action during autoplay."""
 
 
 class Timeline:
     """The controls of the current position.
 
     Args:
-        controls: creates the widgets.
+        controls: makes the buttons.
         ticks: the marks over the slider.
         recorded: whether it is a recorded game to step through.
         undo: called to go back.
@@ -29,7 +29,7 @@ class Timeline:
         go: called with the chosen step.
 
     Attributes:
-        widgets: the controls, in order.
+        elements: the controls, in order.
         slider: the steps of the current line.
         watch: plays the rest of the line automatically.
     """
@@ -37,77 +37,46 @@ class Timeline:
     def __init__(
         self,
         controls: Controls,
-        ticks: widgets.Widget,
+        ticks: Element,
         recorded: bool,
         *,
         undo: Callable[[], object],
         redo: Callable[[], object],
         go: Callable[[int], object],
     ) -> None:
-        make, button, guarded = controls.make, controls.button, controls.guarded
-        self._go, self._paused = go, False
+        button, self._guarded = controls.button, controls.guarded
+        self._go, self._plays = go, 0
         self._session: Session | None = None
         self._back = button(Message("undo"), "arrow-left", lambda: self._step(undo))
         forward = Message("next" if recorded else "redo")
         self._on = button(forward, "arrow-right", lambda: self._step(redo))
-        self.slider = make(
-            widgets.IntSlider,
-            value=0,
-            min=0,
-            max=0,
-            continuous_update=True,
-            readout=False,
-            tooltip=Message("step-through"),
-            layout={"width": "100%"},
-        )
-        self.slider.observe(guarded(self._slide), "value")
-        self.watch = make(
-            widgets.Play,
-            HIDDEN,
-            max=0,
-            interval=_PACE,
-            tooltip=Message("watch-tip"),
-            show_repeat=False,
-            layout={"width": "auto"},
-        )
-        self.watch.observe(guarded(self._play_on), "value")
-        steps = make(
-            widgets.Box,
-            "duel-timeline",
-            children=[self.slider, ticks],
-            layout={"flex": "1 1 70px", "min_width": "70px", "max_width": "260px"},
-        )
-        self._where = make(widgets.Label)
-        self.widgets = (self._back, self._on, self.watch, steps, self._where)
+        self.slider = Slider(tip=Message("step-through"))
+        self.slider.on_change(self._guarded(self._slide))
+        self.watch = Toggle(icon="play", tip=Message("watch-tip"), shown=False)
+        self.watch.on_change(self._guarded(self._watch))
+        steps = Element("duel-timeline", children=[self.slider, ticks])
+        self._where = Html("duel-where")
+        self.elements = (self._back, self._on, self.watch, steps, self._where)
 
     def show(self, session: Session) -> None:
         """Update the controls for the current position."""
         self._session = session
         at, last = session.at, session.last
-        # two messages in this order: a slider that is extended and moved in one message reports
-        # its old value back, and one that is shortened first is moved by the page
-        if last < self.slider.max:
-            self.slider.value, self.slider.max = at, last
-        else:
-            self.slider.max, self.slider.value = last, at
-        self._where.value = translate("position-of", at=at, last=last)
-        display(self.watch, at < last)
-        if at < last:
-            self.watch.max = last
-            self.watch.value = at
+        self.slider.last, self.slider.value = last, at
+        self._where.value = self.slider.said = translate("position-of", at=at, last=last)
+        self.watch.shown = at < last
+        if at == last:
+            self.pause()
         self._back.disabled = at == 0
         self._on.disabled = at == last
 
     def start(self) -> None:
         """Start autoplay."""
-        self._paused = False
-        self.watch.playing = True
+        self.watch.value = True
 
     def pause(self) -> None:
         """Stop autoplay: somebody does something else."""
-        if self.watch.playing:
-            self.watch.playing = False
-            self._paused = True
+        self.watch.value = False
 
     def focus(self) -> bool:
         """Focus an enabled button, if there is one."""
@@ -120,14 +89,25 @@ class Timeline:
         self.pause()
         call()
 
-    def _slide(self, change: dict[str, Any]) -> None:
-        if self._session is not None and change["new"] != self._session.at:
-            self._go(change["new"])
+    def _slide(self) -> None:
+        if self._session is not None and self.slider.value != self._session.at:
+            self._go(self.slider.value)
 
-    def _play_on(self, change: dict[str, Any]) -> None:
-        """Show the next step of autoplay; a step sent before it was paused is ignored."""
-        if self._paused and not self.watch.playing and self._session is not None:
-            self.watch.value = self._session.at
-        else:
-            self._paused = False
-            self._slide(change)
+    def _watch(self) -> None:
+        """Start or stop autoplay; outside a kernel it goes to the end at once."""
+        self.watch.icon = "pause" if self.watch.value else "play"
+        self._plays += 1
+        if kernel.running() is not None:
+            self._play_on(self._plays)
+        while kernel.running() is None and self.watch.value and self._session is not None:
+            self._go(self._session.at + 1)
+
+    def _play_on(self, plays: int) -> None:
+        """Show the next step after a while, unless autoplay was stopped meanwhile."""
+
+        def step() -> None:
+            if plays == self._plays and self.watch.value and self._session is not None:
+                self._go(self._session.at + 1)
+                self._play_on(plays)
+
+        later(self._guarded(step), _PACE)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import ipywidgets as widgets
-
 from duel_nb.boards.widget.action_field import ActionField
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.timeline import Timeline
-from duel_nb.boards.widget.widget_factory import HIDDEN, display
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Button, Element, Opener, Toggle
 
 
 class Toolbar:
     """Buttons that are shown only while they can be used.
 
     Args:
-        controls: creates the widgets.
+        controls: makes the buttons.
         timeline: steps through the game.
         field: the field for typed actions.
         present: the button that presents the game.
@@ -27,13 +25,11 @@ class Toolbar:
         hint: called to ask the coach for advice.
         hurry: called to make a computer player act at once.
         contrast: called with True for high contrast, else False.
-        menu: called when the form under "Game" is opened.
-        form: where that form is; it opens at its button.
 
     Attributes:
-        widget: the toolbar, with that form.
+        element: the toolbar.
         contrast: the button for high contrast.
-        menu: the button that opens and closes the form.
+        menu: the button that opens and closes the form under "Game", which is in it.
     """
 
     def __init__(
@@ -41,7 +37,7 @@ class Toolbar:
         controls: Controls,
         timeline: Timeline,
         field: ActionField,
-        present: widgets.Button,
+        present: Button,
         *,
         games: Callable[[], object] | None,
         rematch: Callable[[], object],
@@ -49,69 +45,45 @@ class Toolbar:
         hint: Callable[[], object],
         hurry: Callable[[], object],
         contrast: Callable[[bool], object],
-        menu: Callable[[], object],
-        form: widgets.Widget,
     ) -> None:
-        make, button, guarded = controls.make, controls.button, controls.guarded
+        button, guarded = controls.button, controls.guarded
         self._field = field
         back = []
         if games is not None:
             tip = Message("games-tip")
-            back = [button(Message("games"), "th-list", games, "duel-word", tooltip=tip)]
+            back = [button(Message("games"), "th-list", games, "duel-word", tip=tip)]
         self._rematch = button(
-            Message("rematch"), "refresh", rematch, HIDDEN, "duel-word", button_style="primary"
+            Message("rematch"), "refresh", rematch, "duel-word", shown=False, primary=True
         )
         tip = Message("review-tip")
-        self._review = button(Message("review"), "search", review, HIDDEN, "duel-word", tooltip=tip)
+        self._review = button(
+            Message("review"), "search", review, "duel-word", shown=False, tip=tip
+        )
         tip = Message("hint-tip")
-        self._hint = button(Message("hint"), "lightbulb-o", hint, HIDDEN, tooltip=tip)
+        self._hint = button(Message("hint"), "lightbulb-o", hint, shown=False, tip=tip)
         tip = Message("move-now-tip")
-        self._hurry = button(Message("move-now"), "bolt", hurry, HIDDEN, tooltip=tip)
-        self.contrast = make(
-            widgets.ToggleButton,
-            "duel-contrast",
-            description=Message("contrast"),
-            tooltip=Message("contrast-tip"),
-            layout={"width": "auto"},
+        self._hurry = button(Message("move-now"), "bolt", hurry, shown=False, tip=tip)
+        self.contrast = Toggle(
+            "duel-contrast", label=Message("contrast"), tip=Message("contrast-tip")
         )
-        self.contrast.observe(guarded(lambda change: contrast(change["new"])), "value")
-        self._form = form
-        self.menu = make(
-            widgets.ToggleButton,
-            "duel-opens-menu",
-            "duel-word",  # it has no icon, so it keeps its label on a small page
-            description=Message("game-menu"),
-            tooltip=Message("game-menu-tip"),
-            layout={"width": "auto"},
-        )
-        self.menu.observe(guarded(lambda change: self._open(change["new"], menu)), "value")
-        tools = make(
-            widgets.Box,
+        self.contrast.on_change(guarded(lambda: contrast(self.contrast.value)))
+        self.menu = Opener(label=Message("game-menu"), tip=Message("game-menu-tip"))
+        tools = Element(
             "duel-tools",
             children=[
                 *back,
                 self._rematch,
                 self._review,
-                *timeline.widgets,
+                *timeline.elements,
                 self._hint,
                 self._hurry,
-                field.widget,
+                field.element,
                 present,
                 self.contrast,
                 self.menu,
             ],
-            layout={"flex_flow": "row wrap", "align_items": "center", "width": "100%"},
         )
-        self.widget = make(widgets.VBox, "duel-bar", children=[tools, form])
-
-    def close_menu(self) -> None:
-        """Close the form under "Game"."""
-        self.menu.value = False
-
-    def _open(self, wanted: bool, menu: Callable[[], object]) -> None:
-        if wanted:
-            menu()
-        display(self._form, wanted)
+        self.element = Element("duel-bar", children=[tools])
 
     def show(
         self, *, over: bool, exercise: bool, reviewed: bool, hint: bool, thinking: bool
@@ -125,8 +97,8 @@ class Toolbar:
             hint: whether the coach may be asked for advice.
             thinking: whether a computer player is thinking.
         """
-        display(self._rematch, over and not exercise)
-        display(self._review, over and not exercise and not reviewed)
-        display(self._field.widget, not over)
-        display(self._hint, hint)
-        display(self._hurry, thinking)
+        self._rematch.shown = over and not exercise
+        self._review.shown = over and not exercise and not reviewed
+        self._field.element.shown = not over
+        self._hint.shown = hint
+        self._hurry.shown = thinking

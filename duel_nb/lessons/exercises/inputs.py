@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from html import escape
 from typing import Any
 
-import ipywidgets as widgets
-
-from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
 from duel_nb.boards.slides.story import Story
-from duel_nb.boards.widget import page
-from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.preferences import Look
+from duel_nb.boards.widget.look import Look
+from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import Action
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask
@@ -31,34 +27,30 @@ from duel_nb.lessons.exercises.score import Score, line_name
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Choice, Element, Field, Html, Row, Toggle
 from duel_nb.players.puzzles import Line
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
-
-_WRAP = {"flex_flow": "row wrap", "align_items": "center"}
-_ARROW = {"width": "36px", "flex": "0 0 auto"}
-
-
-def _do_nothing() -> None:
-    """The default callback of an input."""
 
 
 class Input(ABC):
     """An input.
 
-    Attributes:
-        widget: the widget.
-        fields: the fields that are submitted with a press of Check.
+    Args:
         changed: called when the answer changes.
+        given: called when the answer is submitted in it, by Enter or by playing it.
+
+    Attributes:
+        element: to be put into the page.
         place: where its verdict is shown; None for below the buttons.
-        given: called when the answer is submitted by playing it.
     """
 
-    widget: widgets.Widget
-    fields: Sequence[widgets.DOMWidget] = ()
-    place: widgets.Box | None = None
-    changed: Callable[[], None] = staticmethod(_do_nothing)
-    given: Callable[[], None] = staticmethod(_do_nothing)
+    element: Element
+    place: Element | None = None
+
+    def __init__(self, changed: Callable[[], None], given: Callable[[], None]) -> None:
+        self._changed, self._given = changed, given
 
     @property
     @abstractmethod
@@ -82,91 +74,91 @@ class Input(ABC):
         self.clear()
 
     def close(self) -> None:
-        """Free what is not a child of the widget."""
+        """Free what is not in the element."""
         return
 
 
 class ChoiceInput(Input):
     """One of several options."""
 
-    def __init__(self, exercise: Predict) -> None:
-        self._keys = list(exercise.options)
-        self.widget = widgets.RadioButtons(
-            options=[(words, i) for i, words in enumerate(exercise.options.values())],
-            index=None,
-            layout=widgets.Layout(width="100%"),
-        )
-        self.fields = (self.widget,)
-        self.widget.observe(lambda change: self.changed(), "index")
+    element: Choice
+
+    def __init__(self, exercise: Predict, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
+        options = tuple((words, key) for key, words in exercise.options.items())
+        self.element = Choice(options=options, look="list", label=exercise.question)
+        self.element.on_change(self._changed)
+        self.element.on_enter(self._given)
 
     @property
     def value(self) -> Any:
         """The key of the option."""
-        return None if self.widget.index is None else self._keys[self.widget.index]
+        return self.element.value
 
     def fill(self, answer: Any) -> None:
         """Choose an option."""
-        self.widget.index = self._keys.index(answer)
+        self.element.value = answer
 
     def clear(self) -> None:
         """Choose none."""
-        self.widget.index = None
+        self.element.value = None
 
 
 class TypedInput(Input):
     """A few words or a number."""
 
-    def __init__(self, key: str) -> None:
-        self.widget = widgets.Text(
+    element: Field
+
+    def __init__(self, exercise: Exercise, key: str, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
+        self.element = Field(
+            "duel-typed-answer",
+            "duel-unlabelled",
+            label=exercise.question,
             placeholder=translate(key),
-            continuous_update=False,
-            layout=widgets.Layout(width="260px", max_width="100%"),
         )
-        self.fields = (self.widget,)
-        self.widget.observe(lambda change: self.changed(), "value")
+        self.element.on_change(self._changed)
+        self.element.on_enter(self._given)
 
     @property
     def value(self) -> Any:
         """The text."""
-        return self.widget.value.strip() or None
+        return self.element.value.strip() or None
 
     def fill(self, answer: Any) -> None:
         """Write an answer."""
-        self.widget.value = str(answer)
+        self.element.value = str(answer)
 
     def clear(self) -> None:
         """Write nothing."""
-        self.widget.value = ""
+        self.element.value = ""
 
 
 class MarksInput(Input):
     """Things on a board: click them, or use the buttons below."""
 
-    def __init__(self, exercise: Find, controls: Controls) -> None:
+    def __init__(self, exercise: Find, controls: Controls, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
         self._state = exercise.needed_state()
+        self._seen = look.seen(self._state)
         self._lit = exercise.what != "accessible"  # else the frames would give the answer away
-        self._look = Look(controls, changed=self._draw, seen=lambda seen: self._painter.show(seen))
-        board = self._scene()
-        self._painter = CanvasPainter(board.width, board.height, on_error=controls.fail)
-        self._painter.on_click(lambda hit, x, y: self._toggle(hit))
+        guarded = controls.guarded
+        self._look = Look(
+            changed=self._draw, seen=lambda seen: self._painter.show(seen), guarded=guarded
+        )
+        self._painter = CanvasPainter(on_error=controls.fail)
+        self._painter.show(self._look.ahead)
+        self._stage = Stage(children=[self._painter.element])
+        self._stage.on("press", guarded(lambda press: self._toggle(press["hit"])))
         self._buttons = {
-            target.hit: controls.make(
-                widgets.ToggleButton,
-                description=exercise.name_of(target.hit),
-                tooltip=target.label or target.hit,
-                layout=SNUG,
-            )
+            target.hit: Toggle(label=exercise.name_of(target.hit), tip=target.label or target.hit)
             for target in exercise.targets
         }
         for button in self._buttons.values():
-            button.observe(controls.guarded(lambda change: self._mark()), "value")
-        first = next(iter(self._buttons.values()))
-        self._painter.on_leave(lambda way: first.focus())
-        row = widgets.Box([*self._buttons.values()], layout=widgets.Layout(**_WRAP))
-        self.widget = widgets.VBox([self._painter.widget, row, page.script(), self._look.ear])
-        self.widget.add_class("duel-board")
-        self._fit(board)
-        self._painter.draw(board)
+            button.on_change(guarded(self._mark))
+        self.element = self._look.frame
+        self.element.children = (self._stage, Row(children=self._buttons.values()))
+        self._draw()
 
     @property
     def value(self) -> Any:
@@ -190,38 +182,34 @@ class MarksInput(Input):
     def _toggle(self, hit: str | None) -> None:
         button = self._buttons.get(hit or "")
         if button is not None:
-            button.value = not button.value
+            button.press()
 
     def _mark(self) -> None:
         for button in self._buttons.values():
             button.icon = "check" if button.value else ""
-        if self._painter.scene is not None:
-            self._painter.highlight(self._highlights(self._painter.scene))
-        self.changed()
-
-    def _highlights(self, board: Scene) -> tuple[Drawn, ...]:
-        return highlights(board, None, self.value or (), self._look.colours, picked=True)
-
-    def _scene(self) -> Scene:
-        return look.drawn(self._state, self._look.colours, self._lit, self._look.layout)
+        self._draw()
+        self._changed()
 
     def _draw(self) -> None:
-        """Redraw the board in another theme, palette or layout."""
-        board = self._scene()
-        self._fit(board)
-        self._painter.draw(board, self._highlights(board))
-
-    def _fit(self, board: Scene) -> None:
-        """Make the board as large as the room that the page measures (`--duel-room`) allows."""
-        share = f"{board.width / board.height:.4f}"
-        room = f"min(100%, var(--duel-room, 90vh) * {share})"
-        self._painter.widget.layout.width = "100%" if self._look.layout == "phone" else room
+        """Draw the board with the marks, in the theme, palette and layout of the page."""
+        colours, layout = self._look.colours, self._look.layout
+        board = look.drawn(self._state, colours, self._lit, layout)
+        marks = highlights(board, None, self.value or (), colours, picked=True)
+        self._painter.draw(board, marks, scale=self._look.scale(board.width))
+        self._stage.show(board, self._seen)
+        self._stage.fit(board, folded=layout == "phone")
 
 
 class PlayInput(Input):
     """A live board: each action is judged at once."""
 
-    def __init__(self, exercise: Exercise, story: Callable[[], Story] | None = None) -> None:
+    def __init__(
+        self,
+        exercise: Exercise,
+        *calls: Callable[[], None],
+        story: Callable[[], Story] | None = None,
+    ) -> None:
+        super().__init__(*calls)
         self.board = Board(
             exercise.needed_state(),
             exercise=True,
@@ -229,14 +217,14 @@ class PlayInput(Input):
             settled=self._settled,
             story=story,
         )
-        self.widget = self.board.widget
+        self.element = self.board.element
 
     def _settled(self) -> None:
         """Another position is shown: submit the answer if an action was just played."""
-        self.changed()
+        self._changed()
         session = self.board.session
         if session.at and session.at == session.last:
-            self.given()
+            self._given()
 
     @property
     def value(self) -> Any:
@@ -261,10 +249,9 @@ class PlayInput(Input):
 class PuzzleInput(PlayInput):
     """A live board that also plays the refutation of a wrong try."""
 
-    def __init__(self, exercise: Solve) -> None:
-        self.place = widgets.VBox()  # in sight, whatever is in the window
-        self.place.add_class("duel-verdict")
-        super().__init__(exercise, partial(slides_of_puzzle, exercise.puzzle))
+    def __init__(self, exercise: Solve, *calls: Callable[[], None]) -> None:
+        self.place = Box("duel-verdict")  # in sight, whatever is in the window
+        super().__init__(exercise, *calls, story=partial(slides_of_puzzle, exercise.puzzle))
         self._state = exercise.needed_state()
         self._refutation: Session | None = None
         self._good: tuple[Action, ...] = ()
@@ -309,25 +296,27 @@ class PuzzleInput(PlayInput):
 class StepsInput(Input):
     """Steps that can be moved up and down."""
 
-    def __init__(self, exercise: Order, controls: Controls) -> None:
+    def __init__(self, exercise: Order, controls: Controls, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
         self._first = exercise.shuffled
         self._order = list(exercise.shuffled)
         self._touched = False
-        rows = []
-        self._words: list[widgets.HTML] = []
-        self._arrows: list[tuple[widgets.Button, widgets.Button]] = []
-        for at in range(len(self._order)):
-            pair = []
-            for key, icon, by in (("order-up", "arrow-up", -1), ("order-down", "arrow-down", 1)):
-                tip, move = Message(key, number=at + 1), partial(self._move, at, by)
-                pair.append(controls.button("", icon, move, tooltip=tip, layout=_ARROW))
-            words = widgets.HTML(layout=widgets.Layout(flex="1 1 0", min_width="0"))
-            self._words.append(words)
-            self._arrows.append((pair[0], pair[1]))
-            rows.append(widgets.HBox([*pair, words], layout=widgets.Layout(align_items="center")))
+        self._words = [Html() for _ in self._order]
+        self._arrows = [
+            [
+                controls.button(
+                    "", icon, partial(self._move, at, by), tip=Message(key, number=at + 1)
+                )
+                for key, icon, by in (("order-up", "arrow-up", -1), ("order-down", "arrow-down", 1))
+            ]
+            for at in range(len(self._order))
+        ]
         self._arrows[0][0].disabled = True
         self._arrows[-1][1].disabled = True
-        self.widget = widgets.VBox(rows)
+        rows = zip(self._arrows, self._words, strict=True)
+        self.element = Box(
+            children=[Row("duel-step-row", children=[*arrows, words]) for arrows, words in rows]
+        )
         self._show()
 
     @property
@@ -354,35 +343,30 @@ class StepsInput(Input):
         self._order[at], self._order[to] = self._order[to], self._order[at]
         self._touched = True
         self._show()
-        self.changed()
+        self._changed()
         enabled = [b for b in (self._arrows[to][by > 0], *self._arrows[to]) if not b.disabled]
         enabled[0].focus()  # so that the same step can be moved again
 
     def _show(self) -> None:
         for number, (words, step) in enumerate(zip(self._words, self._order, strict=True), 1):
-            words.value = f'<div class="duel-step"><b>{number}.</b> {escape(step)}</div>'
+            words.value = f"<b>{number}.</b> {escape(step)}"
 
 
 class SheetInput(Input):
     """The lines of a score sheet."""
 
-    def __init__(self, exercise: Score, controls: Controls) -> None:
+    def __init__(self, exercise: Score, controls: Controls, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
         self._lines = {
-            category: widgets.Text(
-                description=str(line_name(category)),
-                continuous_update=False,
-                layout=widgets.Layout(width="170px"),
-            )
+            category: Field("duel-points", label=str(line_name(category)))
             for category in exercise.right
         }
-        self._total = widgets.Label()
-        self.fields = tuple(self._lines.values())
-        for line in self.fields:
-            line.observe(controls.guarded(lambda change: self._add_up()), "value")
-            line.observe(lambda change: self.changed(), "value")
-        self.widget = widgets.Box(
-            [*self._lines.values(), self._total], layout=widgets.Layout(**_WRAP)
-        )
+        self._total = Html()
+        for line in self._lines.values():
+            line.on_change(controls.guarded(self._add_up))
+            line.on_change(self._changed)
+            line.on_enter(self._given)
+        self.element = Row(children=[*self._lines.values(), self._total])
         self._add_up()
 
     @property
@@ -405,61 +389,73 @@ class SheetInput(Input):
         written = [line.value.strip() for line in self._lines.values()]
         complete = all(text.isdigit() for text in written)
         points = sum(map(int, written)) if complete else "–"
-        self._total.value = translate("score-total", points=points)
+        self._total.value = escape(translate("score-total", points=points))
 
 
 class ScenarioInput(Input):
     """The text of a scenario."""
 
-    def __init__(self, exercise: Ask) -> None:
+    element: Field
+
+    def __init__(self, exercise: Ask, *calls: Callable[[], None]) -> None:
+        super().__init__(*calls)
         self._begin = exercise.begin
         lines = max(10, len(exercise.example.splitlines()) + 3)
-        self.widget = widgets.Textarea(
-            exercise.begin,
-            rows=min(22, lines),
-            continuous_update=False,
-            # less its margin, so that it fits into the cell
-            layout=widgets.Layout(width="calc(100% - 8px)", max_width="860px", height="auto"),
+        self.element = Field(
+            "duel-text",
+            "duel-unlabelled",
+            label=exercise.question,
+            value=exercise.begin,
+            lines=min(22, lines),
         )
-        self.fields = (self.widget,)
-        self.widget.observe(lambda change: self.changed(), "value")
+        self.element.on_change(self._changed)
 
     @property
     def value(self) -> Any:
         """The text."""
-        text = self.widget.value
+        text = self.element.value
         return None if text.strip() in ("", self._begin.strip()) else text
 
     def fill(self, answer: Any) -> None:
         """Write a scenario."""
-        self.widget.value = answer.source.text
+        self.element.value = answer.source.text
 
     def clear(self) -> None:
         """The text to begin with."""
-        self.widget.value = self._begin
+        self.element.value = self._begin
 
 
-def for_exercise(exercise: Exercise, controls: Controls) -> Input:
-    """The input for an exercise."""
+def for_exercise(
+    exercise: Exercise, controls: Controls, changed: Callable[[], None], given: Callable[[], None]
+) -> Input:
+    """The input for an exercise.
+
+    Args:
+        exercise: the exercise.
+        controls: makes the buttons, and shows errors.
+        changed: called when the answer changes.
+        given: called when the answer is submitted in the input.
+    """
     match exercise:
         case Predict() if exercise.options:
-            return ChoiceInput(exercise)
+            return ChoiceInput(exercise, changed, given)
         case Predict() if exercise.on_track:
-            return TypedInput("predict-type-place")
+            return TypedInput(exercise, "predict-type-place", changed, given)
         case Predict():
-            return TypedInput("predict-type-number" if exercise.is_number else "predict-type")
+            key = "predict-type-number" if exercise.is_number else "predict-type"
+            return TypedInput(exercise, key, changed, given)
         case Price():
-            return TypedInput("price-type")
+            return TypedInput(exercise, "price-type", changed, given)
         case Find():
-            return MarksInput(exercise, controls)
+            return MarksInput(exercise, controls, changed, given)
         case Do():
-            return PlayInput(exercise)
+            return PlayInput(exercise, changed, given)
         case Solve():
-            return PuzzleInput(exercise)
+            return PuzzleInput(exercise, changed, given)
         case Order():
-            return StepsInput(exercise, controls)
+            return StepsInput(exercise, controls, changed, given)
         case Score():
-            return SheetInput(exercise, controls)
+            return SheetInput(exercise, controls, changed, given)
         case Ask():
-            return ScenarioInput(exercise)
+            return ScenarioInput(exercise, changed, given)
     raise TypeError(f"There is no input for a {type(exercise).__name__}.")

@@ -6,7 +6,7 @@ import base64
 from html import escape
 from typing import Final
 
-from duel_nb.boards.drawing.palettes import THEMES, Palette, palette
+from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
@@ -21,6 +21,11 @@ _SCALE: Final = 1.25
 """Picture pixels per board pixel."""
 
 
+def seen(state: GameState) -> GameState:
+    """The view of the player to act."""
+    return state.view(state.to_act)
+
+
 def drawn(
     state: GameState, theme: str | Palette = "light", lit: bool = True, layout: str = "wide"
 ) -> Scene:
@@ -32,13 +37,7 @@ def drawn(
         lit: frame accessible cards and shade covered ones.
         layout: "wide", "narrow" or "phone".
     """
-    seen = state.view(state.to_act)
-    return scene(seen, theme=theme, worked_out=False, lit=lit, layout=layout)
-
-
-def coded(board: Scene) -> str:
-    """A board as a `data:` URL."""
-    return f"data:image/png;base64,{base64.b64encode(png.to_bytes(board, _SCALE)).decode()}"
+    return scene(seen(state), theme=theme, worked_out=False, lit=lit, layout=layout)
 
 
 def kept(state: GameState) -> bytes:
@@ -46,23 +45,22 @@ def kept(state: GameState) -> bytes:
     return png.to_bytes(drawn(state), png.PICTURE_SCALE)
 
 
-def picture(state: GameState, layout: str = "wide", kind: str = "standard") -> str:
-    """The board of a position as HTML that follows the theme of the page.
+def picture(state: GameState, theme: Palette, layout: str) -> str:
+    """The board of a position as HTML, with the position in words.
 
     Args:
         state: the position.
+        theme: the colours.
         layout: "wide", "narrow" or "phone".
-        kind: "standard" or "contrast".
     """
-    light, dark = (drawn(state, palette(theme, kind), layout=layout) for theme in THEMES)
-    alt = escape(dark.label)
-    words = escape(text.text(state.view(state.to_act), worked_out=False))
+    board = drawn(state, theme, layout=layout)
+    coded = base64.b64encode(png.to_bytes(board, _SCALE)).decode()
+    words = escape(text.text(seen(state), worked_out=False))
     summary = escape(translate("exercise-in-words"))
     fits = "" if layout == "phone" else " duel-fits"
     return (
         f'<div class="duel-picture{fits}">'
-        f'<img class="duel-in-light" alt="{alt}" src="{coded(light)}">'
-        f'<img class="duel-in-dark" alt="{alt}" src="{coded(dark)}">'
+        f'<img alt="{escape(board.label)}" src="data:image/png;base64,{coded}">'
         f"<details><summary>{summary}</summary><pre>{words}</pre></details></div>"
     )
 
@@ -81,7 +79,7 @@ def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...]
     parts = [asked(exercise)]
     if choices:
         items = "".join(f"<li>{escape(words)}</li>" for words in choices)
-        parts.append(f'<ol class="duel-options">{items}</ol>')
+        parts.append(f"<ol>{items}</ol>")
     for note in hints:
         parts.append(f"<details><summary>{escape(note.head)}</summary>{note.html()}</details>")
     parts.append(f"<details><summary>{escape(end.head)}</summary>{end.html()}</details>")

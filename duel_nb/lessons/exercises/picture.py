@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-import ipywidgets as widgets
-
-from duel_nb.boards.widget import page
-from duel_nb.boards.widget.controls import Controls
-from duel_nb.boards.widget.preferences import Look
+from duel_nb.boards.widget.look import Look
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises import look
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Html
 
 
 class ResponsivePicture:
-    """The picture of a position, redrawn when the page changes its layout or contrast.
+    """The picture of a position, drawn again when the page changes its theme or layout.
 
     Args:
         state: the position.
         controls: shows errors.
 
     Attributes:
-        widget: the widget.
+        element: to be put into the page.
     """
 
     def __init__(self, state: GameState, controls: Controls) -> None:
         self._state = state
-        self._drawn = ("", "")
-        self._html = widgets.HTML()
-        self._look = Look(controls, changed=self._draw)
+        self._drawn = ("", "", "")
+        self._html = Html()
+        guarded = controls.guarded
+        self._look = Look(changed=self._draw, seen=lambda seen: None, guarded=guarded)
+        self.element = self._look.frame
+        self.element.children = (self._html,)
         self._draw()
-        self.widget = widgets.VBox(
-            [self._html, page.script(), self._look.ear], layout=widgets.Layout(width="100%")
-        )
-        self.widget.add_class("duel-board")
 
     def _draw(self) -> None:
-        """Draw it in the page's layout and contrast; CSS selects the theme."""
-        wanted = self._look.layout, self._look.palette
+        wanted = self._look.theme, self._look.palette, self._look.layout
         if self._drawn != wanted:
             self._drawn = wanted
-            self._html.value = look.picture(self._state, *wanted)
+            self._html.value = look.picture(self._state, self._look.colours, self._look.layout)

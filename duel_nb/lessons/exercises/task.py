@@ -1,4 +1,4 @@
-"""The learner's side of an exercise: check, hint, solution, as methods and as widgets."""
+"""The learner's side of an exercise: check, hint, solution, as methods and as a form."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from duel_nb.boards.html import markup
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
@@ -16,6 +14,7 @@ from duel_nb.lessons.exercises.form import ExerciseForm
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+from duel_nb.page import cell_output
 from duel_nb.session.text import summary
 from duel_nb.words.translate import translate
 
@@ -27,7 +26,7 @@ def _nothing() -> None:
 class Task:
     """An exercise in a notebook: end a cell with it.
 
-    ``check``, ``hint`` and ``solution`` do the same without widgets.
+    ``check``, ``hint`` and ``solution`` do the same without its form.
 
     Args:
         exercise: the exercise as data.
@@ -68,7 +67,7 @@ class Task:
     # -- for the learner ---------------------------------------------------------------------
 
     def check(self, *answer: Any) -> Verdict:
-        """Check an answer; by default the one in the widgets, or the last one.
+        """Check an answer; by default the one in the form, or the last one.
 
         Args:
             answer: a text, a number, or several names or actions.
@@ -84,10 +83,14 @@ class Task:
         self._noted()
         if self._form is not None:
             more = self._finished() if self.verdict else ""
-            if problem := self._progress.problem:
-                more += markup.alert(problem)
             self._next = self._following() if self.verdict else None
-            self._form.say(self.verdict, self.done, more, next_one=self._next is not None)
+            self._form.say(
+                self.verdict,
+                self.done,
+                more,
+                self._progress.problem,
+                next_one=self._next is not None,
+            )
         return self.verdict
 
     def hint(self) -> Note:
@@ -136,7 +139,7 @@ class Task:
 
     @property
     def form(self) -> ExerciseForm:
-        """Its widgets, created on first use."""
+        """Its form, created on first use."""
         if self._form is None:
             self._form = ExerciseForm(
                 self.exercise,
@@ -154,7 +157,7 @@ class Task:
         self._hints, self._solved, self._given = 0, False, None
 
     def close(self) -> None:
-        """Free the widgets."""
+        """Free the form."""
         if self._form is not None:
             self._form.close()
             self._form = None
@@ -164,11 +167,11 @@ class Task:
         return f"{self.exercise.doing}: {self.exercise.question}{choices}"
 
     def _ipython_display_(self) -> None:
-        """Show the widgets, with a picture and the question for a notebook without its kernel."""
+        """Show the form, with a picture and the question for a notebook without its kernel."""
         state = self.exercise.shown
         self._is_shown = True
         cell_output.CellOutput(
-            self.form.widget,
+            self.form.element,
             lambda: repr(self),
             look.static(self.exercise, self._choices, self.hints, self._solution),
             partial(look.kept, state) if state is not None else None,

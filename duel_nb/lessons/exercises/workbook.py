@@ -8,10 +8,7 @@ from functools import cached_property, lru_cache, partial, wraps
 from html import escape
 from typing import Concatenate, ParamSpec
 
-import ipywidgets as widgets
-
 from duel_nb.arguments import text
-from duel_nb.boards.widget import cell_output
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
@@ -30,6 +27,8 @@ from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
+from duel_nb.page import cell_output
+from duel_nb.page.elements import Html
 from duel_nb.quoting import shown
 from duel_nb.rulebook import rule
 
@@ -68,7 +67,7 @@ class Workbook:
         self.name = name
         self.progress = Progress() if progress is None else progress
         self._tasks: dict[str, Task] = {}
-        self._table: widgets.HTML | None = None
+        self._table: Html | None = None
 
     predict = _adds(Predict)
     find = _adds(Find)
@@ -170,15 +169,15 @@ class Workbook:
     def _ipython_display_(self) -> None:
         """Show the exercises with progress, updated live, and the rules."""
         if self._table is None:
-            self._table = widgets.HTML()
+            self._table = Html()
             cell_output.remember(self)
         self._table.value = self._html()
-        cell_output.CellOutput(self._table, lambda: repr(self), self._html())
+        cell_output.CellOutput(self._table, lambda: repr(self), STYLE + self._html())
 
     def close(self) -> None:
         """Free the table."""
         if self._table is not None:
-            self._table.close()
+            cell_output.close_page(self._table)
             self._table = None
 
     def _html(self) -> str:
@@ -192,7 +191,7 @@ class Workbook:
         table = f"<p><b>{escape(head)}</b></p><table>{items}</table>"
         problem = f"<p>{escape(self.progress.problem)}</p>" if self.progress.problem else ""
         said = f"{table}{self.finished()}{problem}{_opening(self.rules, language())}"
-        return f'{STYLE}<div class="duel-page">{said}</div>'
+        return f'<div class="duel-page">{said}</div>'
 
     def _refresh(self) -> None:
         if self._table is not None:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from html import escape
 from typing import Any, Final, NamedTuple
-
-import ipywidgets as widgets
 
 from duel_nb import arguments
 from duel_nb.boards.paint import png
-from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
-from duel_nb.engine import DuelError, new_game
+from duel_nb.engine import new_game
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
+from duel_nb.page import cell_output
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Choice, Field, Html, Row
 from duel_nb.players import LEVELS
 from duel_nb.session.computers import PERSON
 from duel_nb.session.text import summary
@@ -50,7 +47,6 @@ MIXES: Final = (
     Option("first-mix-both", ("pantheon", "agora")),
 )
 """The games to choose from."""
-_LABEL: Final = {"description_width": "90px"}
 _LEVEL: Final = "beginner"
 WAYS: Final = (
     Option("first-against-friend", PERSON),
@@ -104,7 +100,7 @@ class FirstGame:
         names: the players' names that the form suggests.
 
     Attributes:
-        widget: the widget, to be used in another layout.
+        element: what is shown.
         board: the board of the game; None before it begins.
         table: the form for a game with the real components, else None.
     """
@@ -112,35 +108,25 @@ class FirstGame:
     def __init__(self, names: Sequence[str] = ("Ada", "Ben")) -> None:
         self.board: Board | None = None
         self.table: TableForm | None = None
-        self._mix = _dropdown("first-what", MIXES)
-        self._against = _dropdown("first-with", WAYS)
+        controls = Controls()
+        self._mix, self._against = _choice("first-what", MIXES), _choice("first-with", WAYS)
         self._names = [
-            widgets.Text(
-                name,
-                description=str(Message("first-player", number=number)),
-                continuous_update=False,
-                layout={"width": "220px", "max_width": "100%"},
-                style=_LABEL,
-            )
+            Field(value=name, label=Message("first-player", number=number))
             for number, name in enumerate(names, start=1)
         ]
-        self._problem = widgets.HTML()
-        start = widgets.Button(
-            description=str(Message("first-begin")), icon="play", button_style="primary"
-        )
-        start.on_click(lambda _: self._guarded(self._begin))
-        intro = f"<p>{Message('first-intro')}</p>"
-        self._form = widgets.VBox(
-            [
-                widgets.HTML(f'{STYLE}<div class="duel-page">{intro}</div>'),
-                self._mix,
-                self._against,
-                widgets.Box(self._names, layout={"flex_flow": "row wrap"}),
-                start,
-                self._problem,
-            ]
-        )
-        self.widget = with_classes(widgets.VBox, ["duel-evening"], children=(self._form,))
+        form = [
+            Html("duel-page", value=f"<p>{Message('first-intro')}</p>"),
+            self._mix,
+            self._against,
+            Row(children=self._names),
+            Row(
+                children=[
+                    controls.button(Message("first-begin"), "play", self._begin, primary=True)
+                ]
+            ),
+            controls.alert,
+        ]
+        self.element = Box("duel-evening", children=form)
         cell_output.remember(self)
 
     def begin(
@@ -157,7 +143,7 @@ class FirstGame:
             seed=seed, expansions=set(expansions), names=(first, second), first_game=not expansions
         )
         self.board = Board(state, players=(PERSON, against), companion=GuidePanel())
-        self.widget.children = (self.board.widget,)
+        self.element.children = (self.board.element,)
 
     def begin_beside_the_box(
         self, expansions: Sequence[str] = (), names: Sequence[str] = ("Ada", "Ben")
@@ -165,13 +151,13 @@ class FirstGame:
         """Start a game with the real components and the guide; see `first_game`."""
         first, second = names
         self.table = TableForm(TableGame(expansions, (first, second)))
-        self.widget.children = (self.table.widget,)
+        self.element.children = (self.table.element,)
 
     def close(self) -> None:
-        """Free the widgets."""
+        """Free the board."""
         if self.board is not None:
             self.board.close()
-        cell_output.close_all(self.widget)
+        cell_output.close_page(self.element)
 
     def __repr__(self) -> str:
         return str(Message("first-intro")) if self.board is None else self.board.text()
@@ -180,7 +166,7 @@ class FirstGame:
         picture = None
         if self.board is not None:
             picture = partial(self.board.png, png.PICTURE_SCALE)
-        cell_output.CellOutput(self.widget, self.__repr__, picture=picture, shows=self._shows)
+        cell_output.CellOutput(self.element, self.__repr__, picture=picture, shows=self._shows)
 
     def _shows(self) -> str:
         return str(self) if self.board is None else summary(self.board.seen)
@@ -192,20 +178,8 @@ class FirstGame:
         else:
             self.begin_beside_the_box(self._mix.value, names)
 
-    def _guarded(self, call: Callable[[], None]) -> None:
-        self._problem.value = ""
-        try:
-            call()
-        except DuelError as error:
-            said = escape(str(error))
-            self._problem.value = f'<div class="duel-error" role="alert">{said}</div>'
 
-
-def _dropdown(key: str, options: Iterable[Option]) -> Any:
+def _choice(key: str, options: Iterable[Option]) -> Choice:
     """A list of options to choose from."""
-    return widgets.Dropdown(
-        options=[(option.said, option.value) for option in options],
-        description=str(Message(key)),
-        layout={"width": "440px", "max_width": "100%"},
-        style=_LABEL,
-    )
+    found = tuple((option.said, option.value) for option in options)
+    return Choice(label=Message(key), options=found, value=found[0][1])

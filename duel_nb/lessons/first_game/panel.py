@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-import ipywidgets as widgets
-
-from duel_nb.boards.paint.private_names import with_classes
 from duel_nb.engine import GameState
 from duel_nb.lessons.first_game.guide import Guide, ShownTip
 from duel_nb.lessons.first_game.tips import Tip
+from duel_nb.page.elements import Box, Element, Html
 from duel_nb.rulebook import rule
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
@@ -25,7 +23,7 @@ class GuidePanel:
         beside_the_box: whether the game is played with the real components.
 
     Attributes:
-        widget: to be put beside the board.
+        element: to be put beside the board.
         new_tips: the tips shown as new.
     """
 
@@ -35,11 +33,9 @@ class GuidePanel:
         self._game: object = None
         self._already: set[str] = set()
         self.new_tips: tuple[ShownTip, ...] = ()
-        self._now = widgets.HTML()
-        self._rest = widgets.HTML()
-        self.widget = with_classes(
-            widgets.VBox, ["duel-companion", "duel-guide"], children=(self._now, self._rest)
-        )
+        self._now, self._rest = Html(attributes={"role": "status"}), Html()
+        parts = [self._now, self._rest]
+        self.element: Element = Box("duel-companion", "duel-guide", children=parts)
 
     def show(
         self, session: Session, reader: str | None, is_person: Callable[[str | None], bool]
@@ -88,11 +84,9 @@ class GuidePanel:
 
 
 def _now(tips: Iterable[ShownTip], over: bool) -> str:
-    """The new tips, each with its reason and rules to unfold; screen readers read them."""
-    sections = "".join(map(_section, tips))
-    if not sections:
-        sections = f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
-    return f"<div role=status aria-live=polite>{sections}</div>"
+    """The new tips, each with its reason and rules to unfold."""
+    nothing = f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
+    return "".join(map(_section, tips)) or nothing
 
 
 def _section(one: ShownTip) -> str:

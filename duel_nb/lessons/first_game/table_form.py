@@ -6,21 +6,18 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from functools import partial
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup, panel_texts
-from duel_nb.boards.paint.private_names import with_classes
-from duel_nb.boards.widget.controls import SNUG, Controls
-from duel_nb.boards.widget.widget_factory import display
+from duel_nb.boards.html import panel_texts
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGame
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
+from duel_nb.page import html
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Button, Field, Html, Row
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import capitalised, translate
 
@@ -36,7 +33,7 @@ class TableForm:
     Attributes:
         game: the game.
         guide: the guide beside it.
-        widget: the form, to be used in another layout.
+        element: the form and the guide.
     """
 
     def __init__(self, game: TableGame) -> None:
@@ -44,41 +41,17 @@ class TableForm:
         self._controls = Controls()
         self.guide = GuidePanel(beside_the_box=True)
         self._taken = ""
-        self._lay, self._now, self._problem = widgets.HTML(), widgets.HTML(), self._controls.alert
-        self._asked = widgets.HTML()
-        self._typed = widgets.Combobox(
-            placeholder=translate("first-table-type"), continuous_update=False, layout=SNUG
-        )
-        self._typed.observe(self._controls.guarded(self._entered), "value")
-        self._ok = self._button(translate("first-table-that"), self._confirmed)
-        self._answers = self._controls.line(self._typed, self._ok)
-        self._buttons = self._controls.line()
+        self._lay, self._now = Html("duel-page"), Html("duel-page")
+        self._problem = self._controls.alert
+        self._asked = Html("duel-prompt", attributes={"role": "status"})
+        self._typed = Field(placeholder=Message("first-table-type"))
+        self._typed.on_change(self._controls.guarded(self._entered))
+        ok = self._button(translate("first-table-that"), self._entered)
+        self._answers, self._buttons = Row(children=[self._typed, ok]), Row()
         self._undo = self._button(translate("first-table-undo"), self._take_back, "undo")
-        form = widgets.VBox(
-            [
-                self._lay,
-                self._asked,
-                self._answers,
-                self._buttons,
-                self._problem,
-                self._now,
-                widgets.Box([self._undo]),
-            ],
-            layout={"flex": "1 1 420px", "min_width": "0"},
-        )
-        self.guide.widget.layout = widgets.Layout(
-            flex="1 1 300px", min_width="280px", align_self="flex-start"
-        )
-        both = widgets.Box(
-            [form, self.guide.widget],
-            layout={"flex_flow": "row wrap", "align_items": "stretch", "width": "100%"},
-        )
-        self.widget = with_classes(
-            widgets.VBox,
-            ["duel-beside-the-box"],
-            children=(widgets.HTML(STYLE), both),
-            layout=widgets.Layout(max_width="1180px"),
-        )
+        parts = [self._lay, self._asked, self._answers, self._buttons, self._problem, self._now]
+        form = Box("duel-table-form", children=[*parts, Row(children=[self._undo])])
+        self.element = Row("duel-beside-the-box", children=[form, self.guide.element])
         self._show()
 
     @property
@@ -107,13 +80,10 @@ class TableForm:
         self._taken = ""
         self._show()
 
-    def _entered(self, change: dict[str, Any]) -> None:
-        if str(change["new"]).strip():
-            self.tell(str(change["new"]).strip())
+    def _entered(self) -> None:
+        if self._typed.value.strip():
+            self.tell(self._typed.value.strip())
             self._focus()
-
-    def _confirmed(self) -> None:
-        self._entered({"new": self._typed.value})
 
     def _take(self, about: str) -> None:
         self._taken = about
@@ -146,7 +116,7 @@ class TableForm:
         self._lay.value = _laid_out(game.reached)
         self._typed.value = ""
         self._typed.options = () if question is None else question.names
-        display(self._answers, question is not None)
+        self._answers.shown = question is not None
         self._asked.value = _asked(game, self._taken)
         if self._taken:
             self._problem.value = self._why_not()
@@ -155,7 +125,7 @@ class TableForm:
         self._undo.disabled = not (game.can_undo or self._taken)
         self.guide.show_positions(game.states, game)
 
-    def _offers(self) -> list[widgets.Button]:
+    def _offers(self) -> list[Button]:
         """The buttons for what may have been done."""
         choices = self.game.choices()
         if self._taken:
@@ -181,9 +151,9 @@ class TableForm:
         refusal = self.game.state.why_not(f"build {card.name}")
         if refusal is None:
             return ""
-        return markup.note(translate("first-table-not", reason=refusal.text), refusal.rule)
+        return html.note(translate("first-table-not", reason=refusal.text), refusal.rule)
 
-    def _button(self, label: str, call: Callable[[], None], icon: str = "") -> widgets.Button:
+    def _button(self, label: str, call: Callable[[], None], icon: str = "") -> Button:
         return self._controls.button(label, icon, call)
 
 
@@ -215,13 +185,11 @@ def _laid_out(state: GameState) -> str:
     begins = not state.age or len(state.structure) == full
     title = escape(translate("first-lay-out"))
     opened = " open" if begins else ""
-    return (
-        f'<details class="duel-page"{opened}><summary>{title}</summary><ol>{lines}</ol></details>'
-    )
+    return f"<details{opened}><summary>{title}</summary><ol>{lines}</ol></details>"
 
 
 def _asked(game: TableGame, taken: str) -> str:
-    """What the players are asked now; screen readers read it."""
+    """What the players are asked now."""
     state, question = game.state, game.question
     if question is not None:
         text = str(question.message)
@@ -236,7 +204,7 @@ def _asked(game: TableGame, taken: str) -> str:
     else:
         who = name_of(state, state.turn)
         text = translate("first-table-turn", who=who, age="I" * state.age)
-    return f'<div class="duel-prompt" role=status aria-live=polite><b>{escape(text)}</b></div>'
+    return f"<b>{escape(text)}</b>"
 
 
 def _place(state: GameState, name: str) -> Message:
@@ -263,10 +231,7 @@ def _now(game: TableGame) -> str:
         position=track_place(state.pawn, state.names),
     )
     score = panel_texts.scores(state) if state.outcome is not None else ""
-    return (
-        f'<div class="duel-page"><p>{escape(events)}</p><p>{escape(str(stands))}</p>'
-        f"{_structure(game)}{score}</div>"
-    )
+    return f"<p>{escape(events)}</p><p>{escape(str(stands))}</p>{_structure(game)}{score}"
 
 
 def _structure(game: TableGame) -> str:

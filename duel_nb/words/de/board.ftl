@@ -616,6 +616,7 @@ game-menu-tip = Neue Partie, Spieler, Speichern, Laden und mehr
 type-here = oder tippen: Bibliothek errichten
 type-label = Eine Aktion eintippen
 search-label = Eine Regel suchen
+panels-label = Was neben dem Brett steht
 meant = Gemeint ist: { $action }
 rematch = Revanche
 review = Analyse

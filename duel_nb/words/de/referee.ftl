@@ -2,6 +2,7 @@
 
 # -- the questions
 
+asking-label = Frage
 asking-can = Darf ich?
 asking-cost = Was kostet es?
 asking-moves = Was kann ich tun?

@@ -616,6 +616,7 @@ game-menu-tip = New game, players, save, load and more
 type-here = or type: build Library
 type-label = Type an action
 search-label = Search for a rule
+panels-label = What to read beside the board
 meant = I mean: { $action }
 rematch = Rematch
 review = Review

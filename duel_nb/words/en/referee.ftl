@@ -2,6 +2,7 @@
 
 # -- the questions
 
+asking-label = Question
 asking-can = May I?
 asking-cost = What does it cost?
 asking-moves = What can I do?

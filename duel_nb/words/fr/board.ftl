@@ -622,6 +622,7 @@ game-menu-tip = Nouvelle partie, joueurs, enregistrer, charger et plus
 type-here = ou tapez : construire Bibliothèque
 type-label = Taper une action
 search-label = Chercher une règle
+panels-label = À lire à côté du plateau
 meant = Je veux dire : { $action }
 rematch = Revanche
 review = Analyse

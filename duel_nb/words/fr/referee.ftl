@@ -2,6 +2,7 @@
 
 # -- the questions
 
+asking-label = Question
 asking-can = Est-ce permis ?
 asking-cost = Combien cela coûte-t-il ?
 asking-moves = Que puis-je faire ?

@@ -653,6 +653,7 @@ game-menu-tip = Новая партия, игроки, сохранение, з�
 type-here = или введите: построить Библиотеку
 type-label = Введите действие
 search-label = Найти правило
+panels-label = Что читать рядом с полем
 meant = Имеется в виду: { $action }
 rematch = Реванш
 review = Разбор

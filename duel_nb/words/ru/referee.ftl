@@ -2,6 +2,7 @@
 
 # -- вопросы
 
+asking-label = Вопрос
 asking-can = Можно ли?
 asking-cost = Сколько это стоит?
 asking-moves = Что я могу сделать?

@@ -38,7 +38,7 @@ def italics(monkeypatch: pytest.MonkeyPatch) -> Iterator[Palette]:
 def fonts(board: Scene, sent: Recorder) -> dict[str, str]:
     """With which font the canvas writes each text of a board."""
     sent.clear()
-    CanvasPainter(board.width, board.height).draw(board)
+    CanvasPainter().draw(board)
     found, font = {}, ""
     for name, *given in (command for message in sent.messages for command in message):
         if COMMANDS[name] == "fillText":

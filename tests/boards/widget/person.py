@@ -2,79 +2,147 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
 from typing import Any, Protocol, TypeVar
 
-import ipywidgets as widgets
-
-from duel_nb.boards.scene.board import scene
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.widget_factory import is_shown
+from duel_nb.page.cell_output import page_of
+from duel_nb.page.elements import Button, Element, Html, Input, Opener
 
 
 class Shown(Protocol):
-    """Something that has a widget."""
+    """Something that has an element."""
 
     @property
-    def widget(self) -> widgets.Widget:
+    def element(self) -> Element:
         """What is shown of it."""
 
 
-Kind = TypeVar("Kind", bound=widgets.Widget)
+Kind = TypeVar("Kind", bound=Element)
+Labelled = TypeVar("Labelled", bound=Input[Any])
+_numbers = count(1)
 
 
 def inside(thing: Shown, kind: type[Kind]) -> list[Kind]:
-    """All widgets of a kind that are shown, in the order in which they are read."""
-    found, left = [], [thing.widget]
-    while left:
-        widget = left.pop()
-        if is_shown(widget):
-            found += [widget] if isinstance(widget, kind) else []
-            left += reversed(getattr(widget, "children", ()))
-    return found
+    """All elements of a kind that are shown, in the order in which they are read.
+
+    What is in a panel that has to be opened first does not count, see `menu`.
+    """
+    return [one for one in seen(thing.element) if isinstance(one, kind)]
+
+
+def seen(element: Element) -> Iterator[Element]:
+    """An element and everything in it that is shown, in the order in which they are read."""
+    if element.shown:
+        yield element
+        for child in element.children if not isinstance(element, Opener) else ():
+            yield from seen(child)
 
 
 def labels(thing: Shown) -> list[str]:
     """What the buttons say."""
-    return [button.description for button in inside(thing, widgets.Button)]
+    return [button.label for button in inside(thing, Button)]
 
 
 def words(thing: Shown) -> str:
     """All HTML."""
-    return "".join(html.value for html in inside(thing, widgets.HTML))
+    return "".join(html.value for html in inside(thing, Html))
+
+
+def button(thing: Shown, label: str) -> Button:
+    """The button whose label begins so."""
+    return next(b for b in inside(thing, Button) if b.label.startswith(label))
 
 
 def press(thing: Shown, label: str) -> None:
-    """Click the button whose label begins so."""
-    button = next(b for b in inside(thing, widgets.Button) if b.description.startswith(label))
-    assert not button.disabled, f"{label} is disabled"
-    button.click()
+    """Press the button whose label begins so."""
+    found = button(thing, label)
+    assert not found.disabled, f"{label} is disabled"
+    act(thing, found, "press")
 
 
-def named(thing: Shown, kind: type[Kind], label: str) -> Kind:
+def named(thing: Shown, kind: type[Labelled], label: str) -> Labelled:
     """The field whose label begins so."""
-    return next(one for one in inside(thing, kind) if one.description.startswith(label))
+    return next(one for one in inside(thing, kind) if one.label.startswith(label))
 
 
-def open_menu(board: Board) -> Board:
-    """The board with the form under "Game" open: its toggle is the last one of the bar."""
-    inside(board, widgets.ToggleButton)[-1].value = True
-    return board
+def act(thing: Shown, on: Element, do: str, data: Any = None, **entered: Any) -> None:
+    """An act of a person as the page reports it, with what was entered by the ids of elements."""
+    message = {"view": "test", "number": next(_numbers), "on": on.id, "do": do, "data": data}
+    page_of(thing.element.root)._received(None, {**message, "entered": entered}, None)
 
 
-def click(board: Board, hit: str) -> None:
-    """A press of the mouse on the canvas, as the page would send it."""
-    target = scene(board.state.view(board.state.to_act)).target(hit)
-    assert target is not None
-    press_at(board, target.box)
+def messages(thing: Shown) -> list[dict[str, Any]]:
+    """The messages to its page from now on."""
+    found: list[dict[str, Any]] = []
+    page_of(thing.element.root).send = found.append
+    return found
 
 
-def press_at(board: Board, box: tuple[float, float, float, float]) -> None:
-    """A press of the mouse on the middle of a part of the canvas."""
-    x, y, width, height = box
-    event: dict[str, Any] = {
-        "event": "mouse_down",
-        "x": 2 * (x + width / 2),
-        "y": 2 * (y + height / 2),
-    }
-    canvas = board._painter.widget.children[0]
-    canvas[-1]._handle_frontend_event(None, event, [])
+def asked(told: list[dict[str, Any]], element: Element) -> list[tuple[str, Any]]:
+    """What messages have asked of an element."""
+    calls = [call for message in told for call in message.get("calls", ())]
+    return [(call["do"], call["data"]) for call in calls if call["on"] == element.id]
+
+
+def sent(thing: Shown) -> str:
+    """Everything that the page knows of it."""
+    return json.dumps(page_of(thing.element.root).snapshot(), ensure_ascii=False)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is in a panel that has been opened."""
+
+    element: Element
+
+
+def menu(board: Board) -> Panel:
+    """The form under "Game"."""
+    (panel,) = inside(board, Opener)[-1].children
+    return Panel(panel)
+
+
+# -- the board itself --------------------------------------------------------------------------
+
+
+def picks(board: Board) -> list[str]:
+    """The hit ids of what can be selected to act."""
+    return [pick["hit"] for pick in board._parts.view.stage.picks]
+
+
+def about(board: Board, hit: str) -> str:
+    """What the popover says of something: its title, offers, and what cannot be done."""
+    known = board._parts.view.stage.about[hit]
+    offers = "".join(f"{one['label']} {one['text']}" for one in known["offers"])
+    return f"{known['title']}{offers}{known['refused']}"
+
+
+def offered(board: Board, hit: str) -> list[str]:
+    """The buttons of a popover."""
+    return [one["label"] for one in board._parts.view.stage.about[hit]["offers"]]
+
+
+def play(board: Board, action: str) -> None:
+    """Press the button of a popover that plays an action."""
+    act(
+        board,
+        board._parts.view.stage,
+        "play",
+        {"action": action, "position": board._parts.view.stage.position},
+    )
+
+
+def choose(board: Board, hit: str, label: str = "") -> None:
+    """Select something, and press the first button of its popover whose label begins so."""
+    offers = board._parts.view.stage.about[hit]["offers"]
+    play(board, next(one["action"] for one in offers if one["label"].startswith(label)))
+
+
+def option_of_two(board: Board, *hits: str) -> str | None:
+    """The action that two clicks one after the other name."""
+    options = board._parts.view.stage.options
+    return next((one["action"] for one in options if one["hits"] == [*hits]), None)

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from html import unescape
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
 from duel_nb import kernel
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.widget_factory import is_shown
+from duel_nb.page.elements import Choice
 from duel_nb.players import LEVELS, coach
-from tests.boards.widget.person import inside, labels, open_menu, press, words
+from tests.boards.widget.person import choose, inside, labels, menu, picks, press, words
 
 PassTime = Callable[..., None]
 START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
@@ -23,14 +22,13 @@ START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
 def against(level: str) -> Board:
     """A board on which Ada has acted and a level is to answer."""
     board = Board(START, players=("person", level))
-    board.select(board._picks.choices.things[0])
-    press(board, "Discard")
+    choose(board, picks(board)[0], "Discard")
     return board
 
 
 def test_people_choose_among_persons_and_levels() -> None:
     board = Board(START, players=("person", "skilled"))
-    kinds = inside(open_menu(board), widgets.Dropdown)[1]
+    kinds = inside(menu(board), Choice)[1]
     assert (dict(kinds.options), kinds.value) == ({k: k for k in ("person", *LEVELS)}, "skilled")
 
 
@@ -46,9 +44,10 @@ def test_a_board_lives_while_a_level_thinks(
     pass_time(9)
     assert (board.session.at, board.session.last) == (0, 1)
     press(board, "Redo")
-    pass_time(3)
+    pass_time(seconds=0.02)
+    assert board.session.at == 1, "it would go on thinking"
     press(board, "Move now")
-    pass_time(2)
+    pass_time(seconds=0.02)
     assert (board.session.at, board.state.to_act) == (2, "A")
     assert ("Move now" in labels(board), "Hint" in labels(board)) == (False, True)
     assert board.last_error is None
@@ -59,7 +58,7 @@ def test_whoever_moves_now_ends_the_pause_too(
 ) -> None:
     monkeypatch.setattr(kernel, "SLICE", 60)
     board = against("beginner")
-    pass_time(2)  # the board has been seen, and the computer has chosen and waits
+    pass_time(seconds=0.5)  # the computer has chosen and waits
     assert board.session.at == 1
     press(board, "Move now")
     assert board.session.at == 2
@@ -83,15 +82,14 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     assert "The coach thinks" in words(board)
     pass_time()
     assert asked == [0]
-    best = board._hint.advice[0]
+    best = board._parts.hint.advice[0]
     assert str(best.reason.message(best.names))[1:] in unescape(words(board))
     press(board, str(best.action))
-    assert best.action in board._popover.choices.things
-    assert not is_shown(board._hint.widget)
+    assert not board._parts.hint.element.shown
     press(board, "Hint")
     board.play(best.action)
     pass_time()
-    assert not is_shown(board._hint.widget), "it is too late"
+    assert not board._parts.hint.element.shown, "it is too late"
     assert board.last_error is None
 
 
@@ -126,7 +124,7 @@ def test_a_review_marks_the_game_and_leads_into_it(monkeypatch: pytest.MonkeyPat
     press(board, "Back to the reviewed game")
     assert (board.session.line, board.session.at) == (0, 2)
     press(board, "Rematch")
-    assert not board._review.begun
+    assert not board._parts.review.begun
     assert board.last_error is None
 
 

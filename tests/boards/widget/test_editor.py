@@ -24,7 +24,7 @@ from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.messages import Message
 from duel_nb.scenarios import start
 from duel_nb.words import speaking
-from tests.boards.widget.person import labels, open_menu, press, words
+from tests.boards.widget.person import act, labels, menu, press, words
 from tests.engine.games import Mix, both_then_each, positions
 from tests.engine.test_setups import promised
 from tests.outputs import WIDGET, displayed
@@ -36,30 +36,37 @@ def open_editor(**setup: object) -> Editor:
 
 def type_line(editor: Editor, text: str) -> None:
     """Type into the line above the board and press Enter."""
-    editor.line.value = ""
-    editor.line.value = text
+    act(editor, editor.line, "change", **{editor.line.id: text})
     assert editor.last_error is None, editor.last_error
 
 
 def fill(editor: Editor, spot: Spot, text: str) -> None:
     """Open a place and put something there."""
     editor.where.value = places.area_of_spot(spot)
-    editor._panel.fields[spot].value = text
+    put(editor, spot, text)
     assert editor.last_error is None, editor.last_error
+
+
+def put(editor: Editor, spot: Spot, text: str) -> None:
+    """Type into the field of a place that is open, and press Enter."""
+    field = editor._panel.fields[spot]
+    act(editor, field, "change", **{field.id: text})
 
 
 def click(editor: Editor, hit: str) -> None:
     """Click on something drawn."""
-    board = editor._canvas.painter.scene
-    assert board is not None
-    target = board.target(hit)
-    assert target is not None, hit
-    x, y, width, height = target.box
-    click_at(editor, x + width / 2, y + height / 2)
+    assert hit in {thing["hit"] for thing in editor._canvas.stage.things}
+    act(editor, editor._canvas.stage, "press", {"hit": hit, "at": [0, 0]})
+    assert editor.last_error is None, editor.last_error
 
 
 def click_at(editor: Editor, x: float, y: float) -> None:
-    editor._canvas.painter._pressed(2 * x, 2 * y)
+    """Click on an empty point of the board, in its own pixels."""
+    board = editor._canvas.painter.scene
+    assert board is not None
+    assert board.hit(x, y) is None
+    at = [x / board.width, y / board.width]
+    act(editor, editor._canvas.stage, "press", {"hit": None, "at": at})
     assert editor.last_error is None, editor.last_error
 
 
@@ -111,11 +118,11 @@ def test_a_place_is_clicked_and_a_card_chosen_for_it() -> None:
     field = editor._panel.fields[spot]
     assert "Library" in field.options
     assert "Altar" not in field.options, "a card of another Age cannot lie here"
-    field.value = "libary"
+    put(editor, spot, "libary")
     press(editor, "I mean: Library")
     assert editor.setup["structure"] == {"r5c7": "Library"}
     assert editor.state.place("r5c7").card is not None
-    editor._panel.chips[spot, "Library"].click()
+    editor._panel.chips[spot, "Library"].press()
     assert "structure" not in editor.setup
 
 
@@ -159,7 +166,7 @@ def test_unknown_is_not_none() -> None:
     assert "coins" not in editor.setup["A"]
     fill(editor, Spot("A", "cards"), "none")
     assert editor.setup["A"] == {"cards": []}
-    editor._panel.chips[Spot("A", "cards"), "none"].click()
+    editor._panel.chips[Spot("A", "cards"), "none"].press()
     assert editor.setup["A"] == {}
 
 
@@ -272,11 +279,11 @@ def test_steps_are_taken_back_and_made_again() -> None:
         type_line(editor, line)
         setups.append(editor.setup)
     for setup in reversed(setups[:-1]):
-        editor.undo_button.click()
+        editor.undo_button.press()
         assert editor.setup == setup
     assert editor.undo_button.disabled
     for setup in setups[1:]:
-        editor.redo_button.click()
+        editor.redo_button.press()
         assert editor.setup == setup
     assert editor.redo_button.disabled
 
@@ -327,11 +334,11 @@ def test_any_position_is_opened_changed_back_and_forth_and_read_again(mix: Mix) 
             editor.select(places.area_of_spot(spot))
             chips = [chip for (at, _), chip in editor._panel.chips.items() if at == spot]
             if chips:
-                chips[0].click()
+                chips[0].press()
         editor.turn.value = "BA"["AB".index(editor.setup.get("turn", "A"))]
         assert editor.last_error is None, editor.last_error
         while not editor.undo_button.disabled:
-            editor.undo_button.click()
+            editor.undo_button.press()
         assert editor.setup == first
         code: dict[str, duel.GameState] = {}
         exec(python(editor.setup).rpartition("duel.board")[0], code)
@@ -351,18 +358,18 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
     played = editor._below.shown
     assert isinstance(played, WhatIf)
     played.board.session.play("build Statue")
-    played.compare.click()
+    played.compare.press()
     assert "In the position before, build Statue is not possible" in words(editor)
     played.board.session.go(0)
     played.board.session.play("discard Library")
-    played.compare.click()
+    played.compare.press()
     assert "<td>Coins of Ada</td>" in played._result.value
 
 
 def test_every_board_offers_to_change_its_position() -> None:
     board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
-    press(open_menu(board), "Change this position")
-    editor = board._editor.shown
+    press(menu(board), "Change this position")
+    editor = board._parts._editor.shown
     assert editor is not None
     type_line(editor, "Ada: 9 coins")
     assert editor.state.city("A").coins == 9
@@ -371,7 +378,7 @@ def test_every_board_offers_to_change_its_position() -> None:
     assert offered <= {*labels(editor)}
     assert "Select an accessible card" not in words(board)
     press(board, "Back to the game")
-    assert board._editor.shown is None
+    assert board._parts._editor.shown is None
     assert "Back to the game" not in labels(board)
     assert "Select an accessible card" in words(board)
     board.close()
@@ -410,11 +417,11 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     board = duel.board(state)
     board.play("build Library")
     board.change_position()
-    assert board._editor.shown is not None
-    assert "Library" in board._editor.shown.setup["structure"].values()
-    assert "before the pending choice" in words(board._editor.shown)
+    assert board._parts._editor.shown is not None
+    assert "Library" in board._parts._editor.shown.setup["structure"].values()
+    assert "before the pending choice" in words(board._parts._editor.shown)
     alone = duel.board(board.state)
-    press(open_menu(alone), "Change this position")
+    press(menu(alone), "Change this position")
     assert "set up the turn before it" in words(alone)
     assert alone.last_error is None
 

@@ -6,49 +6,47 @@ import re
 from collections.abc import Iterable, Iterator
 from html import unescape
 
-import ipywidgets as widgets
 import pytest
 
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget import cell_output, preferences
 from duel_nb.boards.widget.live import Board
 from duel_nb.boards.widget.side_panels import RULE
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, UnknownLanguage
-from duel_nb.session import offers
+from duel_nb.page.elements import Choice, Element, Html
 from duel_nb.session.text import text
 from duel_nb.words import language, speaking
 from tests.boards.positions import every
-from tests.boards.widget.person import inside, open_menu
+from tests.boards.widget.person import inside, menu
 from tests.words.pseudo import outside, speaking_pseudo
 
 POSITIONS = every()
 
 
-@pytest.fixture(autouse=True)
-def _as_in_a_new_kernel() -> Iterator[None]:
-    yield
-    preferences.forget()
-
-
 def shown(board: Board) -> Iterator[str]:
-    """Everything that the widgets of a board say, names for screen readers as well."""
-    for widget in cell_output.inside(board.widget):
-        if isinstance(widget, widgets.Combobox):  # what can be typed stays as it is typed
-            yield widget.placeholder
-            continue
-        for name in ("description", "tooltip", "placeholder"):
-            yield str(getattr(widget, name, "") or "")
-        if isinstance(widget, widgets.HTML | widgets.Label):
-            yield widget.value
-            for kept in re.findall(r'(?:aria-label|data-age-name)="([^"]*)"', widget.value):
-                yield kept
-            for kept in re.findall(r'data-words="([^"]*)"', widget.value):
-                yield unescape(kept)
-        if isinstance(widget, widgets.ToggleButtons | widgets.Dropdown):
-            names = (str(one[0] if isinstance(one, tuple) else one) for one in widget.options)
-            yield from (name for name in names if name not in LANGUAGES.values())
+    """Everything that a board says, names for screen readers as well."""
+    for element in board.element.inside():
+        yield from said(element)
+        if isinstance(element, Choice):
+            yield from (name for name, _ in element.options if name not in LANGUAGES.values())
+    stage = board._parts.view.stage
+    yield from (line for thing in stage.things for line in thing["lines"])
+    yield from (text for pick in stage.picks for text in (pick["label"], pick["tip"]))
+    for about in stage.about.values():
+        yield from (about["title"], about["refused"])
+        yield from (text for one in about["offers"] for text in (one["label"], one["text"]))
+    yield from (stage.age_name, *stage.words.values())
+
+
+def said(element: Element) -> Iterator[str]:
+    """The texts of an element itself; what can be typed stays as it is typed."""
+    for name in ("label", "tip", "placeholder", "said"):
+        yield str(getattr(element, name, "") or "")
+    yield element.attributes.get("aria-label", "")
+    if isinstance(element, Html):
+        yield element.value
+        yield from map(unescape, re.findall(r'aria-label="([^"]*)"', element.value))
 
 
 #: The words of names: a component is called so in every language that has no name for it.
@@ -107,12 +105,9 @@ def test_no_english_is_left_around_the_board(name: str, monkeypatch: pytest.Monk
 def _all_of(board: Board) -> None:
     """Open everything there is on a board, and read it."""
     state = board.state
-    open_menu(board)
-    for pick in offers.picks(state):
-        board.select(pick.hit)
-        assert not _english([*shown(board)], state)
+    assert not _english([*shown(board)], state)
     board.play(state.legal_actions()[0])
-    for panel, its in board._panels.chooser.options:
+    for panel, its in board._parts.panels.chooser.options:
         if its == RULE:  # the rulebook has a language, too, and nothing in brackets
             continue
         board.open(panel)
@@ -129,17 +124,16 @@ def test_two_boards_of_a_page_speak_two_languages() -> None:
     assert "The Colossus" in Board(POSITIONS["age I"]).text()
 
 
-def language_field(board: Board) -> widgets.Dropdown:
+def language_field(board: Board) -> Choice:
     """The field for the language, whatever its label is in that language."""
-    fields = inside(board, widgets.Dropdown)
-    return next(field for field in fields if {*LANGUAGES} == {*dict(field.options).values()})
+    fields = inside(menu(board), Choice)
+    return next(field for field in fields if {*LANGUAGES.values()} == {*dict(field.options)})
 
 
 def test_a_board_is_told_another_language_in_the_middle_of_a_game() -> None:
     board = Board(POSITIONS["age I"])
     board.play(board.state.legal_actions()[0])
     state, picture = board.state, board.png()
-    open_menu(board)
     language_field(board).value = "de"
     assert board.language == "de"
     assert board.state is state

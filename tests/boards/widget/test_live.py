@@ -5,25 +5,34 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards.html import markup
-from duel_nb.boards.widget import cell_output
 from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.widget_factory import is_shown
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from duel_nb.engine.dialects import written
 from duel_nb.languages import speaking
 from duel_nb.messages import Message
-from duel_nb.session import offers
+from duel_nb.page import cell_output
+from duel_nb.page.elements import Field, Slider
 from duel_nb.session.session import Move, Session
 from tests.boards.agora_positions import with_plot
 from tests.boards.pantheon_positions import every as pantheon_positions
 from tests.boards.pantheon_positions import with_card
-from tests.boards.widget.person import click, inside, labels, press, press_at, words
+from tests.boards.widget.person import (
+    about,
+    act,
+    choose,
+    inside,
+    labels,
+    offered,
+    picks,
+    play,
+    press,
+    words,
+)
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both
 
 
@@ -35,11 +44,23 @@ def start() -> duel.GameState:
     )
 
 
-def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
+def typed(board: Board) -> Field:
+    """The field for actions, with its options: somebody is about to type."""
+    field = board._parts.field.element
+    act(board, field, "focus")
+    return field
+
+
+def enter(board: Board, text: str) -> None:
+    """Type an action and press Enter."""
+    field = typed(board)
+    act(board, field, "change", **{field.id: text})
+
+
+def test_a_card_is_built_by_clicking_on_it_and_on_a_button() -> None:
     board = Board(start())
-    click(board, "place:r5c1")
-    assert "Altar: blue card" in words(board)
-    press(board, "Build")
+    assert "Altar: blue card" in about(board, "place:r5c1")
+    choose(board, "place:r5c1", "Build")
     assert "Altar" in [card.name for card in board.state.city("A").buildings]
     assert "build Altar" in words(board)
     assert board.last_error is None
@@ -47,35 +68,20 @@ def test_a_card_is_built_by_clicking_on_the_canvas_and_a_button() -> None:
 
 def test_the_rules_of_a_thing_open_at_their_signs() -> None:
     board = Board(duel.position(expansions=["agora"]))
-    board.select("chamber:4")
-    about = next(
-        w.value for w in inside(board, widgets.HTML) if w.value.startswith('<div class="duel-about')
-    )
-    assert "<b>AGO-CTRL-01: " in about
-    assert "(AGO-" not in about
+    told = about(board, "chamber:4")
+    assert "<b>AGO-CTRL-01: " in told
+    assert "(AGO-" not in told
 
 
 def test_what_is_impossible_is_folded_into_one_line() -> None:
     poor = {"wonders": ["Pyramids", "Sphinx"], "coins": 1}
     board = Board(duel.position(A=poor, structure={"r5c1": "Altar"}))
-    board.select("place:r5c1")
-    assert "<summary>2 Wonders too expensive</summary>" in words(board)
-    assert "<b>Pyramids</b>: " in words(board)
-    assert "7 short" in words(board)
-    assert "BASE-COST-04" in words(board)
-    assert [b.description for b in board._popover.choices.buttons[:2]] == ["Build: free", "Discard"]
-    assert len(board._popover.choices.things) == 2
-
-
-def test_closing_what_is_open_gives_the_focus_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    board = Board(start())
-    focused = []
-    monkeypatch.setattr(widgets.Button, "focus", lambda button: focused.append(button.description))
-    press(board, "Press")
-    assert focused == [board._popover.choices.buttons[0].description]
-    next(b for b in inside(board, widgets.Button) if b.icon == "times").click()
-    assert focused[1:] == ["Press"]
-    assert not is_shown(board._popover.widget)
+    told = about(board, "place:r5c1")
+    assert "<summary>2 Wonders too expensive</summary>" in told
+    assert "<b>Pyramids</b>: " in told
+    assert "7 short" in told
+    assert "BASE-COST-04" in told
+    assert offered(board, "place:r5c1") == ["Build: free", "Discard"]
 
 
 def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
@@ -88,15 +94,20 @@ def test_an_action_without_effect_and_the_end_have_words_of_their_own() -> None:
 
 def test_the_second_of_two_quick_clicks_does_nothing() -> None:
     board = Board(start())
-    press(board, "Altar")
-    act = board._popover.choices.buttons[0]
-    last = board._picks.choices.buttons[len(board._picks.choices.things) - 1]
-    act.click()
-    act.click()
+    first = {"action": "discard Altar", "position": board._parts.view.stage.position}
+    for _ in range(2):
+        act(board, board._parts.view.stage, "play", first)
     assert board.session.at == 1
-    while board._picks.choices.buttons[len(board._picks.choices.things) - 1] is last:
-        board.play(board.state.legal_actions()[0])
-    last.click()  # it is not there any more
+    board.undo()
+    board.redo()
+    act(
+        board,
+        board._parts.view.stage,
+        "play",
+        {"action": "discard Press", "position": first["position"]},
+    )
+    assert board.session.at == 1, "somebody chose it in the position before"
+    assert "duel-error" not in words(board)
     assert board.last_error is None
 
 
@@ -104,9 +115,9 @@ def test_an_exercise_can_keep_the_end_of_the_game_to_itself() -> None:
     last = duel.position(age=3, B={"coins": 20}, structure=["Circus"], filled=False)
     for exercise in (False, True):
         board = Board(last, exercise=exercise)
-        press(board, "Circus")
-        assert "points +1" in words(board)
-        assert ("B wins by points" in words(board)) is not exercise
+        told = about(board, picks(board)[0])
+        assert "points +1" in told
+        assert ("B wins by points" in told) is not exercise
         board.play("discard Circus")
         assert ("Rematch" in labels(board)) is ("Review" in labels(board)) is not exercise
 
@@ -122,11 +133,10 @@ def test_undo_redo_and_the_slider_step_through_the_game() -> None:
     assert board.state is first
     press(board, "Redo")
     assert board.state is second
-    slider = inside(board, widgets.IntSlider)[0]
-    slider.value = 2
-    assert board.state is third
-    slider.value = 0
-    assert board.state is first
+    slider = inside(board, Slider)[0]
+    for step, state in ((2, third), (0, first)):
+        act(board, slider, "change", **{slider.id: step})
+        assert board.state is state
     assert board.last_error is None
 
 
@@ -147,29 +157,28 @@ def test_buttons_offer_what_the_sentence_suggests(
 ) -> None:
     with speaking(language):
         board = Board(start())
-        inside(board, widgets.Combobox)[0].value = typed
-        labels = [b.description for b in inside(board, widgets.Button) if is_shown(b)]
+        field = board._parts.field.element
+        act(board, field, "change", **{field.id: typed})
         actions = [board.state.read(action) for action in offered]
         start_of = str(Message("meant", action=""))
-        assert [label for label in labels if label.startswith(start_of)] == [
+        assert [label for label in labels(board) if label.startswith(start_of)] == [
             str(Message("meant", action=written(action))) for action in actions
         ]
 
 
 def test_a_typed_action_is_played_or_stays_with_what_is_near() -> None:
     board = Board(start())
-    typed = inside(board, widgets.Combobox)[0]
-    assert "build Altar" in typed.options
-    typed.value = "wonder Pyramids with Altar"
+    assert "build Altar" in typed(board).options
+    enter(board, "wonder Pyramids with Altar")
     assert "does not own The Pyramids" in words(board)
     assert "BASE-WON-02" in words(board)
-    typed.value = "bulid altar"
+    enter(board, "bulid altar")
     assert "did you mean build" in words(board)
-    assert (typed.value, board.session.last) == ("bulid altar", 0)
+    assert (typed(board).value, board.session.last) == ("bulid altar", 0)
     press(board, "I mean: build Altar")
-    assert (typed.value, board.session.last) == ("", 1)
-    assert not any("I mean" in button.description for button in inside(board, widgets.Button))
-    typed.value = "discard Press"
+    assert (typed(board).value, board.session.last) == ("", 1)
+    assert not any("I mean" in label for label in labels(board))
+    enter(board, "discard Press")
     assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
     assert board.last_error is None
 
@@ -182,7 +191,7 @@ def test_a_rematch_begins_a_game_like_the_one_that_is_over() -> None:
     assert (board.state.expansions, board.state.names) == (over.expansions, over.names)
     assert board.state.to_act == "A" or not board.state.age
     assert [who in board.match.computers for who in "AB"] == [False, True]
-    assert not any(button.description == "Rematch" for button in inside(board, widgets.Button))
+    assert "Rematch" not in labels(board)
 
 
 def test_names_that_people_typed_are_escaped() -> None:
@@ -198,11 +207,10 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
         return Board(start())
 
     first, second = shown_by("cell", "run 1"), shown_by("cell", "run 1")
-    assert first.widget.comm is not None
+    older = (first.widget, second.widget, first._parts.view._painter.element.widget)
+    assert all(widget.comm is not None for widget in older)
     third = shown_by("cell", "run 2")
-    parts = (first.widget.layout, first._prompt, first._prompt.style)
-    for closed in (first.widget, second.widget, *parts):
-        assert closed.comm is None
+    assert all(widget.comm is None for widget in older)
     assert third.widget.comm is not None
     shown_by(None, "")
     shown_by("another cell", "run 3")
@@ -220,17 +228,17 @@ def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
     done, tall = set(), height(board)
     while board.state.outcome is None:
         before = board.session.at
-        picks = offers.picks(board.state)
-        rare = [pick for pick in picks if pick.hit.startswith(("conspir", "space:"))]
-        press(board, rng.choice(rare if rare and rng.random() < 0.4 else picks).label)
-        found = offers.about(board.state, board._selected or "").offers
-        legal = [offer for offer in found if offer.legal]
+        every = picks(board)
+        rare = [hit for hit in every if hit.startswith(("conspir", "space:"))]
+        hit = rng.choice(rare if rare and rng.random() < 0.4 else every)
+        legal = [offer["action"] for offer in board._parts.view.stage.about[hit]["offers"]]
         if not legal:  # an activation nobody can pay for
             continue
-        special = [o for o in legal if o.action.verb in ("recruit", "prepare", "activate")]
-        offer = rng.choice(special or legal)
-        done.add(offer.action.verb)
-        press(board, offer.label)
+        rare_verbs = ("recruit", "prepare", "activate")
+        special = [action for action in legal if action.startswith(rare_verbs)]
+        action = rng.choice(special or legal)
+        done.add(action.partition(" ")[0])
+        play(board, action)
         assert board.session.at == before + 1
         assert board.last_error is None
         assert height(board) == tall
@@ -253,12 +261,12 @@ def test_each_power_is_used_by_buttons(name: str) -> None:
     """From a prepared position to the end of the turn, all choices included."""
     ready, verb = POWERS[name]
     board = Board(ready(name))
-    press(board, name)
-    press(board, verb)
+    hit = next(
+        pick["hit"] for pick in board._parts.view.stage.picks if pick["label"].startswith(name)
+    )
+    choose(board, hit, verb)
     while board.state.to_act == "A" and board.state.decisions:
-        press(board, offers.picks(board.state)[0].label)
-        about = offers.about(board.state, board._selected or "")
-        press(board, about.offers[0].label)
+        choose(board, picks(board)[0])
     assert board.last_error is None
     city = board.state.city("A")
     used = [*city.activated, *(site.conspiracy for site in city.conspiracies if site.triggered)]
@@ -277,8 +285,8 @@ def test_who_plays_against_a_computer_reads_what_that_player_knows() -> None:
 
 def height(board: Board) -> float:
     """How tall the board is shown."""
-    assert board._painter.scene is not None
-    return board._painter.scene.height
+    assert board._parts.view._painter.scene is not None
+    return board._parts.view._painter.scene.height
 
 
 def test_a_board_grows_with_its_game_and_never_shrinks_before_the_next_one() -> None:
@@ -303,17 +311,17 @@ def test_a_tap_opens_a_city_on_a_phone_and_closes_it_again() -> None:
     board = Board(start(), layout="phone")
 
     def tap(hit: str) -> None:
-        press_at(board, board._painter.scene.target(hit).box)
+        assert hit in board._parts.view.stage.opens
+        act(board, board._parts.view.stage, "open", hit)
 
     def seen() -> set[str]:
-        return {target.hit.partition(":")[0] for target in board._painter.scene.hits()}
+        return {thing["hit"].partition(":")[0] for thing in board._parts.view.stage.things}
 
     assert "place" in seen()
     assert "wonder" not in seen()
     tap("player:A")
     assert "place" not in seen()
-    tap("wonder:sphinx")
-    assert board._selected == "wonder:sphinx"
+    assert "Sphinx" in about(board, "wonder:sphinx")
     tap("player:A")
     assert "place" in seen()
     tap("player:B")

@@ -9,6 +9,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.paint.png import to_bytes
 from duel_nb.boards.widget.live import Board
+from tests.boards.widget.person import act, play
 
 
 @pytest.fixture
@@ -39,13 +40,14 @@ def together() -> Iterator[Callable[..., None]]:
 
 def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> None:
     board = Board(duel.new_game(seed=5, expansions={"pantheon"}))
-    picks, offers = board._picks.choices.buttons, board._popover.choices.buttons
+    slider = board._parts.timeline.slider
 
     def from_the_page() -> None:
         for _ in range(15):
-            picks[0].click()
-            offers[0].click()
-            board._timeline.slider.value = max(0, board.session.at - 1)
+            offers = next(iter(board._parts.view.stage.about.values()))["offers"]
+            if offers:
+                play(board, offers[0]["action"])
+            act(board, slider, "change", **{slider.id: max(0, board.session.at - 1)})
 
     def from_a_cell() -> None:
         for _ in range(10):
@@ -57,7 +59,9 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
 
     together(from_the_page, from_a_cell)
     assert board.last_error is None
-    assert board._painter.scene is not None
-    assert to_bytes(board._painter.scene) == to_bytes(board._scene(board.seen))
-    assert board._timeline.slider.value == board.session.at
+    assert board._parts.view._painter.scene is not None
+    assert to_bytes(board._parts.view._painter.scene) == to_bytes(
+        board._parts.view.scene(board.seen)
+    )
+    assert slider.value == board.session.at
     board.close()

@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator
 
 import duel_nb as duel
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.log import Log
 from duel_nb.session.session import Session
+from tests.boards.widget.person import words
 
 
 def shown(log: Log) -> str:
     """The log as it is read, from the top."""
-    return "".join(page.value for page in log.widget.children)
+    return words(log)
 
 
 def game(*expansions: str) -> Iterator[tuple[Session, Log]]:
     """A game and its log, after every action."""
-    session, log = Session(duel.new_game(seed=2, expansions=set(expansions))), Log(Controls())
+    session, log = Session(duel.new_game(seed=2, expansions=set(expansions))), Log()
     log.show(session, None)
     while session.state.outcome is None:
         yield session, log

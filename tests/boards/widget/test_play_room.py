@@ -6,24 +6,24 @@ import json
 import random
 from pathlib import Path
 
-import ipywidgets as widgets
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget.play_room import PlayRoom
+from duel_nb.page.elements import Check, Choice, Field
 from tests.boards.widget.person import inside, labels, named, press, words
 from tests.engine.games import FOUR, Mix
 
 
 def begin(room: PlayRoom, mix: Mix | None = None, seed: int = 5) -> None:
     """Fill the form in, two people, and press the button."""
-    for kind in inside(room, widgets.Dropdown):
+    for kind in inside(room, Choice):
         if kind.value in ("person", "casual"):
             kind.value = "person"
-    for box in inside(room, widgets.Checkbox):
-        if mix is not None and box.description in ("Pantheon", "Agora"):
-            box.value = box.description.lower() in mix.settings.get("expansions", ())
-    named(room, widgets.Text, "Seed").value = str(seed)
+    for box in inside(room, Check):
+        if mix is not None and box.label in ("Pantheon", "Agora"):
+            box.value = box.label.lower() in mix.settings.get("expansions", ())
+    named(room, Field, "Seed").value = str(seed)
     press(room, "New game")
 
 
@@ -125,7 +125,7 @@ def test_a_game_that_cannot_be_kept_is_played_on(tmp_path: Path) -> None:
 
 def test_names_that_people_typed_are_escaped(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
-    named(room, widgets.Text, "Player A").value = "<b>/../x"
+    named(room, Field, "Player A").value = "<b>/../x"
     begin(room)
     play_on(room, 1)
     press(room, "Games")
@@ -135,7 +135,7 @@ def test_names_that_people_typed_are_escaped(tmp_path: Path) -> None:
 
 def test_what_is_wrong_in_the_form_is_said_there(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
-    named(room, widgets.Text, "Seed").value = "seven"
+    named(room, Field, "Seed").value = "seven"
     press(room, "New game")
     assert "The seed is a whole number, not &#x27;seven&#x27;" in words(room)
     with pytest.raises(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import Palette, text_width
@@ -11,13 +12,14 @@ from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.city import treasury
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import places
 from duel_nb.boards.widget.editor.places import Setup, Spot
-from duel_nb.boards.widget.preferences import Look
+from duel_nb.boards.widget.look import Look
+from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.messages import Message
+from duel_nb.page.controls import Controls
 from duel_nb.words.translate import translate
 
 _WRONG = "#c62828"
@@ -34,11 +36,11 @@ class EditorCanvas:
         palette: as `Look` takes it.
         state: the initial position.
         chosen: called with the area that was clicked, see `places.areas`.
-        leave: called to move the keyboard focus out of the canvas.
 
     Attributes:
         look: theme, layout and palette.
         painter: paints the board.
+        stage: the board in the page.
         wrong: the hit ids with a ring, because they are impossible.
     """
 
@@ -50,23 +52,22 @@ class EditorCanvas:
         palette: str,
         state: GameState,
         chosen: Callable[[str], None],
-        leave: Callable[[], None],
     ) -> None:
         self._chosen = chosen
         self._state, self._setup, self._area = state, dict[str, object](), ""
         self.wrong: tuple[str, ...] = ()
         self.look = Look(
-            controls,
             theme,
             layout,
             palette,
             changed=self._draw,
             seen=lambda seen: self.painter.show(seen),
+            guarded=controls.guarded,
         )
-        plan = frame.of(self.look.layout, state)
-        self.painter = CanvasPainter(plan.width, plan.height, on_error=controls.fail)
-        self.painter.on_click(self._clicked)
-        self.painter.on_leave(lambda way: leave())
+        self.painter = CanvasPainter(on_error=controls.fail)
+        self.painter.show(self.look.ahead)
+        self.stage = Stage(children=[self.painter.element])
+        self.stage.on("press", controls.guarded(self._pressed))
 
     def show(self, state: GameState, setup: Setup, area: str, wrong: Iterable[str]) -> None:
         """Draw another position.
@@ -96,7 +97,9 @@ class EditorCanvas:
     def _draw(self) -> None:
         board, pal = self.scene(), self.look.colours
         lit = (*highlights(board, self._area, (), pal), *self._rings(board))
-        self.painter.draw(board, lit, tuple(self._not_given(board, pal)))
+        marks = *self._not_given(board, pal), *lit
+        self.painter.draw(board, marks, scale=self.look.scale(board.width))
+        self.stage.show(board, given_view(self._state, self._setup))
 
     def _not_given(self, board: Scene, pal: Palette) -> Iterator[Drawn]:
         """Marks on what the setup does not say."""
@@ -140,9 +143,12 @@ class EditorCanvas:
                 ring = x - 2, y - 2, width + 4, height + 4
                 yield Rect(*ring, None, _WRONG, 4, 6, z=frame.MARKS)
 
-    def _clicked(self, hit: str | None, x: float, y: float) -> None:
+    def _pressed(self, press: Any) -> None:
+        """Choose the area of what was clicked, else the one around an empty point."""
+        hit, (x, y) = press["hit"], press["at"]
         area = None if hit is None else places.area_of(self._state, self._setup, hit)
-        area = area or self._area_at(x, y)
+        width = frame.of(self.look.layout, self._state).width
+        area = area or self._area_at(x * width, y * width)
         if area is not None:
             self._chosen(area)
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeAlias
 
-from duel_nb.boards.html import markup
 from duel_nb.catalog import RESOURCES, Card
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.position.given import given_places, legal_as_given
 from duel_nb.messages import Message
+from duel_nb.page import html
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
@@ -65,7 +65,7 @@ def played(before: Said, now: Said, actions: Iterable[Action]) -> tuple[tuple[Di
 def table(found: Sequence[Differing]) -> str:
     """Differences as an HTML table."""
     heads = translate("differs-what"), translate("differs-before"), translate("differs-now")
-    return markup.table(heads, [map(escape, (one.what, one.before, one.now)) for one in found])
+    return html.table(heads, [map(escape, (one.what, one.before, one.now)) for one in found])
 
 
 def _facts(one: Said, other: Said) -> Iterator[tuple[str, str, str]]:

@@ -7,27 +7,19 @@ board shows the last possible position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup
-from duel_nb.boards.widget import cell_output, page
-from duel_nb.boards.widget.choice_buttons import ChoiceButtons
-from duel_nb.boards.widget.controls import SNUG, Controls
 from duel_nb.boards.widget.editor import differences, places
 from duel_nb.boards.widget.editor.canvas import EditorCanvas
 from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
 from duel_nb.boards.widget.editor.problem import concerned, plain
 from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
 from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
-from duel_nb.boards.widget.outlet import Outlet, Shown
-from duel_nb.boards.widget.preferences import AUTO
-from duel_nb.boards.widget.widget_factory import HIDDEN
+from duel_nb.boards.widget.look import AUTO
 from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, PositionError, position
@@ -35,6 +27,11 @@ from duel_nb.engine.configure import PLAYABLE
 from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.messages import Message
+from duel_nb.page import cell_output, html
+from duel_nb.page.choice_buttons import ChoiceButtons
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Choice, Element, Field, Html, Row
+from duel_nb.page.outlet import Outlet, Shown
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import listed, translate
 
@@ -114,11 +111,10 @@ class Editor:
         self._area = f"player:{self.state.turn}"
         self._last: Spot | None = None
         self._held: Component | None = None
-        self._filling = False
         self._listeners: list[Callable[[], None]] = []
         self._controls = Controls()
-        self._below = Outlet[Shown](self._controls)
-        make, button, line = self._controls.make, self._controls.button, self._controls.line
+        self._below = Outlet[Shown]()
+        button = self._controls.button
         self._canvas = EditorCanvas(
             self._controls,
             theme,
@@ -126,16 +122,13 @@ class Editor:
             palette,
             self.state,
             self._area_chosen,
-            lambda: self.where.focus(),
         )
-        self.line = make(
-            widgets.Combobox,
+        self.line = Field(
+            "duel-editor-line",
             placeholder=Message("editor-line", who=self.state.names[0]),
-            tooltip=Message("editor-line-tip"),
-            continuous_update=False,
-            layout={"flex": "1 1 260px", "min_width": "200px", "width": "auto"},
+            tip=Message("editor-line-tip"),
         )
-        self.line.observe(self._controls.guarded(self._typed), "value")
+        self.line.on_change(self._controls.guarded(self._typed))
         self.game = self._dropdown("editor-game", list(_games()), self._game_chosen)
         self.turn = self._dropdown("editor-turn", [("A", "A"), ("B", "B")], self._turn_chosen)
         ages = [(translate("editor-age-open"), 0)]
@@ -144,41 +137,29 @@ class Editor:
         self.undo_button = button(Message("editor-undo"), "undo", self.undo)
         self.redo_button = button(Message("editor-redo"), "repeat", self.redo)
         self.where = self._dropdown("editor-place", [], self._area_chosen)
-        self._status, self._text, self._differs = (make(widgets.HTML) for _ in range(3))
+        self._status, self._text, self._differs = Html(), Html(), Html()
         self._panel = PlacePanel(self._controls, self._put, self._take, self._gone)
-        meant = line()
+        meant = Row()
         self._meant = ChoiceButtons[Correction](
-            self._controls, meant, lambda call: button("", "check", call, HIDDEN), self._mean
+            meant, lambda call: button("", "check", call), self._mean
         )
         buttons = [button(use.label, use.icon, partial(self._use, use)) for use in uses]
-        stage = make(
-            widgets.VBox,
-            "duel-setting",
-            children=[self._canvas.painter.widget],
-            layout={"flex": "20 1 700px", "min_width": "0"},
-        )
-        beside = make(
-            widgets.VBox,
+        setting = Box("duel-setting", children=[self._canvas.stage])
+        beside = Box(
             "duel-rows",
-            children=[self.where, self._status, self._controls.alert, meant, self._panel.widget],
-            layout={"flex": "1 1 250px", "min_width": "250px"},
+            children=[self.where, self._status, self._controls.alert, meant, self._panel.element],
         )
-        self.widget = make(
-            widgets.VBox,
-            "duel-board",
-            "duel-editor",
-            children=[
-                make(widgets.HTML, value=page.head()),
-                line(self.line, self.undo_button, self.redo_button, self.game, self.turn, self.age),
-                make(widgets.Box, "duel-set-up", children=[beside, stage]),
-                line(*buttons),
-                self._text,
-                self._below.widget,
-                self._differs,
-                page.script(),
-                self._canvas.look.ear,
-            ],
-            layout={"width": "100%"},
+        self.element = self._canvas.look.frame
+        self.element.add_class("duel-column", "duel-editor")
+        choices = [self.line, self.undo_button, self.redo_button, self.game, self.turn, self.age]
+        self.element.children = (
+            Html("duel-lost", value=Message("board-lost")),
+            Row(children=choices),
+            Element("duel-set-up", children=[beside, setting]),
+            Row(children=buttons),
+            self._text,
+            self._below.element,
+            self._differs,
         )
         cell_output.remember(self)
         self._refresh()
@@ -245,8 +226,7 @@ class Editor:
     def close(self) -> None:
         """Free the widgets."""
         self._below.close()
-        self._canvas.painter.close()
-        cell_output.close_all(self.widget)
+        cell_output.close_page(self.element)
 
     def _ipython_display_(self) -> None:
         """Show the editor, with a picture and a text for a notebook without its kernel."""
@@ -254,7 +234,7 @@ class Editor:
         from duel_nb.session import text
 
         cell_output.CellOutput(
-            self.widget,
+            self.element,
             lambda: text.text(given_view(self.state, self.setup)),
             picture=lambda: png.to_bytes(self._canvas.scene(), png.PICTURE_SCALE),
             shows=lambda: text.summary(given_view(self.state, self.setup)),
@@ -276,22 +256,19 @@ class Editor:
 
     def _refresh(self) -> None:
         state = self.state
-        self._filling = True
-        self.game.value = tuple(sorted(self.setup.get("expansions") or ()))
-        self.turn.options = [(name, who) for who, name in zip("AB", state.names, strict=True)]
-        self.turn.value = self.setup.get("turn", "A")
-        self.age.value = self.setup.get("age") or 0
+        self.game.offer(self.game.options, tuple(sorted(self.setup.get("expansions") or ())))
+        turns = [(name, who) for who, name in zip("AB", state.names, strict=True)]
+        self.turn.offer(turns, self.setup.get("turn", "A"))
+        self.age.offer(self.age.options, self.setup.get("age") or 0)
         known = list(places.areas(state, self.setup))
         if self._area not in {area for _, area in known}:
             self._area = "player:A"
-        self.where.options = known
-        self.where.value = self._area
+        self.where.offer(known, self._area)
         self.line.options = tuple(
             translate("editor-line-card", who=name, thing=one)
             for name in state.names
             for one in self._components(("card",))
         )
-        self._filling = False
         self.undo_button.disabled, self.redo_button.disabled = not self._done, not self._undone
         self._correct(())
         self._controls.alert.value = ""
@@ -381,8 +358,8 @@ class Editor:
         self._refresh()
         self._say(translate("editor-cannot-lie", thing=held))
 
-    def _typed(self, change: Mapping[str, Any]) -> None:
-        text = str(change["new"]).strip()
+    def _typed(self) -> None:
+        text = self.line.value.strip()
         if text:
             self._held = None
             self._enter(text)
@@ -449,7 +426,7 @@ class Editor:
 
     def _tell(self, sentence: str) -> None:
         """Show what has happened; screen readers read it."""
-        status = f'<div role="status">{markup.note(sentence, None)}</div>' if sentence else ""
+        status = f'<div role="status">{html.note(sentence, None)}</div>' if sentence else ""
         self._status.value = status
 
     def _say(self, sentence: str, meant: Sequence[Correction] = ()) -> None:
@@ -478,26 +455,15 @@ class Editor:
         self.possible()
         made = use.make(self)
         if isinstance(made, str):
-            self._text.value = markup.status(markup.to_copy(made))
+            self._text.value = html.status(html.to_copy(made))
         else:
             self.open(made)
 
     def _dropdown(
         self, key: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
-    ) -> widgets.Dropdown:
-        made: widgets.Dropdown = self._controls.make(
-            widgets.Dropdown,
-            options=options,
-            description=Message(key),
-            layout=SNUG,
-            style={"description_width": "initial"},
-        )
-
-        def changed(change: Mapping[str, Any]) -> None:
-            if not self._filling and change["new"] is not None:
-                chosen(change["new"])
-
-        made.observe(self._controls.guarded(changed), "value")
+    ) -> Choice:
+        made = Choice(options=tuple(options), label=Message(key))
+        made.on_change(self._controls.guarded(lambda: chosen(made.value)))
         return made
 
 

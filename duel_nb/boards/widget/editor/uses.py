@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-import ipywidgets as widgets
-
-from duel_nb.boards.html import markup
-from duel_nb.boards.widget import cell_output
-from duel_nb.boards.widget.controls import Controls
 from duel_nb.boards.widget.editor import differences
 from duel_nb.boards.widget.editor.editor import Editor, Use
 from duel_nb.boards.widget.editor.places import Setup
-from duel_nb.boards.widget.outlet import Shown
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.messages import Message
+from duel_nb.page import html
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Box, Html
+from duel_nb.page.outlet import Shown
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
@@ -39,7 +37,7 @@ class WhatIf:
 
     Attributes:
         board: that board.
-        widget: the widget to show.
+        element: what to show.
         compare: the button that plays the same actions in the initial position.
     """
 
@@ -48,23 +46,20 @@ class WhatIf:
         self._before, self._now = editor.before, (editor.state, editor.setup)
         controls = Controls()
         self.compare = controls.button(Message("editor-compare"), "columns", self._compare)
-        self._result = widgets.HTML()
-        self.widget = widgets.VBox(
-            [board.widget, self.compare, controls.alert, self._result],
-            layout=widgets.Layout(width="100%"),
-        )
+        self._result = Html()
+        parts = [board.element, self.compare, controls.alert, self._result]
+        self.element = Box(children=parts)
 
     def close(self) -> None:
-        """Free the widgets."""
+        """Free the board."""
         self.board.close()
-        cell_output.close_all(self.widget)
 
     def _compare(self) -> None:
         session = self.board.session
         actions = session.actions[: session.at]
         found, why = differences.played(self._before, self._now, actions)
-        nothing = markup.note(why or translate("editor-differs-nothing"), None)
-        self._result.value = markup.status(differences.table(found) if found else nothing)
+        nothing = html.note(why or translate("editor-differs-nothing"), None)
+        self._result.value = html.status(differences.table(found) if found else nothing)
 
 
 def playing(board: Callable[[GameState], LiveBoard]) -> Use:

@@ -1,6 +1,6 @@
-"""Theme, layout and palette of the boards in this kernel.
+"""Theme, layout, palette and sharpness of the boards in this kernel.
 
-The page reports its size, theme and contrast (see `page`). A board whose look is "auto" follows
+The page reports its size, theme and contrast (see `frame.js`). A board whose look is "auto" follows
 these reports; a new board starts from the last one, so that it is painted only once. Nothing is
 saved beyond the kernel.
 """
@@ -8,15 +8,14 @@ saved beyond the kernel.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from math import ceil
 from typing import Any, Final
-
-import ipywidgets as widgets
+from weakref import WeakSet
 
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.controls import Controls
+from duel_nb.boards.widget.stage import Frame
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""
@@ -25,23 +24,35 @@ NARROW_BELOW: Final = 1000
 WIDE_FROM: Final = 1040
 """Width of a cell below which a board becomes narrow, and from which it becomes wide again. They
 differ, or a scroll bar could make the layout flip back and forth for ever."""
+SHARPEST: Final = 2.0
+"""Device pixels per logical pixel of a board, at most."""
 
 Choice = Callable[[float, float, str], str]
 """Chooses the layout from the width and height of the page and the current layout."""
 
-_DEFAULTS: Final = {"theme": "light", "layout": "wide", "palette": "standard"}
+_DEFAULTS: Final[dict[str, Any]] = {
+    "theme": "light",
+    "layout": "wide",
+    "palette": "standard",
+    "scale": 1.0,
+}
 _REPORTED: Final = dict(_DEFAULTS)
 """The last report of a page."""
 
-
 _LANGUAGES: Final[dict[str, str]] = {}
 """Language of the kernel -> language chosen on a board instead."""
+
+_AHEAD: Final = 2
+"""So many boards are painted before a page has reported where they are: while a whole notebook
+runs, those out of sight would need hundreds of megabytes."""
+_unseen: Final[WeakSet[Look]] = WeakSet()
 
 
 def forget() -> None:
     """Reset everything to the defaults of a new kernel."""
     _REPORTED.update(_DEFAULTS)
     _LANGUAGES.clear()
+    _unseen.clear()
 
 
 def choose_language(current: str, chosen: str) -> None:
@@ -56,33 +67,29 @@ def chosen_language(current: str) -> str:
 
 def beginning(key: str) -> str:
     """The "theme", "layout" or "palette" of the last report, for a new board."""
-    return _REPORTED[key]
+    found: str = _REPORTED[key]
+    return found
 
 
 class Look:
-    """Theme, layout and palette of one board.
+    """Theme, layout, palette and sharpness of one board.
 
     Args:
-        controls: creates the widget.
         theme: "light", "dark" or "auto".
         layout: "wide", "tall", "narrow", "phone" or "auto".
         palette: "standard", "contrast" or "auto".
         changed: called when the board has to be redrawn.
         seen: called with False when all views of the board have left the window, and with True
-            when one is back.
-        typing: called when `typing` may have changed.
+            when one is in it or back.
+        guarded: wraps callbacks so that their exceptions are shown.
         choice: chooses the layout if the page reports its height, too.
 
     Attributes:
+        frame: reports how the board is seen; everything of the board is in it.
         theme: "light" or "dark".
         layout: "wide", "tall", "narrow" or "phone".
         palette: "standard" or "contrast".
-        ear: a hidden text field into which the page writes its reports, such as
-            "870x540 dark here v1": width and height for the board in pixels (only the width if it
-            need not fit into the window), theme, whether a view of the board is near the window
-            ("here" or "away"), the id of that view, and "typing" while the field for actions has
-            the focus, "calm" for reduced motion, "strong" for high contrast. It has to be a direct
-            child of the board.
+        ahead: whether to paint before a page has reported.
 
     Raises:
         DuelError: an unknown theme, layout or palette.
@@ -90,14 +97,13 @@ class Look:
 
     def __init__(
         self,
-        controls: Controls,
         theme: str = AUTO,
         layout: str = AUTO,
         palette: str = AUTO,
         *,
         changed: Callable[[], None],
-        seen: Callable[[bool], None] = lambda _: None,
-        typing: Callable[[], None] = lambda: None,
+        seen: Callable[[bool], None],
+        guarded: Callable[[Callable[..., object]], Callable[..., None]],
         choice: Choice = lambda width, height, now: by_width(width, now),
     ) -> None:
         if theme != AUTO:
@@ -111,18 +117,16 @@ class Look:
         self.theme = beginning("theme") if theme == AUTO else theme
         self.layout = beginning("layout") if layout == AUTO else layout
         self.palette = beginning("palette") if palette == AUTO else palette
-        self._changed, self._seen, self._typing = changed, seen, typing
-        self._choice = choice
-        self._views: dict[str, bool] = {}
-        self._typing_views: set[str] = set()
-        self._calm_views: set[str] = set()
-        self.ear = controls.make(
-            widgets.Text,
-            "duel-ear",
-            continuous_update=False,
-            layout={"display": "none", "width": "auto"},
-        )
-        self.ear.observe(controls.guarded(self._report_changed), "value")
+        self._changed, self._seen, self._choice = changed, seen, choice
+        self._scale: float = _REPORTED["scale"]
+        self._across = 0.0
+        self._near: dict[str, bool] = {}
+        self._calm: dict[str, bool] = {}
+        self.ahead = len(_unseen) < _AHEAD
+        if self.ahead:
+            _unseen.add(self)
+        self.frame = Frame()
+        self.frame.on("look", guarded(self._reported))
 
     @property
     def colours(self) -> Palette:
@@ -135,51 +139,51 @@ class Look:
         self.palette = palette
 
     @property
-    def typing(self) -> bool:
-        """Whether somebody may be about to type an action; always in a page without scripts."""
-        return bool(self._typing_views) or not self._views
-
-    @property
     def calm(self) -> bool:
         """Whether a page asks for reduced motion."""
-        return bool(self._calm_views)
+        return any(self._calm.values())
 
-    def _report_changed(self, change: dict[str, Any]) -> None:
-        text = str(change["new"])
-        self._follow(self._parse(text))
-        match text.split():
-            case [_, _, "here" | "away" as where, view, *more]:
-                self._views[view] = where == "here"
-                for word, views in (("typing", self._typing_views), ("calm", self._calm_views)):
-                    views.discard(view)
-                    if word in more:
-                        views.add(view)
-                self._seen(any(self._views.values()))
-                self._typing()
+    def scale(self, width: float) -> float:
+        """Device pixels per logical pixel for a board of a width, in quarters so that it is stable.
 
-    def _parse(self, text: str) -> dict[str, str]:
-        """The layout, theme and palette in a report; malformed parts are ignored."""
-        place, theme, *more = (*text.split(), "", "")
-        width, by, height = place.partition("x")
-        found: dict[str, str] = {}
-        with suppress(ValueError):
-            if by:
-                found["layout"] = self._choice(float(width), float(height), self.layout)
-            else:
-                found["layout"] = by_width(float(width), self.layout)
-        if theme in ("light", "dark"):
-            found["theme"] = theme
-            found["palette"] = "contrast" if "strong" in more else "standard"
-        return found
+        Args:
+            width: of the board, in logical pixels.
+        """
+        if self._across:
+            self._scale = min(SHARPEST, max(1.0, ceil(4 * self._across / width - 0.2) / 4))
+            _REPORTED["scale"] = self._scale
+        return self._scale
 
-    def _follow(self, found: dict[str, str]) -> None:
-        """Apply a report to what is "auto"."""
-        _REPORTED.update(found)
-        before = self.theme, self.layout, self.palette
-        for key in self._follows & found.keys():
-            setattr(self, key, found[key])
-        if before != (self.theme, self.layout, self.palette):
-            self._changed()
+    def _reported(self, report: Any) -> None:
+        """Follow the report of a view; what is malformed is ignored."""
+        match report:
+            case {
+                "width": int() | float() as width,
+                "height": int() | float() | None as height,
+                "across": int() | float() as across,
+                "theme": "light" | "dark" as theme,
+                "contrast": bool() as contrast,
+                "calm": bool() as calm,
+                "near": bool() as near,
+                "view": str() as view,
+            }:
+                _unseen.discard(self)
+                found = {
+                    "theme": theme,
+                    "palette": "contrast" if contrast else "standard",
+                    "layout": by_width(width, self.layout)
+                    if height is None
+                    else self._choice(width, height, self.layout),
+                }
+                _REPORTED.update(found)
+                self._near[view], self._calm[view] = near, calm
+                before = self.theme, self.layout, self.palette, self._across
+                self._across = float(across)
+                for key in self._follows:
+                    setattr(self, key, found[key])
+                if before != (self.theme, self.layout, self.palette, self._across):
+                    self._changed()
+                self._seen(any(self._near.values()))
 
 
 def by_width(width: float, now: str) -> str:

@@ -1,0 +1,161 @@
+"""The view of a match on a board: drawn, fitted into the window, and told to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
+from typing import Any
+
+from duel_nb.boards.drawing.shapes import Drawn, Scene
+from duel_nb.boards.paint.canvas import CanvasPainter
+from duel_nb.boards.scene import frame, marks
+from duel_nb.boards.scene.board import highlights, scene
+from duel_nb.boards.widget.look import Look
+from duel_nb.boards.widget.stage import Stage, about_data
+from duel_nb.engine import GameState
+from duel_nb.kernel import BackgroundTask, LanguageLock
+from duel_nb.page.controls import Controls
+from duel_nb.page.elements import Element
+from duel_nb.session import offers
+from duel_nb.session.match import Match
+from duel_nb.session.table import prices
+
+
+class BoardView:
+    """What is seen of a match.
+
+    Args:
+        match: the match.
+        controls: shows errors.
+        lock: held during every operation.
+        asked: theme, layout and palette, as `Look` takes them.
+        foretells: whether the popover says how the game would end.
+        over: what lies over the board.
+        changed: called when the board has to be shown again.
+
+    Attributes:
+        look: theme, layout and palette.
+        stage: the board in the page.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        controls: Controls,
+        lock: LanguageLock,
+        asked: tuple[str, str, str],
+        *,
+        foretells: bool,
+        over: Iterable[Element],
+        changed: Callable[[], None],
+    ) -> None:
+        self._match, self._controls, self._foretells = match, controls, foretells
+        self.look = Look(
+            *asked,
+            changed=lambda: self._redraw(changed),
+            seen=lambda seen: self._painter.show(seen),
+            guarded=controls.guarded,
+            choice=lambda width, height, now: frame.best_layout(width, height, match.state, now),
+        )
+        self._opened: str | None = None
+        self._told: BackgroundTask[None] | None = None
+        self._painter = CanvasPainter(on_error=controls.fail, lock=lock)
+        self._painter.show(self.look.ahead)
+        self.stage = Stage(children=[self._painter.element, *over])
+        self.stage.on("open", controls.guarded(lambda hit: self._open_city(hit, changed)))
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget the height of the game before: it is the full one if this begins with a draft."""
+        first = self._match.session.states[0]
+        full = frame.of(self.look.layout, first).height
+        self._min_height = 0.0 if first.age else full
+
+    def move_on(self) -> None:
+        """Another position comes: nothing is selected or opened in it."""
+        self._opened = None
+        self.stage.position += 1
+
+    def scene(self, seen: GameState) -> Scene:
+        """The board for a view, at least as tall as it has been in this game."""
+        return scene(
+            seen,
+            theme=self.look.colours,
+            layout=self.look.layout,
+            least=self._min_height,
+            opened=self._opened,
+        )
+
+    def show(self) -> None:
+        """Show the current position."""
+        match, seen = self._match, self._match.seen
+        board = self.scene(seen)
+        self._min_height = board.height
+        plan = frame.of(self.look.layout, match.state)
+        scale = self.look.scale(board.width)
+        self._painter.draw(board, self._marks(board, seen), plan.height, scale)
+        self.stage.fit(board, folded=plan.folded)
+        self._tell_page(board, seen, folded=plan.folded)
+
+    def close(self) -> None:
+        """Stop finding out what things mean, and free the canvas."""
+        if self._told is not None:
+            self._told.stop()
+        self._painter.close()
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _redraw(self, changed: Callable[[], None]) -> None:
+        self.begin()
+        changed()
+
+    def _open_city(self, hit: str, changed: Callable[[], None]) -> None:
+        """Open or close a City on a phone."""
+        player = hit[-1]
+        self._opened = None if self._opened == player else player
+        changed()
+
+    def _marks(self, board: Scene, seen: GameState) -> tuple[Drawn, ...]:
+        match, colours = self._match, self.look.colours
+        changed: tuple[str, ...] = ()
+        if match.session.at > match.since:
+            before = match.session.states[match.since].view(match.viewer)
+            changed = marks.news(before, seen, self.scene(before), board)
+        due = () if match.blocked else offers.choices(match.state)
+        return (
+            *marks.marks(board, seen, changed, colours, priced=not match.blocked),
+            *highlights(board, None, due, colours),
+        )
+
+    def _tell_page(self, board: Scene, seen: GameState, *, folded: bool) -> None:
+        """Tell the page what lies on the board and can be selected, and later what that means."""
+        stage, match = self.stage, self._match
+        stage.show(board, seen)
+        stage.colours = {"ring": self.look.colours.selected}
+        stage.opens = ["player:A", "player:B"] if folded else []
+        if match.blocked:
+            stage.offer_nothing()
+        else:
+            stage.offer(match.state, {price.hit: str(price) for price in prices(match.state)})
+        stage.about = {pick["hit"]: self._about(pick["hit"], False) for pick in stage.picks}
+        if self._told is not None:
+            self._told.stop()
+        self._told = BackgroundTask(self._find_out(), lambda _: None, self._controls.guarded)
+
+    def _find_out(self) -> Generator[None, bool | None, None]:
+        """Find out what everything on the board means and what each action would do."""
+        about = dict(self.stage.about)
+        yield
+        things = [thing["hit"] for thing in self.stage.things if thing["hit"]]
+        for hit in dict.fromkeys([*about, *things]):
+            about[hit] = self._about(hit, True)
+            yield
+        self.stage.about = about
+
+    def _about(self, hit: str, foretell: bool) -> dict[str, Any]:
+        """What is known about a hit id, for the popover."""
+        match = self._match
+        if match.blocked:
+            known = replace(offers.about(match.seen, hit, foretell=False), offers=())
+            return about_data(known, foretells=False)
+        return about_data(offers.about(match.state, hit, foretell=foretell), self._foretells)
