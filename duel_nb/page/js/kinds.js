@@ -37,16 +37,16 @@ const disable = (node, { disabled }) => {
   setOrRemove(node, "aria-disabled", waits ? "true" : "");
 };
 
-let labels = 0;
 /**
  * A field with its label before it.
  *
+ * @param {View} view
+ * @param {string} id
  * @param {HTMLElement} field
  * @returns {{node: HTMLElement, name: (data: Data) => void}}
  */
-const labelled = (field) => {
-  labels += 1;
-  field.id = `duel-field-${labels}`;
+const labelled = (view, id, field) => {
+  field.id = view.unique(id);
   const words = make("label", "duel-label", { for: field.id });
   const node = make("span", "duel-field");
   node.append(words, field);
@@ -154,7 +154,7 @@ const field = (view, id, { lines = 1 }) => {
     lines > 1
       ? make("textarea", "duel-input", { rows: String(lines) })
       : make("input", "duel-input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  const { node, name } = labelled(input);
+  const { node, name } = labelled(view, id, input);
   const list = make("datalist", "");
   let sent = "";
   let atOnce = false;
@@ -202,7 +202,7 @@ const field = (view, id, { lines = 1 }) => {
 /** @type {Kind} */
 const menu = (view, id) => {
   const select = make("select", "duel-input");
-  const { node, name } = labelled(select);
+  const { node, name } = labelled(view, id, select);
   let sent = -1;
   select.addEventListener("change", () => view.changed(id));
   return {
@@ -237,8 +237,7 @@ const menu = (view, id) => {
  */
 const radios = (view, id, { look }) => {
   const node = make("fieldset", look === "bar" ? "duel-options-bar" : "duel-options");
-  labels += 1;
-  const group = `duel-options-${labels}`;
+  const group = view.unique(id);
   /** @type {HTMLInputElement[]} */
   let inputs = [];
   let sent = -1;

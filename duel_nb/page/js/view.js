@@ -160,6 +160,16 @@ export class View {
   }
 
   /**
+   * A name for an element in this view that no other one in the window has: each cell loads the
+   * module anew, and several views may show the same element.
+   *
+   * @param {string} id
+   */
+  unique(id) {
+    return `duel-${this.name}-${id}`;
+  }
+
+  /**
    * Reports what a person did.
    *
    * @param {string} id
