@@ -102,7 +102,7 @@ def verdict(walkthrough: Walkthrough) -> str:
 
 
 def static(walkthroughs: Iterable[Walkthrough]) -> str:
-    """The whole scenario in words, for a place without widgets."""
+    """The whole scenario in words, for a place without a page of elements."""
     parts: list[str] = []
     for walkthrough in walkthroughs:
         if not parts:

@@ -123,7 +123,7 @@ class PositionViewer:
         self.take_over_button.label, self.take_over_button.icon = self._back, "undo"
 
     def close(self) -> None:
-        """Free the widgets."""
+        """Free the boards."""
         self._live.close()
         self._painter.close()
 

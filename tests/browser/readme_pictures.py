@@ -67,8 +67,8 @@ def referee(lab: LabPage) -> None:
                      B={"cards": ["Clay Pit"], "built": []})
         """,
     )
-    press(lab, lab.button("What does it cost?"))
-    field = lab.notebook.locator(".duel-ask input").first
+    press(lab, lab.notebook.get_by_role("radio", name="What does it cost?"))
+    field = lab.notebook.locator(".duel-ask-what input")
     field.fill("statue")
     field.press("Enter")
     lab.settle()
