@@ -89,23 +89,3 @@ def test_a_class_name_stands_once_in_the_package(trees: dict[Path, ast.Module]) 
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
     assert {name: files for name, files in found.items() if len(files) > 1} == {}
-
-
-def test_no_field_sends_what_is_half_typed(trees: dict[Path, ast.Module]) -> None:
-    """What is typed is one message, sent when it is complete: on a slow line the first letter of
-    an answer would be judged."""
-    fields = []
-    for path, tree in trees.items():
-        for call in ast.walk(tree):
-            if not isinstance(call, ast.Call):
-                continue
-            made = [ast.unparse(one) for one in (call.func, *call.args[:1])]
-            if not {f"widgets.{kind}" for kind in TYPED} & set(made):
-                continue
-            given = {one.arg: ast.unparse(one.value) for one in call.keywords}
-            fields.append((path.name, call.lineno, given.get("continuous_update")))
-    assert len(fields) > 10
-    assert [one for one in fields if one[2] != "False"] == []
-
-
-TYPED = ("Text", "Textarea", "Combobox", "Password", "IntText", "BoundedIntText", "FloatText")

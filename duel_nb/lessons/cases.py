@@ -10,7 +10,7 @@ from duel_nb.lessons.show import Show
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Html, Row
+from duel_nb.page.elements import Box, Html, RowBox
 from duel_nb.page.outlet import Outlet
 from duel_nb.scenarios import Report, Scenario, ScenarioResult
 from duel_nb.words.translate import translate
@@ -87,7 +87,7 @@ class _Question:
         self._play = controls.button("", "", self._turn_board)
         self._said = Html("duel-page", attributes={"role": "status"})
         self._board = Outlet[Show]()
-        parts = [Row(children=[answer, self._play]), self._said, self._board.element]
+        parts = [RowBox(children=[answer, self._play]), self._said, self._board.element]
         self._opened = Box("duel-opened", children=parts)
         self.element = Box(children=[self._title, self._opened])
         self._open(False)

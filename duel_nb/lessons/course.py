@@ -13,7 +13,7 @@ from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Button, Field, Html, Row
+from duel_nb.page.elements import Box, Button, Field, Html, RowBox
 from duel_nb.words.translate import translate
 
 _HEADINGS: Final = {
@@ -117,7 +117,7 @@ class Panel:
             self._reset,
         ]
         said = self._said, self._controls.alert
-        self.element = Box(children=[self._table, Row(children=buttons), self._text, *said])
+        self.element = Box(children=[self._table, RowBox(children=buttons), self._text, *said])
         cell_output.remember(self)
         self.refresh()
 

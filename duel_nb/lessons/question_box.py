@@ -20,7 +20,7 @@ from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
 from duel_nb.page.choice_buttons import ChoiceButtons
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Choice, Field, Html, Row
+from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.page.html import alert
 from duel_nb.words.translate import translate
 
@@ -48,19 +48,19 @@ class QuestionBox:
         self.read_as: Action | str | None = None
         self._controls = Controls()
         button, guarded = self._controls.button, self._controls.guarded
-        self.kind = Choice(
+        self.kind = Options(
             look="bar",
             label=Message("asking-label"),
             options=tuple((translate(f"asking-{kind}"), kind) for kind in (CAN, COST, MOVES)),
             value=CAN,
         )
         self.kind.on_change(guarded(self._kind_chosen))
-        self.who = Choice(label=Message("asking-who"))
+        self.who = Options(label=Message("asking-who"))
         self.who.on_change(guarded(self._forget))
         self.what = Field("duel-ask-what", tip=Message("asking-what-tip"))
         self.what.on_change(guarded(self._typed))
         self.ask_button = button(Message("asking-ask"), "gavel", self._pressed, primary=True)
-        meant = Row()
+        meant = RowBox()
         self.corrections = ChoiceButtons[str](
             meant, lambda call: button("", "check", call), self._accept
         )
@@ -68,9 +68,9 @@ class QuestionBox:
         self.file = Field(
             "duel-ask-file", placeholder=Message("asking-file"), tip=Message("asking-file-tip")
         )
-        self._keep = Row(children=[self.file, button(Message("asking-save"), "save", self.save)])
+        self._keep = RowBox(children=[self.file, button(Message("asking-save"), "save", self.save)])
         self._saved = Html("duel-page", attributes={"role": "status"})
-        asked = Row(children=[self.who, self.what, self.ask_button])
+        asked = RowBox(children=[self.who, self.what, self.ask_button])
         parts = [self.kind, asked, self._controls.alert, meant, self._said, self._keep, self._saved]
         self.element = Box("duel-ask", children=parts)
         self.renew()

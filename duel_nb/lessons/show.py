@@ -17,7 +17,7 @@ from duel_nb.lessons.slides.case import of_walkthroughs
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
-from duel_nb.page.elements import Box, Choice, Html, Row, Slider
+from duel_nb.page.elements import Box, Html, Options, RowBox, Slider
 from duel_nb.page.page import together
 from duel_nb.quoting import shown
 from duel_nb.scenarios import Scenario
@@ -70,7 +70,7 @@ class Show:
         self._panel = Html("duel-page", attributes={"role": "status"})
         guarded, button = self._viewer.controls.guarded, self._viewer.controls.button
         cases = (one.case.title or translate("case-question") for one in self.walkthroughs)
-        self._cases = Choice(
+        self._cases = Options(
             options=tuple((title, number) for number, title in enumerate(cases)),
             label=Message("case-label"),
             shown=len(self.walkthroughs) > 1,
@@ -91,7 +91,7 @@ class Show:
         controls = [self._back, self._on, self._slider, self._where]
         controls += [self._viewer.take_over_button, self._viewer.show_all_button]
         controls.append(self._presenter.button)
-        parts = [self._head, self._cases, self._viewer.element, Row(children=controls)]
+        parts = [self._head, self._cases, self._viewer.element, RowBox(children=controls)]
         in_window = Box("duel-shown", children=parts)
         self.element = Box(
             children=[in_window, self._panel, self._verdict, self._presenter.element],

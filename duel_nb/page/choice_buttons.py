@@ -7,7 +7,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Generic, TypeVar
 
-from duel_nb.page.elements import Button, Element, Html, Row
+from duel_nb.page.elements import Button, Element, Html, RowBox
 
 Chosen = TypeVar("Chosen")
 
@@ -74,7 +74,7 @@ class ChoiceButtons(Generic[Chosen]):
             self.buttons.append(button)
             if self._row:
                 self._words.append(Html())
-                more.append(Row(self._row, children=[button, self._words[-1]]))
+                more.append(RowBox(self._row, children=[button, self._words[-1]]))
             else:
                 more.append(button)
         if more:

@@ -240,7 +240,7 @@ class Box(Element):
         super().__init__("duel-column", *classes, **settings)
 
 
-class Row(Element):
+class RowBox(Element):
     """Elements side by side, in several lines if there is no room."""
 
     def __init__(self, *classes: str, **settings: Any) -> None:
@@ -291,7 +291,7 @@ class Button(Element):
             self.press()
 
 
-class Input(Element, Generic[Value]):
+class Enterable(Element, Generic[Value]):
     """Something that has a value which a person can change.
 
     Attributes:
@@ -351,14 +351,13 @@ class Input(Element, Generic[Value]):
             self.happen(event, data)
 
 
-class Field(Input[str]):
+class Field(Enterable[str]):
     """A text that a person types.
 
     Attributes:
         placeholder: a hint while it is empty.
         options: texts to choose from.
         lines: how many lines it has.
-        heard_at_once: whether each key counts, and not only Enter or leaving the field.
     """
 
     kind = "field"
@@ -366,17 +365,16 @@ class Field(Input[str]):
     placeholder = Synced("")
     options = Synced[tuple[str, ...]](())
     lines = Synced(1)
-    heard_at_once = Synced(False)
 
 
-class Check(Input[bool]):
+class Check(Enterable[bool]):
     """A box to tick."""
 
     kind = "check"
     value = Synced(False)
 
 
-class Toggle(Input[bool]):
+class Toggle(Enterable[bool]):
     """A button that stays down.
 
     Attributes:
@@ -400,7 +398,7 @@ class _Options(Synced[tuple[tuple[str, Any], ...]]):
         return [label for label, _ in value]
 
 
-class Choice(Input[Any]):
+class Options(Enterable[Any]):
     """One of several options.
 
     The page knows the options by their numbers, so their values may be anything.
@@ -452,7 +450,7 @@ class Choice(Input[Any]):
             self.happen("change")
 
 
-class Slider(Input[int]):
+class Slider(Enterable[int]):
     """A whole number from 0 to `last`.
 
     Attributes:
@@ -470,7 +468,7 @@ class Slider(Input[int]):
         return type(entered) is int and 0 <= entered <= self.last
 
 
-class Upload(Input[str]):
+class Upload(Enterable[str]):
     """A button that reads a file of the person's computer.
 
     Attributes:

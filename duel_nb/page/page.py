@@ -18,7 +18,7 @@ import traitlets
 
 from duel_nb.kernel import LanguageLock
 from duel_nb.page import module
-from duel_nb.page.elements import Element, Input
+from duel_nb.page.elements import Element, Enterable
 
 
 class _Held(threading.local):
@@ -172,7 +172,7 @@ class Page(anywidget.AnyWidget):
     def _handle(self, on: str, do: str, data: Any, entered: dict[str, Any]) -> None:
         """Handle first what was entered, then the act itself."""
         fields = [(self._known.get(id_), value) for id_, value in entered.items()]
-        inputs = [(field, value) for field, value in fields if isinstance(field, Input)]
+        inputs = [(field, value) for field, value in fields if isinstance(field, Enterable)]
         for field in [field for field, value in inputs if field.enter(value)]:
             field.happen("change")
         element = self._known.get(on)

@@ -17,7 +17,7 @@ import pytest
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.widget.stage import Frame, Stage
+from duel_nb.boards.widget.stage import BoardFrame, Stage
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
@@ -26,10 +26,10 @@ from duel_nb.page import cell_output
 from duel_nb.page.elements import (
     Button,
     Check,
-    Choice,
     Element,
     Field,
     Opener,
+    Options,
     Slider,
     Toggle,
     Upload,
@@ -199,7 +199,7 @@ def usable(element: Element) -> bool:
             return element.shown
         case Slider():
             return element.last > 0
-        case Choice():
+        case Options():
             return len(element.options) > 1
         case Stage():
             return any(about["offers"] for about in element.about.values()) or not element.about
@@ -216,7 +216,7 @@ def use(element: Element, event: str) -> None:
     match element, event:
         case Button(), _:
             element.press()
-        case Choice(), "change":
+        case Options(), "change":
             for number in (*range(len(element.options)), 0):
                 element.chosen = number
         case ((Toggle() | Check()), _):
@@ -229,7 +229,7 @@ def use(element: Element, event: str) -> None:
         case Field(), "change":
             for text in ("something that is nothing", "extra turn", ""):
                 element.value = text
-        case Frame(), _:
+        case BoardFrame(), _:
             for width, theme in ((600, "dark"), (1200, "light")):
                 element.happen(event, {**_REPORT, "width": width, "theme": theme})
         case Stage(), "play":

@@ -10,7 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.page.elements import Button, Choice, Element, Html, Input, Slider
+from duel_nb.page.elements import Button, Element, Enterable, Html, Options, Slider
 from duel_nb.words.translate import translate
 from tests.boards.widget.person import Shown, inside, press
 
@@ -48,13 +48,13 @@ def name_of(element: Element) -> str:
 def test_everything_has_a_name(what: str, language: str) -> None:
     with speaking(language):
         shown = SHOWN[what]()
-        fields = [*inside(shown, Input), *inside(shown, Button)]
+        fields = [*inside(shown, Enterable), *inside(shown, Button)]
     assert fields
     assert [one for one in fields if not name_of(one)] == []
     for one in fields:
         if isinstance(one, Slider):
             assert one.said
-        if isinstance(one, Choice):
+        if isinstance(one, Options):
             assert all(label for label, _ in one.options)
 
 

@@ -21,7 +21,7 @@ from duel_nb.lessons.exercises import (
     look,
 )
 from duel_nb.lessons.parts import parts
-from duel_nb.page.elements import Element, Field, Input
+from duel_nb.page.elements import Element, Enterable, Field
 from tests.boards.widget.person import act, inside, seen, words
 from tests.outputs import displayed
 
@@ -602,7 +602,7 @@ def test_every_field_has_a_name_and_a_verdict_is_announced_once(book: Workbook) 
         book.ask("a", "Show it.", rule="BASE-CHAIN-01", example=(ROOT / CHAIN).read_text("utf-8")),
     )
     for task in tasks:
-        fields: list[Input[Any]] = inside(task.form, Input)
+        fields: list[Enterable[Any]] = inside(task.form, Enterable)
         assert fields
         assert all(field.label for field in fields)
         task.form.check_button.press()

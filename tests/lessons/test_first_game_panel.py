@@ -9,7 +9,7 @@ from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
-from duel_nb.page.elements import Choice, Field
+from duel_nb.page.elements import Field, Options
 from duel_nb.session.session import Session
 from tests.boards.widget.person import inside, named, press, words
 
@@ -104,8 +104,8 @@ def test_the_form_begins_what_it_says() -> None:
     evening = duel.first_game()
     assert evening.board is None
     assert "each rule is explained" in repr(evening)
-    named(evening, Choice, "What").value = ("pantheon", "agora")
-    named(evening, Choice, "How").value = "beginner"
+    named(evening, Options, "What").value = ("pantheon", "agora")
+    named(evening, Options, "How").value = "beginner"
     press(evening, "Begin")
     board = evening.board
     assert isinstance(board, Board)

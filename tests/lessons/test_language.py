@@ -15,7 +15,7 @@ from duel_nb.boards.paint import png
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Exercise, Status, Task
-from duel_nb.page.elements import Choice, Html
+from duel_nb.page.elements import Html, Options
 from duel_nb.scenarios import Report
 from tests.boards.widget.person import seen
 from tests.lessons import course
@@ -43,7 +43,7 @@ def shown(task: Task) -> Iterator[str]:
         yield from (getattr(element, name, "") for name in ("label", "tip", "placeholder"))
         if isinstance(element, Html):
             yield unescape(_MARKUP.sub(" ", element.value))
-        if isinstance(element, Choice):
+        if isinstance(element, Options):
             yield from (words for words, _ in element.options)
 
 

@@ -12,7 +12,7 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.page import cell_output
-from duel_nb.page.elements import Choice, Html, Slider
+from duel_nb.page.elements import Html, Options, Slider
 from duel_nb.scenarios import ScenarioError, loads
 from tests.boards.widget.person import act, choose, inside, press, words
 from tests.lessons.test_walkthrough import TEXT
@@ -77,7 +77,7 @@ def test_steps_entered_in_the_page_are_shown_and_said_once() -> None:
 def test_a_variant_is_chosen_and_starts_at_its_start() -> None:
     shown = duel.show(loads(TEXT))
     shown.go(2)
-    case = inside(shown, Choice)[0]
+    case = inside(shown, Options)[0]
     assert [label for label, _ in case.options] == ["The question", "and a wrong one"]
     case.value = 1
     assert shown.at == 0
@@ -88,7 +88,7 @@ def test_a_variant_is_chosen_and_starts_at_its_start() -> None:
     assert not shown.holds
     with pytest.raises(duel.DuelError, match="no case 2"):
         shown.choose(2)
-    assert inside(duel.show("piraeus"), Choice) == []
+    assert inside(duel.show("piraeus"), Options) == []
 
 
 def test_it_is_taken_over_and_given_back() -> None:

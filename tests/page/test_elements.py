@@ -13,12 +13,12 @@ from duel_nb.page.elements import (
     Box,
     Button,
     Check,
-    Choice,
     Element,
+    Entry,
     Field,
     Html,
-    Input,
-    Row,
+    Options,
+    RowBox,
     Slider,
     Toggle,
     Upload,
@@ -27,7 +27,7 @@ from duel_nb.page.elements import (
 THREE = (("one", 1), ("two", [2]), ("none", None))
 
 
-def heard(element: Input[Any]) -> list[Any]:
+def heard(element: Entry[Any]) -> list[Any]:
     """The values of which whoever waits for changes has heard."""
     found: list[Any] = []
     element.on_change(lambda: found.append(element.value))
@@ -49,9 +49,9 @@ def test_a_setting_that_does_not_exist_is_an_error() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [(Field(), "text"), (Check(), True), (Slider(last=3), 2), (Choice(options=THREE), [2])],
+    [(Field(), "text"), (Check(), True), (Slider(last=3), 2), (Options(options=THREE), [2])],
 )
-def test_whoever_waits_for_a_change_hears_of_it_once(field: Input[Any], value: Any) -> None:
+def test_whoever_waits_for_a_change_hears_of_it_once(field: Entry[Any], value: Any) -> None:
     found = heard(field)
     field.value = value
     field.value = value
@@ -66,11 +66,11 @@ def test_whoever_waits_for_a_change_hears_of_it_once(field: Input[Any], value: A
         (Toggle, True, True, [None, 1, "true"]),
         (Upload, "a file", "a file", [None, 3]),
         (lambda: Slider(last=3), 3, 3, [None, "3", 2.0, True, -1, 4]),
-        (lambda: Choice(options=THREE), 1, [2], [None, "1", 1.0, True, -2, 3, [2]]),
+        (lambda: Options(options=THREE), 1, [2], [None, "1", 1.0, True, -2, 3, [2]]),
     ],
 )
 def test_what_a_person_enters_is_checked(
-    make: Callable[[], Input[Any]], right: Any, value: Any, wrong: list[Any]
+    make: Callable[[], Entry[Any]], right: Any, value: Any, wrong: list[Any]
 ) -> None:
     field = make()
     before, found = field.value, heard(field)
@@ -87,7 +87,7 @@ def test_what_a_person_enters_is_checked(
 
 
 def test_a_choice_has_values_of_any_kind_and_the_page_only_their_labels() -> None:
-    choice = Choice(options=THREE, value=[2])
+    choice = Options(options=THREE, value=[2])
     assert choice.data() == {"kind": "choice", "options": ["one", "two", "none"], "chosen": 1}
     choice.value = None
     assert choice.chosen == 2
@@ -96,7 +96,7 @@ def test_a_choice_has_values_of_any_kind_and_the_page_only_their_labels() -> Non
 
 
 def test_other_options_and_a_value_are_offered_without_a_call() -> None:
-    choice = Choice(options=THREE, value=1)
+    choice = Options(options=THREE, value=1)
     found = heard(choice)
     choice.offer((("four", 4), ("one", 1)), 1)
     assert (choice.chosen, choice.value, found) == (1, 1, [])
@@ -106,7 +106,7 @@ def test_other_options_and_a_value_are_offered_without_a_call() -> None:
 
 def test_a_button_is_pressed_unless_it_is_disabled_or_has_gone_from_the_page() -> None:
     button = Button()
-    around = Box(children=[Row(children=[button])])
+    around = Box(children=[RowBox(children=[button])])
     pressed: list[bool] = []
     button.on_press(lambda: pressed.append(True))
     button.press()
@@ -166,7 +166,7 @@ def test_an_element_is_in_one_place() -> None:
 
 def test_everything_inside_is_in_reading_order() -> None:
     a, b, c = Html(), Html(), Html()
-    whole = Box(children=[Row(children=[a, b]), c])
+    whole = Box(children=[RowBox(children=[a, b]), c])
     assert [one for one in whole.inside() if isinstance(one, Html)] == [a, b, c]
 
 
@@ -186,5 +186,5 @@ def test_closing_an_element_closes_everything_in_it() -> None:
             closed.append(self.id)
 
     inner = [Held(), Held()]
-    Box(children=[Row(children=inner[:1]), inner[1]]).close()
+    Box(children=[RowBox(children=inner[:1]), inner[1]]).close()
     assert closed == [one.id for one in inner]

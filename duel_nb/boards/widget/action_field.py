@@ -10,7 +10,7 @@ from duel_nb.engine.dialects import written
 from duel_nb.messages import Message
 from duel_nb.page.choice_buttons import ChoiceButtons
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Field, Row
+from duel_nb.page.elements import Field, RowBox
 from duel_nb.words.translate import translate
 
 _SUGGESTIONS: Final = 4
@@ -40,7 +40,7 @@ class ActionField:
         )
         self.element.on_change(controls.guarded(self._typed))
         self.element.on("focus", controls.guarded(lambda _: self._suggest()))
-        self.answer = Row(children=[controls.alert])
+        self.answer = RowBox(children=[controls.alert])
         self._meant = ChoiceButtons[Action](
             self.answer, lambda call: controls.button("", "", call), self._chosen
         )

@@ -16,7 +16,7 @@ from duel_nb.kernel import Guard
 from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message
 from duel_nb.page import html
-from duel_nb.page.elements import Box, Button, Check, Choice, Html, Upload
+from duel_nb.page.elements import Box, Button, Check, Html, Options, Upload
 from duel_nb.session import savefile
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
@@ -100,13 +100,13 @@ class GameMenu:
         )
         self.curtain = Check(value=curtain, label=translate("menu-curtain"))
         self.curtain.on_change(guarded(lambda: owner.veil_between(self.curtain.value)))
-        self._language = Choice(
+        self._language = Options(
             options=tuple((name, code) for code, name in LANGUAGES.items()),
             value=owner.language,
             label=translate("board-language"),
         )
         self._language.on_change(guarded(lambda: owner.speak(self._language.value)))
-        self._lines = Choice(label=translate("menu-line"))
+        self._lines = Options(label=translate("menu-line"))
         self._lines.on_change(guarded(self._follow))
         self._upload = Upload(accept=".json", label=translate("menu-load"))
         self._upload.on_change(guarded(self._load))

@@ -15,7 +15,7 @@ from weakref import WeakSet
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.stage import Frame
+from duel_nb.boards.widget.stage import BoardFrame
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""
@@ -125,7 +125,7 @@ class Look:
         self.ahead = len(_unseen) < _AHEAD
         if self.ahead:
             _unseen.add(self)
-        self.frame = Frame()
+        self.frame = BoardFrame()
         self.frame.on("look", guarded(self._reported))
 
     @property

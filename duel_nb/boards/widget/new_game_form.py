@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
 from duel_nb.kernel import Guard
-from duel_nb.page.elements import Button, Check, Choice, Element, Field, Row
+from duel_nb.page.elements import Button, Check, Element, Field, Options, RowBox
 from duel_nb.quoting import shown
 from duel_nb.session.computers import KINDS, kind_name
 from duel_nb.words.translate import translate
@@ -41,7 +41,7 @@ class NewGameForm:
             for who, name in zip("AB", names, strict=True)
         ]
         self._kinds = [
-            Choice(
+            Options(
                 options=tuple((kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))),
                 value=kind,
                 tip=translate("form-who-plays", player=who),
@@ -52,7 +52,7 @@ class NewGameForm:
             one: _box(translate(f"set-{one}"), one in sets)
             for one in sorted(PLAYABLE, reverse=True)
         }
-        self._edition = Choice(
+        self._edition = Options(
             options=tuple((one, one) for one in EDITIONS),
             value=usual_edition() if edition is None else edition,
             label=translate("form-edition"),
@@ -98,9 +98,9 @@ class NewGameForm:
             field.value = name
 
 
-def row(*children: Element) -> Row:
+def row(*children: Element) -> RowBox:
     """A row of fields and buttons that wraps."""
-    return Row("duel-row", children=children)
+    return RowBox("duel-row", children=children)
 
 
 def _box(label: str, chosen: bool) -> Check:

@@ -12,7 +12,7 @@ from duel_nb.boards.widget.review import ReviewPanel
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Choice, Field, Html
+from duel_nb.page.elements import Box, Field, Html, Options
 from duel_nb.quoting import Given
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
@@ -58,7 +58,7 @@ class SidePanels:
         self._reader: str | None = None
         self._rules: tuple[str, ...] = ()
         self._log = Log()
-        self.chooser = Choice(
+        self.chooser = Options(
             look="bar", options=_named(_PANELS[:-1]), value=LOG, tip=Message("panels-label")
         )
         self.chooser.on_change(controls.guarded(self._show))

@@ -30,7 +30,7 @@ _MAX_SCALE: Final = 1.6
 _NOT_ENLARGED: Final = frozenset({"player", "track", "tray", "scores", "pass"})
 
 
-class Frame(Element):
+class BoardFrame(Element):
     """The frame of a board: fits it into the window, and reports how it is seen, see `Look`."""
 
     kind = "frame"

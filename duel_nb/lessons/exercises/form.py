@@ -19,7 +19,7 @@ from duel_nb.messages import Message
 from duel_nb.page import html
 from duel_nb.page.cell_output import close_page, running_code
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Button, Element, Html, Row
+from duel_nb.page.elements import Box, Button, Element, Html, RowBox
 from duel_nb.page.outlet import Outlet
 from duel_nb.words.translate import translate
 
@@ -91,7 +91,7 @@ class ExerciseForm:
             self.board_button,
             self.again_button,
         ]
-        then = Row(children=[self.take_back_button, self.next_button])
+        then = RowBox(children=[self.take_back_button, self.next_button])
         verdict: list[Element] = [self.said, self._controls.alert, then]
         if self.input.place is not None:
             self.input.place.children, verdict = verdict, []
@@ -101,7 +101,7 @@ class ExerciseForm:
                 self._asked,
                 *pictures,
                 self.input.element,
-                Row("duel-press", children=buttons),
+                RowBox("duel-press", children=buttons),
                 *verdict,
                 self.notes,
                 self._played_out.element,

@@ -28,7 +28,7 @@ from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.slides.puzzle import slides_of_puzzle
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Choice, Element, Field, Html, Row, Toggle
+from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox, Toggle
 from duel_nb.players.puzzles import Line
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
@@ -81,12 +81,12 @@ class Input(ABC):
 class ChoiceInput(Input):
     """One of several options."""
 
-    element: Choice
+    element: Options
 
     def __init__(self, exercise: Predict, *calls: Callable[[], None]) -> None:
         super().__init__(*calls)
         options = tuple((words, key) for key, words in exercise.options.items())
-        self.element = Choice(options=options, look="list", label=exercise.question)
+        self.element = Options(options=options, look="list", label=exercise.question)
         self.element.on_change(self._changed)
         self.element.on_enter(self._given)
 
@@ -157,7 +157,7 @@ class MarksInput(Input):
         for button in self._buttons.values():
             button.on_change(guarded(self._mark))
         self.element = self._look.frame
-        self.element.children = (self._stage, Row(children=self._buttons.values()))
+        self.element.children = (self._stage, RowBox(children=self._buttons.values()))
         self._draw()
 
     @property
@@ -315,7 +315,7 @@ class StepsInput(Input):
         self._arrows[-1][1].disabled = True
         rows = zip(self._arrows, self._words, strict=True)
         self.element = Box(
-            children=[Row("duel-step-row", children=[*arrows, words]) for arrows, words in rows]
+            children=[RowBox("duel-step-row", children=[*arrows, words]) for arrows, words in rows]
         )
         self._show()
 
@@ -366,7 +366,7 @@ class SheetInput(Input):
             line.on_change(controls.guarded(self._add_up))
             line.on_change(self._changed)
             line.on_enter(self._given)
-        self.element = Row(children=[*self._lines.values(), self._total])
+        self.element = RowBox(children=[*self._lines.values(), self._total])
         self._add_up()
 
     @property

@@ -17,7 +17,7 @@ from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Choice, Field, Html, Row
+from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.players import LEVELS
 from duel_nb.session.computers import PERSON
 from duel_nb.session.text import summary
@@ -118,8 +118,8 @@ class FirstGame:
             Html("duel-page", value=f"<p>{Message('first-intro')}</p>"),
             self._mix,
             self._against,
-            Row(children=self._names),
-            Row(
+            RowBox(children=self._names),
+            RowBox(
                 children=[
                     controls.button(Message("first-begin"), "play", self._begin, primary=True)
                 ]
@@ -179,7 +179,7 @@ class FirstGame:
             self.begin_beside_the_box(self._mix.value, names)
 
 
-def _choice(key: str, options: Iterable[Option]) -> Choice:
+def _choice(key: str, options: Iterable[Option]) -> Options:
     """A list of options to choose from."""
     found = tuple((option.said, option.value) for option in options)
-    return Choice(label=Message(key), options=found, value=found[0][1])
+    return Options(label=Message(key), options=found, value=found[0][1])

@@ -17,7 +17,7 @@ from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGa
 from duel_nb.messages import Listed, Message
 from duel_nb.page import html
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Button, Field, Html, Row
+from duel_nb.page.elements import Box, Button, Field, Html, RowBox
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import capitalised, translate
 
@@ -47,11 +47,11 @@ class TableForm:
         self._typed = Field(placeholder=Message("first-table-type"))
         self._typed.on_change(self._controls.guarded(self._entered))
         ok = self._button(translate("first-table-that"), self._entered)
-        self._answers, self._buttons = Row(children=[self._typed, ok]), Row()
+        self._answers, self._buttons = RowBox(children=[self._typed, ok]), RowBox()
         self._undo = self._button(translate("first-table-undo"), self._take_back, "undo")
         parts = [self._lay, self._asked, self._answers, self._buttons, self._problem, self._now]
-        form = Box("duel-table-form", children=[*parts, Row(children=[self._undo])])
-        self.element = Row("duel-beside-the-box", children=[form, self.guide.element])
+        form = Box("duel-table-form", children=[*parts, RowBox(children=[self._undo])])
+        self.element = RowBox("duel-beside-the-box", children=[form, self.guide.element])
         self._show()
 
     @property

@@ -157,11 +157,7 @@ const field = (view, id, { lines = 1 }) => {
   const { node, name } = labelled(view, id, input);
   const list = make("datalist", "");
   let sent = "";
-  let atOnce = false;
-  input.addEventListener(atOnce ? "input" : "change", () => view.changed(id));
-  input.addEventListener("input", () => {
-    if (atOnce) view.changed(id);
-  });
+  input.addEventListener("change", () => view.changed(id));
   input.addEventListener("focus", () => {
     if (view.listens(id, "focus")) view.act(id, "focus");
   });
@@ -176,7 +172,6 @@ const field = (view, id, { lines = 1 }) => {
     target: input,
     update: (data, names) => {
       name(data);
-      atOnce = !!data.heard_at_once;
       input.placeholder = data.placeholder || "";
       input.disabled = !!data.disabled;
       if (names.includes("options")) {

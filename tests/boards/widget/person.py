@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from duel_nb.boards.widget.live import Board
 from duel_nb.page.cell_output import page_of
-from duel_nb.page.elements import Button, Element, Html, Input, Opener
+from duel_nb.page.elements import Button, Element, Enterable, Html, Opener
 
 
 class Shown(Protocol):
@@ -22,7 +22,7 @@ class Shown(Protocol):
 
 
 Kind = TypeVar("Kind", bound=Element)
-Labelled = TypeVar("Labelled", bound=Input[Any])
+Labelled = TypeVar("Labelled", bound=Enterable[Any])
 _numbers = count(1)
 
 

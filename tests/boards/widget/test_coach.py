@@ -11,7 +11,7 @@ import pytest
 import duel_nb as duel
 from duel_nb import kernel
 from duel_nb.boards.widget.live import Board
-from duel_nb.page.elements import Choice
+from duel_nb.page.elements import Options
 from duel_nb.players import LEVELS, coach
 from tests.boards.widget.person import choose, inside, labels, menu, picks, press, words
 
@@ -28,7 +28,7 @@ def against(level: str) -> Board:
 
 def test_people_choose_among_persons_and_levels() -> None:
     board = Board(START, players=("person", "skilled"))
-    kinds = inside(menu(board), Choice)[1]
+    kinds = inside(menu(board), Options)[1]
     assert (dict(kinds.options), kinds.value) == ({k: k for k in ("person", *LEVELS)}, "skilled")
 
 

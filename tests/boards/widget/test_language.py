@@ -14,7 +14,7 @@ from duel_nb.boards.widget.side_panels import RULE
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, UnknownLanguage
-from duel_nb.page.elements import Choice, Element, Html
+from duel_nb.page.elements import Element, Html, Options
 from duel_nb.session.text import text
 from duel_nb.words import language, speaking
 from tests.boards.positions import every
@@ -28,7 +28,7 @@ def shown(board: Board) -> Iterator[str]:
     """Everything that a board says, names for screen readers as well."""
     for element in board.element.inside():
         yield from said(element)
-        if isinstance(element, Choice):
+        if isinstance(element, Options):
             yield from (name for name, _ in element.options if name not in LANGUAGES.values())
     stage = board._parts.view.stage
     yield from (line for thing in stage.things for line in thing["lines"])
@@ -124,9 +124,9 @@ def test_two_boards_of_a_page_speak_two_languages() -> None:
     assert "The Colossus" in Board(POSITIONS["age I"]).text()
 
 
-def language_field(board: Board) -> Choice:
+def language_field(board: Board) -> Options:
     """The field for the language, whatever its label is in that language."""
-    fields = inside(menu(board), Choice)
+    fields = inside(menu(board), Options)
     return next(field for field in fields if {*LANGUAGES.values()} == {*dict(field.options)})
 
 

@@ -10,14 +10,14 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.widget.play_room import PlayRoom
-from duel_nb.page.elements import Check, Choice, Field
+from duel_nb.page.elements import Check, Field, Options
 from tests.boards.widget.person import inside, labels, named, press, words
 from tests.engine.games import FOUR, Mix
 
 
 def begin(room: PlayRoom, mix: Mix | None = None, seed: int = 5) -> None:
     """Fill the form in, two people, and press the button."""
-    for kind in inside(room, Choice):
+    for kind in inside(room, Options):
         if kind.value in ("person", "casual"):
             kind.value = "person"
     for box in inside(room, Check):

@@ -26,7 +26,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.engine.worlds import world
 from duel_nb.languages import LANGUAGES
-from duel_nb.page.elements import Check, Choice, Field, Html, Opener, Toggle, Upload
+from duel_nb.page.elements import Check, Field, Html, Opener, Options, Toggle, Upload
 from duel_nb.records import Game
 from duel_nb.session import savefile
 from duel_nb.session.session import Session
@@ -319,7 +319,7 @@ def test_branching_keeps_the_line_and_the_list_leads_back() -> None:
     board.undo()
     board.play("discard Tavern")
     assert len(board.session.lines) == 2
-    lines = named(menu(board), Choice, "Line")
+    lines = named(menu(board), Options, "Line")
     assert lines.value == 1
     lines.value = 0
     assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
@@ -353,7 +353,7 @@ def test_a_new_game_from_the_form() -> None:
         }
         ids: dict[str, Any] = {field.id: text for field, text in fields.items()}
         ids |= {named(form, Check, "Pantheon").id: True}
-        ids |= {named(form, Choice, "Edition").id: EDITIONS.index("de")}
+        ids |= {named(form, Options, "Edition").id: EDITIONS.index("de")}
         act(form, button(form, "New game"), "press", **ids)
 
     begin(Player_A="Cleo", Player_B="Dan", Seed="11")
@@ -371,7 +371,7 @@ def test_a_new_game_from_the_form() -> None:
 
 def test_who_changes_the_language_is_offered_its_edition() -> None:
     def proposed(board: Board) -> str:
-        fields = inside(menu(board), Choice)
+        fields = inside(menu(board), Options)
         return str(next(d for d in fields if [*dict(d.options)] == [*EDITIONS]).value)
 
     board = Board(duel.new_game(seed=7, edition="ru"))

@@ -30,7 +30,7 @@ from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
 from duel_nb.page.choice_buttons import ChoiceButtons
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Choice, Element, Field, Html, Row
+from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox
 from duel_nb.page.outlet import Outlet, Shown
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import listed, translate
@@ -139,7 +139,7 @@ class Editor:
         self.where = self._dropdown("editor-place", [], self._area_chosen)
         self._status, self._text, self._differs = Html(), Html(), Html()
         self._panel = PlacePanel(self._controls, self._put, self._take, self._gone)
-        meant = Row()
+        meant = RowBox()
         self._meant = ChoiceButtons[Correction](
             meant, lambda call: button("", "check", call), self._mean
         )
@@ -154,9 +154,9 @@ class Editor:
         choices = [self.line, self.undo_button, self.redo_button, self.game, self.turn, self.age]
         self.element.children = (
             Html("duel-lost", value=Message("board-lost")),
-            Row(children=choices),
+            RowBox(children=choices),
             Element("duel-set-up", children=[beside, setting]),
-            Row(children=buttons),
+            RowBox(children=buttons),
             self._text,
             self._below.element,
             self._differs,
@@ -461,8 +461,8 @@ class Editor:
 
     def _dropdown(
         self, key: str, options: list[tuple[str, Any]], chosen: Callable[[Any], None]
-    ) -> Choice:
-        made = Choice(options=tuple(options), label=Message(key))
+    ) -> Options:
+        made = Options(options=tuple(options), label=Message(key))
         made.on_change(self._controls.guarded(lambda: chosen(made.value)))
         return made
 

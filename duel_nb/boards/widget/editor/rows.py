@@ -11,7 +11,7 @@ from typing import Any
 from duel_nb.boards.widget.editor.places import NONE, Spot, called
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Button, Element, Field, Html, Row
+from duel_nb.page.elements import Button, Element, Field, Html, RowBox
 from duel_nb.words.translate import capitalised, translate
 
 
@@ -81,7 +81,7 @@ class PlacePanel:
         if row.more:
             button = self._controls.button
             parts.append(button(row.more, "", lambda: self._more(row.spot), tip=row.more))
-        return Row("duel-row", children=parts)
+        return RowBox("duel-row", children=parts)
 
     def _chip(self, row: PlaceRow, name: str, under: str) -> Button:
         text = capitalised(called(name))
