@@ -43,13 +43,15 @@ const scrollToBoard = (board) => {
   const active = scroller.querySelector(".jp-Cell.jp-mod-active");
   if (active !== cell && active !== cell.nextElementSibling) return;
   // running all cells selects the last one, but stays where it is
-  const [ran, edge] = [cell, scroller].map((one) => one.getBoundingClientRect());
+  const ran = cell.getBoundingClientRect();
+  const edge = scroller.getBoundingClientRect();
   if (ran.top > edge.bottom || ran.bottom < edge.top - 300) return;
   const table = board.querySelector(".duel-table:has(.duel-companion), .duel-play");
   const play = exerciseOf(board) || table || board.closest(".duel-shown");
   if (!play) return;
   const show = () => {
-    const [box, now] = [play, scroller].map((one) => one.getBoundingClientRect());
+    const box = play.getBoundingClientRect();
+    const now = scroller.getBoundingClientRect();
     if (box.top < now.top || box.bottom > now.bottom) scroller.scrollBy(0, box.top - now.top - 4);
   };
   const sizes = new ResizeObserver(show);
@@ -99,12 +101,15 @@ export const frame = (view, id) => {
   const { signal } = closed;
   /** @type {import("./fit.js").Room | null} */
   let room = null;
-  let [waiting, leaving] = [0, 0];
+  /** @type {import("./surroundings.js").Timer} */
+  let waiting;
+  /** @type {import("./surroundings.js").Timer} */
+  let leaving;
   let [attached, near] = [false, true];
-  let reported = "";
+  /** @type {Report | null} */
+  let reported = null;
 
   const report = () => {
-    waiting = 0;
     const cell = node.closest(".jp-OutputArea-output, .output_subarea") || document.body;
     const space = node.querySelector(":scope > .duel-set-up > .duel-setting") || cell;
     const width = room ? room.width : space.clientWidth;
@@ -121,9 +126,8 @@ export const frame = (view, id) => {
       near,
       view: view.name,
     };
-    const text = JSON.stringify(now);
-    if (text === reported) return;
-    reported = text;
+    if (JSON.stringify(now) === JSON.stringify(reported)) return;
+    reported = now;
     view.act(id, "look", now);
   };
   const reportSoon = () => {
@@ -140,7 +144,7 @@ export const frame = (view, id) => {
   /** @param {IntersectionObserverEntry[]} entries */
   const seen = (entries) => {
     clearTimeout(leaving);
-    if (!entries[entries.length - 1].isIntersecting) leaving = setTimeout(leave, patience());
+    if (!entries.at(-1)?.isIntersecting) leaving = setTimeout(leave, patience());
     else if (!near) {
       near = true;
       report();
@@ -202,6 +206,7 @@ export const frame = (view, id) => {
     close: () => {
       sizes.disconnect();
       closed.abort();
+      if (reported?.near) view.act(id, "look", { ...reported, near: false });
     },
   };
 };

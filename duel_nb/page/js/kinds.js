@@ -38,6 +38,35 @@ const disable = (node, { disabled }) => {
 };
 
 /**
+ * What a person enters in a field: it is sent once, and stays whatever the kernel says before that.
+ *
+ * @template Value
+ * @param {() => Value} read
+ * @param {(value: Value) => void} write
+ */
+const entry = (read, write) => {
+  let known = read();
+  /** @param {Value} value of the kernel, which replaces what was entered */
+  const set = (value) => {
+    known = value;
+    write(value);
+  };
+  return {
+    set,
+    /** @param {Value} value of the kernel */
+    take: (value) => {
+      if (read() === known) set(value);
+      else known = value;
+    },
+    entered: () => {
+      if (read() === known) return undefined;
+      known = read();
+      return known;
+    },
+  };
+};
+
+/**
  * A field with its label before it.
  *
  * @param {View} view
@@ -95,12 +124,13 @@ const button = (view, id) => {
 /** @type {Kind} */
 const toggle = (view, id) => {
   const node = make("button", "duel-button", { type: "button" });
-  let sent = false;
-  let now = false;
-  const show = () => node.setAttribute("aria-pressed", String(now));
+  const isDown = () => node.getAttribute("aria-pressed") === "true";
+  /** @param {boolean} down */
+  const show = (down) => node.setAttribute("aria-pressed", String(down));
+  const { take, entered } = entry(isDown, show);
+  show(false);
   node.addEventListener("click", () => {
-    now = !now;
-    show();
+    show(!isDown());
     view.changed(id);
   });
   return {
@@ -108,14 +138,9 @@ const toggle = (view, id) => {
     update: (data, names) => {
       face(node, data);
       node.disabled = !!data.disabled;
-      if (names.includes("value")) now = sent = !!data.value;
-      show();
+      if (names.includes("value")) take(!!data.value);
     },
-    entered: () => {
-      if (now === sent) return undefined;
-      sent = now;
-      return now;
-    },
+    entered,
   };
 };
 
@@ -125,7 +150,12 @@ const check = (view, id) => {
   const words = make("span", "");
   const node = make("label", "duel-check-box");
   node.append(box, words);
-  let sent = false;
+  const { take, entered } = entry(
+    () => box.checked,
+    (ticked) => {
+      box.checked = ticked;
+    },
+  );
   box.addEventListener("change", () => view.changed(id));
   return {
     node,
@@ -133,14 +163,11 @@ const check = (view, id) => {
     update: ({ value, label = "", tip, disabled }, names) => {
       words.textContent = label;
       setOrRemove(node, "title", tip);
+      setOrRemove(box, "aria-label", label ? "" : tip);
       box.disabled = !!disabled;
-      if (names.includes("value")) box.checked = sent = !!value;
+      if (names.includes("value")) take(!!value);
     },
-    entered: () => {
-      if (box.checked === sent) return undefined;
-      sent = box.checked;
-      return sent;
-    },
+    entered,
   };
 };
 
@@ -156,7 +183,12 @@ const field = (view, id, { lines = 1 }) => {
       : make("input", "duel-input", { type: "text", autocomplete: "off", spellcheck: "false" });
   const { node, name } = labelled(view, id, input);
   const list = make("datalist", "");
-  let sent = "";
+  const { take, entered } = entry(
+    () => input.value,
+    (text) => {
+      input.value = text;
+    },
+  );
   input.addEventListener("change", () => view.changed(id));
   input.addEventListener("focus", () => {
     if (view.listens(id, "focus")) view.act(id, "focus");
@@ -182,15 +214,9 @@ const field = (view, id, { lines = 1 }) => {
         setOrRemove(input, "list", data.options?.length ? list.id : "");
         node.append(list);
       }
-      // what somebody is typing stays, whatever the kernel says meanwhile
-      if (names.includes("value") && (input.value === sent || document.activeElement !== input))
-        input.value = sent = data.value || "";
+      if (names.includes("value")) take(data.value || "");
     },
-    entered: () => {
-      if (input.value === sent) return undefined;
-      sent = input.value;
-      return sent;
-    },
+    entered,
   };
 };
 
@@ -198,7 +224,12 @@ const field = (view, id, { lines = 1 }) => {
 const menu = (view, id) => {
   const select = make("select", "duel-input");
   const { node, name } = labelled(view, id, select);
-  let sent = -1;
+  const { set, take, entered } = entry(
+    () => select.selectedIndex,
+    (chosen) => {
+      select.selectedIndex = chosen;
+    },
+  );
   select.addEventListener("change", () => view.changed(id));
   return {
     node,
@@ -214,14 +245,10 @@ const menu = (view, id) => {
         });
         select.replaceChildren(...options);
       }
-      if (names.includes("chosen") || names.includes("options"))
-        select.selectedIndex = sent = data.chosen ?? -1;
+      if (names.includes("options")) set(data.chosen ?? -1);
+      else if (names.includes("chosen")) take(data.chosen);
     },
-    entered: () => {
-      if (select.selectedIndex === sent) return undefined;
-      sent = select.selectedIndex;
-      return sent;
-    },
+    entered,
   };
 };
 
@@ -235,8 +262,10 @@ const radios = (view, id, { look }) => {
   const group = view.unique(id);
   /** @type {HTMLInputElement[]} */
   let inputs = [];
-  let sent = -1;
   const now = () => inputs.findIndex((input) => input.checked);
+  const { set, take, entered } = entry(now, (chosen) => {
+    for (const [number, input] of inputs.entries()) input.checked = number === chosen;
+  });
   node.addEventListener("keydown", (event) => {
     if (isPlainEnter(event) && view.listens(id, "enter")) view.act(id, "enter");
   });
@@ -261,16 +290,10 @@ const radios = (view, id, { look }) => {
         node.replaceChildren(...rows);
         inputs[had]?.focus();
       }
-      if (names.includes("chosen") || names.includes("options")) {
-        sent = chosen;
-        for (const [number, input] of inputs.entries()) input.checked = number === chosen;
-      }
+      if (names.includes("options")) set(chosen);
+      else if (names.includes("chosen")) take(chosen);
     },
-    entered: () => {
-      if (now() === sent) return undefined;
-      sent = now();
-      return sent;
-    },
+    entered,
     get target() {
       return inputs[Math.max(0, now())] || node;
     },
@@ -283,23 +306,25 @@ const choice = (view, id, data) => (data.look && data.look !== "menu" ? radios :
 /** @type {Kind} */
 const slider = (view, id) => {
   const node = make("input", "duel-slider", { type: "range", min: "0", max: "0", step: "1" });
-  let sent = 0;
+  const { take, entered } = entry(
+    () => Number(node.value),
+    (value) => {
+      node.value = String(value);
+    },
+  );
   node.addEventListener("input", () => view.changed(id));
   return {
     node,
     update: ({ value = 0, last = 0, said, label, tip, disabled }, names) => {
+      node.max = String(Math.max(last, Number(node.max)));
+      if (names.includes("value") || names.includes("last")) take(value);
       node.max = String(last);
       node.disabled = !!disabled;
       setOrRemove(node, "aria-label", label || tip);
       setOrRemove(node, "title", tip);
       setOrRemove(node, "aria-valuetext", said);
-      if (names.includes("value") || names.includes("last")) node.value = String((sent = value));
     },
-    entered: () => {
-      if (Number(node.value) === sent) return undefined;
-      sent = Number(node.value);
-      return sent;
-    },
+    entered,
   };
 };
 

@@ -29,7 +29,8 @@ export const animate = (stage, board) => {
   let before = null;
   const picture = make("canvas", "");
   picture.width = picture.height = 0;
-  let waiting = 0;
+  /** @type {import("./surroundings.js").Timer} */
+  let waiting;
   const copyBoard = () => {
     const canvas = board();
     if (!canvas?.width || !stage.isConnected || reducedMotion.matches) return;

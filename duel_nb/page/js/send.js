@@ -18,7 +18,8 @@ export class Sender {
   #held = false;
   /** @type {Act[]} */
   #acts = [];
-  #timer = 0;
+  /** @type {import("./surroundings.js").Timer} */
+  #timer;
 
   /**
    * @param {string} view names the view in messages
@@ -67,21 +68,26 @@ export class Sender {
     return !this.#waiting;
   }
 
+  /** Sends what waits: there will be no answer. */
   close() {
     clearTimeout(this.#timer);
-    this.#acts = [];
+    for (const act of this.#acts.splice(0)) this.#send(act);
   }
 
   #next() {
     if (this.#waiting || this.#held || !this.#acts.length) return;
     clearTimeout(this.#timer);
     this.#waiting = true;
-    this.#number += 1;
-    const [act] = this.#acts.splice(0, 1);
-    this.send({ view: this.view, number: this.#number, ...act, entered: this.entered() });
+    this.#send(/** @type {Act} */ (this.#acts.shift()));
     this.#timer = setTimeout(() => {
       this.#waiting = false;
       this.#next();
     }, PATIENCE);
+  }
+
+  /** @param {Act} act */
+  #send(act) {
+    this.#number += 1;
+    this.send({ view: this.view, number: this.#number, ...act, entered: this.entered() });
   }
 }

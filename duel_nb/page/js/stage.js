@@ -44,6 +44,14 @@ export const stage = (view, id) => {
   const ring = make("div", "duel-ring duel-away");
   const popover = make("div", "duel-popover duel-away");
   const panel = make("div", "duel-choices", { role: "dialog", "aria-live": "off" });
+  const title = make("div", "duel-html");
+  const away = make("button", "duel-button duel-close", { type: "button" });
+  away.textContent = "\u00d7";
+  const head = make("div", "duel-choices-head");
+  head.append(title, away);
+  const list = make("div", "duel-offers");
+  const refused = make("div", "duel-html");
+  panel.append(head, list, refused);
   popover.append(panel);
   node.append(inside, ring, picks, popover);
   /** @type {import("./tree.js").Data} */
@@ -52,6 +60,8 @@ export const stage = (view, id) => {
   let selected = null;
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
+  /** @type {Map<string, {row: HTMLElement, button: HTMLElement, words: HTMLElement}>} */
+  const rows = new Map();
 
   /** @returns {HTMLCanvasElement | null} */
   const canvas = () => inside.querySelector("canvas");
@@ -106,47 +116,54 @@ export const stage = (view, id) => {
     if (was !== null) (buttons.get(was) || firstPick())?.focus();
   };
 
+  /**
+   * The row of an action. It stays when more is known about it, and with it the focus and a press
+   * that has begun.
+   *
+   * @param {string} action
+   */
+  const rowOf = (action) => {
+    const known = rows.get(action);
+    if (known) return known;
+    const row = make("div", "duel-choice");
+    const button = make("button", "duel-button duel-primary duel-offer", { type: "button" });
+    const words = make("div", "duel-html");
+    button.addEventListener("click", () => {
+      if (selected !== null) play(action);
+    });
+    row.append(button, words);
+    const made = { row, button, words };
+    rows.set(action, made);
+    return made;
+  };
+
   const fillPopover = () => {
     /** @type {About | undefined} */
     const about = selected === null ? undefined : data.about?.[selected];
     popover.classList.toggle("duel-away", !about);
-    if (!about) {
-      panel.replaceChildren();
-      return;
-    }
-    const had = panel.contains(document.activeElement);
-    const head = make("div", "duel-choices-head");
-    head.innerHTML = about.title;
-    const name = head.querySelector("b");
-    panel.setAttribute("aria-label", name?.textContent || "");
-    const away = make("button", "duel-button duel-close", {
-      type: "button",
-      title: data.words?.close || "",
-      "aria-label": data.words?.close || "",
-    });
-    away.textContent = "\u00d7";
-    away.addEventListener("click", close);
-    head.append(away);
-    const rows = about.offers.map(({ action, label, text }) => {
-      const row = make("div", "duel-choice");
-      const button = make("button", "duel-button duel-primary duel-offer", { type: "button" });
+    const offers = about?.offers || [];
+    const wanted = new Set(offers.map(({ action }) => action));
+    for (const [action, { row }] of rows)
+      if (!wanted.has(action)) {
+        row.remove();
+        rows.delete(action);
+      }
+    if (!about) return;
+    title.innerHTML = about.title;
+    panel.setAttribute("aria-label", title.querySelector("b")?.textContent || "");
+    for (const [number, { action, label, text }] of offers.entries()) {
+      const { row, button, words } = rowOf(action);
       button.textContent = label;
-      button.addEventListener("click", () => play(action), { once: true });
-      const words = make("div", "duel-html");
       words.innerHTML = text;
-      row.append(button, words);
-      return row;
-    });
-    const refused = make("div", "duel-html");
+      if (list.children[number] !== row) list.insertBefore(row, list.children[number] || null);
+    }
     refused.innerHTML = about.refused;
-    panel.replaceChildren(head, ...rows, refused);
     placePopover();
-    if (had) focusPopover();
   };
 
   const focusPopover = () => {
-    const first = panel.querySelector(".duel-offer") || panel.querySelector(".duel-close");
-    /** @type {HTMLElement | null} */ (first)?.focus();
+    const first = /** @type {HTMLElement | null} */ (panel.querySelector(".duel-offer"));
+    if (!popover.classList.contains("duel-away")) (first || away).focus();
   };
 
   /** @param {string | null} hit */
@@ -182,7 +199,7 @@ export const stage = (view, id) => {
         button = make("button", "duel-pick", { type: "button" });
         button.addEventListener("click", (event) => {
           event.stopPropagation();
-          press(hit);
+          select(hit);
           focusPopover();
         });
         buttons.set(hit, button);
@@ -195,20 +212,22 @@ export const stage = (view, id) => {
     }
   };
 
+  away.addEventListener("click", close);
   node.addEventListener("click", (event) => {
     if (event.target !== node) return;
     node.focus({ preventScroll: true }); // so that it hears keys
     const box = node.getBoundingClientRect();
-    const at = [event.clientX - box.left, event.clientY - box.top].map((part) => part / box.width);
+    const x = (event.clientX - box.left) / box.width;
+    const y = (event.clientY - box.top) / box.width;
     const onThings = things().filter(({ hit }) => hit);
-    const hit = thingAt(onThings, at[0], at[1])?.hit ?? null;
-    if (view.listens(id, "press")) view.act(id, "press", { hit, at });
+    const hit = thingAt(onThings, x, y)?.hit ?? null;
+    if (view.listens(id, "press")) view.act(id, "press", { hit, at: [x, y] });
     else press(hit);
   });
   node.addEventListener(
     "keydown",
     (event) => {
-      if (selected === null || node.querySelector('.duel-zoom[role="status"]')) return;
+      if (selected === null) return;
       if (event.key === "Escape") close();
       else if (event.key === "Tab" && !event.shiftKey && event.target === node) focusPopover();
       else return;
@@ -234,8 +253,12 @@ export const stage = (view, id) => {
     update: (now, names) => {
       const another = names.includes("position");
       data = now;
-      if (names.includes("words") && data.words?.board)
-        canvas()?.setAttribute("aria-label", data.words.board);
+      if (names.includes("words")) {
+        const { board = "", close: closes = "" } = data.words || {};
+        if (board) canvas()?.setAttribute("aria-label", board);
+        away.title = closes;
+        away.setAttribute("aria-label", closes);
+      }
       if (names.includes("colours"))
         for (const [name, colour] of Object.entries(data.colours || {}))
           node.style.setProperty(`--duel-${name}`, colour);
@@ -244,6 +267,7 @@ export const stage = (view, id) => {
         showPicks();
       showRing();
       if (names.includes("about") && !another && selected !== null) fillPopover();
+      else if (names.includes("things") && selected !== null) placePopover();
       if (another || names.includes("things")) {
         hideZoom();
         motion.changed({ age: data.age || 0, ageName: data.age_name || "", things: things() });

@@ -1,4 +1,8 @@
-/** What is around a page: the notebook's window, its theme, and what the system asks for. */
+/**
+ * What is around a page: the notebook's window, its theme, and what the system asks for.
+ *
+ * @typedef {ReturnType<typeof setTimeout> | undefined} Timer
+ */
 
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 export const moreContrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");

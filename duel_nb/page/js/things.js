@@ -10,6 +10,14 @@
  * @property {Box} box
  */
 
+/** @param {Box} box @param {number} by @returns {Box} */
+export const scaled = ([left, top, width, height], by) => [
+  left * by,
+  top * by,
+  width * by,
+  height * by,
+];
+
 /**
  * The uppermost thing at a point.
  *
@@ -77,7 +85,7 @@ export const optionOfTwo = (options, first, second) => {
   const found = options.filter(
     ({ hits }) => hits.length === 2 && hits[0] === first && hits[1] === second,
   );
-  return found.length === 1 ? found[0].action : undefined;
+  return found.length === 1 ? found[0]?.action : undefined;
 };
 
 /**
@@ -101,7 +109,7 @@ export const movedThings = (before, now) => {
 };
 
 /** @param {Thing} thing @returns {number} */
-const coinsOf = ({ lines: [text] }) => parseInt(text, 10);
+const coinsOf = ({ lines: [text = ""] }) => parseInt(text, 10);
 
 /**
  * The treasuries that have changed, and by how many coins.

@@ -52,6 +52,8 @@ export class View {
   #shown = new Map();
   /** @type {Map<string, string[]>} */
   #attributes = new Map();
+  /** @type {Map<string, string[]>} */
+  #styles = new Map();
   /** @type {HTMLElement | null} */
   #busy = null;
   #closed = new AbortController();
@@ -126,7 +128,9 @@ export class View {
     const around = [...ancestors(focused, this.el)];
     for (const [id, names] of changed) if (this.#shown.has(id)) this.#update(id, names);
     for (const id of message.gone || []) this.#drop(id);
-    if (focused && !isThere(focused)) focusNear(around);
+    const now = document.activeElement;
+    const fell = now === focused || !this.el.contains(now);
+    if (focused && fell && !isThere(focused)) focusNear(around);
     for (const call of message.calls || [])
       if (!call.view || call.view === this.name) this.call(call.on, call.do, call.data);
     const answer = message.answers?.[this.name];
@@ -210,8 +214,8 @@ export class View {
 
   close() {
     this.#closed.abort();
-    this.sender.close();
     for (const id of this.#shown.keys()) this.#drop(id);
+    this.sender.close();
     this.el.replaceChildren();
   }
 
@@ -233,6 +237,7 @@ export class View {
     shown?.node.remove();
     this.#shown.delete(id);
     this.#attributes.delete(id);
+    this.#styles.delete(id);
   }
 
   /** @param {string} id @param {string[]} names */
@@ -248,9 +253,10 @@ export class View {
     }
     if (names.includes("shown")) node.classList.toggle("duel-away", data.shown === false);
     if (names.includes("style")) {
-      node.removeAttribute("style");
-      for (const [name, value] of Object.entries(data.style || {}))
-        node.style.setProperty(name.replaceAll("_", "-"), /** @type {string} */ (value));
+      for (const name of this.#styles.get(id) || []) node.style.removeProperty(name);
+      const style = Object.entries(data.style || {});
+      for (const [name, value] of style) node.style.setProperty(name, value);
+      this.#styles.set(id, style.map(([name]) => name));
     }
     if (names.includes("attributes")) {
       const target = shown.target || node;

@@ -1,10 +1,11 @@
 import { make } from "./dom.js";
 import { clamp, panelOf, TEXT_FIELDS } from "./surroundings.js";
-import { nearestInDirection, thingAt, visibleBox } from "./things.js";
+import { nearestInDirection, scaled, thingAt, visibleBox } from "./things.js";
 
 /**
  * @typedef {import("./things.js").Thing} Thing
  * @typedef {import("./things.js").Box} Box
+ * @typedef {import("./surroundings.js").Timer} Timer
  * @typedef {[number, number, number, number]} Edges left, top, right and bottom in pixels
  */
 
@@ -18,7 +19,7 @@ import { nearestInDirection, thingAt, visibleBox } from "./things.js";
  */
 export const crop = (canvas, box, scale) => {
   const piece = make("canvas", "");
-  const [left, top, across, down] = box.map((part) => part * canvas.width);
+  const [left, top, across, down] = scaled(box, canvas.width);
   [piece.width, piece.height] = [across * scale, down * scale];
   const pen = piece.getContext("2d");
   if (across && down && canvas.width)
@@ -56,12 +57,14 @@ const placeBeside = (sign, stage, [left, top, right, low]) => {
   const first = Math.max(0, (view?.top || 0) - edge.top);
   const last = Math.min(edge.height, (view?.bottom || innerHeight) - edge.top) - tall;
   const [x, y] = [clamp(left, 0, edge.width - wide), clamp(top, first, last)];
-  const ways = [
+  /** @type {[number, number][]} */
+  const every = [
     [right + 8, y],
     [left - wide - 8, y],
     [x, low + 8],
     [x, top - tall - 8],
-  ].filter(
+  ];
+  const ways = every.filter(
     ([across, down]) =>
       across >= 0 && across + wide <= edge.width && down >= first && down <= last,
   );
@@ -93,7 +96,8 @@ const PASSIVE = { capture: true, passive: true };
  * @returns {() => void} hides what is enlarged
  */
 export const enableZoom = (stage, picture, things) => {
-  let waiting = 0;
+  /** @type {Timer} */
+  let waiting;
   /** @type {Thing | null} */
   let shown = null;
   /** @type {HTMLElement | null} */
@@ -133,9 +137,9 @@ export const enableZoom = (stage, picture, things) => {
     window.addEventListener("pointerdown", hide, { capture: true, once: true });
     const piece = crop(canvas, box, 1);
     piece.style.width = `${Math.min(220, 2 * box[2] * scale)}px`;
-    const [name, ...lines] = thing.lines;
+    const [name = "", ...lines] = thing.lines;
     large.append(piece, textElement(name, "b"), ...lines.map((line) => textElement(line, "div")));
-    const [left, top, across, down] = box.map((part) => part * scale);
+    const [left, top, across, down] = scaled(box, scale);
     placeBeside(large, stage, [left, top, left + across, top + down]);
   };
   /** @param {PointerEvent} event */
@@ -181,7 +185,7 @@ export const enableZoom = (stage, picture, things) => {
       hide();
       return;
     }
-    event.stopPropagation();
+    event.stopImmediatePropagation(); // Escape does not close a selection as well
     event.preventDefault();
   };
   stage.addEventListener("pointerdown", press, PASSIVE);
