@@ -68,6 +68,19 @@ test("the theme is turned by its button", () => {
   assert.equal(root.classList.contains("duel-dark"), !dark);
 });
 
+test("words that do not fit are reached with Tab, and the arrows scroll them", () => {
+  const words = part(".duel-slide-words");
+  press("Home");
+  assert.equal(words.hasAttribute("tabindex"), false);
+  Object.defineProperty(words, "scrollHeight", { value: 500 });
+  press("Home");
+  assert.equal(words.tabIndex, 0);
+  for (const key of ["ArrowDown", "ArrowRight"]) {
+    words.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    assert.deepEqual(shown(), [key === "ArrowDown" ? "one" : "two"]);
+  }
+});
+
 test("over a notebook they begin where they are told, and say where they ended", () => {
   document.body.innerHTML = "<main><button>Present</button></main>";
   const button = /** @type {HTMLElement} */ (document.querySelector("button"));
