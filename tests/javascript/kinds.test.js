@@ -195,15 +195,6 @@ test("Enter in a field of several lines begins a line", () => {
   assert.equal(sent.length, 0);
 });
 
-test("a field can be heard at each key", () => {
-  const { part, change, sent } = show({ a: { kind: "field", ...CHANGE } });
-  enter(part("input"), { value: "x" }, "input");
-  assert.equal(sent.length, 0);
-  change({ a: { heard_at_once: true } });
-  enter(part("input"), { value: "xy" }, "input");
-  assert.deepEqual(sent[0].entered, { a: "xy" });
-});
-
 test("who is about to type is reported where somebody asks", () => {
   const { part, sent, say } = show({ a: { kind: "field" } });
   part("input").focus();
