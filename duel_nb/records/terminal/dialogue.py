@@ -29,7 +29,7 @@ class Dialogue:
         """Print lines (see `Screen.say`)."""
         self.screen.say(words, style, hanging)
 
-    def tell(self, key: str, hanging: int = 4, **parts: Part) -> None:
+    def remark(self, key: str, hanging: int = 4, **parts: Part) -> None:
         """Print a remark, dimmed."""
         self.say(str(Message(key, parts)), "dim", hanging)
 

@@ -165,7 +165,7 @@ class Information:
             with self._dialogue.thinking(Message("play-coach")):
                 found = coach.hint_now(self._state.view(who))
         except KeyboardInterrupt:
-            self._dialogue.tell("play-stopped")
+            self._dialogue.remark("play-stopped")
             return
         for advice in found:
             done = self.written(advice.action)

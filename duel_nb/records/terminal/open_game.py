@@ -94,7 +94,7 @@ class OpenGame:
         self._comments[at] = words
         self._saved = -1
         self.keep()
-        self._dialogue.tell("play-noted", number=at)
+        self._dialogue.remark("play-noted", number=at)
 
     def keep(self) -> None:
         """Keep the unsaved game, so that closing the window loses nothing."""
@@ -140,7 +140,7 @@ class OpenGame:
             self._dialogue.cannot("file-unwritten", file=line(str(path)), reason=reason)
             return
         self.path, self._saved = path, self._match.session.at
-        self._dialogue.tell("written", file=str(path))
+        self._dialogue.remark("written", file=str(path))
 
     def load(self, typed: str) -> None:
         """Go on with the game in a file; without a path, with a kept one."""
@@ -152,7 +152,7 @@ class OpenGame:
         if found is not None and self.may_leave(Message("ask-leave")):
             game, text = found
             self._change_to(game, path, players_in_text(text) or self._match.kinds)
-            self._dialogue.tell("play-loaded", file=str(path), actions=self._match.session.at)
+            self._dialogue.remark("play-loaded", file=str(path), actions=self._match.session.at)
 
     def _load_kept(self) -> None:
         found = [] if self._folder is None else list(kept_games(self._folder))[:MOST_LISTED]
@@ -180,7 +180,7 @@ class OpenGame:
         if self._dialogue.agrees(Message("ask-go-on", game=about(last)), usual=True):
             self._resume(last)
         else:
-            self._dialogue.tell("kept-stays")
+            self._dialogue.remark("kept-stays")
 
     def _resume(self, kept: KeptGame) -> None:
         found = self._read(kept.file, kept.file.name)

@@ -134,9 +134,9 @@ class Terminal:
         answers = self._dialogue.keys.answers
         if answers:
             self._file.offer_last()
-        self._dialogue.tell("play-greeting", hanging=0)
+        self._dialogue.remark("play-greeting", hanging=0)
         if answers and not self.match.computers:
-            self._dialogue.tell("play-two")
+            self._dialogue.remark("play-two")
 
     def _turn(self) -> None:
         self._computer_plays()
@@ -165,7 +165,7 @@ class Terminal:
             self.match.uncover()
         self._information.short_board()
         if self.state.outcome is not None:
-            self._dialogue.tell("play-over")
+            self._dialogue.remark("play-over")
 
     def _name(self, who: str) -> str:
         return name_of(self.state, who)
@@ -191,7 +191,7 @@ class Terminal:
                 self._not_understood(typed, DuelError(over))
         except IllegalAction as error:
             self._dialogue.wrong(str(error))
-            self._dialogue.tell("play-rule", rule=error.refusal.rule)
+            self._dialogue.remark("play-rule", rule=error.refusal.rule)
         except NotationError as error:
             self._not_understood(typed, error)
         except DuelError as error:
@@ -314,5 +314,5 @@ class Terminal:
             leave = True
         if leave:
             if self._file.kept:
-                self._dialogue.tell("kept-goes-on")
+                self._dialogue.remark("kept-goes-on")
             raise Stop
