@@ -159,7 +159,11 @@ def _rows(tree: ast.Module) -> dict[str, int]:
 
 def _forwarders(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
     """The functions and classes of a file that pass a key on, and its argument."""
-    functions = [(node.name, node) for node in _nodes(tree) if isinstance(node, ast.FunctionDef)]
+    functions = [
+        (node.name, node)
+        for node in _nodes(tree)
+        if isinstance(node, ast.FunctionDef) and node.name != "__init__"
+    ]
     for node in _nodes(tree):
         if isinstance(node, ast.ClassDef):
             body = (one for one in node.body if isinstance(one, ast.FunctionDef))
