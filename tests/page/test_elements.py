@@ -14,7 +14,7 @@ from duel_nb.page.elements import (
     Button,
     Check,
     Element,
-    Entry,
+    Enterable,
     Field,
     Html,
     Options,
@@ -27,7 +27,7 @@ from duel_nb.page.elements import (
 THREE = (("one", 1), ("two", [2]), ("none", None))
 
 
-def heard(element: Entry[Any]) -> list[Any]:
+def heard(element: Enterable[Any]) -> list[Any]:
     """The values of which whoever waits for changes has heard."""
     found: list[Any] = []
     element.on_change(lambda: found.append(element.value))
@@ -51,7 +51,7 @@ def test_a_setting_that_does_not_exist_is_an_error() -> None:
     ("field", "value"),
     [(Field(), "text"), (Check(), True), (Slider(last=3), 2), (Options(options=THREE), [2])],
 )
-def test_whoever_waits_for_a_change_hears_of_it_once(field: Entry[Any], value: Any) -> None:
+def test_whoever_waits_for_a_change_hears_of_it_once(field: Enterable[Any], value: Any) -> None:
     found = heard(field)
     field.value = value
     field.value = value
@@ -70,7 +70,7 @@ def test_whoever_waits_for_a_change_hears_of_it_once(field: Entry[Any], value: A
     ],
 )
 def test_what_a_person_enters_is_checked(
-    make: Callable[[], Entry[Any]], right: Any, value: Any, wrong: list[Any]
+    make: Callable[[], Enterable[Any]], right: Any, value: Any, wrong: list[Any]
 ) -> None:
     field = make()
     before, found = field.value, heard(field)
