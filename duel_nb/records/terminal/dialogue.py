@@ -41,7 +41,7 @@ class Dialogue:
         """Print an error."""
         self.say(sentence, "red")
 
-    def wait(self, key: str) -> None:
+    def waiting_for(self, key: str) -> None:
         """Wait for Enter."""
         self.keys.line(f"{Message(key)} ", remember=False)
 

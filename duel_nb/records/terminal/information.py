@@ -81,12 +81,12 @@ class Information:
             self._full_board(self._match.seen)
             return
         self._dialogue.say(str(Message("play-only", who=name_of(self._state, who))))
-        self._dialogue.wait("play-shows")
+        self._dialogue.waiting_for("play-shows")
         self._full_board(self._state.view(who))
         for number, action in enumerate(in_groups(self._state), start=1):
             if action.conspiracy is not None:
                 self._dialogue.say(f"{number:4}  {in_words(action)}")
-        self._dialogue.wait("play-hides")
+        self._dialogue.waiting_for("play-hides")
         self._dialogue.screen.clear()
 
     def _full_board(self, view: GameState) -> None:

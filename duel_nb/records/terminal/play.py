@@ -161,7 +161,7 @@ class Terminal:
             self._dialogue.screen.clear()
             who = self._name(self.state.to_act or "A")
             self._dialogue.say(str(Message("play-secret", who=who)))
-            self._dialogue.wait("play-shows")
+            self._dialogue.waiting_for("play-shows")
             self.match.uncover()
         self._information.short_board()
         if self.state.outcome is not None:
