@@ -79,7 +79,7 @@ def harmed(server: LabServer, browser: Browser) -> Iterator[LabPage]:
 
 
 def is_solved(lab: LabPage) -> None:
-    expect(lab.notebook.locator(".duel-exercise.lm-Widget")).to_contain_text("✓ solved")
+    expect(lab.notebook.locator(".duel-page-view .duel-exercise")).to_contain_text("✓ solved")
     kept = json.loads((lab.server.folder / FILE).read_text("utf-8"))
     assert kept["lessons"]["a-lesson"]["next"]["status"] == "correct"
 

@@ -148,8 +148,9 @@ def test_every_lesson_runs_in_the_browser(
     lab.open_notebook(build(lab_server, source.stem))
     lab.run_all()
     for nth in range(lab.notebook.locator(".jp-OutputArea canvas").count()):
+        lab.canvas(nth).scroll_into_view_if_needed()
         lab.wait_for_pixels(nth)
-    exercises = lab.notebook.locator(".duel-exercise")
+    exercises = lab.notebook.locator(".duel-page-view .duel-exercise")
     learner = Learner(lab)
     for nth in range(exercises.count()):
         exercise = exercises.nth(nth)

@@ -70,7 +70,7 @@ def test_question_board_and_buttons_fit_and_the_verdict_is_in_sight(
 ) -> None:
     lab.set_size(1366, 768)
     lab.run_cells([HEAD, QUESTION + KINDS[kind], *["# more\n" * 9] * 3])
-    exercise = lab.notebook.locator(".duel-exercise.lm-Widget")
+    exercise = lab.notebook.locator(".duel-page-view .duel-exercise")
     exercise.evaluate(TO_QUESTION)
     fits(lab, exercise)
     if kind == "do":  # judged when it is played

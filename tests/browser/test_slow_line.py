@@ -58,7 +58,7 @@ def page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
 
 
 def exercise(page: LabPage, question: str) -> Locator:
-    return page.notebook.locator(".duel-exercise.lm-Widget", has_text=question)
+    return page.notebook.locator(".duel-page-view .duel-exercise", has_text=question)
 
 
 def verdict(one: Locator) -> Locator:

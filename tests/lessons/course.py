@@ -123,7 +123,8 @@ def press_everything(root: Element) -> int:
         if element in seen(root):  # what was pressed before may have put it away
             used += 1
             for event in element.listens:
-                use(element, event)
+                if not getattr(element, "disabled", False):
+                    use(element, event)
     return used
 
 
@@ -143,7 +144,8 @@ class Handlers:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._given: list[tuple[str, Element, str]] = []
         self._called: set[str] = set()
-        original = Element.on
+        self._closed: set[Element] = set()
+        original, free = Element.on, Element.close
 
         def on(element: Element, event: str, handler: Callable[[Any], object]) -> None:
             label = f"{_line_of_the_program(sys._getframe(1))} {event} {_words_on(element)}"
@@ -155,7 +157,12 @@ class Handlers:
 
             original(element, event, called)
 
+        def close(element: Element) -> None:
+            self._closed.add(element)
+            free(element)
+
         patch.setattr(Element, "on", on)
+        patch.setattr(Element, "close", close)
 
     def call_the_rest(self, roots: list[Element]) -> None:
         """Use, shown or not, everything in these that has a handler nobody has called yet."""
@@ -175,6 +182,7 @@ class Handlers:
                 if label not in self._called
                 and usable(element)
                 and (element in there or label.partition(" ")[0] not in lines)
+                and element not in self._closed
             }
         )
 
@@ -214,8 +222,6 @@ def submit(form: ExerciseForm) -> None:
 def use(element: Element, event: str) -> None:
     """Use an element as a person, or the page, might."""
     match element, event:
-        case Button(), _:
-            element.press()
         case Options(), "change":
             for number in (*range(len(element.options)), 0):
                 element.chosen = number

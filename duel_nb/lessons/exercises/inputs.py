@@ -358,15 +358,14 @@ class SheetInput(Input):
     def __init__(self, exercise: Score, controls: Controls, *calls: Callable[[], None]) -> None:
         super().__init__(*calls)
         self._lines = {
-            category: Field("duel-points", label=str(line_name(category)))
-            for category in exercise.right
+            category: Field(label=str(line_name(category))) for category in exercise.right
         }
         self._total = Html()
         for line in self._lines.values():
             line.on_change(controls.guarded(self._add_up))
             line.on_change(self._changed)
             line.on_enter(self._given)
-        self.element = RowBox(children=[*self._lines.values(), self._total])
+        self.element = RowBox("duel-sheet", children=[*self._lines.values(), self._total])
         self._add_up()
 
     @property
