@@ -63,6 +63,32 @@ const scrollToBoard = (board) => {
   setTimeout(stop, 3000);
 };
 
+/** @param {HTMLCanvasElement} canvas */
+const isPainted = (canvas) => !!canvas.getContext("2d")?.getImageData(2, 2, 1, 1).data[3];
+
+/**
+ * A board that rests has no pixels: if its kernel dies meanwhile, a picture is what is left of it.
+ * One that was not painted since keeps its old picture.
+ *
+ * @param {HTMLElement} board
+ * @returns {{take: () => Promise<void>, forget: () => void}}
+ */
+const pictureOf = (board) => {
+  let url = "";
+  const forget = () => URL.revokeObjectURL(url);
+  const take = async () => {
+    const canvas = board.querySelector(/** @type {"canvas"} */ (".duel-canvas canvas"));
+    if (!canvas?.width || !isPainted(canvas)) return;
+    /** @type {Blob | null} */
+    const blob = await new Promise((done) => canvas.toBlob(done));
+    if (!blob) return;
+    forget();
+    url = URL.createObjectURL(blob);
+    canvas.style.background = `url(${url}) 0 0 / 100% 100%`;
+  };
+  return { take, forget };
+};
+
 /**
  * The key p presents; it works everywhere in the output of a cell except in text fields.
  *
@@ -135,11 +161,12 @@ export const frame = (view, id) => {
     waiting = setTimeout(report, 150);
   };
 
-  const leave = () => {
+  const picture = pictureOf(node);
+  const leave = async () => {
     if (!near) return;
     near = false;
-    node.dispatchEvent(new CustomEvent("duel-leaves"));
-    report();
+    await picture.take();
+    if (!near) report();
   };
   /** @param {IntersectionObserverEntry[]} entries */
   const seen = (entries) => {
@@ -206,6 +233,7 @@ export const frame = (view, id) => {
     close: () => {
       sizes.disconnect();
       closed.abort();
+      picture.forget();
       if (reported?.near) view.act(id, "look", { ...reported, near: false });
     },
   };
