@@ -220,7 +220,7 @@ class Element:
 
     def data(self) -> Data:
         """Its kind and its synced attributes, for JSON."""
-        return {"kind": self.kind} | {name: self.json_of(name) for name in self.values}
+        return {"kind": self.kind} | {name: self.json_of(name) for name in tuple(self.values)}
 
     def json_of(self, name: str) -> Any:
         """One of its synced attributes, for JSON."""

@@ -3,7 +3,8 @@
 The page knows the elements as data. Changes go to it in one message when the code that makes them
 is done; what a person does comes back as one message that also has everything entered before. Each
 message is numbered, and a view sends the next one after the answer to the last: a kernel with
-several threads may handle two of them in either order.
+several threads may handle two of them in either order. A page says which message was the last that
+it knows when it begins to listen and when it misses one, and gets everything again if need be.
 """
 
 from __future__ import annotations
@@ -152,8 +153,12 @@ class Page(anywidget.AnyWidget):
         }
 
     def _received(self, _: object, content: object, __: object) -> None:
-        """Handle what a person did; what is malformed is ignored."""
+        """Handle what a page says; what is malformed is ignored."""
         match content:
+            case {"known": int() as number}:
+                with self._sending:
+                    if number != self._number:
+                        self.send({"all": self.snapshot()})
             case {
                 "view": str() as view,
                 "number": int() as number,

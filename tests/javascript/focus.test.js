@@ -27,7 +27,7 @@ const shown = () => {
   const change = (what) => {
     number += 1;
     const message = { number, ...what };
-    view.follow(message, tree.follow(message));
+    view.follow(message, tree.follow(message) || []);
   };
   /** @param {string} id */
   const focus = (id) => view.node(id).focus();

@@ -6,7 +6,7 @@ import "./dom.js";
  * @typedef {import("../../duel_nb/page/js/tree.js").Message} Message
  */
 
-const { default: module } = await import("../../duel_nb/page/js/index.js");
+const { default: open } = await import("../../duel_nb/page/js/index.js");
 
 /**
  * A model in the page, with the messages that its views have sent.
@@ -18,18 +18,29 @@ export const modelOf = (elements, others = {}) => {
   const tree = { number: 0, root: Object.keys(elements)[0], elements: structuredClone(elements) };
   /** @type {any[]} */
   const sent = [];
-  /** @type {((message: Message) => void)[]} */
+  /** @type {number[]} the last messages that the page knew when it asked for others */
+  const known = [];
+  /** @type {((message: any) => void)[]} */
   const calls = [];
   let number = 0;
   return {
+    module: open(),
     sent,
+    known,
     get: () => tree,
-    send: (/** @type {any} */ message) => sent.push(structuredClone(message)),
+    send: (/** @type {any} */ message) =>
+      "known" in message ? known.push(message.known) : sent.push(structuredClone(message)),
     on: (/** @type {string} */ _, /** @type {any} */ call) => calls.push(call),
     off: () => {},
     widget_manager: {
       get_model: async (/** @type {string} */ id) => others[id],
       create_view: async (/** @type {any} */ other) => other.view(),
+    },
+    /** A message of the kernel is lost. */
+    lose: () => (number += 1),
+    /** @param {import("../../duel_nb/page/js/tree.js").Again} what */
+    sayAll: (what) => {
+      for (const call of calls) call(structuredClone(what));
     },
     /** @param {Omit<Message, "number">} what the kernel says */
     say: (what) => {
@@ -46,7 +57,9 @@ export const modelOf = (elements, others = {}) => {
  */
 export const render = (model) => {
   const el = document.body.appendChild(document.createElement("div"));
-  const close = module.render({ model, el });
+  // each call gets another proxy of the model
+  model.module.initialize({ model: { ...model } });
+  const close = model.module.render({ model: { ...model }, el });
   return { el, close };
 };
 

@@ -159,3 +159,19 @@ test("a view that is closed is empty and hears nothing more", () => {
   model.say({ changes: { a: { value: "y" } } });
   assert.deepEqual([one.el.textContent, two.el.textContent], ["", "y"]);
 });
+
+test("a page that missed a message asks for all, and shows it in all its views", () => {
+  const model = modelOf({ root: { kind: "html", value: "first" } });
+  const [one, two] = [render(model), render(model)];
+  assert.deepEqual(model.known, [0], "it asks when it begins to listen, not for each view");
+  model.lose();
+  model.say({ changes: { other: { value: "of an element that it does not know" } } });
+  assert.deepEqual(model.known, [0, 0]);
+  const elements = { root: { kind: "box", children: ["b"] }, b: { kind: "html", value: "now" } };
+  model.sayAll({ all: { number: 2, root: "root", elements } });
+  for (const { el } of [one, two]) assert.equal(el.textContent, "now");
+  model.say({ changes: { b: { value: "then" } } });
+  for (const { el } of [one, two]) assert.equal(el.textContent, "then");
+  model.sayAll({ all: { number: 2, root: "root", elements } });
+  assert.equal(one.el.textContent, "then", "that was old");
+});

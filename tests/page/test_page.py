@@ -246,6 +246,22 @@ def test_a_page_is_loaded_with_all_elements_and_the_number_of_the_last_message()
     assert state["elements"][text.id]["value"] == "one"
 
 
+def test_a_page_that_missed_a_message_gets_everything_again() -> None:
+    text = Html()
+    page = Follower(Box(children=[text])).page
+    sent: list[Any] = []
+    page.send = sent.append
+    page._received(None, {"known": 0}, None)
+    assert sent == [], "there is nothing to miss"
+    text.value = "one"
+    page._received(None, {"known": 1}, None)
+    assert len(sent) == 1
+    page._received(None, {"known": 0}, None)
+    assert sent[1] == {"all": page.snapshot()}
+    assert sent[1]["all"]["number"] == 1
+    assert sent[1]["all"]["elements"][text.id]["value"] == "one"
+
+
 class Other:
     """A widget of another library."""
 

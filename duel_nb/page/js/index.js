@@ -1,50 +1,52 @@
 import { Tree } from "./tree.js";
 import { View } from "./view.js";
 
-/**
- * @typedef {import("./view.js").Model} Model
- * @typedef {{tree: Tree, views: Set<View>}} Open
- */
-
-/** @type {WeakMap<Model, Open>} */
-const open = new WeakMap();
+/** @typedef {import("./view.js").Model} Model */
 
 /**
- * The elements of a model and their views; the first view asks for them.
- *
- * @param {Model} model
- * @returns {Open}
+ * The elements of one model and their views. It is called once for each model; every call of what
+ * it returns gets another proxy of that model.
  */
-const opened = (model) => {
-  const known = open.get(model);
-  if (known) return known;
-  /** @type {Open} */
-  const made = { tree: new Tree(model.get("tree")), views: new Set() };
-  open.set(model, made);
-  model.on("msg:custom", (message) => {
-    const changed = made.tree.follow(message);
-    for (const view of made.views) view.follow(message, changed);
-  });
-  return made;
-};
+export default () => {
+  /** @type {Tree | null} */
+  let tree = null;
+  /** @type {Set<View>} */
+  const views = new Set();
+  /** @param {Model} model */
+  const open = (model) => {
+    if (tree) return tree;
+    const known = (tree = new Tree(model.get("tree")));
+    // the kernel sends everything again if that is not the last it has said
+    const compare = () => model.send({ known: known.number });
+    model.on("msg:custom", (message) => {
+      if (message.all) {
+        if (known.begin(message.all)) for (const view of views) view.renew();
+        return;
+      }
+      const changed = known.follow(message);
+      if (!changed) compare();
+      for (const view of views) view.follow(message, changed || []);
+    });
+    compare(); // what came while this module was loaded was not heard
+    return known;
+  };
+  return {
+    /** @param {{model: Model}} context */
+    initialize({ model }) {
+      open(model);
+    },
 
-export default {
-  /** @param {{model: Model}} context */
-  initialize({ model }) {
-    opened(model);
-  },
-
-  /**
-   * @param {{model: Model, el: HTMLElement}} context
-   * @returns {() => void} takes the view out of the page
-   */
-  render({ model, el }) {
-    const { tree, views } = opened(model);
-    const view = new View(model, tree, el);
-    views.add(view);
-    return () => {
-      views.delete(view);
-      view.close();
-    };
-  },
+    /**
+     * @param {{model: Model, el: HTMLElement}} context
+     * @returns {() => void} takes the view out of the page
+     */
+    render({ model, el }) {
+      const view = new View(model, open(model), el);
+      views.add(view);
+      return () => {
+        views.delete(view);
+        view.close();
+      };
+    },
+  };
 };

@@ -6,6 +6,7 @@
  * @typedef {{number: number, root: string, elements: Record<string, Data>}} Snapshot
  * @typedef {{on: string, do: string, data?: any, view: string}} Call what one view is asked to do,
  *   or all of them if none is named
+ * @typedef {{all: Snapshot}} Again everything, for a page that has missed a message
  * @typedef {object} Message from the kernel
  * @property {number} number
  * @property {Record<string, Data>} [new]
@@ -16,12 +17,29 @@
  */
 
 export class Tree {
+  number = 0;
+  root = "";
+  /** @type {Map<string, Data>} */
+  elements = new Map();
+
   /** @param {Snapshot} snapshot */
-  constructor({ number, root, elements }) {
+  constructor(snapshot) {
+    this.begin(snapshot);
+  }
+
+  /**
+   * Takes over a snapshot, unless it is older than what is known.
+   *
+   * @param {Snapshot} snapshot
+   * @returns {boolean}
+   */
+  begin({ number, root, elements }) {
+    if (number < this.number) return false;
     this.number = number;
     this.root = root;
-    /** @type {Map<string, Data>} */
-    this.elements = new Map(Object.entries(elements));
+    // the model keeps its own
+    this.elements = new Map(Object.entries(structuredClone(elements)));
+    return true;
   }
 
   /**
@@ -40,11 +58,12 @@ export class Tree {
    * Follows a message. One that the snapshot already has changes nothing.
    *
    * @param {Message} message
-   * @returns {[string, string[]][]} the elements that have changed, with the names of their
-   *   attributes
+   * @returns {[string, string[]][] | null} the elements that have changed, with the names of their
+   *   attributes; null if a message before it is missing
    */
   follow(message) {
     if (message.number <= this.number) return [];
+    if (message.number > this.number + 1) return null;
     this.number = message.number;
     for (const [id, data] of Object.entries(message.new || {})) this.elements.set(id, data);
     for (const id of message.gone || []) this.elements.delete(id);

@@ -137,6 +137,12 @@ export class View {
     if (answer !== undefined && this.sender.answered(answer)) this.busy(null);
   }
 
+  /** Shows everything again, from a tree that has begun again. */
+  renew() {
+    for (const id of this.#shown.keys()) this.#drop(id);
+    this.el.replaceChildren(this.node(this.tree.root));
+  }
+
   /**
    * Shows that a button waits for the answer to its press.
    *
