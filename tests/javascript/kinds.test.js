@@ -249,6 +249,19 @@ test("Enter in a group of options is heard", () => {
   assert.deepEqual([sent[0].do, sent[0].entered], ["enter", { a: 1 }]);
 });
 
+test("what the arrow keys change keeps them from the notebook around it", () => {
+  const options = ["One", "Two"];
+  const { el, parts } = show({
+    a: { kind: "box", children: ["b", "c", "d"] },
+    b: { kind: "choice", options },
+    c: { kind: "choice", options, look: "bar" },
+    d: { kind: "slider", last: 9 },
+  });
+  assert.equal(parts("select, input").length, 4);
+  // JupyterLab looks for this at what has the focus
+  assert.equal(el.querySelectorAll("[data-lm-suppress-shortcuts]:is(select, input)").length, 4);
+});
+
 test("a slider says its value and follows another end", () => {
   const { part, change } = show({ a: { kind: "slider", last: 5, value: 5, tip: "Steps" } });
   assert.equal(part("input").value, "5");

@@ -37,6 +37,9 @@ const disable = (node, { disabled }) => {
   setOrRemove(node, "aria-disabled", waits ? "true" : "");
 };
 
+/** Its keys are its own: JupyterLab would go from cell to cell with the arrows. */
+const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
+
 /**
  * What a person enters in a field: it is sent once, and stays whatever the kernel says before that.
  *
@@ -222,7 +225,7 @@ const field = (view, id, { lines = 1 }) => {
 
 /** @type {Kind} */
 const menu = (view, id) => {
-  const select = make("select", "duel-input");
+  const select = make("select", "duel-input", OWN_KEYS);
   const { node, name } = labelled(view, id, select);
   const { set, take, entered } = entry(
     () => select.selectedIndex,
@@ -278,7 +281,7 @@ const radios = (view, id, { look }) => {
         const had = inputs.indexOf(/** @type {any} */ (document.activeElement));
         inputs = [];
         const rows = options.map((/** @type {string} */ words) => {
-          const input = make("input", "", { type: "radio", name: group });
+          const input = make("input", "", { type: "radio", name: group, ...OWN_KEYS });
           input.addEventListener("change", () => view.changed(id));
           inputs.push(input);
           const row = make("label", "duel-option");
@@ -305,7 +308,8 @@ const choice = (view, id, data) => (data.look && data.look !== "menu" ? radios :
 
 /** @type {Kind} */
 const slider = (view, id) => {
-  const node = make("input", "duel-slider", { type: "range", min: "0", max: "0", step: "1" });
+  const range = { type: "range", min: "0", max: "0", step: "1" };
+  const node = make("input", "duel-slider", { ...range, ...OWN_KEYS });
   const { take, entered } = entry(
     () => Number(node.value),
     (value) => {
