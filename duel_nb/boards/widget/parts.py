@@ -102,7 +102,7 @@ class BoardParts:
         match = acts.match
         self.focus_due = False
         self._uncover = controls.button("", "eye", acts.uncover, shown=False, primary=True)
-        self._prompt = Html("duel-status")
+        self._prompt = Html("duel-status", attributes={"role": "status"})
         self.hint = HintPanel(controls, self._look_at)
         self.review = ReviewPanel(
             controls, go=acts.go, play=acts.act, follow=acts.follow, stopped=acts.refresh
