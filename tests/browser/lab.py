@@ -357,18 +357,20 @@ _PIXELS_DIFFER = f"""([canvas, before]) => {{
     canvas.duelSeen = now;
     return stays && now !== '' && now !== before ? now : false;
 }}"""
+_HAS_GROUND = """([canvas, colour]) =>
+    String(canvas.getContext('2d').getImageData(2, 2, 1, 1).data) === colour"""
 _LOOK_AGAIN = 60
 """Milliseconds between two looks at the pixels."""
 
 # The size of a drawing in its own units: a board has it in its style.
-_DRAWING = """canvas => {
+DRAWING = """canvas => {
     const ratio = canvas.closest('.duel-canvas')?.style.aspectRatio.split('/').map(Number);
     return ratio || [canvas.width, canvas.height];
 }"""
 
 # A bar at the lower edge of the window may lie over the canvas. The mouse reaches its stage.
 _POINT = f"""(canvas, [x, y]) => {{
-    const [width] = ({_DRAWING})(canvas);
+    const [width] = ({DRAWING})(canvas);
     const place = () => {{
         const box = canvas.getBoundingClientRect(), scale = box.width / width;
         return [box.x + x * scale, box.y + y * scale];
@@ -526,6 +528,12 @@ class LabPage:
         changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=arguments, polling=_LOOK_AGAIN)
         return str(changed.json_value())
 
+    def wait_for_ground(self, colour: str, nth: int = 0) -> None:
+        """Wait until the nth canvas has a colour, such as "#ffffff", at its corner."""
+        wanted = ",".join(str(int(colour[at : at + 2], 16)) for at in (1, 3, 5))
+        handle = self.canvas(nth).element_handle()
+        self.page.wait_for_function(_HAS_GROUND, arg=[handle, f"{wanted},255"])
+
     def picture(self, nth: int = 0) -> Image.Image:
         """What the nth canvas shows when it stays as it is, in its backing pixels."""
         self.wait_for_pixels(nth)
@@ -565,7 +573,7 @@ class LabPage:
 
     def drawing_size(self, nth: int = 0) -> Position:
         """Width and height of the drawing on the nth canvas, in its own units."""
-        width, height = self.canvas(nth).evaluate(_DRAWING)
+        width, height = self.canvas(nth).evaluate(DRAWING)
         return float(width), float(height)
 
     @property

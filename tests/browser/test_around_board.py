@@ -96,7 +96,7 @@ def test_game_opens_its_form_at_its_button(page: LabPage, files: bool) -> None:
     game = board.get_by_role("button", name="Game", exact=True)
     game.click()
     page.settle()
-    form, button = board.locator(".duel-menu").bounding_box(), game.bounding_box()
+    form, button = board.locator(".duel-panel-over").bounding_box(), game.bounding_box()
     assert form is not None
     assert button is not None
     assert abs(form["y"] - button["y"] - button["height"]) < 10
@@ -124,7 +124,7 @@ def test_a_form_under_a_board_opens_above_its_button(page: LabPage) -> None:
     before = page.scrolled
     game.click()
     page.settle()
-    form, button = board.locator(".duel-menu").bounding_box(), game.bounding_box()
+    form, button = board.locator(".duel-panel-over").bounding_box(), game.bounding_box()
     assert form is not None
     assert button is not None
     assert button["y"] - 80 < form["y"] + form["height"] <= button["y"]
@@ -138,8 +138,8 @@ def test_nothing_in_the_form_is_cut_in_any_language(page: LabPage, size: tuple[i
     page.set_size(*size)
     page.set_theme("dark" if size[0] == 1920 else "light")
     board = open_board(page, GAME)
-    board.locator(".duel-opens-menu").click()
-    form = board.locator(".duel-menu")
+    board.locator(".duel-opener > button").click()
+    form = board.locator(".duel-panel-over")
     form.wait_for()
     for language in LANGUAGES:
         page.execute(f"board.speak({language!r})")

@@ -83,9 +83,17 @@ def press(lab: LabPage, label: str) -> None:
     lab.settle()
 
 
+def open_panel(lab: LabPage, name: str) -> None:
+    """Open one of the panels beside the board."""
+    options = lab.notebook.locator(".duel-panels .duel-option:visible")
+    options.filter(has=lab.page.get_by_text(name, exact=True)).first.click()
+    lab.settle()
+
+
 def focused(lab: LabPage) -> str:
-    """The text of the element that has the keyboard focus."""
-    return str(lab.page.evaluate("document.activeElement.textContent")).strip()
+    """The text of the element that has the keyboard focus, or of its label."""
+    focus = "document.activeElement"
+    return str(lab.page.evaluate(f"({focus}.labels?.[0] ?? {focus}).textContent")).strip()
 
 
 def tab_to(lab: LabPage, label: str) -> None:

@@ -128,17 +128,16 @@ def test_what_is_done_while_the_line_is_cut_is_done_when_it_is_mended(
     line.cut()
     harmed.page.wait_for_function(f"() => {KERNEL}?.connectionStatus !== 'connected'")
     harmed.page.evaluate("() => document.activeElement.blur()")
-    harmed.button("Altar").dispatch_event("click")
+    harmed.button("Altar").press("Enter")
+    harmed.button("Build").press("Enter")
     line.mend()
     harmed.page.wait_for_function(
         f"() => {KERNEL}?.connectionStatus === 'connected'", timeout=RUN_SECONDS * 1000
     )
     close_dialogs(harmed)
-    harmed.button("Build").wait_for(timeout=STEP_SECONDS * 1000)
+    prompt = harmed.notebook.locator(".duel-prompt")
+    expect(prompt).to_contain_text("Ben's turn", timeout=STEP_SECONDS * 1000)
     expect(lost(harmed)).to_have_count(0)
-    harmed.button("Build").click()
-    harmed.settle()
-    expect(harmed.notebook.locator(".duel-prompt")).to_contain_text("Ben's turn")
     is_solved(harmed)
 
 

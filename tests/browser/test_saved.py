@@ -120,15 +120,15 @@ MEGABYTES = "() => window.made.reduce((sum, one) => sum + one.width * one.height
 
 @pytest.mark.slow
 def test_a_closed_notebook_leaves_no_pixels_behind(lab: LabPage, played: Path) -> None:
-    """Also those of boards that are as they were first painted, before their script ran."""
+    """Also those of boards whose cells ran again."""
     lab.set_size(1366, 768)  # the size that boards are painted for
     lab.page.evaluate(CANVASES)
     lab.page.evaluate("window.duelPatience = 100")
     lab.open_notebook(played.name)
     lab.run_all()
-    lab.run_all()  # of the first board of a page the script comes too late
+    lab.run_all()
     lab.wait_for_pixels()
-    assert lab.page.evaluate(MEGABYTES) > 100
+    assert lab.page.evaluate(MEGABYTES) > 5
     lab.close_notebooks()
     lab.page.wait_for_function(f"() => ({MEGABYTES})() < 1")
     lab.load()

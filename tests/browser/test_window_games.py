@@ -153,7 +153,7 @@ def open_board(page: LabPage, mix: str) -> Locator:
     page.wait_for_pixels()
     board = page.notebook.locator(".duel-board").first
     board.locator(".duel-play").evaluate("play => play.scrollIntoView()")
-    board.locator("canvas").first.evaluate("canvas => canvas.focus({ preventScroll: true })")
+    board.locator(".duel-stage").evaluate("stage => stage.focus({ preventScroll: true })")
     page.settle()
     return board
 
@@ -195,7 +195,7 @@ def test_the_play_room_leads_from_its_form_to_a_rematch(page: LabPage) -> None:
     room = page.notebook.locator(".duel-room").first
     room.get_by_label("Player B").first.fill("Cleo")
     room.locator("select").nth(1).select_option("person")
-    room.get_by_label("Pantheon").check()
+    room.get_by_label("Pantheon").first.check()
     seed = room.get_by_label("Seed")
     seed.fill("seven")
     begin = room.get_by_role("button", name="New game")

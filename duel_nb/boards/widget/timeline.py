@@ -14,7 +14,7 @@ from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
 _PACE: Final = 1.4
-"""Seconds per action during autoplay."""
+"""Seconds per action during autoplay, usually."""
 
 
 class Timeline:
@@ -32,6 +32,7 @@ class Timeline:
         elements: the controls, in order.
         slider: the steps of the current line.
         watch: plays the rest of the line automatically.
+        pace: seconds per action meanwhile.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Timeline:
     ) -> None:
         button, self._guarded = controls.button, controls.guarded
         self._go, self._plays = go, 0
+        self.pace = _PACE
         self._session: Session | None = None
         self._back = button(Message("undo"), "arrow-left", lambda: self._step(undo))
         forward = Message("next" if recorded else "redo")
@@ -110,4 +112,4 @@ class Timeline:
                 self._go(self._session.at + 1)
                 self._play_on(plays)
 
-        later(self._guarded(step), _PACE)
+        later(self._guarded(step), self.pace)
