@@ -196,7 +196,7 @@ def test_the_play_room_leads_from_its_form_to_a_rematch(page: LabPage) -> None:
     room.get_by_label("Player B").first.fill("Cleo")
     room.locator("select").nth(1).select_option("person")
     room.get_by_label("Pantheon").first.check()
-    seed = room.get_by_label("Seed")
+    seed = room.get_by_label("Seed").first
     seed.fill("seven")
     begin = room.get_by_role("button", name="New game")
     by_keyboard(page, begin)

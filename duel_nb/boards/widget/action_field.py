@@ -35,11 +35,12 @@ class ActionField:
     ) -> None:
         self._controls, self._play, self._mean = controls, play, mean
         self._legal: Sequence[Action] = ()
+        self._used = False
         self.element = Field(
             "duel-typed", placeholder=Message("type-here"), tip=Message("type-label")
         )
         self.element.on_change(controls.guarded(self._typed))
-        self.element.on("focus", controls.guarded(lambda _: self._suggest()))
+        self.element.on("focus", controls.guarded(lambda _: self._begin()))
         self.answer = RowBox(children=[controls.alert])
         self._meant = ChoiceButtons[Action](
             self.answer, lambda call: controls.button("", "", call), self._chosen
@@ -49,11 +50,16 @@ class ActionField:
         """Accept these actions; the field is disabled while the board is covered."""
         self._legal = legal
         self.element.disabled = covered
-        self.element.options = ()
+        self._suggest()
+
+    def _begin(self) -> None:
+        """Somebody is about to type."""
+        self._used = True
+        self._suggest()
 
     def _suggest(self) -> None:
-        """Set the completions when somebody is about to type: they are a long message."""
-        self.element.options = tuple(map(written, self._legal))
+        """Set the completions where somebody types: they are a long message."""
+        self.element.options = tuple(map(written, self._legal)) if self._used else ()
 
     def clear(self) -> None:
         """Remove the error and the suggestions."""
