@@ -208,7 +208,7 @@ def _check_among(
     state: State, pending: Pending, where: str, asked: list[Asked]
 ) -> Iterator[Message]:
     """Validate the things that a choice holds, as far as the viewer knows them."""
-    expected = [group[at].among for group, at in asked]
+    expected = [sorted(group[at].among) for group, at in asked]  # a sampled world has any order
     known, unknown = held(pending), HIDDEN in pending.among
     if not any(expected):
         if pending.among:
@@ -217,7 +217,7 @@ def _check_among(
         yield Message("wrong-due-some-known", where=where)
     elif unknown and state.viewer in (None, pending.player):
         yield Message("wrong-due-not-known", where=where)
-    elif pending.among not in expected and not (
+    elif sorted(pending.among) not in expected and not (
         unknown and len(pending.among) in map(len, expected)
     ):
         yield Message("wrong-due-among", where=where)
