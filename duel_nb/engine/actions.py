@@ -251,7 +251,7 @@ def exists(action: Action) -> bool:
     """
     if not isinstance(action.verb, str) or action.verb not in VERBS:
         return False
-    if any(type(number) is not int for number in action[1:]):
+    if any(type(number) is not int for number in list(action)[1:]):  # a slice would be converted
         return False
     spelling = VERBS[action.verb]
     optional = not spelling.other or spelling.other == "offerings"
