@@ -61,7 +61,7 @@ help:
 	@echo "make clean      remove the environment and all caches"
 
 .PHONY: setup
-setup: $(VENV)/.ready-test
+setup: $(VENV)/.ready-test $(NODE_MODULES)/.ready
 
 .PHONY: lab
 lab: $(VENV)/.ready-lab
