@@ -13,6 +13,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
+from uuid import uuid4
 
 import anywidget
 import traitlets
@@ -62,6 +63,7 @@ class Page(anywidget.AnyWidget):
     _esm = module.SCRIPT
     _css = module.STYLE
     tree = traitlets.Any().tag(sync=True, to_json=lambda _, page: page.snapshot())
+    own = traitlets.Unicode().tag(sync=True)  # its own model id, which the module is not told
 
     def __init__(self, root: Element, **settings: Any) -> None:
         self.root = root
@@ -72,7 +74,8 @@ class Page(anywidget.AnyWidget):
         self._answered: dict[str, int] = {}
         self._known = {element.id: element for element in root.inside()}
         self._sending = threading.RLock()
-        super().__init__(**settings)
+        own = uuid4().hex
+        super().__init__(model_id=own, own=own, **settings)
         root.host = self
         self.on_msg(self._received)
 

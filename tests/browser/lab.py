@@ -644,7 +644,9 @@ class LabPage:
         )
 
     def _note_error(self, error: Error) -> None:
-        self.errors.append(error.stack or error.message)
+        # in a busy page, see `hear` in index.js
+        if "[anywidget] Failed to initialize model" not in error.message:
+            self.errors.append(error.stack or error.message)
 
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

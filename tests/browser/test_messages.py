@@ -211,3 +211,23 @@ def test_each_of_two_views_selects_for_itself_and_both_see_the_action(lab: LabPa
         expect(board).to_contain_text(f"discard {LAST}", use_inner_text=True)
         expect(popover(board)).to_have_count(0)
     lab.close_notebooks()
+
+
+def test_a_page_whose_module_was_late_hears_the_kernel(lab: LabPage) -> None:
+    """anywidget would give it no message any more."""
+    lab.page.evaluate(
+        """() => {
+            const { timeout } = AbortSignal;
+            AbortSignal.timeout = () => timeout.call(AbortSignal, 0);
+            window.inTime = () => { AbortSignal.timeout = timeout; };
+        }"""
+    )
+    try:
+        lab.run_cells(["import duel_nb as duel", f"board = duel.board({FIRST})\nboard"])
+        lab.wait_for_pixels()
+    finally:
+        lab.page.evaluate("window.inTime()")
+    lab.execute("board.play(board.state.legal_actions()[0])")
+    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
+    lab.button("Undo").click()
+    expect(lab.notebook).to_contain_text("0 of 1", use_inner_text=True)

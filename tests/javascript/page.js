@@ -27,13 +27,13 @@ export const modelOf = (elements, others = {}) => {
     module: open(),
     sent,
     known,
-    get: () => tree,
+    get: (/** @type {string} */ name) => (name === "tree" ? tree : name),
     send: (/** @type {any} */ message) =>
       "known" in message ? known.push(message.known) : sent.push(structuredClone(message)),
     on: (/** @type {string} */ _, /** @type {any} */ call) => calls.push(call),
     off: () => {},
     widget_manager: {
-      get_model: async (/** @type {string} */ id) => others[id],
+      get_model: async (/** @type {string} */ id) => others[id] || Object.create({}),
       create_view: async (/** @type {any} */ other) => other.view(),
     },
     /** A message of the kernel is lost. */

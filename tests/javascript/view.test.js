@@ -160,9 +160,10 @@ test("a view that is closed is empty and hears nothing more", () => {
   assert.deepEqual([one.el.textContent, two.el.textContent], ["", "y"]);
 });
 
-test("a page that missed a message asks for all, and shows it in all its views", () => {
+test("a page that missed a message asks for all, and shows it in all its views", async () => {
   const model = modelOf({ root: { kind: "html", value: "first" } });
   const [one, two] = [render(model), render(model)];
+  await new Promise((heard) => setTimeout(heard)); // it first sees that it hears the kernel
   assert.deepEqual(model.known, [0], "it asks when it begins to listen, not for each view");
   model.lose();
   model.say({ changes: { other: { value: "of an element that it does not know" } } });

@@ -4,6 +4,18 @@ import { View } from "./view.js";
 /** @typedef {import("./view.js").Model} Model */
 
 /**
+ * Has a model hear the kernel: anywidget keeps all messages from it for good if its module took more
+ * than two seconds to load, as in a busy page. It then gets them as other widgets do.
+ *
+ * @param {Model} model
+ */
+const hear = async (model) => {
+  const own = await model.widget_manager.get_model(model.get("own"));
+  const plain = Object.getPrototypeOf(Object.getPrototypeOf(own));
+  own.comm?.on_msg((/** @type {any} */ message) => plain._handle_comm_msg.call(own, message));
+};
+
+/**
  * The elements of one model and their views. It is called once for each model; every call of what
  * it returns gets another proxy of that model.
  */
@@ -27,7 +39,7 @@ export default () => {
       if (!changed) compare();
       for (const view of views) view.follow(message, changed || []);
     });
-    compare(); // what came while this module was loaded was not heard
+    hear(model).then(compare); // what came while this module was loaded was not heard
     return known;
   };
   return {
