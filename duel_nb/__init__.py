@@ -38,9 +38,9 @@ from duel_nb.quoting import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from duel_nb.boards.widget.game_menu import Tool
-    from duel_nb.boards.widget.live import Board
-    from duel_nb.boards.widget.play_room import PlayRoom
+    from duel_nb.boards.live.board import Board
+    from duel_nb.boards.live.game_menu import Tool
+    from duel_nb.boards.live.play_room import PlayRoom
     from duel_nb.lessons.cases import cases
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.editor import editor
@@ -147,7 +147,7 @@ def board(
         DuelError: ``state`` is not a position, ``players`` or ``actions`` is not a list; an unknown
             theme, palette, layout, language or kind of player; or an action that cannot be played.
     """
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
     from duel_nb.lessons.editor import uses
     from duel_nb.records import Game
     from duel_nb.session.computers import PERSON
@@ -186,7 +186,7 @@ def board(
 
 def _tools() -> "tuple[Tool, ...]":
     """Additional buttons for the "Game" menu of a board."""
-    from duel_nb.boards.widget.game_menu import Tool
+    from duel_nb.boards.live.game_menu import Tool
     from duel_nb.messages import Message
 
     return (Tool(Message("editor-as-scenario"), _scenario),)
@@ -218,7 +218,7 @@ def play_room(
     """
     from pathlib import Path
 
-    from duel_nb.boards.widget.play_room import PlayRoom
+    from duel_nb.boards.live.play_room import PlayRoom
     from duel_nb.lessons.editor import uses
 
     where = None if folder is None else Path(arguments.path("folder", folder)).absolute()
@@ -256,7 +256,7 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
     Raises:
         DuelError: ``board`` is not a board, or ``title`` or ``about`` is not a text.
     """
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
     from duel_nb.records import Game
 
     if not isinstance(board, Board):
@@ -321,7 +321,7 @@ def review(
         SaveError: it is not a game file, or it is damaged; the message says where.
         DuelError: ``game`` is not a game, or ``games`` is not a whole number from 1.
     """
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
     from duel_nb.players.coach import MOST_GAMES, REVIEW_GAMES
     from duel_nb.records import Game
     from duel_nb.records.review import review as review_game

@@ -60,5 +60,5 @@ def as_in_a_new_kernel() -> Iterator[None]:
     os.environ.pop(languages.VARIABLE, None)
     if asked is not None:
         os.environ[languages.VARIABLE] = asked
-    if "duel_nb.boards.widget.look" in sys.modules:
-        sys.modules["duel_nb.boards.widget.look"].forget()
+    if "duel_nb.boards.live.look" in sys.modules:
+        sys.modules["duel_nb.boards.live.look"].forget()

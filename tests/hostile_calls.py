@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import duel_nb as duel
 from duel_nb import players, records
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons.exercises.solve import puzzle_called
 from duel_nb.lessons.show import Show

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 import duel_nb as duel
 from duel_nb import cli, records
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.disk import read_text, reason_of, write_file, write_files
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.course_copy import copy_course
@@ -25,7 +25,7 @@ from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
 from duel_nb.words.catalogue import catalogue
-from tests.boards.widget.person import words
+from tests.boards.live.person import words
 from tests.records.games import recorded
 from tests.records.terminal.talk import Talk, first_game
 

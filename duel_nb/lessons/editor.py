@@ -11,8 +11,8 @@ from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line
 
 if TYPE_CHECKING:
-    from duel_nb.boards.widget.editor.editor import Editor, Use
-    from duel_nb.boards.widget.editor.places import Setup
+    from duel_nb.boards.live.editor.editor import Editor, Use
+    from duel_nb.boards.live.editor.places import Setup
     from duel_nb.lessons.question_box import QuestionBox
 
 
@@ -31,9 +31,9 @@ def editor(game: object = None, /, **setup: Any) -> Editor:
         DuelError: both a game and keywords, or something that is not a game.
         NotASetup: the game is over, or a choice in the middle of a turn is pending.
     """
-    from duel_nb.boards.widget.editor.editor import Editor
-    from duel_nb.boards.widget.editor.uses import AS_PYTHON, playing
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
+    from duel_nb.boards.live.editor.editor import Editor
+    from duel_nb.boards.live.editor.uses import AS_PYTHON, playing
 
     return Editor(setup_given(game, setup), (playing(Board), AS_PYTHON, *uses()))
 
@@ -64,8 +64,8 @@ def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:
 
 def uses() -> tuple[Use, ...]:
     """Further uses of a position: a scenario file, and the referee."""
-    from duel_nb.boards.widget.editor.editor import Use
-    from duel_nb.boards.widget.editor.uses import AS_QUESTION
+    from duel_nb.boards.live.editor.editor import Use
+    from duel_nb.boards.live.editor.uses import AS_QUESTION
 
     return (
         Use(Message("editor-as-scenario"), "file-text-o", _scenario),

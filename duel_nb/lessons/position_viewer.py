@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Scene
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.look import AUTO, Look
+from duel_nb.boards.live.stage import Stage
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
 from duel_nb.boards.scene.veil import veil
-from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.look import AUTO, Look
-from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from duel_nb.boards.widget.editor.editor import Editor
+from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import local_name
 from duel_nb.disk import reason_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.editor.editor import Editor
+from duel_nb.boards.live.editor.places import Setup
+from duel_nb.boards.live.editor.uses import AS_PYTHON, AS_QUESTION, playing
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.editor.places import Setup
-from duel_nb.boards.widget.editor.uses import AS_PYTHON, AS_QUESTION, playing
-from duel_nb.boards.widget.live import Board
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.engine.position.setups import NotASetup

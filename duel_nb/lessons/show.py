@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from duel_nb.arguments import whole
+from duel_nb.boards.live.look import AUTO
+from duel_nb.boards.live.presenter import Presenter
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget.look import AUTO
-from duel_nb.boards.widget.presenter import Presenter
 from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
 from duel_nb.lessons import examples, page

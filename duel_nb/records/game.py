@@ -20,7 +20,7 @@ from duel_nb.records.record import Record, Turn
 from duel_nb.records.writing import dumps
 
 if TYPE_CHECKING:
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
     from duel_nb.records.plots import Plot
     from duel_nb.session.session import Session
 
@@ -94,7 +94,7 @@ class Game(Record):
         Raises:
             DuelError: the game is shorter, or the theme is unknown.
         """
-        from duel_nb.boards.widget.live import Board
+        from duel_nb.boards.live.board import Board
         from duel_nb.lessons.editor import uses
 
         at = len(self.turns) if number is None else number

@@ -15,7 +15,7 @@ from duel_nb.records.game import Game
 from duel_nb.words.actions import in_words
 
 if TYPE_CHECKING:
-    from duel_nb.boards.widget.live import Board
+    from duel_nb.boards.live.board import Board
     from duel_nb.records.plots import Plot
 
 #: Called with the number of reviewed actions and the number of all actions.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duel_nb import arguments
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
 from duel_nb.lessons import examples

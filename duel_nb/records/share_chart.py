@@ -14,8 +14,8 @@ from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Point
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Polyline, Rect, Scene
+from duel_nb.boards.live.look import beginning
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget.look import beginning
 from duel_nb.players import Share
 
 _WIDTH: Final = 760.0

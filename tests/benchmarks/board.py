@@ -10,9 +10,9 @@ from typing import Any
 from ipycanvas.utils import commands_to_buffer
 
 import duel_nb as duel
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.live import Board
 from duel_nb.page.cell_output import page_of
 from duel_nb.session import offers
 from tests.benchmarks.engine import middles, over_and_over

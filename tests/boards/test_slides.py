@@ -19,8 +19,8 @@ from duel_nb.boards.slides.of_session import of_session
 from duel_nb.boards.slides.pictures import Pictures, Position
 from duel_nb.page.elements import Button
 from duel_nb.session.session import Session
+from tests.boards.live.person import act, asked, inside, messages
 from tests.boards.positions import every
-from tests.boards.widget.person import act, asked, inside, messages
 
 NAMES = ("</script><img src=x onerror=alert(1)>", "'\"&`${x}$y")
 

@@ -278,7 +278,7 @@ _SHUT_DOWN_ALL = "async () => { await window.jupyterapp.serviceManager.sessions.
 
 # The page would keep the pixels of boards whose cells are deleted, a hundred megabytes each.
 _AS_NEW = """
-from duel_nb.boards.widget import look
+from duel_nb.boards.live import look
 from duel_nb.page import cell_output
 cell_output.forget()
 look.forget()

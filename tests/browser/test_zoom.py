@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import duel_nb as duel
+from duel_nb.boards.live.stage import things_on
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.stage import things_on
 from tests.browser.lab import LabPage
 from tests.browser.test_board import layout_of
 

@@ -17,7 +17,7 @@ import pytest
 from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
-from duel_nb.boards.widget.stage import BoardFrame, Stage
+from duel_nb.boards.live.stage import BoardFrame, Stage
 from duel_nb.lessons import Lesson, read
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
@@ -36,7 +36,7 @@ from duel_nb.page.elements import (
 )
 from duel_nb.session import savefile
 from duel_nb.session.session import Session
-from tests.boards.widget.person import seen
+from tests.boards.live.person import seen
 from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"

@@ -12,7 +12,7 @@ import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.page.elements import Button, Element, Enterable, Html, Options, Slider
 from duel_nb.words.translate import translate
-from tests.boards.widget.person import Shown, inside, press
+from tests.boards.live.person import Shown, inside, press
 
 SHOWN: dict[str, Callable[[], Shown]] = {
     "scenario": lambda: duel.show("chain-makes-free"),

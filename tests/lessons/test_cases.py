@@ -8,7 +8,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.lessons.cases import Cases
-from tests.boards.widget.person import press, words
+from tests.boards.live.person import press, words
 from tests.outputs import displayed
 
 

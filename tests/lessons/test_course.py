@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 import duel_nb as duel
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
@@ -21,7 +21,7 @@ from duel_nb.lessons.exercises.inputs import PlayInput
 from duel_nb.page import html
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.session import offers
-from tests.boards.widget.person import about
+from tests.boards.live.person import about
 from tests.lessons.course import (
     FOLDER,
     SOURCES,

@@ -22,7 +22,7 @@ from duel_nb.lessons.exercises import (
 )
 from duel_nb.lessons.parts import parts
 from duel_nb.page.elements import Element, Enterable, Field
-from tests.boards.widget.person import act, inside, seen, words
+from tests.boards.live.person import act, inside, seen, words
 from tests.outputs import displayed
 
 DRAFT = ("Ben takes the Colossus. Who chooses next?", "draft Colossus")

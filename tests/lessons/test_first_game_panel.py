@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.page.elements import Field, Options
 from duel_nb.session.session import Session
-from tests.boards.widget.person import inside, named, press, words
+from tests.boards.live.person import inside, named, press, words
 
 
 def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:

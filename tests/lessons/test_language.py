@@ -17,7 +17,7 @@ from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Exercise, Status, Task
 from duel_nb.page.elements import Html, Options
 from duel_nb.scenarios import Report
-from tests.boards.widget.person import seen
+from tests.boards.live.person import seen
 from tests.lessons import course
 from tests.words.pseudo import outside, speaking_pseudo
 

@@ -15,7 +15,7 @@ from duel_nb.lessons.exercises.inputs import PuzzleInput
 from duel_nb.page.elements import Box
 from duel_nb.players.puzzles import Puzzle, puzzles
 from duel_nb.words import speaking
-from tests.boards.widget.person import inside, labels
+from tests.boards.live.person import inside, labels
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.editor.editor import Editor
+from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
 from duel_nb.engine.dialects import written
@@ -26,8 +26,8 @@ from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.elements import Field
-from tests.boards.widget import person
-from tests.boards.widget.person import inside, press
+from tests.boards.live import person
+from tests.boards.live.person import inside, press
 from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.outputs import displayed
 

@@ -14,7 +14,7 @@ from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.page import cell_output
 from duel_nb.page.elements import Html, Options, Slider
 from duel_nb.scenarios import ScenarioError, loads
-from tests.boards.widget.person import act, choose, inside, press, words
+from tests.boards.live.person import act, choose, inside, press, words
 from tests.lessons.test_walkthrough import TEXT
 from tests.outputs import WIDGET, displayed
 

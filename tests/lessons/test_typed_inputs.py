@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, speaking
@@ -18,7 +18,7 @@ from duel_nb.lessons.referee_form import RefereeForm
 from duel_nb.page.elements import Field
 from duel_nb.records import Game
 from duel_nb.words.typed import named
-from tests.boards.widget.person import inside
+from tests.boards.live.person import inside
 from tests.records.terminal.talk import Talk
 
 INPUTS = tomllib.loads(Path(__file__).with_name("typed_inputs.toml").read_text("utf-8"))

@@ -8,8 +8,8 @@ from html import escape
 
 import pytest
 
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget.live import Board
 from duel_nb.engine import new_game
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.page import cell_output

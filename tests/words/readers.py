@@ -58,7 +58,7 @@ TYPESETTING = (
 
 #: Functions that compare what somebody typed or pressed with words of the language in use.
 TYPED = (
-    "boards/widget/editor/typed.py:named",
+    "boards/live/editor/typed.py:named",
     "records/terminal/keyboard.py:",
     "records/terminal/open_game.py:_load_kept",
 )

@@ -1,7 +1,7 @@
 """Shapes and sprites as SVG elements.
 
 Sharp at every size, and small: pictures share equal elements, and each sprite is defined once (see
-`duel_nb.boards.widget.slides.pictures`).
+`duel_nb.boards.live.slides.pictures`).
 """
 
 from __future__ import annotations

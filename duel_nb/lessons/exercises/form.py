@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.boards.widget.live import Board
 from duel_nb.engine import DuelError
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do

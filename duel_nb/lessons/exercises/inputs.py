@@ -8,12 +8,12 @@ from functools import partial
 from html import escape
 from typing import Any
 
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.look import Look
+from duel_nb.boards.live.stage import Stage
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import highlights
 from duel_nb.boards.slides.story import Story
-from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.look import Look
-from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import Action
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.ask import Ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_nb.boards.widget.look import Look
+from duel_nb.boards.live.look import Look
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises import look
 from duel_nb.page.controls import Controls

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable

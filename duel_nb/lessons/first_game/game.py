@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from duel_nb import arguments
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget.live import Board
 from duel_nb.engine import new_game
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.lessons.first_game.panel import GuidePanel

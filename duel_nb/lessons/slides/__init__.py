@@ -1,1 +1,1 @@
-"""Cases and puzzles as slides, see `duel_nb.boards.widget.slides`."""
+"""Cases and puzzles as slides, see `duel_nb.boards.live.slides`."""

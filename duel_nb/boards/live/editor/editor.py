@@ -13,13 +13,13 @@ from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
-from duel_nb.boards.widget.editor import differences, places
-from duel_nb.boards.widget.editor.canvas import EditorCanvas
-from duel_nb.boards.widget.editor.places import GONE, NONE, Setup, Spot
-from duel_nb.boards.widget.editor.problem import concerned, plain
-from duel_nb.boards.widget.editor.rows import PlacePanel, PlaceRow
-from duel_nb.boards.widget.editor.typed import InHand, Mistyped, named, parted, typed
-from duel_nb.boards.widget.look import AUTO
+from duel_nb.boards.live.editor import differences, places
+from duel_nb.boards.live.editor.canvas import EditorCanvas
+from duel_nb.boards.live.editor.places import GONE, NONE, Setup, Spot
+from duel_nb.boards.live.editor.problem import concerned, plain
+from duel_nb.boards.live.editor.rows import PlacePanel, PlaceRow
+from duel_nb.boards.live.editor.typed import InHand, Mistyped, named, parted, typed
+from duel_nb.boards.live.look import AUTO
 from duel_nb.catalog import CATALOG, SETS
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState, PositionError, position

@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 from typing import Any
 
-from duel_nb.boards.widget.editor.places import NONE, Spot, called
+from duel_nb.boards.live.editor.places import NONE, Spot, called
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Button, Element, Field, Html, RowBox

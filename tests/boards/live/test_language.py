@@ -8,17 +8,17 @@ from html import unescape
 
 import pytest
 
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.side_panels import RULE
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.side_panels import RULE
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine import GameState
 from duel_nb.languages import LANGUAGES, UnknownLanguage
 from duel_nb.page.elements import Element, Html, Options
 from duel_nb.session.text import text
 from duel_nb.words import language, speaking
+from tests.boards.live.person import inside, menu
 from tests.boards.positions import every
-from tests.boards.widget.person import inside, menu
 from tests.words.pseudo import outside, speaking_pseudo
 
 POSITIONS = every()

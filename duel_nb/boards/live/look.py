@@ -14,8 +14,8 @@ from weakref import WeakSet
 
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
+from duel_nb.boards.live.stage import BoardFrame
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.stage import BoardFrame
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""

@@ -18,9 +18,9 @@ from PIL import Image, ImageSequence
 import duel_nb as duel
 from duel_nb import records
 from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import film, png
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.widget.live import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.configure import EDITIONS
@@ -32,8 +32,7 @@ from duel_nb.session import savefile
 from duel_nb.session.session import Session
 from duel_nb.words import speaking
 from duel_nb.words.actions import in_words
-from tests.boards.pantheon_positions import every as pantheon_positions
-from tests.boards.widget.person import (
+from tests.boards.live.person import (
     act,
     asked,
     button,
@@ -48,7 +47,8 @@ from tests.boards.widget.person import (
     sent,
     words,
 )
-from tests.boards.widget.test_live import start
+from tests.boards.live.test_board import start
+from tests.boards.pantheon_positions import every as pantheon_positions
 
 PassTime = Callable[..., None]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget.play_room import PlayRoom
+from duel_nb.boards.live.play_room import PlayRoom
 from duel_nb.page.elements import Check, Field, Options
-from tests.boards.widget.person import inside, labels, named, press, words
+from tests.boards.live.person import inside, labels, named, press, words
 from tests.engine.games import FOUR, Mix
 
 

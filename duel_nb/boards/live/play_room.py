@@ -8,11 +8,11 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.editor.editor import Use
+from duel_nb.boards.live.game_menu import Tool
+from duel_nb.boards.live.new_game_form import NewGameForm, row
 from duel_nb.boards.paint import png
-from duel_nb.boards.widget.editor.editor import Use
-from duel_nb.boards.widget.game_menu import Tool
-from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.new_game_form import NewGameForm, row
 from duel_nb.engine import GameState, new_game
 from duel_nb.page import cell_output, html
 from duel_nb.page.controls import Controls

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from duel_nb.boards.widget.editor import differences
-from duel_nb.boards.widget.editor.editor import Editor, Use
-from duel_nb.boards.widget.editor.places import Setup
+from duel_nb.boards.live.editor import differences
+from duel_nb.boards.live.editor.editor import Editor, Use
+from duel_nb.boards.live.editor.places import Setup
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup

@@ -10,11 +10,11 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import scenarios
+from duel_nb.boards.live.editor import places
+from duel_nb.boards.live.editor.editor import Editor
+from duel_nb.boards.live.editor.places import Spot
+from duel_nb.boards.live.editor.uses import WhatIf, python
 from duel_nb.boards.scene import frame
-from duel_nb.boards.widget.editor import places
-from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.editor.places import Spot
-from duel_nb.boards.widget.editor.uses import WhatIf, python
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
@@ -24,7 +24,7 @@ from duel_nb.lessons.position_as_scenario import scenario_of_setup
 from duel_nb.messages import Message
 from duel_nb.scenarios import start
 from duel_nb.words import speaking
-from tests.boards.widget.person import act, labels, menu, press, words
+from tests.boards.live.person import act, labels, menu, press, words
 from tests.engine.games import Mix, both_then_each, positions
 from tests.engine.test_setups import promised
 from tests.outputs import WIDGET, displayed

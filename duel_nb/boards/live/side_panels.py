@@ -7,8 +7,8 @@ from typing import Final
 
 from duel_nb.arguments import one_of
 from duel_nb.boards.html import panel_texts
-from duel_nb.boards.widget.log import Log
-from duel_nb.boards.widget.review import ReviewPanel
+from duel_nb.boards.live.log import Log
+from duel_nb.boards.live.review import ReviewPanel
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import duel_nb as duel
-from duel_nb.boards.widget.log import Log
+from duel_nb.boards.live.log import Log
 from duel_nb.session.session import Session
-from tests.boards.widget.person import words
+from tests.boards.live.person import words
 
 
 def shown(log: Log) -> str:

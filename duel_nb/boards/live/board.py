@@ -13,16 +13,16 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb import kernel, words
+from duel_nb.boards.live import look
+from duel_nb.boards.live.companion import Companion
+from duel_nb.boards.live.editor.editor import Editor, Use
+from duel_nb.boards.live.editor.uses import AS_PYTHON, latest_setup, playing
+from duel_nb.boards.live.game_menu import Tool
+from duel_nb.boards.live.look import AUTO
+from duel_nb.boards.live.parts import BoardParts, Kind
+from duel_nb.boards.live.pictured import Pictured
 from duel_nb.boards.paint import png
 from duel_nb.boards.slides.story import Story
-from duel_nb.boards.widget import look
-from duel_nb.boards.widget.companion import Companion
-from duel_nb.boards.widget.editor.editor import Editor, Use
-from duel_nb.boards.widget.editor.uses import AS_PYTHON, latest_setup, playing
-from duel_nb.boards.widget.game_menu import Tool
-from duel_nb.boards.widget.look import AUTO
-from duel_nb.boards.widget.parts import BoardParts, Kind
-from duel_nb.boards.widget.pictured import Pictured
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.configure import usual_edition
 from duel_nb.kernel import later, locked

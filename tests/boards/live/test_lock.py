@@ -7,9 +7,9 @@ from threading import Thread
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint.png import to_bytes
-from duel_nb.boards.widget.live import Board
-from tests.boards.widget.person import act, play
+from tests.boards.live.person import act, play
 
 
 @pytest.fixture

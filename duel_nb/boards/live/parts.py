@@ -8,19 +8,19 @@ from functools import partial
 from typing import Protocol
 
 from duel_nb.boards.html import markup
+from duel_nb.boards.live.action_field import ActionField
+from duel_nb.boards.live.board_view import BoardView
+from duel_nb.boards.live.companion import Companion
+from duel_nb.boards.live.editor.editor import Editor
+from duel_nb.boards.live.game_menu import GameMenu, Owner, Tool
+from duel_nb.boards.live.hint import HintPanel
+from duel_nb.boards.live.presenter import Presenter
+from duel_nb.boards.live.review import ReviewPanel
+from duel_nb.boards.live.side_panels import REVIEW, SidePanels
+from duel_nb.boards.live.timeline import Timeline
+from duel_nb.boards.live.toolbar import Toolbar
 from duel_nb.boards.slides.of_session import of_session
 from duel_nb.boards.slides.story import Story
-from duel_nb.boards.widget.action_field import ActionField
-from duel_nb.boards.widget.board_view import BoardView
-from duel_nb.boards.widget.companion import Companion
-from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.game_menu import GameMenu, Owner, Tool
-from duel_nb.boards.widget.hint import HintPanel
-from duel_nb.boards.widget.presenter import Presenter
-from duel_nb.boards.widget.review import ReviewPanel
-from duel_nb.boards.widget.side_panels import REVIEW, SidePanels
-from duel_nb.boards.widget.timeline import Timeline
-from duel_nb.boards.widget.toolbar import Toolbar
 from duel_nb.engine import Action
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls

@@ -9,7 +9,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.html import markup
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from duel_nb.engine.dialects import written
@@ -19,9 +19,7 @@ from duel_nb.page import cell_output
 from duel_nb.page.elements import Field, Slider
 from duel_nb.session.session import Move, Session
 from tests.boards.agora_positions import with_plot
-from tests.boards.pantheon_positions import every as pantheon_positions
-from tests.boards.pantheon_positions import with_card
-from tests.boards.widget.person import (
+from tests.boards.live.person import (
     about,
     act,
     choose,
@@ -33,6 +31,8 @@ from tests.boards.widget.person import (
     press,
     words,
 )
+from tests.boards.pantheon_positions import every as pantheon_positions
+from tests.boards.pantheon_positions import with_card
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both
 
 

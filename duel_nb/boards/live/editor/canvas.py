@@ -8,14 +8,14 @@ from typing import Any
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import Palette, text_width
 from duel_nb.boards.drawing.shapes import Drawn, Rect, Scene
+from duel_nb.boards.live.editor import places
+from duel_nb.boards.live.editor.places import Setup, Spot
+from duel_nb.boards.live.look import Look
+from duel_nb.boards.live.stage import Stage
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.boards.scene.city import treasury
-from duel_nb.boards.widget.editor import places
-from duel_nb.boards.widget.editor.places import Setup, Spot
-from duel_nb.boards.widget.look import Look
-from duel_nb.boards.widget.stage import Stage
 from duel_nb.engine import GameState
 from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.messages import Message

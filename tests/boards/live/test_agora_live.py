@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from tests.boards.agora_positions import every
-from tests.boards.widget.person import about, choose, option_of_two, play, words
+from tests.boards.live.person import about, choose, option_of_two, play, words
 
 
 def named_by(board: Board, *hits: str) -> str:

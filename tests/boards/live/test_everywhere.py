@@ -9,9 +9,9 @@ from functools import cache
 import duel_nb as duel
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import LIGHT
+from duel_nb.boards.live.board import Board
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.widget.live import Board
 from duel_nb.session import offers, table
 from duel_nb.session import text as board_text
 from tests.boards.checks import check, every_layout, shown

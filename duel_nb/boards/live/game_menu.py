@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Protocol
 
-from duel_nb.boards.widget.new_game_form import NewGameForm, row
+from duel_nb.boards.live.new_game_form import NewGameForm, row
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import DuelError, GameState
 from duel_nb.kernel import Guard

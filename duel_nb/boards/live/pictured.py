@@ -6,9 +6,9 @@ from os import PathLike
 from pathlib import Path
 
 from duel_nb import words
+from duel_nb.boards.live.parts import BoardParts
 from duel_nb.boards.paint import film, png
 from duel_nb.boards.slides import player
-from duel_nb.boards.widget.parts import BoardParts
 from duel_nb.disk import write_file
 from duel_nb.engine import DuelError
 from duel_nb.page.page import PageLock

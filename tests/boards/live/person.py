@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.page.cell_output import page_of
 from duel_nb.page.elements import Button, Element, Enterable, Html, Opener
 

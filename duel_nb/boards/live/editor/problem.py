@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.widget.editor import places
-from duel_nb.boards.widget.editor.places import Setup, Spot
+from duel_nb.boards.live.editor import places
+from duel_nb.boards.live.editor.places import Setup, Spot
 from duel_nb.engine import GameState, PositionError
 from duel_nb.messages import Message
 

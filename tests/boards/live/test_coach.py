@@ -10,10 +10,10 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import kernel
-from duel_nb.boards.widget.live import Board
+from duel_nb.boards.live.board import Board
 from duel_nb.page.elements import Options
 from duel_nb.players import LEVELS, coach
-from tests.boards.widget.person import choose, inside, labels, menu, picks, press, words
+from tests.boards.live.person import choose, inside, labels, menu, picks, press, words
 
 PassTime = Callable[..., None]
 START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from duel_nb.boards.widget.editor.places import NONE, PlaceKind, Setup, Spot, called, put
+from duel_nb.boards.live.editor.places import NONE, PlaceKind, Setup, Spot, called, put
 from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState

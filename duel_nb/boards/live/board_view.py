@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from duel_nb.boards.drawing.shapes import Drawn, Scene
+from duel_nb.boards.live.look import Look
+from duel_nb.boards.live.stage import Stage, about_data
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.widget.look import Look
-from duel_nb.boards.widget.stage import Stage, about_data
 from duel_nb.engine import GameState
 from duel_nb.kernel import BackgroundTask, LanguageLock
 from duel_nb.page.controls import Controls

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duel_nb.boards.widget.action_field import ActionField
-from duel_nb.boards.widget.timeline import Timeline
+from duel_nb.boards.live.action_field import ActionField
+from duel_nb.boards.live.timeline import Timeline
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Button, Element, Opener, Toggle

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.widget import look as looks
-from duel_nb.boards.widget.editor.editor import Editor
-from duel_nb.boards.widget.live import Board
-from duel_nb.boards.widget.look import Look
-from tests.boards.widget.person import about, act, asked, messages
+from duel_nb.boards.live import look as looks
+from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.editor.editor import Editor
+from duel_nb.boards.live.look import Look
+from tests.boards.live.person import about, act, asked, messages
 
 WIDE, NARROW = 1140, 1016
 
