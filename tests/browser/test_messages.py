@@ -75,6 +75,7 @@ def wired(browser: Browser, lab_server: LabServer) -> Iterator[tuple[LabPage, Wi
     lab_server.url = f"http://127.0.0.1:{line.port}"
     try:
         with lab_page(lab_server, height=1400, browser=browser, scratch="wired.ipynb") as lab:
+            lab_server.url = direct  # for every other page
             yield lab, Wire(lab), line
             line.delay = 0.0
             lab.close_notebooks()
@@ -98,6 +99,7 @@ def page(
     lab.settle()
     wire.sent.clear()
     yield lab, wire
+    line.delay = 0.0
     assert not lab.errors, "\n".join(lab.errors)
 
 
