@@ -1,4 +1,4 @@
-"""Whole games in a small window: by mouse, by keyboard alone and by touch, without scrolling."""
+"""Whole games in windows of four sizes by mouse, by keyboard or by touch, without scrolling."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message
 from duel_nb.words import say
 from tests.browser.lab import LabPage
-from tests.browser.test_window import HEAD, MIXES
+from tests.browser.test_window import HEAD, MIXES, SIZES
 
-SIZE: Final = (1366, 768)
+USUAL: Final = (1366, 768)
 FEW: Final = 5
 """So many turns are played in the quick run."""
 ALL: Final = 400
@@ -44,9 +44,9 @@ WAY = """button => {
 }"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def page(touch_page: LabPage) -> LabPage:
-    touch_page.set_size(*SIZE)
+    touch_page.set_size(*USUAL)
     return touch_page
 
 
@@ -130,18 +130,22 @@ def middle(button: Locator) -> tuple[float, float]:
 
 
 WAYS = {"mouse": by_mouse, "keys": by_keyboard, "touch": by_touch}
+#: Every mix and every way in three or four of the sizes.
 CASES = [
-    pytest.param("both", "keys", FEW, id="both-keys-few"),
+    pytest.param("both", "keys", USUAL, FEW, id="both-keys-few"),
     *(
-        pytest.param(mix, way, ALL, id=f"{mix}-{way}", marks=pytest.mark.slow)
-        for mix in MIXES
-        for way in WAYS
+        pytest.param(mix, way, size, ALL, id=f"{mix}-{way}-{size[0]}", marks=pytest.mark.slow)
+        for number, mix in enumerate(MIXES)
+        for way, size in zip(WAYS, SIZES[number:] + SIZES[:number], strict=False)
     ),
 ]
 
 
-@pytest.mark.parametrize(("mix", "way", "turns"), CASES)
-def test_a_game_is_played_without_scrolling(page: LabPage, mix: str, way: str, turns: int) -> None:
+@pytest.mark.parametrize(("mix", "way", "size", "turns"), CASES)
+def test_a_game_is_played_without_scrolling(
+    page: LabPage, mix: str, way: str, size: tuple[int, int], turns: int
+) -> None:
+    page.set_size(*size)
     board = open_board(page, mix)
     done = Table(page, WAYS[way]).play(turns)
     assert done >= turns if turns == FEW else "Rematch" in board.inner_text()
