@@ -10,6 +10,7 @@ from typing import Any
 from ipycanvas.utils import commands_to_buffer
 
 import duel_nb as duel
+from duel_nb.boards.live import look
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
@@ -31,6 +32,7 @@ class Sent:
     """
 
     def __init__(self, state: duel.GameState, layout: str = "wide") -> None:
+        look.forget()  # so that it is painted at once
         self.board = Board(state, layout=layout)
         self.drawn: list[int] = []
         self.rest = 0
@@ -49,7 +51,14 @@ class Sent:
         """Press the button of an action, as the page reports it."""
         stage = self.board._parts.view.stage
         data = {"action": str(action), "position": stage.position}
-        message = {"view": "v", "number": 1, "on": stage.id, "do": "play", "data": data}
+        message = {
+            "view": "v",
+            "number": 1,
+            "on": stage.id,
+            "do": "play",
+            "data": data,
+            "entered": {},
+        }
         page_of(self.board.element)._received(None, message, None)
 
 
