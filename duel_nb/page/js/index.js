@@ -11,8 +11,8 @@ import { View } from "./view.js";
  */
 const hear = async (model) => {
   const own = await model.widget_manager.get_model(model.get("own"));
-  const plain = Object.getPrototypeOf(Object.getPrototypeOf(own));
-  own.comm?.on_msg((/** @type {any} */ message) => plain._handle_comm_msg.call(own, message));
+  const { _handle_comm_msg: heard } = Object.getPrototypeOf(Object.getPrototypeOf(own));
+  own.comm?.on_msg(heard.bind(own));
 };
 
 /**
