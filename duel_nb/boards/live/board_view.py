@@ -13,7 +13,7 @@ from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.engine import GameState
-from duel_nb.kernel import BackgroundTask, LanguageLock
+from duel_nb.kernel import BackgroundTask, LanguageLock, running
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Element
 from duel_nb.session import offers
@@ -140,7 +140,13 @@ class BoardView:
         stage.about = {pick["hit"]: self._about(pick["hit"], False) for pick in stage.picks}
         if self._told is not None:
             self._told.stop()
-        self._told = BackgroundTask(self._find_out(), lambda _: None, self._controls.guarded)
+        if running() is not None:  # else there is no page that waits for it
+            self._told = BackgroundTask(self._find_out(), lambda _: None, self._controls.guarded)
+
+    def tell_all(self) -> None:
+        """Tell the page now what everything on the board means and what each action would do."""
+        for _ in self._find_out():
+            pass
 
     def _find_out(self) -> Generator[None, bool | None, None]:
         """Find out what everything on the board means and what each action would do."""

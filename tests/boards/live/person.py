@@ -114,16 +114,22 @@ def picks(board: Board) -> list[str]:
     return [pick["hit"] for pick in board._parts.view.stage.picks]
 
 
+def known(board: Board) -> dict[str, Any]:
+    """What the page knows about everything on the board, some time after it was shown."""
+    board._parts.view.tell_all()
+    return board._parts.view.stage.about
+
+
 def about(board: Board, hit: str) -> str:
     """What the popover says of something: its title, offers, and what cannot be done."""
-    known = board._parts.view.stage.about[hit]
-    offers = "".join(f"{one['label']} {one['text']}" for one in known["offers"])
-    return f"{known['title']}{offers}{known['refused']}"
+    found = known(board)[hit]
+    offers = "".join(f"{one['label']} {one['text']}" for one in found["offers"])
+    return f"{found['title']}{offers}{found['refused']}"
 
 
 def offered(board: Board, hit: str) -> list[str]:
     """The buttons of a popover."""
-    return [one["label"] for one in board._parts.view.stage.about[hit]["offers"]]
+    return [one["label"] for one in known(board)[hit]["offers"]]
 
 
 def play(board: Board, action: str) -> None:
@@ -138,7 +144,7 @@ def play(board: Board, action: str) -> None:
 
 def choose(board: Board, hit: str, label: str = "") -> None:
     """Select something, and press the first button of its popover whose label begins so."""
-    offers = board._parts.view.stage.about[hit]["offers"]
+    offers = known(board)[hit]["offers"]
     play(board, next(one["action"] for one in offers if one["label"].startswith(label)))
 
 

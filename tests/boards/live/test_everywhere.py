@@ -15,6 +15,7 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.session import offers, table
 from duel_nb.session import text as board_text
 from tests.boards.checks import check, every_layout, shown
+from tests.boards.live.person import known
 from tests.engine.games import AGORA, BASE, PANTHEON, Mix, mainly_both, random_game
 
 EACH = 40
@@ -82,11 +83,12 @@ def test_a_press_on_anything_selects_it_and_says_something(mix: Mix) -> None:
     for state in spread(mix)[::8]:
         board = Board(state)
         shown = scene(state.view(state.to_act))
+        about = known(board)
         for target in shown.hits():
             point = next((p for p in inside(target.box) if shown.hit(*p) == target.hit), None)
             if point is not None:
                 assert thing_at(board, *point) == target.hit
-            assert board._parts.view.stage.about[target.hit]["title"], target.hit
+            assert about[target.hit]["title"], target.hit
         assert board.last_error is None
         board.close()
 

@@ -17,7 +17,7 @@ from duel_nb.languages import LANGUAGES, UnknownLanguage
 from duel_nb.page.elements import Element, Html, Options
 from duel_nb.session.text import text
 from duel_nb.words import language, speaking
-from tests.boards.live.person import inside, menu
+from tests.boards.live.person import inside, known, menu
 from tests.boards.positions import every
 from tests.words.pseudo import outside, speaking_pseudo
 
@@ -33,7 +33,7 @@ def shown(board: Board) -> Iterator[str]:
     stage = board._parts.view.stage
     yield from (line for thing in stage.things for line in thing["lines"])
     yield from (text for pick in stage.picks for text in (pick["label"], pick["tip"]))
-    for about in stage.about.values():
+    for about in known(board).values():
         yield from (about["title"], about["refused"])
         yield from (text for one in about["offers"] for text in (one["label"], one["text"]))
     yield from (stage.age_name, *stage.words.values())

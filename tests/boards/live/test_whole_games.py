@@ -38,6 +38,7 @@ from tests.boards.live.person import (
     button,
     choose,
     inside,
+    known,
     labels,
     menu,
     messages,
@@ -90,7 +91,7 @@ def test_a_computer_pauses_before_it_acts(pass_time: PassTime) -> None:
     assert "Ada: discard" in board._parts._prompt.value
     assert picks(board) == []
     pass_time(seconds=0.5)
-    about = board._parts.view.stage.about
+    about = known(board)
     assert about["player:A"]["title"]
     assert not [one for one in about.values() if one["offers"] or one["refused"]]
     enter(board, "discard Altar")
