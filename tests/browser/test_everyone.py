@@ -321,9 +321,10 @@ _OUTSIDE = """board => {
 }"""
 
 
-# the rows that tools stand in
-_ROWS = """tools => [...new Set([...tools.children].filter(one => one.offsetParent !== null)
-    .map(one => Math.round(one.getBoundingClientRect().top / 20)))]"""
+# the tools that begin another row: they stand further left than the one before
+_ROWS = """tools => [...tools.children].filter(one => one.offsetParent !== null)
+    .map(one => one.getBoundingClientRect().left)
+    .filter((left, number, all) => !number || left < all[number - 1])"""
 
 
 @pytest.mark.parametrize(
