@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 from typing import Any, Final
 
 from ipywidgets import Layout
@@ -19,8 +20,8 @@ from duel_nb.kernel import LanguageLock, later, locked
 from duel_nb.page.elements import Mount
 
 _SMALL: Final = 0.25
-"""Device pixels per logical pixel of a board that is out of sight. Heights are even numbers of
-logical pixels: the aspect ratio stays the same, and the page does not move."""
+"""Device pixels per logical pixel of a board that is out of sight. Heights are multiples of four
+logical pixels: but for a rounded width, the aspect ratio stays the same."""
 
 
 class CanvasPainter:
@@ -74,7 +75,7 @@ class CanvasPainter:
         """
         if self._scene is not None and self._scene.width != scene.width:
             self._tall = 0.0
-        self._tall = max(scene.height, tall, self._tall)
+        self._tall = 4 * ceil(max(scene.height, tall, self._tall) / 4)
         self._scene, self._marks, self._scale = scene, tuple(marks), scale
         self.element.style = {"aspect-ratio": f"{scene.width:.0f} / {scene.height:.0f}"}
         self._paint()
