@@ -22,15 +22,26 @@ export const modelOf = (elements, others = {}) => {
   const known = [];
   /** @type {((message: any) => void)[]} */
   const calls = [];
-  let number = 0;
+  /** @type {(() => void)[]} */
+  const lifeCalls = [];
+  let [number, lives] = [0, true];
   return {
     module: open(),
     sent,
     known,
     get: (/** @type {string} */ name) => (name === "tree" ? tree : name),
-    send: (/** @type {any} */ message) =>
-      "known" in message ? known.push(message.known) : sent.push(structuredClone(message)),
-    on: (/** @type {string} */ _, /** @type {any} */ call) => calls.push(call),
+    send: (/** @type {any} */ message) => {
+      if (!lives) throw new Error("Cannot send");
+      if ("known" in message) known.push(message.known);
+      else sent.push(structuredClone(message));
+    },
+    /** Its kernel goes or comes back. @param {boolean} now */
+    live: (now) => {
+      lives = now;
+      for (const call of lifeCalls) call();
+    },
+    on: (/** @type {string} */ event, /** @type {any} */ call) =>
+      (event === "msg:custom" ? calls : lifeCalls).push(call),
     off: () => {},
     widget_manager: {
       get_model: async (/** @type {string} */ id) => others[id] || Object.create({}),

@@ -176,3 +176,16 @@ test("a page that missed a message asks for all, and shows it in all its views",
   model.sayAll({ all: { number: 2, root: "root", elements } });
   assert.equal(one.el.textContent, "then", "that was old");
 });
+
+test("every view shows that its kernel has gone, and that it is back", () => {
+  const model = modelOf({ root: { kind: "button", label: "Go" } });
+  const { el } = render(model);
+  assert.ok(!el.classList.contains("duel-lifeless"));
+  model.live(false);
+  assert.ok(el.classList.contains("duel-lifeless"));
+  assert.ok(render(model).el.classList.contains("duel-lifeless"), "also a later one");
+  el.querySelector("button")?.click();
+  assert.deepEqual(model.sent, [], "nobody is there to hear it");
+  model.live(true);
+  assert.ok(!el.classList.contains("duel-lifeless"));
+});

@@ -22,6 +22,7 @@ const hear = async (model) => {
 export default () => {
   /** @type {Tree | null} */
   let tree = null;
+  let lives = true;
   /** @type {Set<View>} */
   const views = new Set();
   /** @param {Model} model */
@@ -39,6 +40,15 @@ export default () => {
       if (!changed) compare();
       for (const view of views) view.follow(message, changed || []);
     });
+    model.on("comm_live_update", () => {
+      try {
+        compare();
+        lives = true;
+      } catch {
+        lives = false; // nothing can be sent any more
+      }
+      for (const view of views) view.lives(lives);
+    });
     hear(model).then(compare); // what came while this module was loaded was not heard
     return known;
   };
@@ -54,6 +64,7 @@ export default () => {
      */
     render({ model, el }) {
       const view = new View(model, open(model), el);
+      view.lives(lives);
       views.add(view);
       return () => {
         views.delete(view);

@@ -19,6 +19,7 @@ import { stage } from "./stage.js";
 /** @type {Record<string, import("./kinds.js").Kind>} */
 const ALL = { ...kinds, frame, stage };
 
+const RELEASES = ["pointerup", "pointercancel"];
 const COMMON = ["classes", "style", "attributes", "shown"];
 
 /** @param {Element} node */
@@ -70,7 +71,7 @@ export class View {
     this.name = Math.random().toString(36).slice(2, 8);
     this.sender = new Sender(
       this.name,
-      (message) => model.send(message),
+      (message) => this.#send(message),
       () => this.#entered(),
     );
     this.#holdForPresses();
@@ -78,20 +79,32 @@ export class View {
     el.append(this.node(tree.root));
   }
 
+  /** @param {object} message */
+  #send(message) {
+    try {
+      this.model.send(message);
+    } catch {
+      this.lives(false); // its kernel was restarted
+    }
+  }
+
   /** A change of a field goes with the press of a button for which it was left. */
   #holdForPresses() {
-    const { signal } = this.#closed;
+    // the click follows at once
+    const release = () => {
+      for (const kind of RELEASES) window.removeEventListener(kind, release, { capture: true });
+      setTimeout(() => this.sender.hold(false));
+    };
     this.el.addEventListener(
       "pointerdown",
       ({ target }) => {
-        if (/** @type {Element} */ (target).closest("button")) this.sender.hold(true);
+        if (!(/** @type {Element} */ (target).closest("button"))) return;
+        this.sender.hold(true);
+        // only now: the window would keep what has gone from it
+        for (const kind of RELEASES) window.addEventListener(kind, release, { capture: true });
       },
-      { capture: true, signal },
+      { capture: true, signal: this.#closed.signal },
     );
-    // the click follows at once
-    const release = () => setTimeout(() => this.sender.hold(false));
-    for (const kind of ["pointerup", "pointercancel"])
-      window.addEventListener(kind, release, { capture: true, signal });
   }
 
   /**
@@ -135,6 +148,11 @@ export class View {
       if (!call.view || call.view === this.name) this.call(call.on, call.do, call.data);
     const answer = message.answers?.[this.name];
     if (answer !== undefined && this.sender.answered(answer)) this.busy(null);
+  }
+
+  /** @param {boolean} lives whether there is a kernel that hears of what is done */
+  lives(lives) {
+    this.el.classList.toggle("duel-lifeless", !lives);
   }
 
   /** Shows everything again, from a tree that has begun again. */
