@@ -1,7 +1,7 @@
 // The kinds of elements: what they show, what a person enters in them, and their names.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { enter, show, type } from "./page.js";
+import { mock, test } from "node:test";
+import { enter, modelOf, render, show, type } from "./page.js";
 
 const CHANGE = { listens: ["change"] };
 
@@ -351,6 +351,46 @@ test("a widget of another library is shown when it is there, and taken away", as
   assert.deepEqual(mounted, ["yes"]);
   say({ changes: { root: { children: [] } }, gone: ["a"] });
   assert.deepEqual([removed, canvas.width, canvas.height], [1, 0, 0]);
+});
+
+/** A second later. */
+const soon = async () => {
+  await new Promise(setImmediate);
+  mock.timers.tick(1000);
+  await new Promise(setImmediate);
+};
+
+test("a canvas that stands in no window has no pixels, and is painted again for another", async () => {
+  const size = { width: 300, height: 200 };
+  /** @type {any[]} */
+  const sent = [];
+  /** @type {any} */
+  const model = {
+    views: {},
+    get: (/** @type {"width"} */ name) => size[name],
+    set: (/** @type {any} */ now) => Object.assign(size, now),
+    send: (/** @type {any} */ message) => sent.push(message),
+  };
+  const view = () => {
+    const el = document.createElement("canvas");
+    const key = String(Object.keys(model.views).length);
+    model.views[key] = Promise.resolve({ el });
+    return { el, model, remove: () => el.remove() };
+  };
+  const page = modelOf({ a: { kind: "mount", model: "m" } }, { m: { view } });
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const [one, two] = [render(page), render(page)];
+  await soon();
+  one.close();
+  await soon();
+  assert.equal(size.width, 300, "another view shows it");
+  two.close();
+  await soon();
+  assert.deepEqual([size, sent], [{ width: 0, height: 0 }, []]);
+  render(page);
+  await soon();
+  assert.deepEqual([size, sent], [{ width: 300, height: 200 }, [{ event: "client_ready" }]]);
+  mock.timers.reset();
 });
 
 test("a widget that comes after its place has gone is taken away", async () => {

@@ -55,11 +55,15 @@ const scrollToBoard = (board) => {
     if (box.top < now.top || box.bottom > now.bottom) scroller.scrollBy(0, box.top - now.top - 4);
   };
   const sizes = new ResizeObserver(show);
-  const stop = () => sizes.disconnect();
+  const moved = new AbortController();
+  const stop = () => {
+    sizes.disconnect();
+    moved.abort();
+  };
   if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
   sizes.observe(play);
   for (const kind of ["wheel", "pointerdown", "keydown"])
-    window.addEventListener(kind, stop, { capture: true, once: true });
+    window.addEventListener(kind, stop, { capture: true, signal: moved.signal });
   setTimeout(stop, 3000);
 };
 
@@ -161,10 +165,26 @@ export const frame = (view, id) => {
     waiting = setTimeout(report, 150);
   };
 
+  let watching = new AbortController();
+  /** Watches how the page looks while the board is near: the page keeps what watches it. */
+  const watch = () => {
+    watching = new AbortController();
+    const { signal: gone } = watching;
+    const themes = new MutationObserver(reportSoon);
+    themes.observe(document.body, {
+      attributes: true,
+      attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
+    });
+    gone.addEventListener("abort", () => themes.disconnect());
+    for (const query of [reducedMotion, moreContrast, forcedDark])
+      query.addEventListener("change", reportSoon, { signal: gone });
+  };
+
   const picture = pictureOf(node);
   const leave = async () => {
     if (!near) return;
     near = false;
+    watching.abort();
     await picture.take();
     if (!near) report();
   };
@@ -174,6 +194,7 @@ export const frame = (view, id) => {
     if (!entries.at(-1)?.isIntersecting) leaving = setTimeout(leave, patience());
     else if (!near) {
       near = true;
+      watch();
       report();
     }
   };
@@ -199,20 +220,14 @@ export const frame = (view, id) => {
     );
     scrollToBoard(node);
     bindPresentKey(node);
-    const themes = new MutationObserver(reportSoon);
-    themes.observe(document.body, {
-      attributes: true,
-      attributeFilter: ["data-jp-theme-light", "data-jp-theme-name"],
-    });
-    for (const query of [reducedMotion, moreContrast, forcedDark])
-      query.addEventListener("change", reportSoon, { signal });
+    watch();
     const sight = new IntersectionObserver(seen, {
       root: panelOf(node),
       rootMargin: `${MARGIN}px 0px`,
     });
     sight.observe(node);
     signal.addEventListener("abort", () => {
-      themes.disconnect();
+      watching.abort();
       sight.disconnect();
       clearTimeout(waiting);
       clearTimeout(leaving);

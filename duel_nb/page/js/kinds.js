@@ -372,10 +372,17 @@ const opener = () => {
   const press = make("button", "duel-button", { type: "button", "aria-expanded": "false" });
   const panel = make("div", "duel-panel-over duel-away");
   node.append(press, panel);
+  /** @param {Event} event */
+  const elsewhere = ({ target }) => {
+    if (!node.contains(/** @type {Node} */ (target))) show(false);
+  };
   /** @param {boolean} open */
   const show = (open) => {
     panel.classList.toggle("duel-away", !open);
     press.setAttribute("aria-expanded", String(open));
+    // only while it is open: the document would keep what has gone from it
+    if (open) document.addEventListener("pointerdown", elsewhere, { capture: true });
+    else document.removeEventListener("pointerdown", elsewhere, { capture: true });
   };
   const isOpen = () => press.getAttribute("aria-expanded") === "true";
   press.addEventListener("click", () => show(!isOpen()));
@@ -385,19 +392,49 @@ const opener = () => {
     press.focus();
     event.stopPropagation();
   });
-  /** @param {Event} event */
-  const elsewhere = ({ target }) => {
-    if (!node.contains(/** @type {Node} */ (target))) show(false);
-  };
-  document.addEventListener("pointerdown", elsewhere, { capture: true });
   return {
     node,
     inside: panel,
     target: press,
     update: (data) => face(press, data),
     calls: { fold: () => show(false) },
-    close: () => document.removeEventListener("pointerdown", elsewhere, { capture: true }),
+    close: () => show(false),
   };
+};
+
+/**
+ * The sizes of canvases that gave back their pixels.
+ *
+ * @type {WeakMap<object, {width: number, height: number}>}
+ */
+const released = new WeakMap();
+
+/**
+ * Frees the pixels of a canvas that stands in no window any more: a notebook that is closed keeps
+ * its models.
+ *
+ * @param {any} model of the canvas
+ */
+const release = async (model) => {
+  // a view may be taken out for another one
+  await new Promise((done) => setTimeout(done, 1000));
+  /** @type {any[]} */
+  const views = await Promise.all(Object.values(model?.views || {}));
+  if (!model || views.some(({ el }) => el.isConnected) || !model.get("width")) return;
+  released.set(model, { width: model.get("width"), height: model.get("height") });
+  model.set({ width: 0, height: 0 });
+};
+
+/**
+ * Has a canvas painted again that gave back its pixels.
+ *
+ * @param {any} model
+ */
+const restore = (model) => {
+  const size = released.get(model);
+  if (!size || model.get("width")) return;
+  model.set(size);
+  model.send({ event: "client_ready" }, {});
 };
 
 /**
@@ -414,12 +451,14 @@ const mount = (view, _, { model = "" }) => {
       const canvas = other.el.querySelector("canvas") || other.el;
       if (canvas instanceof HTMLCanvasElement) canvas.width = canvas.height = 0;
       if (!other.isDisposed) other.remove();
+      release(other.model);
     };
     if (closed.signal.aborted) {
       remove();
       return;
     }
     closed.signal.addEventListener("abort", remove);
+    restore(other.model);
     node.append(other.el);
     node.dispatchEvent(new CustomEvent("duel-mounted", { bubbles: true }));
   });
