@@ -484,6 +484,12 @@ class LabPage:
         """Run code in the kernel of the notebook in front, outside its cells."""
         self._call(_EXECUTE, code, seconds=RUN_SECONDS)
 
+    def collect_garbage(self) -> None:
+        """Let the page free what nothing in it refers to, at once."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("HeapProfiler.collectGarbage")
+        session.detach()
+
     def restart_kernel(self) -> None:
         """Restart the kernel of the notebook in front: nothing runs again."""
         self._call(_RESTART)
@@ -526,6 +532,7 @@ class LabPage:
         handle = self.canvas(nth).element_handle()
         arguments = [handle, before]
         changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=arguments, polling=_LOOK_AGAIN)
+        handle.dispose()  # the page would keep the canvas
         return str(changed.json_value())
 
     def wait_for_ground(self, colour: str, nth: int = 0) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from duel_nb.boards.scene.board import scene
 from tests.browser.lab import DRAWING, LabPage
 from tests.browser.test_board import FIRST, Show, press, value
+from tests.browser.test_saved import CANVASES, MEGABYTES, lets_go_of_its_pixels
 
 WIDE = int(scene(value(FIRST), layout="wide").width)
 """Units from the left to the right of a wide board: at least as many pixels, a quarter at rest."""
@@ -151,23 +152,12 @@ def test_a_board_that_is_scrolled_away_rests_and_comes_back(lab: LabPage, tmp_pa
 @pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 def test_a_notebook_that_is_closed_lets_go_of_its_boards(lab: LabPage, show: Show) -> None:
-    lab.page.evaluate(
-        """() => {
-            const make = document.createElement.bind(document);
-            window.canvases = [];
-            document.createElement = (name, ...more) => {
-                const made = make(name, ...more);
-                if (name === 'canvas') window.canvases.push(made);
-                return made;
-            };
-        }"""
-    )
+    lab.page.evaluate(CANVASES)
     show(f"board = duel.board({FIRST})\nboard")
     for _ in range(4):
         lab.execute("board.play(board.state.legal_actions()[0])")
         lab.settle()
-    large = "() => window.canvases.filter(one => one.width > 1000).length"
-    assert lab.page.evaluate(large) >= 1
+    assert lab.page.evaluate(MEGABYTES) > 5
     lab.page.evaluate(
         """() => {
             const notebook = window.jupyterapp.shell.currentWidget;
@@ -175,4 +165,4 @@ def test_a_notebook_that_is_closed_lets_go_of_its_boards(lab: LabPage, show: Sho
             notebook.close();
         }"""
     )
-    lab.page.wait_for_function(f"() => ({large})() === 0")
+    lets_go_of_its_pixels(lab)
