@@ -76,14 +76,24 @@ test("a change goes with the act that follows", () => {
   assert.deepEqual(sent[1].entered, { f: "x" });
 });
 
-test("acts wait while a button is being pressed", () => {
+test("a change waits while a button is being pressed, and goes with the press", () => {
   const { made, act, acts } = sender();
   made.hold(true);
   act("f", "change");
   assert.deepEqual(acts(), []);
   act("b", "press");
-  made.hold(false);
   assert.deepEqual(acts(), ["b press"]);
+  made.hold(false);
+  made.answered(1);
+  assert.deepEqual(acts(), ["b press"]);
+});
+
+test("a change that no press follows is sent when the button is let go", () => {
+  const { made, act, acts } = sender();
+  made.hold(true);
+  act("f", "change");
+  made.hold(false);
+  assert.deepEqual(acts(), ["f change"]);
 });
 
 test("a kernel that does not answer is not waited for for ever", () => {

@@ -47,8 +47,8 @@ export class Sender {
   }
 
   /**
-   * Lets acts wait: a field that loses the focus to a button that is being pressed has changed a
-   * moment before the press.
+   * Lets changes wait: a field that loses the focus to a button that is being pressed has changed a
+   * moment before the press, and goes with it.
    *
    * @param {boolean} held
    */
@@ -75,7 +75,8 @@ export class Sender {
   }
 
   #next() {
-    if (this.#waiting || this.#held || !this.#acts.length) return;
+    if (this.#waiting || !this.#acts.length) return;
+    if (this.#held && this.#acts[0]?.do === "change") return;
     clearTimeout(this.#timer);
     this.#waiting = true;
     this.#send(/** @type {Act} */ (this.#acts.shift()));
