@@ -64,7 +64,7 @@ class PositionViewer:
         self._others = tuple(others)
         self._least = self._tallest()
         self._painter = CanvasPainter(on_error=self.controls.fail)
-        self._painter.show(self._look.ahead)
+        self._painter.show(self._look.near)
         self._stage = Stage(children=[self._painter.element])
         self._stage.on("open", self.controls.guarded(self._open_city))
         self._live = Outlet[Board]()

@@ -57,7 +57,10 @@ const board = () => {
   return {
     ...shown,
     frame,
-    attach: () => tell(Sizes, []),
+    attach: (isIntersecting = true) => {
+      tell(Sizes, []);
+      tell(Sight, [{ isIntersecting }]);
+    },
     resize: () => tell(Sizes, []),
     /** @param {boolean} isIntersecting */
     scroll: (isIntersecting) => tell(Sight, [{ isIntersecting }]),
@@ -135,6 +138,15 @@ test("a board out of sight for a while leaves a picture and says so, and when it
   await soon();
   assert.equal(look().near, false);
   assert.match(canvas.style.background, /url\("?blob:/);
+  answer();
+  scroll(true);
+  assert.equal(look().near, true);
+});
+
+test("a board that begins out of sight is not near until it is seen", () => {
+  const { attach, scroll, answer, sent, look } = board();
+  attach(false);
+  assert.deepEqual([sent.length, look().near], [1, false]);
   answer();
   scroll(true);
   assert.equal(look().near, true);

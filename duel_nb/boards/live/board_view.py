@@ -53,14 +53,14 @@ class BoardView:
         self.look = Look(
             *asked,
             changed=lambda: self._redraw(changed),
-            seen=lambda seen: self._painter.show(seen),
+            seen=self._seen,
             guarded=controls.guarded,
             choice=lambda width, height, now: frame.best_layout(width, height, match.state, now),
         )
         self._opened: str | None = None
         self._told: BackgroundTask[None] | None = None
         self._painter = CanvasPainter(on_error=controls.fail, lock=lock)
-        self._painter.show(self.look.ahead)
+        self._painter.show(self.look.near)
         self.stage = Stage(children=[self._painter.element, *over])
         self.stage.on("open", controls.guarded(lambda hit: self._open_city(hit, changed)))
         self.begin()
@@ -105,6 +105,11 @@ class BoardView:
 
     # -- inside ------------------------------------------------------------------------------
 
+    def _seen(self, seen: bool) -> None:
+        self._painter.show(seen)
+        if seen:
+            self._tell_more()
+
     def _redraw(self, changed: Callable[[], None]) -> None:
         self.begin()
         changed()
@@ -140,7 +145,12 @@ class BoardView:
         stage.about = {pick["hit"]: self._about(pick["hit"], False) for pick in stage.picks}
         if self._told is not None:
             self._told.stop()
-        if running() is not None:  # else there is no page that waits for it
+        self._told = None
+        self._tell_more()
+
+    def _tell_more(self) -> None:
+        """Find out in the background what things mean, if somebody may look at them."""
+        if self._told is None and self.look.near and running() is not None:
             self._told = BackgroundTask(self._find_out(), lambda _: None, self._controls.guarded)
 
     def tell_all(self) -> None:

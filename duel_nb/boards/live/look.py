@@ -89,7 +89,6 @@ class Look:
         theme: "light" or "dark".
         layout: "wide", "tall", "narrow" or "phone".
         palette: "standard" or "contrast".
-        ahead: whether to paint before a page has reported.
 
     Raises:
         DuelError: an unknown theme, layout or palette.
@@ -122,8 +121,8 @@ class Look:
         self._across = 0.0
         self._near: dict[str, bool] = {}
         self._calm: dict[str, bool] = {}
-        self.ahead = len(_unseen) < _AHEAD
-        if self.ahead:
+        self._ahead = len(_unseen) < _AHEAD
+        if self._ahead:
             _unseen.add(self)
         self.frame = BoardFrame()
         self.frame.on("look", guarded(self._reported))
@@ -137,6 +136,11 @@ class Look:
         """Set a palette; it no longer follows the page."""
         self._follows.discard("palette")
         self.palette = palette
+
+    @property
+    def near(self) -> bool:
+        """Whether a view is in or near the window, or may be: no page has reported."""
+        return any(self._near.values()) if self._near else self._ahead
 
     @property
     def calm(self) -> bool:
@@ -183,7 +187,7 @@ class Look:
                     setattr(self, key, found[key])
                 if before != (self.theme, self.layout, self.palette, self._across):
                     self._changed()
-                self._seen(any(self._near.values()))
+                self._seen(self.near)
 
 
 def by_width(width: float, now: str) -> str:

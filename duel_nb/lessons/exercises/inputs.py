@@ -147,7 +147,7 @@ class MarksInput(Input):
             changed=self._draw, seen=lambda seen: self._painter.show(seen), guarded=guarded
         )
         self._painter = CanvasPainter(on_error=controls.fail)
-        self._painter.show(self._look.ahead)
+        self._painter.show(self._look.near)
         self._stage = Stage(children=[self._painter.element])
         self._stage.on("press", guarded(lambda press: self._toggle(press["hit"])))
         self._buttons = {

@@ -135,7 +135,9 @@ export const frame = (view, id) => {
   let waiting;
   /** @type {import("./surroundings.js").Timer} */
   let leaving;
-  let [attached, near] = [false, true];
+  let attached = false;
+  /** @type {boolean | null} */
+  let near = null; // until the observer has looked
   /** @type {Report | null} */
   let reported = null;
 
@@ -143,7 +145,7 @@ export const frame = (view, id) => {
     const cell = node.closest(".jp-OutputArea-output, .output_subarea") || document.body;
     const space = node.querySelector(":scope > .duel-set-up > .duel-setting") || cell;
     const width = room ? room.width : space.clientWidth;
-    if (!width) return;
+    if (!width || near === null) return;
     const across = node.querySelector(".duel-stage")?.clientWidth || width;
     /** @type {Report} */
     const now = {
@@ -190,11 +192,13 @@ export const frame = (view, id) => {
   };
   /** @param {IntersectionObserverEntry[]} entries */
   const seen = (entries) => {
+    const inside = !!entries.at(-1)?.isIntersecting;
     clearTimeout(leaving);
-    if (!entries.at(-1)?.isIntersecting) leaving = setTimeout(leave, patience());
-    else if (!near) {
-      near = true;
-      watch();
+    if (near === inside) return;
+    if (near) leaving = setTimeout(leave, patience());
+    else {
+      near = inside;
+      if (near) watch();
       report();
     }
   };
@@ -220,7 +224,6 @@ export const frame = (view, id) => {
     );
     scrollToBoard(node);
     bindPresentKey(node);
-    watch();
     const sight = new IntersectionObserver(seen, {
       root: panelOf(node),
       rootMargin: `${MARGIN}px 0px`,
@@ -232,7 +235,6 @@ export const frame = (view, id) => {
       clearTimeout(waiting);
       clearTimeout(leaving);
     });
-    report();
   };
   // it is attached after it was created
   const sizes = new ResizeObserver(() => {

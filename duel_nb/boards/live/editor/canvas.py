@@ -65,7 +65,7 @@ class EditorCanvas:
             guarded=controls.guarded,
         )
         self.painter = CanvasPainter(on_error=controls.fail)
-        self.painter.show(self.look.ahead)
+        self.painter.show(self.look.near)
         self.stage = Stage(children=[self.painter.element])
         self.stage.on("press", controls.guarded(self._pressed))
 
