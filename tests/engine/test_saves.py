@@ -624,3 +624,15 @@ def test_the_theater_reveals_divinities_after_the_gate_as_well() -> None:
     assert [pending.kind for pending in s.stack] == ["end-of-turn", "put-back", "hades"]
     loaded = duel.from_json(s.to_json())
     assert loaded.play("build Altar").decisions == s.play("build Altar").decisions
+
+
+def test_who_has_the_gate_as_well_still_puts_back_by_the_theater() -> None:
+    s = pantheon(
+        "Walls",
+        A={"coins": 50, "wonders": ["Divine Theater"], "divinities": ["Gate", "Aphrodite"]},
+        mythology_decks={"greek": ["Zeus", "Hades"]},
+        discard=["Altar"],
+    )
+    s = s.play("wonder Divine Theater with Walls").play("open greek").play("activate Hades")
+    loaded = duel.from_json(s.to_json()).play("build Altar")
+    assert "PAN-THEATER-01" in {event.rule for event in loaded.events}

@@ -183,7 +183,7 @@ def _asked(state: State, pending: Pending, causes: Iterable["_Cause"]) -> list[A
         for at, other in enumerate(before.stack):
             if (other.kind, other.player) != (pending.kind, pending.player):
                 continue
-            if other.by == pending.by or other.kind == pantheon.PUT_BACK:  # its `by` is not saved
+            if other.by == pending.by or other.kind == pantheon.PUT_BACK:  # old files lack its `by`
                 found.append((before.stack, at))
     return found
 

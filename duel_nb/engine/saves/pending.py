@@ -79,19 +79,23 @@ _PROGRESS = _among(codec.unseen("progress"))
 
 def _write(pending: Pending, state: State) -> dict[str, Any]:
     held = _HELD.get(pending.kind, _PROGRESS).write(pending, state)
-    return {"kind": pending.kind, "player": PLAYERS[pending.player], "data": held}
+    saved = {"kind": pending.kind, "player": PLAYERS[pending.player], "data": held}
+    return {**saved, "by": pending.by} if pending.kind == PUT_BACK else saved
 
 
 def _read(at: At, state: State) -> Pending:
     kind = at.get("kind").one_of(*CHOICES, *STEPS)
     player = PLAYERS.index(at.get("player").one_of(*PLAYERS))
     held = _HELD.get(kind, _PROGRESS).read(at.get("data"), state)
-    by = _revealed_by(state, player, held.among) if kind == PUT_BACK else held.by
+    by = _revealed_by(at, state, player, held.among) if kind == PUT_BACK else held.by
     return held._replace(kind=kind, player=player, by=by)
 
 
-def _revealed_by(state: State, player: int, cards: tuple[int, ...]) -> str:
-    """What revealed the Divinities to be put back, which the file does not say."""
+def _revealed_by(at: At, state: State, player: int, cards: tuple[int, ...]) -> str:
+    """What revealed the Divinities to be put back; a file of version 0.1 does not say it."""
+    if "by" in at.names():
+        found: str = at.get("by").one_of("gate", "theater")
+        return found
     several = len({DIVINITIES[card].mythology for card in cards if 0 <= card < GATE}) > 1
     return "gate" if several or GATE in state.cities[player].divinities else "theater"
 
