@@ -87,7 +87,7 @@ class Facts:
         dear = {r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]}
         if dear:
             symbols = Listed(*_units(dear), last="and")
-            yield because("ruling-dearer", "BASE-TRADE-01", symbols=symbols)
+            yield because("ruling-more-expensive", "BASE-TRADE-01", symbols=symbols)
         if fixed:
             cards = (
                 Message("ruling-fixed-by", resource=_resource(one), card=card)

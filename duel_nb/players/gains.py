@@ -118,7 +118,7 @@ def _resources(mine: City, then: City, who: str) -> Iterator[CoachReason]:
 
 
 def _prices(mine: City, then: City, kind: str, who: str) -> Iterator[CoachReason]:
-    """Resources that have become cheaper for the player, or dearer for the opponent."""
+    """Resources that have become cheaper for the player, or more expensive for the opponent."""
     sign = 1 if kind == "price" else -1
     changed: dict[int, list[str]] = {}
     old, new = mine.market.terms.prices, then.market.terms.prices

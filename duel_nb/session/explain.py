@@ -103,7 +103,7 @@ def _affordable(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
     if can:
         yield Remark(translate("matters-can-pay", who=who, things=listed(can)), "BASE-COST-01")
     if cannot:
-        text = translate("matters-too-dear", who=who, things=listed(cannot))
+        text = translate("matters-too-expensive", who=who, things=listed(cannot))
         yield Remark(text, "BASE-COST-04")
     yield from _paid(state, ahead, "recruit", "AGO-SENATOR-02")
     yield from _paid(state, ahead, "activate", "PAN-ACT-03")

@@ -88,7 +88,7 @@ class PriceMark:
             return translate("free-by-some-chain")
         if not self.coins:
             return translate("price-nothing")
-        return translate("price-of" if self.affordable else "price-too-dear", coins=self.coins)
+        return translate("price-of" if self.affordable else "price-too-expensive", coins=self.coins)
 
 
 def prices(state: GameState) -> tuple[PriceMark, ...]:

@@ -1,6 +1,6 @@
 """A line that is cut, a kernel that is killed, a server that starts again, while somebody plays.
 
-What was solved stays solved, and the board lives again, or says in a sentence how to wake it.
+What was solved stays solved, and the board lives again, or says in a sentence what to run.
 """
 
 from __future__ import annotations

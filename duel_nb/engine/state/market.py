@@ -18,7 +18,7 @@ WONDER_KEY: Final = len(CARDS)
 _IGNORED: Final = dict(decree.ignores for decree in DECREES if decree.ignores)
 _ALL: Final = tuple(range(len(RESOURCES)))
 
-#: For each unit that need not be bought, the resources it may be, dearest first.
+#: For each unit that need not be bought, the resources it may be, most expensive first.
 FreeUnits = tuple[tuple[int, ...], ...]
 
 
@@ -46,7 +46,7 @@ class Terms(NamedTuple):
     def free_units(self, waiver: int) -> FreeUnits:
         """The units that need not be bought: one from each choice producer, then those waived."""
         kinds = (*self.one_of, *(_ALL,) * waiver)
-        return tuple([_dearest_first(resources, self.prices) for resources in kinds])
+        return tuple([_highest_first(resources, self.prices) for resources in kinds])
 
     def has_a_choice(self, card: Card) -> bool:
         """Whether a Building may be paid for in another way than by its printed cost."""
@@ -54,7 +54,7 @@ class Terms(NamedTuple):
 
 
 @lru_cache(maxsize=10_000)
-def _dearest_first(resources: tuple[int, ...], prices: Five) -> tuple[int, ...]:
+def _highest_first(resources: tuple[int, ...], prices: Five) -> tuple[int, ...]:
     return tuple(sorted(resources, key=prices.__getitem__, reverse=True))
 
 
@@ -71,10 +71,10 @@ class Purchase(NamedTuple):
 def spared(missing: list[int], free_units: FreeUnits, prices: Five) -> int:
     """The price of the missing units that need not be bought; removes them from ``missing``.
 
-    Greedy: every free unit spares the dearest one it can. No other choice is cheaper: if it leaves
-    that one to be bought or waived, swapping it for the one the producer spares instead costs no
-    more. (The same holds if another producer spares it: any two of them give the same resources, or
-    none in common.)
+    Greedy: every free unit spares the most expensive one it can. No other choice is cheaper: if it
+    leaves that one to be bought or waived, swapping it for the one the producer spares instead
+    costs no more. (The same holds if another producer spares it: any two of them give the same
+    resources, or none in common.)
     """
     coins = 0
     for kinds in free_units:
@@ -114,9 +114,9 @@ def purchase(resources: Five, terms: Terms, waiver: int) -> Purchase:
         chosen.append(gives)
     waived = [0] * len(RESOURCES)
     for _ in range(min(waiver, sum(bought))):
-        dearest = max((r for r in _ALL if bought[r]), key=prices.__getitem__)
-        bought[dearest] -= 1
-        waived[dearest] += 1
+        highest = max((r for r in _ALL if bought[r]), key=prices.__getitem__)
+        bought[highest] -= 1
+        waived[highest] += 1
     return Purchase(coins, tuple(bought), tuple(waived), tuple(chosen))
 
 

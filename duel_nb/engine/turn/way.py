@@ -136,11 +136,11 @@ def too_dear(
         instead: the activation with Offering tokens that the player can pay for.
     """
     purse, who = state.cities[state.active].purse, state.names[state.active]
-    key, parts = "too-dear", dict[str, Part](thing=thing, who=who, coins=price, purse=purse)
+    key, parts = "too-expensive", dict[str, Part](thing=thing, who=who, coins=price, purse=purse)
     if instead is not None:
         spent = NAMES["offerings"][instead.other]
         possible = Message("action-activate-using", thing=thing, offerings=spent)
-        key, parts = "too-dear-with-fewer-offerings", {**parts, "action": possible}
+        key, parts = "too-expensive-with-fewer-offerings", {**parts, "action": possible}
     return Refusal(rule, Message(key, {**parts, "short": price - purse}), price - purse)
 
 

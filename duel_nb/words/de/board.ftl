@@ -215,7 +215,7 @@ colour-letters = { $colour ->
 free-by-some-chain = kostenfrei
 price-of = kostet { $coins }
 price-nothing = kostenlos
-price-too-dear = kostet { $coins }, zu teuer
+price-too-expensive = kostet { $coins }, zu teuer
 
 # -- the score sheet
 
@@ -767,7 +767,7 @@ matters-priced = { $thing } ({ $price })
 matters-free-by-token = Für { $who } kostenfrei durch ein Mythologie-Plättchen: { $things }.
 matters-free-by-chain = Für { $who } kostenfrei durch ein Bausymbol: { $things }.
 matters-can-pay = { $who } kann bezahlen: { $things }.
-matters-too-dear = Für { $who } jetzt zu teuer: { $things }.
+matters-too-expensive = Für { $who } jetzt zu teuer: { $things }.
 matters-recruit = { $who } kann rekrutieren: { $things }.
 matters-activate = { $who } kann aktivieren: { $things }.
 matters-activate-offerings = { $who } kann aktivieren, Opfergaben eingerechnet: { $things }.

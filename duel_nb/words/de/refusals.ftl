@@ -70,10 +70,10 @@ of-another-age = „{ $card }“ ist eine Karte von Zeitalter { $age }, und jetz
 not-face-up = Die Karte „{ $card }“ liegt nicht offen in der Auslage.
 
 # Prices.
-too-dear =
+too-expensive =
     { CAPITAL(thing-inside) } würde { $who } { count-coins } kosten, vorhanden sind { $purse }: { $short } zu wenig.
 # $action: the activation with Offering tokens that is possible
-too-dear-with-fewer-offerings =
+too-expensive-with-fewer-offerings =
     { CAPITAL(thing-inside) } würde { $who } { count-coins } kosten, vorhanden sind { $purse }; möglich ist „{ $action }“.
 usual-payment =
     Die übliche Bezahlung der Karte „{ $card }“ gibt dem Gegner { count-coins }: Lass „gibt“ weg.

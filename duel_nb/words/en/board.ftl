@@ -215,7 +215,7 @@ colour-letters = { $colour ->
 free-by-some-chain = free by a chain
 price-of = costs { $coins }
 price-nothing = free
-price-too-dear = costs { $coins }, too dear
+price-too-expensive = costs { $coins }, too expensive
 
 # -- the score sheet
 
@@ -767,7 +767,7 @@ matters-priced = { $thing } ({ $price })
 matters-free-by-token = Free for { $who } by a Mythology token: { $things }.
 matters-free-by-chain = Free for { $who } by a chain: { $things }.
 matters-can-pay = { $who } can pay for { $things }.
-matters-too-dear = Too dear for { $who } now: { $things }.
+matters-too-expensive = { $who } cannot afford now: { $things }.
 matters-recruit = { $who } can recruit { $things }.
 matters-activate = { $who } can activate { $things }.
 matters-activate-offerings = { $who } can activate { $things }, counting Offering tokens.

@@ -133,7 +133,7 @@ price-bare-and-fixed =
        *[other] { $coins } coins are
     } the bare price. { $who } buys { $resources } at a fixed one.
 price-is-fixed = A yellow card of { $who } fixes a price at { count-coins }, whatever { $whom } produces.
-price-own-production = One's own production does not make a unit dearer.
+price-own-production = A player's own production does not change the price of a unit.
 price-produced = What { $who } produces is there for every construction: only the rest is bought.
 price-coins-missing = The coins of the cost itself are missing.
 price-resources-missing = Some of the resources have to be bought.

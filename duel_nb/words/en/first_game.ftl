@@ -11,7 +11,7 @@ first-goal-why =
 
 first-wonders-dealt-title = Your Wonders
 first-wonders-dealt =
-    For a first game the Wonders are dealt, four to each of you. They are dear and strong; which of them you construct, and when, is up to you.
+    For a first game the Wonders are dealt, four to each of you. They are expensive and strong; which of them you construct, and when, is up to you.
 first-wonders-dealt-why =
     So you need not know them all before you begin. In later games you choose the Wonders in turn.
 
@@ -86,7 +86,7 @@ first-choice-title = One of several
 first-choice =
     { CAPITAL(thing-inside) } produces { $resources } for { $who }: one unit, chosen anew for everything that is constructed.
 first-choice-why =
-    And it makes nothing dearer for { $whom }: only brown and grey cards do.
+    And it raises no price for { $whom }: only brown and grey cards do.
 
 first-wonder-title = Constructing a Wonder
 first-wonder =
@@ -266,7 +266,7 @@ first-place-divinity-why =
 
 first-pantheon-prices-title = Near or far
 first-pantheon-prices =
-    The six spaces cost 3 to 8 coins: the nearest is the cheapest for you, and the dearest for your opponent.
+    The six spaces cost 3 to 8 coins: the nearest is the cheapest for you, and the most expensive for your opponent.
 first-pantheon-prices-why =
     So lay what you want yourself near you, and what your opponent would like far from them.
 
@@ -394,7 +394,7 @@ first-temples-title = Grand Temples
 first-temples =
     In Age III there are three Grand Temples instead of the Guilds. One is worth 5 points, two are worth 12, three are worth 21.
 first-temples-why =
-    They are dear, unless you have the Mythology token.
+    They are expensive, unless you have the Mythology token.
 
 first-temple-free-title = A Grand Temple for a token
 first-temple-free =

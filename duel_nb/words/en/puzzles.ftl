@@ -11,7 +11,7 @@ puzzle-stop = Stop the supremacy
 puzzle-stop-task =
     { $other } threatens to win in the next turn. Only one action stops it, whatever lies face down: what does { $me } do?
 puzzle-stop-advice =
-    with what would { $other } win? Take it away, make it too dear, or leave nothing that brings { $other } there.
+    with what would { $other } win? Take it away, make it too expensive, or leave nothing that brings { $other } there.
 
 puzzle-uncover = Do not uncover it
 puzzle-uncover-task =
@@ -43,10 +43,10 @@ puzzle-hint = { $theme }: { $advice }
 puzzle-look = Look at { $things }.
 puzzle-look-could = Look at what "{ $action }" could do.
 puzzle-play-first = Play something on the board first.
-puzzle-so-far = The turn of { $who } goes on.
+puzzle-so-far = { $who }'s turn goes on.
 puzzle-not-judged = This cannot be judged: { $problem }
 # $action: the wrong try; $line: what follows, such as "build Library", then "discard Altar"
-puzzle-other-turn = After "{ $action }" it is the turn of { $who }.
+puzzle-other-turn = After "{ $action }" it is { $who }'s turn.
 puzzle-too-late = After "{ $action }" { $who } cannot win in time.
 puzzle-too-late-after = After "{ $action }" and { $line } { $who } cannot win in time.
 puzzle-then =

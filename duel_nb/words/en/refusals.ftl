@@ -70,10 +70,10 @@ of-another-age = { $card } is a card of Age { $age }, and this is Age { $now }.
 not-face-up = { $card } does not lie face up in the structure.
 
 # Prices.
-too-dear =
+too-expensive =
     { CAPITAL(thing-inside) } would cost { $who } { count-coins }, and { $who } has { $purse }: { $short } short.
 # $action: the activation with Offering tokens that is possible
-too-dear-with-fewer-offerings =
+too-expensive-with-fewer-offerings =
     { CAPITAL(thing-inside) } would cost { $who } { count-coins }, and { $who } has { $purse }; '{ $action }' is possible.
 usual-payment =
     The usual payment for { $card } gives the opponent { count-coins }: leave out 'giving'.

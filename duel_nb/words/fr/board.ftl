@@ -205,7 +205,7 @@ lies-face-down = face cachée
 free-by-some-chain = gratuite par chaînage
 price-of = coûte { $coins }
 price-nothing = ne coûte rien
-price-too-dear = coûte { $coins }, trop cher
+price-too-expensive = coûte { $coins }, trop cher
 
 # -- the score sheet
 
@@ -773,7 +773,7 @@ matters-priced = { $thing } ({ $price })
 matters-free-by-token = Gratuit pour { $who } par un jeton Mythologie : { $things }.
 matters-free-by-chain = Gratuit pour { $who } par chaînage : { $things }.
 matters-can-pay = { $who } peut payer : { $things }.
-matters-too-dear = Trop cher pour { $who } maintenant : { $things }.
+matters-too-expensive = Trop cher pour { $who } maintenant : { $things }.
 matters-recruit = { $who } peut recruter : { $things }.
 matters-activate = { $who } peut activer : { $things }.
 matters-activate-offerings = { $who } peut activer, jetons Offrande compris : { $things }.

@@ -67,13 +67,13 @@ of-another-age = La carte { $card } est de l’Âge { $age }, et c’est l’Âg
 not-face-up = La carte { $card } n’est pas face visible dans la structure.
 
 # Prices.
-too-dear =
+too-expensive =
     { CAPITAL(thing-inside) } coûterait { count-coins } à { $who }, qui { $purse ->
         [0] n’en a aucune
        *[other] n’en a que { $purse }
     } : il en manque { $short }.
 # $action: the activation with Offering tokens that is possible
-too-dear-with-fewer-offerings =
+too-expensive-with-fewer-offerings =
     { CAPITAL(thing-inside) } coûterait { count-coins } à { $who }, qui { $purse ->
         [0] n’en a aucune
        *[other] n’en a que { $purse }

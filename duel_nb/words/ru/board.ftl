@@ -226,7 +226,7 @@ lies-face-down = рубашкой вверх
 free-by-some-chain = бесплатно по цепочке
 price-of = стоит { $coins }
 price-nothing = бесплатно
-price-too-dear = стоит { $coins }, слишком дорого
+price-too-expensive = стоит { $coins }, слишком дорого
 
 # -- две буквы рядом с цветом для тех, кто его не видит: все разные
 
@@ -818,7 +818,7 @@ matters-priced = { $thing } ({ $price })
 matters-free-by-token = { $who }, бесплатно по жетону Мифологии: { $things }.
 matters-free-by-chain = { $who }, бесплатно по цепочке: { $things }.
 matters-can-pay = { $who } может оплатить: { $things }.
-matters-too-dear = { $who }, пока слишком дорого: { $things }.
+matters-too-expensive = { $who }, пока слишком дорого: { $things }.
 matters-recruit = { $who } может нанять: { $things }.
 matters-activate = { $who } может активировать: { $things }.
 matters-activate-offerings = { $who } может активировать, считая жетоны Жертвоприношения: { $things }.

@@ -70,10 +70,10 @@ of-another-age = Карта «{ $card }» — из Эпохи { $age }, а се�
 not-face-up = Карта «{ $card }» не лежит в раскладке лицевой стороной вверх.
 
 # Цены.
-too-dear =
+too-expensive =
     { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }: не хватает { $short }.
 # $action: the activation with Offering tokens that is possible
-too-dear-with-fewer-offerings =
+too-expensive-with-fewer-offerings =
     { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }; можно «{ $action }».
 usual-payment =
     При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не пишите «отдав».
