@@ -37,7 +37,7 @@ TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
 
 _FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})(?P<info>.*)")
-_RULE_LINK = re.compile(r"\[(?P<text>[^\]\n]*)\]\(rule:(?P<rule>[^)\n]*)\)")
+_RULE_LINK = re.compile(r" ?\[(?P<text>[^\]\n]*)\]\(rule:(?P<rule>[^)\n]*)\)")
 _CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
@@ -197,10 +197,7 @@ def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cel
 
 
 def _link_rules(line: str, path: Path, number: int) -> str:
-    """The line with each link to a rule replaced by its text and the rule's id.
-
-    The id has the text of the rule as a tooltip.
-    """
+    """The line with each link to a rule replaced by its text and a § that says the rule."""
     if "(rule:" not in line:
         return line
     spans = [span.span() for span in _CODE_SPAN.finditer(line)]
@@ -209,17 +206,19 @@ def _link_rules(line: str, path: Path, number: int) -> str:
         if any(begin <= link.start() < end for begin, end in spans):
             return link[0]  # inside `code`: unchanged
         rule = _known_rule(link["rule"].strip(), path, number)
+        before, _, _ = link[0].partition("[")
         text = link["text"].strip()
-        return _named(rule) if text in ("", rule.id) else f"{text} ({_named(rule)})"
+        joined = f"{before}{text}\u00a0" if text else before.replace(" ", "\u00a0")
+        return joined + _quiet(rule)
 
     return _RULE_LINK.sub(replaced, line)
 
 
-def _named(rule: rulebook.Rule) -> str:
-    """A rule's id with the text of the rule as a tooltip, also valid in a table."""
-    said = escape(f"{rule.title}. {' '.join(rule.text.split())}", quote=False)
+def _quiet(rule: rulebook.Rule) -> str:
+    """A § with a rule's id and text as a tooltip, also valid in a table."""
+    said = escape(f"{rule.id}: {rule.title}. {' '.join(rule.text.split())}", quote=False)
     said = said.replace('"', "&quot;").replace("|", "&#124;")
-    return f'<abbr title="{said}" style="white-space:nowrap">{rule.id}</abbr>'
+    return f'<abbr title="{said}">§</abbr>'
 
 
 def _known_rule(rule: str, path: Path, line: int) -> rulebook.Rule:
