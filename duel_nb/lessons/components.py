@@ -117,7 +117,7 @@ def figures(component: Component) -> Iterator[str]:
         if component.free_if_own:
             yield f"free by the chain symbol of {CATALOG.card(component.free_if_own).name}"
         if component.mythology:
-            yield f"free with a {component.mythology.title()} Mythology token"
+            yield f"free with the {component.mythology.title()} Mythology token"
     yield from lasting_effects(component)
 
 

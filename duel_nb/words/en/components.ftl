@@ -28,7 +28,7 @@ costs-for-each-senator = { $coins ->
    *[other] costs { $coins } coins for each Senator in the City
 }
 free-with-symbol = free with the { $symbol }
-free-with-mythology = free with a { $mythology } Mythology token
+free-with-mythology = free with the { $mythology } Mythology token
 gives-symbol = gives the { $symbol }
 when-drafted = when drafted: { $effect }
 
