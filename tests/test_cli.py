@@ -118,6 +118,7 @@ def test_version_and_help(run: Run) -> None:
         ["notebooks", "build"],
         ["rule"],
         ["editions"],
+        ["aid"],
         ["progress"],
         ["coverage"],
         ["show"],
@@ -768,6 +769,39 @@ def test_a_case_and_a_puzzle_are_exported_as_slides(run: Run, tmp_path: Path, na
     result = run("export", name, str(out))
     assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
     assert "Guess first" in out.read_text("utf-8")
+
+
+def test_a_player_aid_is_written_in_the_language_in_use(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "aid.html"
+    words = ("aid", "--expansions", "pantheon,agora", "--paper", "letter", "-o", str(file))
+    result = run("--language", "de", *words)
+    assert result.exit_code == 0, result.output
+    written = file.read_text("utf-8")
+    assert '<html lang="de">' in written
+    assert "215.9mm" in written
+    again = run(*words)
+    assert again.exit_code == 2
+    assert "--force" in one_sentence(again)
+    assert run(*words, "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--expansions", "panteon"), "pantheon"),
+        (("--paper", "a5"), "a4"),
+        (("-o", "aid.pdf"), "player-aid.html"),
+        (("-o", "no/such/folder/aid.html"), "no/such/folder/aid.html"),
+    ],
+)
+def test_a_player_aid_that_cannot_be_written_is_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("aid", *words)
+    assert result.exit_code == 2
+    assert sentence in one_sentence(result)
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(

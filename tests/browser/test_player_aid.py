@@ -1,0 +1,60 @@
+"""The player aid on paper: two pages for each set, and nothing cut."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.records.aid import PAPERS, player_aid
+
+MIXES = [(), ("pantheon",), ("agora",), ("pantheon", "agora")]
+
+#: Of each page: whether something is outside of its columns, and its smallest text in points.
+LOOKS = """() => [...document.querySelectorAll(".page")].map((page) => {
+    const columns = page.querySelector(".columns");
+    const inside = page.getBoundingClientRect();
+    const beyond = [...columns.querySelectorAll("*")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return !one.closest("svg *")
+            && (box.right > inside.right + 1 || box.bottom > inside.bottom + 1);
+    });
+    const sizes = [...page.querySelectorAll("*:not(svg *)")].map(
+        (one) => parseFloat(getComputedStyle(one).fontSize) * 0.75);
+    return {
+        beyond: beyond.map((one) => one.textContent),
+        wider: columns.scrollWidth > columns.clientWidth
+            || columns.getBoundingClientRect().bottom > inside.bottom + 1,
+        smallest: Math.min(...sizes),
+    };
+})"""
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_two_pages_for_each_set(
+    browser: Browser, mix: tuple[str, ...], paper: str, code: str
+) -> None:
+    with speaking(code):
+        html = player_aid(mix, paper)
+    page = browser.new_page()
+    try:
+        page.set_content(html)
+        page.emulate_media(media="print")
+        printed = page.pdf(prefer_css_page_size=True, print_background=True)
+        looks: list[dict[str, Any]] = page.evaluate(LOOKS)
+    finally:
+        page.close()
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 2 * (1 + len(mix))
+    size = [
+        round(float(n)) for n in re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)", printed)[0]
+    ]
+    assert size == [round(one / 25.4 * 72) for one in PAPERS[paper]]
+    for look in looks:
+        assert not look["beyond"]
+        assert not look["wider"]
+        assert look["smallest"] >= 7.5
