@@ -38,6 +38,12 @@ def pytest_report_header() -> str:
     return f"engine: {form()}"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_signatures(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Notebooks that are signed are not added to those that the developer trusts."""
+    os.environ.setdefault("JUPYTER_DATA_DIR", str(tmp_path_factory.mktemp("jupyter")))
+
+
 @pytest.fixture(scope="module", autouse=True)
 def no_widgets_of_others() -> Iterator[None]:
     """What the widgets of a module hold is freed: ipywidgets keeps each until it is closed."""

@@ -75,7 +75,7 @@ def _course_folder(folder: Path | None = None) -> Path:
 
 def _copy_course(source: Path, target: Path) -> None:
     """Copy the course; ask before replacing a notebook that the user has changed."""
-    from duel_nb.lessons.course_copy import copy_course
+    from duel_nb.lessons.course_copy import copy_course, trust
 
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
@@ -86,6 +86,7 @@ def _copy_course(source: Path, target: Path) -> None:
         copied = copy_course(source, target, ask)
     except OSError as error:
         fail_unwritten(target, error)
+    trust(target / name for name in copied.written)
     if copied:
         say(localised("cli-copied", folder=str(target), what=copied.parts), err=True)
 
@@ -208,6 +209,7 @@ def build_notebooks(
     Example: duel-nb notebooks build --check
     """
     from duel_nb import lessons
+    from duel_nb.lessons.course_copy import trust
 
     if sources and not check:
         fail("--sources only works together with --check.", 2)
@@ -235,6 +237,7 @@ def build_notebooks(
     if check:
         _report_stale(len(chosen), stale)
         return
+    trust(changed)
     if not changed:
         say(f"Nothing changed in {_notebooks(len(chosen))}.")
 

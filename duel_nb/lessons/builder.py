@@ -37,6 +37,12 @@ SECONDS_PER_CELL = 120
 #: Attempts to start a kernel.
 STARTS = 3
 
+_START = (
+    '<button class="jp-mod-styled jp-mod-accept" '
+    'data-commandlinker-command="notebook:run-all-cells">▶ Start this lesson</button>'
+)
+"""Runs all cells in JupyterLab and Notebook 7; unless the notebook is trusted, after a question."""
+
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
@@ -261,13 +267,17 @@ def _notebook(lesson: Lesson) -> Any:
     """The notebook of a lesson, not executed."""
     notebook = _nodes({"nbformat": 4, "nbformat_minor": 5, "metadata": _METADATA, "cells": []})
     seen: dict[str, int] = {}
-    codes = iter(with_notes([cell.text for cell in lesson.cells if cell.kind == "code"]))
+    code = [cell for cell in lesson.cells if cell.kind == "code"]
+    folded = [number for number, cell in enumerate(code) if "hide-input" in cell.tags]
+    codes = iter(with_notes([cell.text for cell in code], folded))
     for cell in lesson.cells:
         identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
         seen[identity] = seen.get(identity, 0) + 1
         if seen[identity] > 1:  # the same text again: add its number
             identity += f"-{seen[identity]}"
         text = next(codes) if cell.kind == "code" else cell.text
+        if cell is lesson.cells[0]:
+            text += f"\n\n{_START}"
         notebook.cells.append(_cell(cell, text, identity))
     return notebook
 

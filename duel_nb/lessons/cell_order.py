@@ -1,14 +1,14 @@
-"""Which cells of a notebook have to run before another one.
+"""The first line of a code cell: the cells that have to run before it, or its exercise.
 
-A cell that shows something begins with a comment that lists them, because people reopen a notebook
-and go on where they stopped, with a new kernel.
+A visible cell that shows something begins with a comment that lists the cells, because people
+change its code and run it again with a new kernel. Of a folded one JupyterLab shows the first line.
 """
 
 from __future__ import annotations
 
 import ast
 import builtins
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 _BUILTINS: Final = frozenset(dir(builtins))
@@ -16,17 +16,32 @@ _MANY: Final = 4
 """With more cells than this they are not listed."""
 
 
-def with_notes(cells: Sequence[str]) -> list[str]:
+def with_notes(cells: Sequence[str], folded: Collection[int] = ()) -> list[str]:
     """The code cells of a notebook with these comments added.
 
     Args:
         cells: the source of every code cell, in order.
+        folded: the numbers (from 0) of those that are folded away.
     """
-    notes = map(_note, needed(cells))
-    return [
-        f"{note}\n{cell}" if note and _shows(cell) else cell
-        for note, cell in zip(notes, cells, strict=True)
-    ]
+    texts = []
+    for number, (cell, before) in enumerate(zip(cells, needed(cells), strict=True)):
+        if number in folded:
+            first = _title(cell)
+        else:
+            first = _note(before) if _shows(cell) else ""
+        texts.append(f"{first}\n{cell}" if first else cell)
+    return texts
+
+
+def _title(cell: str) -> str:
+    """The name of the exercise in a cell, ``lesson.predict("never-spent", …)``."""
+    for statement in ast.parse(cell).body:
+        match statement:
+            case ast.Expr(
+                ast.Call(ast.Attribute(ast.Name("lesson")), [ast.Constant(str(name)), *_])
+            ):
+                return f"# Exercise: {name}"
+    return ""
 
 
 def needed(cells: Sequence[str]) -> list[list[int]]:

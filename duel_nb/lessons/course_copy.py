@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, cast
 
 from duel_nb.disk import write_files
 from duel_nb.messages import Listed, Message
@@ -37,6 +39,11 @@ class CopyReport:
     updated: list[str] = field(default_factory=list)
     replaced: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
+
+    @property
+    def written(self) -> list[str]:
+        """The notebooks that were copied."""
+        return [*self.new, *self.updated, *self.replaced]
 
     def __bool__(self) -> bool:
         """Whether there is anything to report."""
@@ -96,6 +103,21 @@ def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None
     # all files or none, so that the memory is right even if the disk is full
     write_files(contents, folders=True)
     return report
+
+
+def trust(notebooks: Iterable[Path]) -> None:
+    """Sign notebooks as the user's own, so that Jupyter starts them without a question.
+
+    Where Jupyter's folder for signatures cannot be written, or for a file that is no notebook, it
+    will ask.
+    """
+    import nbformat  # slow, and without types
+    from nbformat.sign import NotebookNotary
+
+    with suppress(OSError, ValueError, nbformat.ValidationError):
+        notary: Any = cast(Any, NotebookNotary)()
+        for notebook in notebooks:
+            notary.sign(cast(Any, nbformat).read(notebook, as_version=4))
 
 
 def _remembered(file: Path) -> dict[str, str]:

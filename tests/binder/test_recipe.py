@@ -106,11 +106,18 @@ def test_the_repository_is_named_in_one_place(
     assert "mybinder.org/v2/gh/somebody/else/" in (tmp_path / "README.md").read_text("utf-8")
 
 
-def test_jupyterlab_asks_no_question_about_news(recipe: str, tmp_path: Path) -> None:
+def test_jupyterlab_asks_no_question(recipe: str, tmp_path: Path) -> None:
+    """Neither about news nor before it starts a lesson."""
     script = BINDER / "postBuild"
     assert "RUN ./binder/postBuild" in recipe
     assert os.access(script, os.X_OK)
-    subprocess.run([script], cwd=ROOT, env={**os.environ, "NB_PYTHON_PREFIX": str(tmp_path)})
+    own = {
+        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+        "JUPYTER_DATA_DIR": str(tmp_path / "data"),
+        "NB_PYTHON_PREFIX": str(tmp_path),
+    }
+    subprocess.run([script], cwd=ROOT, env={**os.environ, **own}, check=True)
+    assert (tmp_path / "data" / "nbsignatures.db").is_file()
     (installed,) = (tmp_path / "etc" / "jupyter").rglob("*.json")
     assert installed.relative_to(tmp_path).parts[-2:] == (
         "labconfig",

@@ -8,8 +8,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from duel_nb.lessons.builder import build
+from duel_nb.lessons.course_copy import trust
 from tests.browser.lab import LabPage, LabServer
 
 PLUGIN = "@jupyterlab/apputils-extension:notification"
@@ -44,6 +47,24 @@ def test_no_question_about_news_lies_over_the_first_board(browser: Browser, tmp_
             lab.run_all()
             lab.wait_for_pixels()
             expect(page.locator(".Toastify__toast")).to_have_count(0)
+
+
+def test_one_press_starts_a_lesson(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "01-a-lesson.md"
+    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    with FirstLab(tmp_path, None) as server:
+        lesson = server.folder / "01-a-lesson.ipynb"
+        build(source, lesson, execute=False)
+        trust([lesson])
+        with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
+            lab = LabPage(page, server)
+            lab.open_notebook(lesson.name)
+            page.get_by_role("button", name="Start this lesson").click()
+            lab.wait_for_pixels()
+            expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
 
 
 def test_what_somebody_has_chosen_stays(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import nbformat
+import nbformat.sign
 import pytest
 
-from duel_nb.lessons.course_copy import MEMORY, CopyReport, copy_course
+from duel_nb.lessons.course_copy import MEMORY, CopyReport, copy_course, trust
 from duel_nb.messages import Message
 
 FIRST, SECOND = "00-start.ipynb", "01-next.ipynb"
@@ -104,3 +106,24 @@ def test_without_a_memory_what_is_there_is_somebodys(course: Path, mine: Path, m
     (course / FIRST).write_text("newer")
     assert copy_course(course, mine).kept == [FIRST]
     assert isinstance(json.loads((mine / MEMORY).read_text()), dict)
+
+
+def test_a_copy_is_trusted_until_it_is_changed(tmp_path: Path) -> None:
+    notebook = tmp_path / FIRST
+    nbformat.write(
+        nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("Start")]), notebook
+    )
+    trust([notebook])
+    notary = nbformat.sign.NotebookNotary()
+    text = nbformat.read(notebook, as_version=4)
+    assert notary.check_signature(text)
+    text.cells[0].source = "Something else"
+    assert not notary.check_signature(text)
+
+
+def test_what_cannot_be_signed_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / FIRST).write_text("no notebook")
+    trust([tmp_path / FIRST])
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "file" / "jupyter"))
+    trust([tmp_path / FIRST])

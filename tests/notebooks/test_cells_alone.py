@@ -34,6 +34,17 @@ def test_a_cell_names_the_cells_it_needs() -> None:
     assert notes[5:] == ["# First run cells 1 and 3.", "# First run cells 1, 3 and 6."]
 
 
+def test_a_folded_cell_names_its_exercise() -> None:
+    cells = [
+        "import duel_nb as duel\nlesson = duel.lesson('x')",
+        "lesson.predict(\n    'never-spent',\n    'Is it spent?',\n)",
+        "lesson",
+    ]
+    told = with_notes(cells, folded={1, 2})
+    assert told[1].splitlines()[0] == "# Exercise: never-spent"
+    assert told[2] == "lesson"
+
+
 def test_many_cells_are_not_listed() -> None:
     cells = ["a = 1", *(f"{new} = {old}" for old, new in zip("abcd", "bcde", strict=True)), "e"]
     assert with_notes(cells)[-1] == "# First run the cells above.\ne"
