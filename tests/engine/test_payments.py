@@ -55,33 +55,6 @@ def test_only_what_is_paid_has_payments() -> None:
     assert [p.name for p in s.payments("wonder Pyramids with Palace")] == ["The Pyramids"]
 
 
-def test_engineering_against_economy() -> None:  # PAN-ENGIN-05
-    s = pantheon(
-        "Statue",
-        A={"progress": ["Engineering"], "cards": ["Clay Pool", "Clay Reserve"]},
-        B={"progress": ["Economy"]},
-    )
-    assert [payment.to_opponent for payment in s.payments("build Statue")] == [0, 1]  # D-60
-    assert s.cost_of("Statue") == s.payments("build Statue")[0]  # `others` is not compared
-    assert {"build Statue", "build Statue giving 1"} <= options(s)
-    assert gained(s, s.play("build Statue")) == (-1, 0)
-    assert gained(s, s.play("build Statue giving 1")) == (-1, 1)
-    poor = pantheon(
-        "Statue",
-        A={"progress": ["Engineering"], "cards": ["Clay Pool", "Clay Reserve"], "coins": 0},
-        B={"progress": ["Economy"]},
-    )
-    for text in ("build Statue", "build Statue giving 1"):
-        refusal = poor.why_not(text)
-        assert refusal is not None
-        assert (refusal.rule, refusal.short) == ("BASE-COST-04", 1)
-    for text in ("build Statue giving 0", "discard Statue giving 0", "build Walls giving 0"):
-        assert s.why_not(text) is not None, text
-    dear = pantheon("Statue", A={"progress": ["Engineering"]}, B={"progress": ["Economy"]})
-    assert gained(dear, dear.play("build Statue")) == (-1, 0)
-    assert "build Statue giving 0" not in options(dear)
-
-
 def test_each_action_has_its_own_payment() -> None:  # D-23, D-24
     s = agora("Forum", A={"cubes": [1]}, B={"progress": ["Economy"]}, decrees={1: 5})
     own = {str(action): paid for action, paid in s.ways_to_pay("build Forum").items()}
@@ -153,16 +126,6 @@ def test_only_what_lies_in_the_pantheon_has_a_price() -> None:
             duel.position().cost_of(name)
     with pytest.raises(IllegalAction, match="Mars belongs to Pantheon, which is not in play"):
         duel.position().cost_of("Mars")
-
-
-def test_offerings_add_up_and_nothing_comes_back() -> None:
-    s = pantheon("Walls", B={"offerings": [3, 4, 2], "coins": 0}, turn="B", pantheon=OPEN)
-    wanted = {str(a) for a in s.legal_actions() if a.verb == "activate" and a.subject == 5}
-    assert wanted == {"activate Tanit using 3 4", "activate Tanit using 2 3 4"}  # 7 coins
-    after = s.play("activate Tanit using 2 3 4")
-    assert gained(s, after) == (0, 12)  # PAN-OFF-03
-    assert after.city("B").offering_tokens == ()
-    assert s.read("activate tanit USING 4, 3") == s.read("activate Tanit using 3 4")
 
 
 @pytest.mark.parametrize("card", ["Mars", "Gate", "Zeus"])
