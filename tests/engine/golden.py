@@ -116,8 +116,6 @@ GAMES = (
         93,
         "points",
     ),
-    Golden("military", "A game that ends with military supremacy.", 97, "military supremacy"),
-    Golden("science", "A game that ends with scientific supremacy.", 99, "scientific supremacy"),
     Golden(
         "pantheon",
         "A game with Pantheon, English edition: most of the Divinities, Gate and Theater.",
