@@ -123,19 +123,6 @@ def test_a_computer_that_pauses_forgets_what_was_taken_back(
     assert board.session.at == 3
 
 
-def test_back_and_on_stop_where_a_person_acts() -> None:
-    board = Board(duel.new_game(seed=4), players=("person", "greedy"))
-    while board.session.at < 8:
-        board.play(board.state.legal_actions()[0])
-    steps = [step for step, state in enumerate(board.session.states) if state.to_act == "A"]
-    for label, way in (("Undo", steps[::-1]), ("Redo", steps)):
-        found = [board.session.at]
-        while board.session.at != way[-1]:
-            press(board, label)
-            found.append(board.session.at)
-        assert found == way
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_computer_that_acts_twice_is_told_twice(language: str) -> None:
     """The actions are told apart from their effects, so that they are read first."""

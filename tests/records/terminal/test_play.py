@@ -175,18 +175,6 @@ def test_undo_and_redo() -> None:
     assert talk.terminal.session.at == 2
 
 
-def test_against_the_computer_undo_goes_back_to_ones_own_decision() -> None:
-    talk = Talk(first_game(), {"B": "greedy"})
-    talk.type("1")
-    assert talk.terminal.state.to_act == "A"
-    reached = talk.terminal.session.at
-    assert reached >= 2
-    talk.type("undo")
-    assert talk.terminal.session.at == 0
-    talk.type("redo")
-    assert talk.terminal.session.at == reached
-
-
 def test_the_computer_may_begin() -> None:
     talk = Talk(Game.new(5, names=NAMES), {"A": "greedy"})
     assert "1. Ada: draft " in talk.type()
