@@ -46,6 +46,11 @@ def test_a_refusal_gives_the_numbers_and_is_what_play_raises() -> None:
     )
 
 
+def test_no_guilds_with_pantheon() -> None:
+    temples = table(age=3, structure=["Study", "Palace"], expansions=["pantheon"])
+    assert refusal(temples, "build Builders Guild")[0] == "BASE-GX-05"
+
+
 def test_a_covered_card_names_what_covers_it() -> None:
     s = duel.position(
         structure={"r5c1": "Baths", "r5c3": "Altar", "r3c3": "Tavern"}, names=NAMES, age=1
