@@ -36,6 +36,8 @@ from duel_nb.words.translate import capitalised, listed, translate
 
 _ICON: Final = 17.0
 """Height of a row of icons, in CSS pixels."""
+_TOKEN: Final = 28.0
+"""Height of a token of Pantheon, in CSS pixels: smaller ones have illegible numbers."""
 _DISC: Final = 13.0
 """Radius of the picture of a Progress token, in CSS pixels."""
 
@@ -51,9 +53,9 @@ def rules(*ids: str) -> str:
     return "".join(f"<p><b>{_safe(one.title)}.</b> {_safe(one.text)}</p>" for one in found)
 
 
-def sentences(*ids: str) -> str:
-    """The texts of rules as a numbered list."""
-    return f"<ol>{''.join(f'<li>{_safe(RULEBOOK[id].text)}</li>' for id in ids)}</ol>"
+def paragraph(key: str) -> str:
+    """The text of a message as a paragraph."""
+    return f"<p>{_safe(translate(key))}</p>"
 
 
 def components(found: Iterable[Component]) -> str:
@@ -150,7 +152,7 @@ def pantheon_tokens() -> str:
     """The Mythology and the Offering tokens with their names."""
     kinds = dict.fromkeys(one.id for one in CATALOG.mythology_tokens)
     found: list[str | int] = [*kinds, *CATALOG.offering_tokens]
-    tokens = [(_svg(laid_token(one, _ICON), _ICON, _ICON), token_name(one)) for one in found]
+    tokens = [(_svg(laid_token(one, _TOKEN), _TOKEN, _TOKEN), token_name(one)) for one in found]
     lines = (f"<li>{icon} {_safe(capitalised(name))}</li>" for icon, name in tokens)
     return f"<ul class=chains>{''.join(lines)}</ul>"
 

@@ -104,8 +104,8 @@ def _base_rules(chosen: Collection[str]) -> str:
     return "".join(
         (
             entries.section(
-                translate("aid-win"),
-                entries.sentences("BASE-MIL-05", "BASE-SCI-06", "BASE-END-02"),
+                translate("first-goal-title"),
+                entries.paragraph("first-goal"),
                 entries.rules("BASE-END-03", "BASE-END-04"),
             ),
             _of_rules("BASE-TURN-02", "BASE-TURN-04", "BASE-TURN-05", "BASE-TURN-08"),
@@ -115,10 +115,10 @@ def _base_rules(chosen: Collection[str]) -> str:
             _titled("BASE-CHAIN-01", entries.rules("BASE-CHAIN-01"), entries.chains(("base",))),
             _titled(
                 "BASE-MIL-01",
-                entries.rules("BASE-MIL-01", "BASE-MIL-02", "BASE-MIL-07"),
+                entries.rules("BASE-MIL-01", "BASE-MIL-05", "BASE-MIL-02", "BASE-MIL-07"),
                 entries.military_zones(agora="agora" in chosen),
             ),
-            _titled("BASE-SCI-02", entries.rules("BASE-SCI-02"), entries.symbols()),
+            _titled("BASE-SCI-02", entries.rules("BASE-SCI-02", "BASE-SCI-06"), entries.symbols()),
             _of_rules("BASE-AGE-02", "BASE-AGE-03"),
         )
     )

@@ -1,7 +1,6 @@
 # The headings of the player aid to print; its other words are those of rules and components.
 
 aid-title = 7 Wonders Duel: Spielhilfe
-aid-win = So gewinnst du
 aid-blue-cards = Blaue Karten
 aid-actions = Senatsaktionen
 aid-chambers = Kammer

@@ -1,7 +1,6 @@
 # The headings of the player aid to print; its other words are those of rules and components.
 
 aid-title = 7 Wonders Duel: player aid
-aid-win = How to win
 aid-blue-cards = Blue cards
 aid-actions = Senate actions
 aid-chambers = Chamber

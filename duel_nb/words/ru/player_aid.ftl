@@ -1,7 +1,6 @@
 # The headings of the player aid to print; its other words are those of rules and components.
 
 aid-title = «7 Чудес: Дуэль»: памятка игрока
-aid-win = Как победить
 aid-blue-cards = Синие карты
 aid-actions = Действия в Сенате
 aid-chambers = Палата
