@@ -1,11 +1,11 @@
 """Positions that between them show everything Agora adds to the board."""
 
-import random
 from functools import cache
 
 import duel_nb as duel
+from tests.boards import positions
+from tests.boards.positions import NAMES
 
-NAMES = ("Ada", "Ben")
 AGORA = frozenset({"agora"})
 BOTH = frozenset({"agora", "pantheon"})
 _LIKED = ("recruit", "trigger", "prepare", "activate", "conspire", "wonder")
@@ -15,19 +15,7 @@ def played(
     seed: int, steps: int, expansions: frozenset[str] = AGORA, edition: str = "en"
 ) -> duel.GameState:
     """A random game after some steps (or at its end), with many Senators and Conspiracies."""
-    state = duel.new_game(seed=seed, names=NAMES, expansions=expansions, edition=edition)
-    chooser = random.Random(seed)
-    for _ in range(steps):
-        actions = state.legal_actions()
-        if not actions:
-            break
-        liked = [action for action in actions if action.verb in _LIKED]
-        if liked and chooser.random() < 0.6:
-            state = state.play(chooser.choice(liked))
-        else:
-            built = [action for action in actions if action.verb == "build"]
-            state = state.play(chooser.choice(built or list(actions)))
-    return state
+    return positions.played(seed, steps, expansions, edition, ("build",), _LIKED, 0.6)
 
 
 def with_plot(card: str, **given: object) -> duel.GameState:

@@ -1,29 +1,19 @@
 """Positions that between them show everything Pantheon adds to the board."""
 
-import random
 from functools import cache
 
 import duel_nb as duel
+from tests.boards import positions
+from tests.boards.positions import NAMES
 
-NAMES = ("Ada", "Ben")
 PANTHEON = {1: "Enki", 2: "Mars", 3: "Zeus", 4: "Gate", 5: "Isis", 6: "Astarte"}
 
 
 def played(seed: int, steps: int, edition: str = "en") -> duel.GameState:
     """A random game after some steps (or at its end), with many activations."""
-    state = duel.new_game(seed=seed, names=NAMES, expansions={"pantheon"}, edition=edition)
-    chooser = random.Random(seed)
-    for _ in range(steps):
-        actions = state.legal_actions()
-        if not actions:
-            break
-        special = [action for action in actions if action.kind in ("activate", "wonder")]
-        if special and chooser.random() < 0.4:
-            state = state.play(chooser.choice(special))
-        else:
-            built = [action for action in actions if action.kind == "build"]
-            state = state.play(chooser.choice(built or list(actions)))
-    return state
+    return positions.played(
+        seed, steps, frozenset({"pantheon"}), edition, ("build",), ("activate", "wonder"), 0.4
+    )
 
 
 def with_card(card: str, **given: object) -> duel.GameState:

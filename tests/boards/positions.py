@@ -9,16 +9,28 @@ from duel_nb.catalog import CATALOG
 NAMES = ("Ada", "Ben")
 
 
-def played(seed: int, steps: int) -> duel.GameState:
-    """A random game after some steps (or at its end)."""
-    state = duel.new_game(seed=seed, names=NAMES)
+def played(
+    seed: int,
+    steps: int,
+    expansions: frozenset[str] = frozenset(),
+    edition: str = "en",
+    usual: tuple[str, ...] = ("build", "wonder"),
+    liked: tuple[str, ...] = (),
+    eager: float = 0,
+) -> duel.GameState:
+    """A random game after some steps (or at its end), in which people like some verbs."""
+    state = duel.new_game(seed=seed, names=NAMES, expansions=expansions, edition=edition)
     chooser = random.Random(seed)
     for _ in range(steps):
         actions = state.legal_actions()
         if not actions:
             break
-        built = [action for action in actions if action.kind in ("build", "wonder")]
-        state = state.play(chooser.choice(built or list(actions)))
+        special = [action for action in actions if action.verb in liked]
+        if special and chooser.random() < eager:
+            state = state.play(chooser.choice(special))
+        else:
+            built = [action for action in actions if action.verb in usual]
+            state = state.play(chooser.choice(built or list(actions)))
     return state
 
 
