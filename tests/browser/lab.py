@@ -67,6 +67,21 @@ START_SECONDS = 120.0
 RUN_SECONDS = 120.0
 STEP_SECONDS = 30.0
 
+EXERCISE = """
+lesson = duel.lesson("a-lesson")
+lesson.predict(
+    "next",
+    "Ada builds the Altar. Who is next?",
+    start,
+    "build Altar",
+    options={"A to act": "Ada", "B to act": "Ben"},
+    mistakes={"A to act": "She has had her turn."},
+    why="They take turns.",
+    rule="BASE-TURN-01",
+)
+"""
+"""A cell with an exercise of `start`, the first game with seed 7."""
+
 
 class NoChromium(RuntimeError):
     """No Chromium was found on this machine."""

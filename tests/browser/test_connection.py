@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from duel_nb.lessons.exercises.progress import FILE
-from tests.browser.lab import RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, lab_page
+from tests.browser.lab import EXERCISE, RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, lab_page
 from tests.browser.line import Line
 
 pytestmark = pytest.mark.slow
@@ -29,19 +29,7 @@ Path("kernel").write_text(str(os.getpid()))
 start = duel.new_game(seed=7, first_game=True, names=("Ada", "Ben"))
 duel.board(start)
 """,
-    """
-lesson = duel.lesson("a-lesson")
-lesson.predict(
-    "next",
-    "Ada builds the Altar. Who is next?",
-    start,
-    "build Altar",
-    options={"A to act": "Ada", "B to act": "Ben"},
-    mistakes={"A to act": "She has had her turn."},
-    why="They take turns.",
-    rule="BASE-TURN-01",
-)
-""",
+    EXERCISE,
 ]
 
 KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"

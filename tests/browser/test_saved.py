@@ -12,7 +12,7 @@ from nbconvert import HTMLExporter
 from nbformat.sign import NotebookNotary
 from playwright.sync_api import Locator, expect
 
-from tests.browser.lab import STEP_SECONDS, LabPage, LabServer
+from tests.browser.lab import EXERCISE, STEP_SECONDS, LabPage, LabServer
 
 CELLS = [
     """
@@ -22,19 +22,7 @@ start = duel.new_game(seed=7, first_game=True, names=("Ada", "Ben"))
 duel.board(start)
 """,
     'duel.show("seventh-wonder")',
-    """
-lesson = duel.lesson("a-lesson")
-lesson.predict(
-    "next",
-    "Ada builds the Altar. Who is next?",
-    start,
-    "build Altar",
-    options={"A to act": "Ada", "B to act": "Ben"},
-    mistakes={"A to act": "She has had her turn."},
-    why="They take turns.",
-    rule="BASE-TURN-01",
-)
-""",
+    EXERCISE,
     "lesson",
 ]
 PICTURES = 3
