@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from functools import wraps
@@ -23,6 +24,9 @@ SLICE: Final = 0.025
 REST: Final = 0.004
 """Seconds between two slices, for other messages."""
 
+_main: Final[list[asyncio.AbstractEventLoop]] = []
+"""The loop of the main thread, in which cells run, once something in it has asked for its loop."""
+
 Found = TypeVar("Found")
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 
@@ -41,16 +45,23 @@ def later(call: Callable[[], None], seconds: float = SECONDS) -> bool:
     if loop is None:
         call()
         return False
-    loop.call_later(seconds, call)
+    main = _main[0] if _main and not _main[0].is_closed() else loop
+    if main is loop:
+        loop.call_later(seconds, call)
+    else:  # ipykernel 7 may close the loop of a page's messages together with the page
+        main.call_soon_threadsafe(main.call_later, seconds, call)
     return True
 
 
 def running() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the kernel; None outside a kernel."""
+    """The event loop of this thread of the kernel; None outside a kernel."""
     try:
-        return asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
     except RuntimeError:
         return None
+    if threading.current_thread() is threading.main_thread():
+        _main[:] = [loop]
+    return loop
 
 
 class BackgroundTask(Generic[Found]):

@@ -1,0 +1,34 @@
+"""How things run in a kernel whose messages come in several threads."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+from duel_nb.kernel import later, running
+
+
+def test_what_is_due_later_outlives_the_thread_that_asked_for_it() -> None:
+    """ipykernel 7 hears a page in a thread that may end with the page."""
+    called: list[threading.Thread] = []
+
+    async def message() -> None:
+        assert later(lambda: called.append(threading.current_thread()), 0.01)
+
+    async def main() -> None:
+        assert running() is asyncio.get_running_loop()
+        page = threading.Thread(target=asyncio.run, args=[message()])
+        page.start()
+        page.join()
+        while not called:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(main(), 10))
+    assert called == [threading.main_thread()]
+
+
+def test_outside_a_kernel_nothing_waits() -> None:
+    called: list[bool] = []
+    assert running() is None
+    assert not later(lambda: called.append(True))
+    assert called
