@@ -16,7 +16,7 @@ GAMES ?= 100000
 INPUTS ?= 100000
 PLAYER ?= greedy
 RUNS ?= 1
-KERNELS ?= 6.29 6
+KERNELS ?= 6.29 7
 PYTEST := $(BIN)/python -m pytest
 # Byte-compile, as pip does for an install that is not editable: the first board appears sooner.
 COMPILE := $(BIN)/python -m compileall -q duel_nb
@@ -48,7 +48,7 @@ help:
 	@echo "make test-long  the long checks: many thousands of games, mutation tests"
 	@echo "make random-games  100,000 random games of all four mixes; OUT=FILE resumes a run"
 	@echo "make malformed  100,000 malformed inputs of every kind, with a report"
-	@echo "make browser-kernels  the browser tests with other ipykernels: KERNELS='6.29 6' RUNS=1"
+	@echo "make browser-kernels  the browser tests with other ipykernels: KERNELS='6.29 7' RUNS=1"
 	@echo "make bench      measure the engine, and the board in a browser"
 	@echo "make fast       compile the engine (needs a C compiler)"
 	@echo "make pure       remove the compiled engine"
