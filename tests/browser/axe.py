@@ -20,8 +20,8 @@ _RUN = """([inside, off]) => axe.run(inside ? {include: [inside]} : document, {
 #: Asked of whole pages only: JupyterLab's own page has more than one main landmark, for example.
 OF_PAGES = ("region", "landmark-one-main", "page-has-heading-one", "heading-order")
 
-# What axe does not look for: what is said twice, stops of Tab where nothing can be done, and a § in a
-# sentence that is too small for a finger.
+# What axe does not look for: what is said twice, stops of Tab where nothing can be done, and a § in
+# a sentence that is too small for a finger.
 _MORE = """inside => {
     const within = [...document.querySelectorAll(inside ?? 'body')];
     const found = selector => within.flatMap(part => [...part.querySelectorAll(selector)]);
@@ -35,7 +35,7 @@ _MORE = """inside => {
         ...found('.duel-rule > summary').filter(one => {
             const {width, height} = one.getBoundingClientRect();
             return width && Math.min(width, height) < 24;
-        }).map(one => `small-target (${one.getBoundingClientRect().width} by ${one.getBoundingClientRect().height}): ${said(one)}`),
+        }).map(one => `small-target: ${said(one)}`),
     ];
 }"""
 
