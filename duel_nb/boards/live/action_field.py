@@ -24,6 +24,7 @@ class ActionField:
         controls: makes the buttons and shows errors.
         play: called with the text.
         mean: called with the suggested action that was chosen.
+        answered: called when an error is shown or removed.
 
     Attributes:
         element: the field.
@@ -31,9 +32,14 @@ class ActionField:
     """
 
     def __init__(
-        self, controls: Controls, play: Callable[[str], None], mean: Callable[[Action], None]
+        self,
+        controls: Controls,
+        play: Callable[[str], None],
+        mean: Callable[[Action], None],
+        answered: Callable[[], None],
     ) -> None:
         self._controls, self._play, self._mean = controls, play, mean
+        self._answered = answered
         self._legal: Sequence[Action] = ()
         self._used = False
         self.element = Field(
@@ -65,6 +71,7 @@ class ActionField:
         """Remove the error and the suggestions."""
         self._controls.alert.value = ""
         self._meant.show(())
+        self._answered()
 
     def _typed(self) -> None:
         typed = self.element.value.strip()
@@ -82,6 +89,7 @@ class ActionField:
             self._meant.show(
                 (action, translate("meant", action=written(action)), "") for action in near
             )
+            self._answered()
         else:
             self.element.value = ""
 

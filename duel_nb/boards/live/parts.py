@@ -115,7 +115,7 @@ class BoardParts:
             redo=acts.redo,
             go=acts.go,
         )
-        self.field = ActionField(controls, self._act_typed, self._act_and_focus)
+        self.field = ActionField(controls, self._act_typed, self._act_and_focus, self._watch)
         self.presenter = Presenter(
             controls,
             story=kind.story or partial(self.story_of_game, each_event=True),
@@ -146,8 +146,8 @@ class BoardParts:
             changed=acts.refresh,
         )
         self.view.stage.on("play", controls.guarded(self._act_and_focus))
-        self.view.stage.on("select", controls.guarded(lambda _: self.timeline.pause()))
-        self.timeline.watch.on_change(controls.guarded(self._watched))
+        self.view.stage.on("select", controls.guarded(lambda _: self._selected()))
+        self.timeline.watch.on_change(controls.guarded(self._watch))
         self.panels = SidePanels(controls, self.review)
         play = Box("duel-play", children=[self._prompt, self.view.stage, self.toolbar.element])
         with_it = () if kind.companion is None else (kind.companion.element,)
@@ -260,9 +260,14 @@ class BoardParts:
         self.timeline.pause()
         self._acts.act(action)
 
-    def _watched(self) -> None:
-        """Hear of selections while the game goes on by itself: they stop it."""
-        self.view.stage.watched = self.timeline.watch.value
+    def _watch(self) -> None:
+        """Hear of selections while they end something: a game shown move by move, or an error."""
+        wrong = bool(self._controls.alert.value)
+        self.view.stage.watched = self.timeline.watch.value or wrong
+
+    def _selected(self) -> None:
+        self.timeline.pause()
+        self.field.clear()
 
     def _choose_contrast(self, wanted: bool) -> None:
         chosen = "contrast" if wanted else "standard"

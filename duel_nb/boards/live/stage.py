@@ -50,7 +50,7 @@ class Stage(Element):
         about: hit id -> what is known about it and can be done with it.
         options: options of a pending choice that are named by two clicks, one after the other.
         opens: hit ids that open when they are clicked.
-        watched: whether the game goes on by itself; then a selection is reported as "select".
+        watched: whether a selection is reported as "select": it ends something.
         tallness: height of the board as a fraction of its width.
         position: another number for another position.
         age: the Age.

@@ -10,6 +10,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.html import markup
 from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.stage import Stage
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from duel_nb.engine.dialects import written
@@ -181,6 +182,18 @@ def test_a_typed_action_is_played_or_stays_with_what_is_near() -> None:
     enter(board, "discard Press")
     assert [str(move.action) for move in board.session.moves] == ["build Altar", "discard Press"]
     assert board.last_error is None
+
+
+def test_an_error_goes_when_something_is_selected() -> None:
+    board = Board(start())
+    stage = inside(board, Stage)[0]
+    assert not stage.watched  # a selection needs no kernel
+    enter(board, "bulid altar")
+    assert stage.watched
+    act(board, stage, "select", "place:" + board.state.structure[-1].name)
+    assert "did you mean" not in words(board)
+    assert not any("I mean" in label for label in labels(board))
+    assert not stage.watched
 
 
 def test_a_rematch_begins_a_game_like_the_one_that_is_over() -> None:
