@@ -100,6 +100,9 @@ def test_a_rule_opens_behind_its_sign(page: Page) -> None:
     page.keyboard.press("PageDown")
     rule = page.locator(SAID).locator(".duel-rule")
     expect(rule.locator("summary")).to_have_text("§")
+    target = rule.locator("summary").bounding_box()
+    assert target is not None
+    assert min(target["width"], target["height"]) >= 24
     rule.locator("summary").press("Enter")
     expect(rule).to_have_attribute("open", "")
 
