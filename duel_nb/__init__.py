@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.live.play_room import PlayRoom
     from duel_nb.lessons.cases import cases
     from duel_nb.lessons.course import course, progress
+    from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
@@ -64,6 +65,7 @@ _LAZY = {
     "cases": "duel_nb.lessons.cases",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
+    "drill": "duel_nb.lessons.drills.drill",
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
     "export": "duel_nb.records.share",
@@ -92,6 +94,7 @@ __all__ = [
     "cases",
     "check",
     "course",
+    "drill",
     "editions",
     "editor",
     "export",

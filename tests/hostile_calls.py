@@ -68,6 +68,7 @@ def functions() -> dict[str, Call]:
         "cases": Call(duel.cases, {"paths": ("appian-way-poor-opponent",)}),
         "check": Call(duel.check, {"paths": ("appian-way-poor-opponent",)}),
         "course": Call(duel.course),
+        "drill": Call(duel.drill, {"kind": "price", "seed": 1}),
         "editions": Call(duel.editions),
         "editor": Call(duel.editor),
         "export": Call(duel.export, {"thing": "appian-way-poor-opponent", "path": "page.html"}),

@@ -81,7 +81,8 @@ class ExerciseForm:
         self.board_button.shown = exercise.state is not None and not played
         self.again_button = self._button("exercise-again", "undo", self.start_again)
         self.take_back_button = self._button("exercise-take-back", "step-backward", self.take_back)
-        self.next_button = self._button("exercise-next-puzzle", "arrow-right", go_on)
+        following = "puzzle" if isinstance(exercise, Solve) else "question"
+        self.next_button = self._button(f"exercise-next-{following}", "arrow-right", go_on)
         for button in (self.take_back_button, self.next_button):
             button.primary, button.shown = True, False
         buttons = [

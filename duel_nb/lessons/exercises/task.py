@@ -106,7 +106,7 @@ class Task:
         self._solved = True
         self._progress.helped(self._lesson, self.exercise.id, solution=True)
         self._show_notes()
-        return self._solution
+        return self.answer
 
     def board(self) -> Board:
         """A live board on which the exercise was played out.
@@ -163,7 +163,7 @@ class Task:
             self._form = None
 
     def __repr__(self) -> str:
-        choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self._choices, start=1))
+        choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self.choices, start=1))
         return f"{self.exercise.doing}: {self.exercise.question}{choices}"
 
     def _ipython_display_(self) -> None:
@@ -173,7 +173,7 @@ class Task:
         cell_output.CellOutput(
             self.form.element,
             lambda: repr(self),
-            look.static(self.exercise, self._choices, self.hints, self._solution),
+            look.static(self.exercise, self.choices, self.hints, self.answer),
             partial(look.kept, state) if state is not None else None,
             partial(summary, state) if state is not None else str,
         )
@@ -190,13 +190,15 @@ class Task:
             self.form.show_instead(self._next.form)
 
     @property
-    def _choices(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[str, ...]:
+        """The labels of the options; empty if there are none."""
         if isinstance(self.exercise, Predict):
             return tuple(self.exercise.options.values())
         return ()
 
     @property
-    def _solution(self) -> Note:
+    def answer(self) -> Note:
+        """The solution, without recording that it was shown."""
         return Note(translate("exercise-solution"), self.exercise.solution())
 
     def _judged(self) -> Verdict:
@@ -210,4 +212,4 @@ class Task:
     def _show_notes(self) -> None:
         if self._form is not None:
             notes = self.hints[: self._hints]
-            self._form.show((*notes, self._solution) if self._solved else notes)
+            self._form.show((*notes, self.answer) if self._solved else notes)

@@ -23,6 +23,7 @@ exercise-put-away = Spielplan wegräumen
 exercise-again = Von vorn
 exercise-take-back = Zurücknehmen
 exercise-next-puzzle = Nächstes Rätsel
+exercise-next-question = Nächste Frage
 exercise-in-words = Der Spielplan in Worten
 exercise-lost = <b>Diese Aufgabe hat ihren Kernel verloren</b>, der neu gestartet wurde oder beendet ist. Was du gelöst hast, bleibt erhalten; um weiterzumachen, klicke diese Zelle an, wähle <i>Run ▸ Run All Above Selected Cell</i> und drücke Umschalt+Eingabe.
 
@@ -241,3 +242,20 @@ progress-damaged = Dieser Text ist beschädigt: Eine Übung darin lässt sich ni
 progress-stays = { $file } bleibt, wie es ist: { $problem }
 progress-unreadable = { $file } lässt sich nicht lesen ({ $reason }) und bleibt, wie es ist.
 progress-unwritten = { $file } lässt sich nicht schreiben ({ $reason }): Was du gelöst hast, bleibt, solange dieser Kernel läuft, und wird mit der nächsten Antwort geschrieben, bei der es geht.
+
+## Übungsreihen
+drill-uncover = { $count ->
+    [1] Diese Karte verlässt die Auslage: { $cards }. Klicke die Karten an, die dadurch zugänglich werden und es vorher nicht waren.
+   *[other] Diese Karten verlassen die Auslage, in dieser Reihenfolge: { $cards }. Klicke die Karten an, die dadurch zugänglich werden und es vorher nicht waren.
+}
+drill-chain = Klicke alle aufgedeckten Karten an, die { $who } durch ein Bausymbol kostenfrei bauen könnte, ob sie zugänglich sind oder nicht.
+drill-who = { $who } spielt: { $action }. Wer ist danach dran?
+drill-turn = { $who } beginnt einen Zug.
+drill-choice = { $who } trifft eine Wahl.
+drill-pawn = { $who } spielt: { $action }. Wo steht danach die Konflikt-Spielfigur?
+drill-pays = { $who } spielt: { $action }. Wie viele Münzen sind zu bezahlen?
+drill-politician-easy = { $who } spielt: { $action }. Wie viele Senatsaktionen gibt das?
+drill-politician-medium = { $who } spielt: { $action }. Aus wie vielen Kammern darf mit der ersten Senatsaktion ein Würfel bewegt werden?
+drill-politician-hard = { $who } spielt: { $action }. Auf wie viele Arten (von einer Kammer in eine andere) darf mit der ersten Senatsaktion ein Würfel bewegt werden?
+drill-so-far = { $right } von { $asked } richtig
+drill-needs = Die Übungsreihe { $kind } braucht die Erweiterung { $expansion }.

@@ -23,6 +23,7 @@ exercise-put-away = Hide the board
 exercise-again = Start again
 exercise-take-back = Take it back
 exercise-next-puzzle = Next puzzle
+exercise-next-question = Next question
 exercise-in-words = The board in words
 exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or has stopped. What you have solved is kept; to go on, click this cell, choose <i>Run ▸ Run All Above Selected Cell</i> and press Shift+Enter.
 
@@ -241,3 +242,20 @@ progress-damaged = this text is damaged: an exercise in it cannot be read.
 progress-stays = { $file } stays as it is: { $problem }
 progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.
 progress-unwritten = { $file } cannot be written ({ $reason }): what you have solved is kept until this kernel stops; the next answer tries to write the file again.
+
+## Drills
+drill-uncover = { $count ->
+    [1] This card leaves the structure: { $cards }. Click the cards that become accessible and were not before.
+   *[other] These cards leave the structure, in this order: { $cards }. Click the cards that become accessible and were not before.
+}
+drill-chain = Click all the face-up cards that { $who } could construct free by chain, whether they are accessible or not.
+drill-who = { $who } plays: { $action }. Who is to act then?
+drill-turn = { $who } begins a turn.
+drill-choice = { $who } makes a choice.
+drill-pawn = { $who } plays: { $action }. Where is the Conflict pawn then?
+drill-pays = { $who } plays: { $action }. How many coins are to be paid?
+drill-politician-easy = { $who } plays: { $action }. How many Senate actions are there?
+drill-politician-medium = { $who } plays: { $action }. From how many Chambers may a cube be moved with the first Senate action?
+drill-politician-hard = { $who } plays: { $action }. In how many ways (from one Chamber to another) may a cube be moved with the first Senate action?
+drill-so-far = { $right } of { $asked } right
+drill-needs = The drill { $kind } needs the expansion { $expansion }.

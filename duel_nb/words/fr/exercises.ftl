@@ -23,6 +23,7 @@ exercise-put-away = Ranger le plateau
 exercise-again = Recommencer
 exercise-take-back = Reprendre le coup
 exercise-next-puzzle = Problème suivant
+exercise-next-question = Question suivante
 exercise-in-words = Le plateau en mots
 exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré ou arrêté. Ce que vous avez résolu est gardé ; pour continuer, cliquez sur cette cellule, choisissez <i>Run ▸ Run All Above Selected Cell</i> et appuyez sur Maj+Entrée.
 
@@ -249,3 +250,20 @@ progress-damaged = ce texte est endommagé : un exercice y est illisible.
 progress-stays = { $file } reste tel quel : { $problem }
 progress-unreadable = { $file } est illisible ({ $reason }) et reste tel quel.
 progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que vous avez résolu reste tant que ce noyau tourne, et sera écrit avec la prochaine réponse qui pourra l’être.
+
+## Séries d’exercices
+drill-uncover = { $count ->
+    [1] Cette carte quitte la structure : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
+   *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
+}
+drill-chain = Cliquez sur toutes les cartes face visible que { $who } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
+drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
+drill-turn = { $who } commence un tour.
+drill-choice = { $who } fait un choix.
+drill-pawn = { $who } joue : { $action }. Où se trouve ensuite le pion Conflit ?
+drill-pays = { $who } joue : { $action }. Combien de pièces faut-il payer ?
+drill-politician-easy = { $who } joue : { $action }. Combien d’actions au Sénat cela donne-t-il ?
+drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambres un cube peut-il être déplacé avec la première action au Sénat ?
+drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
+drill-so-far = { $right } sur { $asked } justes
+drill-needs = La série { $kind } demande l’extension { $expansion }.

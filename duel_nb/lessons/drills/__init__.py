@@ -1,0 +1,1 @@
+"""Drills: endless questions of one kind, made and judged by the engine."""
