@@ -17,7 +17,6 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.facts import Facts
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.session.components import component_words
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
@@ -94,14 +93,14 @@ def bill_level(state: GameState, thing: str) -> int:
 def _uncover(id: str, state: GameState, level: int, random: Random) -> Exercise | None:
     """Which cards become accessible: the level is the number of cards taken."""
     known = {p.name for p in state.structure if p.card is not None and not p.card.senator}
-    after, taken, places_taken = state, list[Message](), list[str]()
+    after, taken, places_taken = state, list[Part](), list[str]()
     for _ in range(level):
         places = [place for place in _open(after) if place.name in known]
         if not places:
             return None
         place = random.choice(places)
         assert place.card is not None
-        taken.append(component_words(place.card))
+        taken.append(place.card)
         places_taken.append(place.name)
         after = after.play(f"discard @{place.name}")
         if after.decisions or after.age != state.age or after.outcome is not None:
