@@ -297,6 +297,7 @@ COMMAND_LINES = (
     "show bad.toml", "play ?", "play bad.json", "play --names ?", "play --seed ?",
     "play --expansions ?", "play --edition ?", "play --computer ?", "play --level ?",
     "play --resume ?",
+    "aid --expansions ?", "aid --paper ?", "aid -o ?",
     "export game.json ?", "export ? out.md", "export bad.json out.md", "export bad.toml out.html",
     "export game.json o.md --pictures ?", "plot ? out.png", "plot game.json ?",
     "plot bad.json out.png", "plot game.json out.png --what ?", "review ?",

@@ -81,6 +81,7 @@ def _built(file: Path) -> Part:
     except (OSError, ValueError, KeyError, TypeError):
         found = []  # it is being saved
     heading = next((text for kind, text in found if kind == "markdown"), "")
-    title, _, summary = heading.removeprefix("# ").partition("\n")
+    title, _, below = heading.removeprefix("# ").partition("\n")  # its summary, and a button
+    summary = next((line for line in below.splitlines() if line.startswith(("*", "_"))), "")
     ids = [id for kind, text in found if kind == "code" for id in _EXERCISE.findall(text)]
-    return Part(file.stem, title or file.stem, summary.strip().strip("*_"), tuple(ids))
+    return Part(file.stem, title or file.stem, summary.strip("*_"), tuple(ids))

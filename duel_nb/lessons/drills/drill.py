@@ -163,8 +163,8 @@ class Drill:
     def _show(self) -> None:
         self._place.show(self.task.form)
 
-    def _new_task(self) -> _Question:
-        return _Question(self._make(self._number), self)
+    def _new_task(self) -> _DrillTask:
+        return _DrillTask(self._make(self._number), self)
 
     def count(self, right: bool) -> None:
         """Count the first answer to a question."""
@@ -174,7 +174,7 @@ class Drill:
         self._score.value = f"<p>{so_far}</p>"
 
 
-class _Question(Task):
+class _DrillTask(Task):
     """A question of a drill: it is followed by another one, and is not kept as progress."""
 
     def __init__(self, exercise: Exercise, drill: Drill) -> None:

@@ -27,7 +27,7 @@ Make: TypeAlias = Callable[[str, GameState, int, Random], Exercise | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DrillKind:
     """A kind of drill.
 
     Attributes:
@@ -223,14 +223,14 @@ def _divinity(id: str, state: GameState, level: int, random: Random) -> Exercise
     return None
 
 
-KINDS: Final[Mapping[str, Kind]] = {
-    "price": Kind(_price),
-    "uncover": Kind(_uncover),
-    "chain": Kind(_chain),
-    "who": Kind(_who),
-    "pawn": Kind(_pawn),
-    "politician": Kind(_politician, frozenset({"agora"})),
-    "divinity": Kind(_divinity, frozenset({"pantheon"})),
+KINDS: Final[Mapping[str, DrillKind]] = {
+    "price": DrillKind(_price),
+    "uncover": DrillKind(_uncover),
+    "chain": DrillKind(_chain),
+    "who": DrillKind(_who),
+    "pawn": DrillKind(_pawn),
+    "politician": DrillKind(_politician, frozenset({"agora"})),
+    "divinity": DrillKind(_divinity, frozenset({"pantheon"})),
 }
 """Name -> kind of drill."""
 

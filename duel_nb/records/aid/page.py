@@ -22,7 +22,7 @@ from duel_nb.rulebook import RULEBOOK
 from duel_nb.words.translate import translate
 
 _FILES: Final = files("duel_nb.records.aid")
-_STYLE: Final = Template(_FILES.joinpath("page.css").read_text("utf-8"))
+_STYLE: Final = _FILES.joinpath("page.css").read_text("utf-8")
 _PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
 
 
@@ -61,12 +61,10 @@ def player_aid(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4") 
     wanted = [(one, page) for one, page in sheets if one == "base" or one in chosen]
     title = translate("aid-title")
     heads = {one: translate("editor-base" if one == "base" else f"set-{one}") for one in _SHEETS}
-    style = _STYLE.substitute(
-        width=size.width,
-        height=size.height,
-        margin=_MARGIN,
-        inside_width=size.width - 2 * _MARGIN,
-        inside_height=size.height - 2 * _MARGIN - 1,
+    style = (
+        f"@page {{ size: {size.width}mm {size.height}mm; margin: {_MARGIN}mm; }}\n"
+        f":root {{ --margin: {_MARGIN}mm; --inside-width: {size.width - 2 * _MARGIN}mm; "
+        f"--inside-height: {size.height - 2 * _MARGIN - 1}mm; }}\n{_STYLE}"
     )
     pages = "".join(
         f"<main class=page data-set={one}><h1>{escape(heads[one])} "
