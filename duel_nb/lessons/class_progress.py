@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.disk import reason_of
+from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.exercises.progress import FILE, Entry, Progress
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part
@@ -20,6 +21,8 @@ from duel_nb.messages import Message
 from duel_nb.quoting import line
 
 _FIRST_COLUMNS: Final = ("learner", "solved", "exercises", "checks", "hints", "solutions")
+_BEFORE_AND_AFTER: Final = ("{} before", "{} before date", "{} after", "{} after date")
+"""Columns for a final test: its first mark, in percent, and its last."""
 _FORMULA: Final = ("=", "+", "-", "@")
 """First characters that make a spreadsheet cell a formula, also in full width."""
 _LONGEST_CELL: Final = 1000
@@ -34,12 +37,14 @@ class Learner:
         lessons: lesson -> exercise -> entry.
         problems: what could not be read, one sentence each.
         begun: whether there is a progress file that could be read.
+        marks: the results of final tests, the earliest first.
     """
 
     name: str
     lessons: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
     problems: tuple[str, ...] = ()
     begun: bool = False
+    marks: tuple[Mark, ...] = ()
 
     @property
     def known(self) -> bool:
@@ -54,6 +59,17 @@ class Learner:
     def solved(self, part: Part) -> int:
         """How many exercises of a lesson are solved."""
         return sum(entry.status is Status.CORRECT for entry in self.of(part))
+
+    def before_and_after(self, test: str) -> tuple[object, ...]:
+        """The first result of a final test and the last one of several, each with its date.
+
+        A mark is a percentage; what there is none of is empty.
+        """
+        found = [mark for mark in self.marks if mark.test == test]
+        told = [
+            value for mark in (*found[:1], *found[1:][-1:]) for value in (mark.percent, mark.date)
+        ]
+        return *told, *([""] * (len(_BEFORE_AND_AFTER) - len(told)))
 
 
 class ClassProgress:
@@ -86,10 +102,16 @@ class ClassProgress:
         return f"{learners}\n\n{lessons}"
 
     def csv(self) -> str:
-        """A row for each learner; a column for each lesson with the number of solved exercises."""
+        """A row for each learner; a column for each lesson with the number of solved exercises.
+
+        For each final test that somebody took there are the first mark and the last, with dates.
+        """
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
-        writer.writerow([*_FIRST_COLUMNS, *(part.name for part in self.parts), "problem"])
+        lessons = (part.name for part in self.parts)
+        tests = sorted({mark.test for learner in self.learners for mark in learner.marks})
+        marks = (column.format(test) for test in tests for column in _BEFORE_AND_AFTER)
+        writer.writerow([*_FIRST_COLUMNS, *lessons, *map(_cell, marks), "problem"])
         exercises = sum(len(part.exercises) for part in self.parts)
         for learner in self.learners:
             entries = [entry for part in self.parts for entry in learner.of(part)]
@@ -105,7 +127,8 @@ class ClassProgress:
             if not learner.begun and not learner.known:  # unknown, not 0
                 figures = ["" for _ in figures]
             problem = " ".join(learner.problems)
-            writer.writerow([_cell(learner.name), *figures, _cell(problem)])
+            taken = (value for test in tests for value in learner.before_and_after(test))
+            writer.writerow([_cell(learner.name), *figures, *taken, _cell(problem)])
         return out.getvalue()
 
     def _learner_rows(self) -> Iterator[tuple[str, ...]]:
@@ -153,6 +176,7 @@ def _name(folder: Path) -> str:
 def _learner(name: str, folder: Path) -> Learner:
     problems: list[str] = []
     lessons: dict[str, dict[str, Entry]] = {}
+    marks: dict[Mark, None] = {}
     begun = False
     for file in _files(name, folder, problems):
         if os.path.exists(file) and not os.path.isfile(file):  # a pipe would never end
@@ -162,15 +186,18 @@ def _learner(name: str, folder: Path) -> Learner:
             continue
         progress = Progress(file)
         found = {lesson: progress.lesson(lesson) for lesson in progress.lessons()}
+        taken = progress.marks()
         if progress.problem:
             problems.append(_problem_of(name, progress.problem))
             continue
         begun = True
+        marks |= dict.fromkeys(taken)
         for lesson, entries in found.items():
             known = lessons.setdefault(lesson, {})
             for id, entry in entries.items():
                 known[id] = known.get(id, Entry()).joined(entry)
-    return Learner(name, lessons, tuple(problems), begun)
+    in_order = sorted(marks, key=lambda mark: mark.date)
+    return Learner(name, lessons, tuple(problems), begun, tuple(in_order))
 
 
 def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 from duel_nb import cli, languages
 from duel_nb.lessons.class_progress import ClassProgress, class_progress
 from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.parts import Part
 
 PARTS = (
@@ -64,6 +65,24 @@ def test_who_has_solved_what(tmp_path: Path) -> None:
         "ben,1,3,1,0,0,0,1,",
     ]
     assert found.problems == []
+
+
+def test_the_first_and_the_last_result_of_a_final_test(tmp_path: Path) -> None:
+    ada, ben = learner(tmp_path / "ada"), learner(tmp_path / "ben")
+    for day, right in (("2026-11-05", 19), ("2026-11-01", 7), ("2026-11-03", 12)):
+        Progress(ada / "notebooks" / FILE).tested(Mark("base", day, right, 20))
+    learner(ben, below="older")
+    Progress(ben / "older" / FILE).tested(Mark("base", "2026-11-01", 20, 20))
+    Progress(ben / "notebooks" / FILE).tested(Mark("both", "2026-11-02", 9, 20))
+    cem = learner(tmp_path / "cem", ("04-chains", "one"))
+    found = rows(class_progress([ada, ben, cem], PARTS))
+    tests = [name for name in found["ada"] if " before" in name or " after" in name]
+    assert tests[:4] == ["base before", "base before date", "base after", "base after date"]
+    assert {name: [row[test] for test in tests] for name, row in found.items()} == {
+        "ada": ["35", "2026-11-01", "95", "2026-11-05", "", "", "", ""],
+        "ben": ["100", "2026-11-01", "", "", "45", "2026-11-02", "", ""],
+        "cem": [""] * 8,
+    }
 
 
 def test_the_better_result_of_two_files_counts(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.lessons.course import Course, Panel
-from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.lessons.exercises import NoProgress, Progress, Status
+from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.parts import parts
 from tests.lessons.course import FOLDER, press_everything
 from tests.outputs import displayed
@@ -134,7 +135,8 @@ def test_the_course_and_the_progress_are_at_hand(
 
 NOTES = """
 import sys
-from duel_nb.lessons.exercises import Progress, Status
+from duel_nb.lessons.exercises import NoProgress, Progress, Status
+from duel_nb.lessons.exercises.marks import Mark
 
 progress = Progress(sys.argv[1])
 print("ready", flush=True)
@@ -184,3 +186,45 @@ def test_a_number_that_counts_nothing_is_damage(number: str, tmp_path: Path) -> 
     assert progress.problem.startswith("mine.json stays as it is: ")
     progress.checked("01", "two", Status.CORRECT)
     assert file.read_text() == text
+
+
+def test_results_of_final_tests_are_kept_and_go_out_and_come_back(
+    progress: Progress, tmp_path: Path
+) -> None:
+    first, later = Mark("base", "2026-11-01", 9, 20), Mark("both", "2026-11-20", 20, 20)
+    progress.tested(later)
+    progress.tested(first)
+    progress.checked("04-chains", "one", Status.CORRECT)
+    assert progress.file is not None
+    assert Progress(progress.file).marks() == (first, later)
+    other = Progress(tmp_path / "other.json")
+    other.tested(first)
+    other.read_in(progress.text())
+    assert Progress(other.file).marks() == (first, later)
+    other.reset("04-chains")
+    assert other.marks() == (first, later)
+    other.reset()
+    assert Progress(other.file).marks() == ()
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "1",
+        '{"test": "base", "date": "2026-11-01", "right": 9}',
+        '{"test": "base", "date": "yesterday", "right": 9, "asked": 20}',
+        '{"test": "base", "date": "2026-11-01", "right": 21, "asked": 20}',
+        '{"test": "base", "date": "2026-11-01", "right": 0, "asked": 0}',
+        '{"test": "base", "date": "2026-11-01", "right": true, "asked": 20}',
+        '{"test": 1, "date": "2026-11-01", "right": 1, "asked": 20}',
+    ],
+)
+def test_a_result_that_is_none_is_damage(entry: str, progress: Progress) -> None:
+    text = f'{{"duel_nb_progress": 1, "lessons": {{}}, "tests": [{entry}]}}'
+    with pytest.raises(NoProgress):
+        progress.read_in(text)
+    assert progress.file is not None
+    progress.file.write_text(text)
+    progress.checked("04-chains", "one", Status.CORRECT)
+    assert progress.problem
+    assert progress.file.read_text() == text

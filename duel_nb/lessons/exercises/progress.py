@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
 from duel_nb.errors import DuelError
+from duel_nb.lessons.exercises.marks import Mark, marks_in
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
@@ -85,6 +86,7 @@ class Progress:
         self.problem = ""
         self._unwritten = False
         self._entries: _Entries = {}
+        self._marks: tuple[Mark, ...] = ()
         self._read()
 
     def entry(self, lesson: str, exercise: str) -> Entry:
@@ -111,6 +113,16 @@ class Progress:
         self._read()
         return dict(self._entries.get(lesson, {}))
 
+    def marks(self) -> tuple[Mark, ...]:
+        """The results of final tests, the earliest first."""
+        self._read()
+        return self._marks
+
+    def tested(self, mark: Mark) -> None:
+        """Record the result of a final test."""
+        with self._changing():
+            self._add_marks([mark])
+
     def checked(self, lesson: str, exercise: str, status: Status) -> None:
         """Record a check, unless nothing was answered, or only the beginning."""
         if status in (Status.NOT_TRIED, Status.SO_FAR):
@@ -130,7 +142,7 @@ class Progress:
         """Delete the progress in a lesson, or all."""
         with self._changing():
             if lesson is None:
-                self._entries = {}
+                self._entries, self._marks = {}, ()
             else:
                 self._entries.pop(lesson, None)
 
@@ -145,10 +157,11 @@ class Progress:
         Raises:
             NoProgress: it is not such a text.
         """
-        found = _entries(text)
+        entries, marks = _saved(text)
         with self._changing():
-            self._add(found)
-        return sum(map(len, found.values()))
+            self._add(entries)
+            self._add_marks(marks)
+        return sum(map(len, entries.values()))
 
     # -- the file ----------------------------------------------------------------------------
 
@@ -173,31 +186,38 @@ class Progress:
             for exercise, entry in exercises.items():
                 self._put(lesson, exercise, self._old(lesson, exercise).joined(entry))
 
+    def _add_marks(self, marks: Iterable[Mark]) -> None:
+        known = dict.fromkeys((*self._marks, *marks))
+        self._marks = tuple(sorted(known, key=lambda mark: mark.date))
+
     def _data(self) -> dict[str, Any]:
         lessons = {
             lesson: {exercise: asdict(entry) for exercise, entry in sorted(entries.items())}
             for lesson, entries in sorted(self._entries.items())
             if entries
         }
-        return {"duel_nb_progress": _VERSION, "lessons": lessons}
+        data = {"duel_nb_progress": _VERSION, "lessons": lessons}
+        return data | ({"tests": [asdict(mark) for mark in self._marks]} if self._marks else {})
 
     def _read(self) -> bool:
         """Read the file and add unwritten changes; returns whether it may be overwritten."""
         if self.file is None:
             return False
         try:
-            found = _entries(read_text(self.file))
+            entries, marks = _saved(read_text(self.file))
         except FileNotFoundError:
-            found = {}
+            entries, marks = {}, ()
         except OSError as error:
             self.problem = self._said("progress-unreadable", reason=reason_of(error))
             return False
         except (NotText, NoProgress) as error:
             self.problem = self._said("progress-stays", problem=str(error))
             return False
-        unwritten, self._entries = self._entries, found
+        unwritten, self._entries = self._entries, entries
+        new, self._marks = self._marks, marks
         if self._unwritten:
             self._add(unwritten)
+            self._add_marks(new)
         else:
             self.problem = ""
         return True
@@ -218,7 +238,8 @@ class Progress:
         return str(Message(key, {"file": self.file.name, **parts}))
 
 
-def _entries(text: str) -> _Entries:
+def _saved(text: str) -> tuple[_Entries, tuple[Mark, ...]]:
+    """The entries and the results of tests in the text of a file."""
     try:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError):
@@ -226,7 +247,7 @@ def _entries(text: str) -> _Entries:
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
         raise NoProgress(translate("progress-not-ours"))
     try:
-        return {
+        entries = {
             str(lesson): {
                 str(exercise): Entry(
                     Status(entry["status"]),
@@ -238,6 +259,7 @@ def _entries(text: str) -> _Entries:
             }
             for lesson, entries in data["lessons"].items()
         }
+        return entries, marks_in(data.get("tests", []))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NoProgress(translate("progress-damaged")) from None
 
