@@ -55,7 +55,7 @@ help:
 	@echo "make api        generate the API pages in build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make site       build the course as a static site in dist/site"
-	@echo "make how-often  simulate the games of notebook 42 again: PLAYER=greedy GAMES=3600"
+	@echo "make how-often  simulate the games of notebook 44 again: PLAYER=greedy GAMES=3600"
 	@echo "make pins       update the exact versions that Binder installs"
 	@echo "make links      update the Binder launch links in the documents"
 	@echo "make clean      remove the environment and all caches"

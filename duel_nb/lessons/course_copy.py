@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from duel_nb.disk import write_files
+from duel_nb.lessons.renamed import LESSONS
 from duel_nb.messages import Listed, Message
 
 #: File with the SHA-256 of each copied notebook, by name.
@@ -33,12 +34,14 @@ class CopyReport:
         updated: unchanged copies that were replaced by a newer version.
         replaced: changed copies that were replaced with their owner's consent.
         kept: changed copies that were kept, though there is a newer version.
+        removed: unchanged copies of notebooks that have another name now.
     """
 
     new: list[str] = field(default_factory=list)
     updated: list[str] = field(default_factory=list)
     replaced: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
 
     @property
     def written(self) -> list[str]:
@@ -47,12 +50,12 @@ class CopyReport:
 
     def __bool__(self) -> bool:
         """Whether there is anything to report."""
-        return bool(self.new or self.updated or self.replaced or self.kept)
+        return bool(self.new or self.updated or self.replaced or self.kept or self.removed)
 
     @property
     def parts(self) -> Listed:
         """What was done, in words."""
-        counts = {"new": self.new, "updated": self.updated, "replaced": self.replaced}
+        counts = {name: getattr(self, name) for name in ("new", "updated", "replaced", "removed")}
         found = [
             Message(f"copy-{what}", count=len(names)) for what, names in counts.items() if names
         ]
@@ -99,9 +102,20 @@ def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None
                 report.replaced.append(copy.name)
         contents[copy] = content
         memory[copy.name] = now
+    old = [target / f"{name}.ipynb" for name in LESSONS]
+    gone = [
+        copy
+        for copy in old
+        if copy.exists() and _digest(copy.read_bytes()) == memory.get(copy.name)
+    ]
+    for copy in gone:
+        del memory[copy.name]
+        report.removed.append(copy.name)
     contents[target / MEMORY] = json.dumps(memory, indent=1, sort_keys=True) + "\n"
     # all files or none, so that the memory is right even if the disk is full
     write_files(contents, folders=True)
+    for copy in gone:
+        copy.unlink(missing_ok=True)
     return report
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from duel_nb.lessons.renamed import LESSONS
 from duel_nb.lessons.source import read
 
 FOLDER: Final = "notebooks"
@@ -62,7 +63,8 @@ def _folder() -> Path | None:
 
 
 def _is_lesson(file: Path) -> bool:
-    return _NAME.fullmatch(file.stem) is not None
+    """Whether a file is a lesson, and not the copy of one that has another name now."""
+    return _NAME.fullmatch(file.stem) is not None and file.stem not in LESSONS
 
 
 def _written(file: Path) -> Part:

@@ -13,8 +13,8 @@ from duel_nb.messages import Message
 from duel_nb.players.puzzles import Goal, Puzzle, find, goal_of, mix_of, puzzles
 
 #: The lessons with the puzzles of the base game and of the expansions; they share their progress.
-BASE: Final = "40-puzzles"
-OTHERS: Final = "41-puzzles-expansions"
+BASE: Final = "42-puzzles"
+OTHERS: Final = "43-puzzles-expansions"
 
 
 def puzzle(

@@ -11,7 +11,7 @@ LESSON = """
 import duel_nb as duel
 from duel_nb.players.puzzles import puzzles
 long = next(p for p in puzzles() if p.theme == "win-now" and len(p.line) > 1)
-lesson = duel.lesson("40-puzzles")
+lesson = duel.lesson("42-puzzles")
 task = lesson.solve(long.id)
 task
 """

@@ -155,7 +155,7 @@ def test_right_answers_are_accepted_in_more_than_one_way(taken: Taken) -> None:
 
 #: Lessons whose exercises are answered in their widgets by default: every kind is in one of them.
 #: Those of the others in the long run.
-IN_WIDGETS = {"05-wonders", "09-the-end", "31-make-your-own-scenario", "43-tempo"}
+IN_WIDGETS = {"05-wonders", "09-the-end", "31-make-your-own-scenario", "40-tempo"}
 in_widgets = pytest.mark.parametrize("watched", each_lesson(IN_WIDGETS), indirect=True)
 
 

@@ -9,6 +9,8 @@ import nbformat.sign
 import pytest
 
 from duel_nb.lessons.course_copy import MEMORY, CopyReport, copy_course, trust
+from duel_nb.lessons.parts import parts
+from duel_nb.lessons.renamed import LESSONS
 from duel_nb.messages import Message
 
 FIRST, SECOND = "00-start.ipynb", "01-next.ipynb"
@@ -84,6 +86,27 @@ def test_a_notebook_taken_away_is_laid_again(course: Path, mine: Path) -> None:
     (mine / FIRST).rename(mine / "mine.ipynb")
     assert copy_course(course, mine, never) == CopyReport(new=[FIRST])
     assert (mine / "mine.ipynb").exists()
+
+
+def test_an_old_copy_of_a_renamed_notebook_goes_unless_somebody_changed_it(
+    course: Path, tmp_path: Path
+) -> None:
+    folder, (old, other, *_) = tmp_path / "mine", LESSONS
+    for name in (old, other):
+        (course / f"{name}.ipynb").write_text(name)
+    copy_course(course, folder, never)
+    (folder / f"{other}.ipynb").write_text("my answers")
+    for name in (old, other):
+        (course / f"{name}.ipynb").rename(course / f"{LESSONS[name]}.ipynb")
+    report = copy_course(course, folder, never)
+    assert (len(report.new), report.removed) == (2, [f"{old}.ipynb"])
+    assert "1 old copy removed" in str(Message("cli-copied", folder="", what=report.parts))
+    assert not (folder / f"{old}.ipynb").exists()
+    assert (folder / f"{other}.ipynb").read_text() == "my answers"
+    known = {part.name for part in parts(folder)}
+    assert LESSONS[other] in known
+    assert other not in known
+    assert not copy_course(course, folder, never)
 
 
 def test_a_notebook_that_was_there_before_is_somebodys(tmp_path: Path, course: Path) -> None:

@@ -96,7 +96,7 @@ def each_lesson_in_each_language() -> Iterator[Any]:
 
 
 #: Lessons whose exercises search for solutions.
-_SEARCHING = ("40-puzzles", "41-puzzles-expansions", "43-tempo", "44-denial-and-threats")
+_SEARCHING = ("42-puzzles", "43-puzzles-expansions", "40-tempo", "41-denial-and-threats")
 
 
 @pytest.mark.parametrize(("source", "language"), [*each_lesson_in_each_language()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
+from duel_nb.lessons import renamed
 from duel_nb.lessons.course import Course, Panel
 from duel_nb.lessons.exercises import NoProgress, Progress, Status
 from duel_nb.lessons.exercises.marks import Mark
@@ -99,6 +101,38 @@ def test_progress_goes_out_and_comes_back(folder: Path, progress: Progress) -> N
     other._text.value = "nonsense"
     other.read_in()
     assert "not the progress of this course" in other._said.value
+
+
+def test_progress_of_a_lesson_with_an_earlier_name_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a file in which both names are used."""
+    solved, begun = (
+        {"status": "correct", "checks": 1, "hints": 0, "solution": False},
+        {"status": "not yet", "checks": 3, "hints": 1, "solution": False},
+    )
+    old, new = "02-your-turn", "01-your-turn"
+    lessons = {old: {"passing": solved, "a-turn": begun}, new: {"a-turn": solved}}
+    text = json.dumps({"duel_nb_progress": 1, "lessons": lessons})
+    (tmp_path / "mine.json").write_text(text)
+    monkeypatch.setenv("DUEL_PROGRESS", str(tmp_path / "mine.json"))
+    mine = Progress()
+    assert mine.lessons() == (new,)
+    assert mine.count(new, ("passing", "a-turn")) == 2
+    assert mine.entry(new, "a-turn").checks == 3
+    book = duel.lesson(old)  # in somebody's own copy of the notebook
+    assert book.name == new
+    assert book.solved("passing")
+    mine.checked(new, "passing", Status.CORRECT)
+    assert old not in (tmp_path / "mine.json").read_text()
+
+
+def test_every_earlier_name_leads_to_a_lesson() -> None:
+    known = {part.name: part.exercises for part in parts(FOLDER)}
+    assert not known.keys() & renamed.LESSONS.keys()
+    assert {*renamed.LESSONS.values()} <= known.keys()
+    for lesson, exercise in renamed.EXERCISES.values():
+        assert exercise in known[lesson]
 
 
 def test_a_reset_asks_twice(folder: Path, progress: Progress) -> None:

@@ -76,7 +76,7 @@ def test_a_turn_that_goes_on_is_neither_right_nor_wrong_yet() -> None:
     assert not verdict
     assert "Right so far" in verdict.html()
     assert "✗" not in verdict.html()
-    assert not Progress().lesson("40-puzzles")  # nothing is kept of half an answer
+    assert not Progress().lesson("42-puzzles")  # nothing is kept of half an answer
     assert task.check(*long.line).status is Status.CORRECT
 
 
@@ -158,7 +158,7 @@ def test_a_solved_puzzle_leads_to_the_next_one() -> None:
 
 
 def test_a_solved_puzzle_of_a_lesson_leads_to_the_next_that_is_not_solved() -> None:
-    book = duel.lesson("40-puzzles")
+    book = duel.lesson("42-puzzles")
     one, two, three = (book.solve(f"base-{number}") for number in (1, 14, 6))
     assert two.check(*solution(two))
     played(one, *solution(one))

@@ -66,7 +66,7 @@ def look_alike(one: Image.Image, other: Image.Image) -> bool:
 def test_the_course_is_there() -> None:
     assert [path.stem for path in NOTEBOOKS[:2]] == [
         "00-start-here",
-        "01-the-table-and-set-up",
+        "01-your-turn",
     ]
 
 
@@ -153,4 +153,4 @@ def test_building_again_changes_no_byte(path: Path, tmp_path: Path) -> None:
 def test_the_first_notebook_says_what_this_is() -> None:
     text = "\n".join(cell.source for cell in read(FOLDER / "00-start-here.ipynb").cells)
     assert "unofficial aid" in text
-    assert "01-the-table-and-set-up.ipynb" in text
+    assert "01-your-turn.ipynb" in text

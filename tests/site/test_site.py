@@ -111,7 +111,7 @@ def test_a_case_is_stepped_through(lab: SitePage) -> None:
 def test_what_was_solved_is_kept_when_the_page_is_loaded_again(lab: SitePage) -> None:
     lab.run_cells(
         [
-            "import duel_nb as duel\nlesson = duel.lesson('02-your-turn')",
+            "import duel_nb as duel\nlesson = duel.lesson('01-your-turn')",
             "rich = duel.position(A={'coins': 9}, structure=['Palisade', 'Altar'])\n"
             "lesson.price('palisade', 'What does it cost?', rich, 'Palisade', rule='BASE-COST-01')",
         ]
@@ -122,7 +122,7 @@ def test_what_was_solved_is_kept_when_the_page_is_loaded_again(lab: SitePage) ->
     lab.settle()
     lab.load()
     lab.run_cells(["from duel_nb.lessons.exercises.progress import Progress"])
-    assert lab.said("print(Progress().solved('02-your-turn', 'palisade'))") == "True\n"
+    assert lab.said("print(Progress().solved('01-your-turn', 'palisade'))") == "True\n"
 
 
 def test_nothing_but_pyodide_comes_from_its_address(shared_page: SitePage, pyodide: Path) -> None:

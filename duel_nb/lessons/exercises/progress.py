@@ -14,6 +14,7 @@ from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
 from duel_nb.errors import DuelError
 from duel_nb.lessons.exercises.marks import Mark, marks_in
 from duel_nb.lessons.exercises.verdicts import Status
+from duel_nb.lessons.renamed import exercise_now
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
@@ -246,20 +247,21 @@ def _saved(text: str) -> tuple[_Entries, tuple[Mark, ...]]:
         raise NoProgress(translate("progress-not-json")) from None
     if not isinstance(data, dict) or data.get("duel_nb_progress") != _VERSION:
         raise NoProgress(translate("progress-not-ours"))
+    found: _Entries = {}
     try:
-        entries = {
-            str(lesson): {
-                str(exercise): Entry(
-                    Status(entry["status"]),
-                    _count(entry["checks"]),
-                    _count(entry["hints"]),
-                    bool(entry["solution"]),
+        for lesson, entries in data["lessons"].items():
+            for exercise, entry in entries.items():
+                place, id = exercise_now(str(lesson), str(exercise))
+                known = found.setdefault(place, {})
+                known[id] = known.get(id, Entry()).joined(
+                    Entry(
+                        Status(entry["status"]),
+                        _count(entry["checks"]),
+                        _count(entry["hints"]),
+                        bool(entry["solution"]),
+                    )
                 )
-                for exercise, entry in entries.items()
-            }
-            for lesson, entries in data["lessons"].items()
-        }
-        return entries, marks_in(data.get("tests", []))
+        return found, marks_in(data.get("tests", []))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NoProgress(translate("progress-damaged")) from None
 

@@ -24,6 +24,7 @@ from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
+from duel_nb.lessons.renamed import lesson_now
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
@@ -205,14 +206,15 @@ class Workbook:
 def lesson(name: str) -> Workbook:
     """The exercises of the notebook with this name: ``lesson = duel.lesson("05-wonders")``.
 
-    Your own lesson may have any name that is not a near miss of one of the course.
+    Your own lesson may have any name that is not a near miss of one of the course. Earlier names of
+    its lessons are understood.
 
     Raises:
         DuelError: it is not a name, or nearly that of a lesson of the course.
     """
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
         raise DuelError(Message("lesson-name", given=shown(name)))
-    known = names()
+    name, known = lesson_now(name), names()
     near = get_close_matches(name, known, n=1, cutoff=0.85)
     if near and name not in known:
         unknown = Message("lesson-unknown", given=shown(name), near=shown(near[0]))

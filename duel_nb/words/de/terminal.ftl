@@ -184,6 +184,11 @@ copy-replaced =
         [one] { $count } Notebook ersetzt
        *[other] { $count } Notebooks ersetzt
     }
+copy-removed =
+    { $count ->
+        [one] { $count } alte Kopie entfernt (das Notebook heißt jetzt anders)
+       *[other] { $count } alte Kopien entfernt (die Notebooks heißen jetzt anders)
+    }
 copy-kept =
     { $count ->
         [one] behalten, weil du es geändert hast: { $names } (benenne es um, um die neue Fassung zu bekommen)

@@ -184,6 +184,11 @@ copy-replaced =
         [one] { $count } notebook replaced
        *[other] { $count } notebooks replaced
     }
+copy-removed =
+    { $count ->
+        [one] { $count } old copy removed (the notebook has a new name)
+       *[other] { $count } old copies removed (the notebooks have new names)
+    }
 copy-kept =
     { $count ->
         [one] kept because you changed it: { $names } (rename it to get the new version)

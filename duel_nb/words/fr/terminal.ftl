@@ -185,6 +185,11 @@ copy-replaced =
         [one] { $count } notebook remplacé
        *[other] { $count } notebooks remplacés
     }
+copy-removed =
+    { $count ->
+        [one] { $count } ancienne copie supprimée (le notebook a un nouveau nom)
+       *[other] { $count } anciennes copies supprimées (les notebooks ont un nouveau nom)
+    }
 copy-kept =
     { $count ->
         [one] conservé, car vous l’avez modifié : { $names } (renommez-le pour recevoir la nouvelle version)

@@ -1,0 +1,29 @@
+"""Earlier names of lessons and exercises: progress and copies of older versions stay valid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LESSONS: Final = {
+    "01-the-table-and-set-up": "02-the-table-and-set-up",
+    "02-your-turn": "01-your-turn",
+    "40-puzzles": "42-puzzles",
+    "41-puzzles-expansions": "43-puzzles-expansions",
+    "42-how-often": "44-how-often",
+    "43-tempo": "40-tempo",
+    "44-denial-and-threats": "41-denial-and-threats",
+}
+"""Earlier name of a lesson -> its name."""
+EXERCISES: Final[dict[tuple[str, str], tuple[str, str]]] = {}
+"""Earlier lesson and id of an exercise -> its lesson and id, by their names of today."""
+
+
+def lesson_now(name: str) -> str:
+    """The name that a lesson has now."""
+    return LESSONS.get(name, name)
+
+
+def exercise_now(lesson: str, exercise: str) -> tuple[str, str]:
+    """The lesson and the id that an exercise has now."""
+    place = lesson_now(lesson), exercise
+    return EXERCISES.get((lesson, exercise), EXERCISES.get(place, place))
