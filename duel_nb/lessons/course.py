@@ -20,7 +20,7 @@ _HEADINGS: Final = {
     "00": "course-game",
     "12": "course-pantheon",
     "20": "course-agora",
-    "24": "course-both",
+    "25": "course-both",
     "30": "course-any-time",
     "40": "course-to-play-well",
 }

@@ -7,6 +7,11 @@ from typing import Final
 LESSONS: Final = {
     "01-the-table-and-set-up": "02-the-table-and-set-up",
     "02-your-turn": "01-your-turn",
+    "14-pantheon-gate-and-temples": "15-pantheon-gate-and-temples",
+    "15-pantheon-faq": "16-pantheon-faq",
+    "16-editions": "34-editions",
+    "23-agora-cases": "24-agora-cases",
+    "24-both-expansions": "25-both-expansions",
     "40-puzzles": "42-puzzles",
     "41-puzzles-expansions": "43-puzzles-expansions",
     "42-how-often": "44-how-often",
@@ -14,7 +19,23 @@ LESSONS: Final = {
     "44-denial-and-threats": "41-denial-and-threats",
 }
 """Earlier name of a lesson -> its name."""
-EXERCISES: Final[dict[tuple[str, str], tuple[str, str]]] = {}
+_MOVED: Final = (
+    (
+        "13-pantheon-powers",
+        "14-pantheon-more-powers",
+        ("hades", "zeus", "anubis", "isis", "ra", "mars", "minerva", "neptune"),
+    ),
+    (
+        "22-agora-conspiracies",
+        "23-agora-more-conspiracies",
+        (
+            *("row-one", "treason-in-age-two", "out-of-the-way", "the-sixth-symbol", "law-locked"),
+            *("the-shield-moves-house", "place-remove-move"),
+        ),
+    ),
+)
+"""Earlier lesson, lesson and ids of exercises that have moved."""
+EXERCISES: Final = {(old, id): (new, id) for old, new, ids in _MOVED for id in ids}
 """Earlier lesson and id of an exercise -> its lesson and id, by their names of today."""
 
 

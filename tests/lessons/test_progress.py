@@ -127,6 +127,23 @@ def test_progress_of_a_lesson_with_an_earlier_name_counts(
     assert old not in (tmp_path / "mine.json").read_text()
 
 
+def test_progress_of_an_exercise_that_moved_counts_where_it_is_now(tmp_path: Path) -> None:
+    """Also when it is solved in somebody's own copy of the lesson that it left."""
+    solved = {"status": "correct", "checks": 2, "hints": 0, "solution": False}
+    (old, id), (new, _) = next(iter(renamed.EXERCISES.items()))
+    stays = next(p.exercises[0] for p in parts(FOLDER) if p.name == old)
+    file = tmp_path / "mine.json"
+    lessons = {old: {id: solved, stays: solved}}
+    file.write_text(json.dumps({"duel_nb_progress": 1, "lessons": lessons}))
+    mine = Progress(file)
+    assert (mine.count(old, [stays, id]), mine.count(new, [stays, id])) == (1, 1)
+    assert mine.entry(old, id).checks == 2
+    mine.reset()
+    mine.checked(old, id, Status.CORRECT)
+    assert mine.lessons() == (new,)
+    assert mine.solved(old, id)
+
+
 def test_every_earlier_name_leads_to_a_lesson() -> None:
     known = {part.name: part.exercises for part in parts(FOLDER)}
     assert not known.keys() & renamed.LESSONS.keys()

@@ -177,9 +177,11 @@ class Progress:
                 self._write()
 
     def _old(self, lesson: str, exercise: str) -> Entry:
+        lesson, exercise = exercise_now(lesson, exercise)  # asked in an old copy of a notebook
         return self._entries.get(lesson, {}).get(exercise, Entry())
 
     def _put(self, lesson: str, exercise: str, entry: Entry) -> None:
+        lesson, exercise = exercise_now(lesson, exercise)
         self._entries.setdefault(lesson, {})[exercise] = entry
 
     def _add(self, entries: _Entries) -> None:
