@@ -9,7 +9,7 @@ LESSONS: Final = {
     "02-your-turn": "01-your-turn",
     "14-pantheon-gate-and-temples": "15-pantheon-gate-and-temples",
     "15-pantheon-faq": "16-pantheon-faq",
-    "16-editions": "34-editions",
+    "16-editions": "35-editions",
     "23-agora-cases": "24-agora-cases",
     "24-both-expansions": "25-both-expansions",
     "40-puzzles": "42-puzzles",
