@@ -368,6 +368,7 @@ _PIXELS = """canvas => {
 
 # The same at two looks: a board is painted in several steps.
 _PIXELS_DIFFER = f"""([canvas, before]) => {{
+    if (!canvas.isConnected) return 'gone';
     const now = ({_PIXELS})(canvas), stays = now === canvas.duelSeen;
     canvas.duelSeen = now;
     return stays && now !== '' && now !== before ? now : false;
@@ -544,11 +545,14 @@ class LabPage:
 
     def wait_for_pixels(self, nth: int = 0, before: str = "") -> str:
         """Wait until the nth canvas shows a picture, other than `before`; return its hash."""
-        handle = self.canvas(nth).element_handle()
-        arguments = [handle, before]
-        changed = self.page.wait_for_function(_PIXELS_DIFFER, arg=arguments, polling=_LOOK_AGAIN)
-        handle.dispose()  # the page would keep the canvas
-        return str(changed.json_value())
+        while True:
+            handle = self.canvas(nth).element_handle()
+            arguments = [handle, before]
+            found = self.page.wait_for_function(_PIXELS_DIFFER, arg=arguments, polling=_LOOK_AGAIN)
+            handle.dispose()  # the page would keep the canvas
+            # JupyterLab makes its views anew once it has asked a new kernel for its widgets
+            if (changed := found.json_value()) != "gone":
+                return str(changed)
 
     def wait_for_ground(self, colour: str, nth: int = 0) -> None:
         """Wait until the nth canvas has a colour, such as "#ffffff", at its corner."""
