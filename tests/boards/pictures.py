@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter
 
 import duel_nb as duel
-from duel_nb.boards.drawing import agora, cards, divinities
+from duel_nb.boards.drawing import cards, expansion_cards
 from duel_nb.boards.drawing.palettes import LIGHT, palette
 from duel_nb.boards.drawing.shapes import Scene, SpriteAt
 from duel_nb.boards.paint import png
@@ -87,8 +87,8 @@ def components() -> Scene:
         cards.wonder_card(sphinx, 130, 92, LIGHT),
         cards.wonder_offer(sphinx, 200, 150, LIGHT),
         cards.card_strip(CATALOG.card("altar"), 120, 24, LIGHT),
-        divinities.card_face(CATALOG.divinity("mars"), 90, 70, LIGHT),
-        agora.conspiracy_face(CATALOG.conspiracy("coup"), 126, 62, LIGHT),
+        expansion_cards.card_face(CATALOG.divinity("mars"), 90, 70, LIGHT),
+        expansion_cards.conspiracy_face(CATALOG.conspiracy("coup"), 126, 62, LIGHT),
     ]
     placed = []
     for face in faces:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
-from duel_nb.boards.drawing import icons, mythology, rows, titles
+from duel_nb.boards.drawing import fitting, icons, rows, tokens
 from duel_nb.boards.drawing.fitting import fit, text_line, wrap
 from duel_nb.boards.drawing.geometry import cut_off, rounded
 from duel_nb.boards.drawing.palettes import CROWDED, SMALL, Palette
@@ -107,7 +107,7 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     most = 3 if visible > _ROOMY else 2 if visible > 48 else 1
     crowded = min(4, int((visible - 15) / _CROWDED_TITLE))
     ways = (most, SMALL), (crowded, CROWDED)
-    lines, weight, size = titles.setting((title, *_shorter(title)), width - 6, ways)
+    lines, weight, size = fitting.setting((title, *_shorter(title)), width - 6, ways)
     leading = _TITLE if size == SMALL else _CROWDED_TITLE
     band = visible - leading * len(lines) - 2
     plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
@@ -234,7 +234,7 @@ def card_back(
         found += _deck_sign(deck, *middle, radius)
     else:
         size = min(visible - 6, 52.0)
-        laid = mythology.laid_token(token, size)
+        laid = tokens.laid_token(token, size)
         found += laid.shapes(middle[0] - size / 2, middle[1] - size / 2)
     found.append(Rect(0.5, 0.5, width - 1, height - 1, None, "#1c140c90", 1, 5))
     found.append(Polygon(cut_off(0, 0, width, height), SHADE))
@@ -315,7 +315,7 @@ def _set_name(
     if lines == 1:
         words, size = fit(name, size, room)
         return ((name,), size) if words == name else None
-    broken = titles.lines(name, room, size=size)
+    broken = fitting.name_lines(name, room, size=size)
     return None if broken is None else (broken[0], size)
 
 
@@ -345,7 +345,7 @@ def wonder_card(
     standing = covered_by is not None
     name, italic = wonder_title(wonder)
     name = translate("bare-name", name=name)  # without its article: there is little room
-    lines, weight, size = titles.setting((name,), width - 8, titles.ONE_LINE)
+    lines, weight, size = fitting.setting((name,), width - 8, fitting.ONE_LINE)
     title = _TITLE if len(lines) == 1 else 2 * _CROWDED_TITLE + 3
     body = height - title - _FOOT - 3
     paid = cost_row(wonder.cost)

@@ -7,18 +7,22 @@ in colour, so that colour-blind players can tell them apart.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree
 
-from duel_nb.boards.drawing import svg
 from duel_nb.boards.drawing.fitting import text_line
-from duel_nb.boards.drawing.geometry import Point
+from duel_nb.boards.drawing.geometry import Point, arc, curve, rounded
 from duel_nb.boards.drawing.palettes import CAP_HEIGHT
-from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Shape, Sprite, Text
+from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite, Text
 
+_INK: Final = "currentColor"
+_PAPER: Final = "var(--paper)"
+"""In the file, the two colours that are chosen when an icon is drawn."""
 GRID: Final = 24.0
 """The side of the square on which an icon is drawn."""
 _DETAIL: Final = 1.7
@@ -28,7 +32,7 @@ _DETAIL: Final = 1.7
 @lru_cache(maxsize=1)
 def drawings() -> Mapping[str, tuple[Shape, ...]]:
     """The icons by name, in the order of the file."""
-    return svg.read(Path(__file__).with_name("icons.svg"))
+    return _read(Path(__file__).with_name("icons.svg"))
 
 
 @lru_cache(maxsize=1024)
@@ -38,12 +42,12 @@ def icon(name: str, size: float, ink: str = "#2e2218", paper: str = "#fffaf0") -
     Raises KeyError for a name that is not in `drawings()`.
     """
     scaled = [shape.placed(0, 0, size / GRID) for shape in drawings()[name]]
-    colours = {svg.INK: ink, svg.PAPER: paper}
+    colours = {_INK: ink, _PAPER: paper}
     return Sprite(_coloured(shape, colours) for shape in scaled if max(shape.bounds[2:]) >= _DETAIL)
 
 
 def _coloured(shape: Shape, colours: Mapping[str, str]) -> Shape:
-    """A shape of an icon with the placeholders `svg.INK` and `svg.PAPER` replaced."""
+    """A shape of an icon with the placeholders `_INK` and `_PAPER` replaced."""
     if isinstance(shape, Polyline):
         return replace(shape, stroke=colours.get(shape.stroke, shape.stroke))
     if isinstance(shape, Text):
@@ -135,4 +139,79 @@ def _jagged(size: float, reach: float, depth: float) -> tuple[Point, ...]:
             size / 2 - radii[i % 2] * math.cos(math.pi * i / 9),
         )
         for i in range(18)
+    )
+
+
+# -- reading `icons.svg`, in the subset of SVG that it uses ----------------------------------------
+
+
+def _read(path: Path) -> dict[str, tuple[Shape, ...]]:
+    """The pictures of a file by their ids."""
+    root = ElementTree.parse(path).getroot()
+    return {picture.attrib["id"]: tuple(map(_shape, picture)) for picture in root}
+
+
+def _shape(element: ElementTree.Element) -> Shape:
+    attributes: Mapping[str, str] = element.attrib
+    kind = element.tag.rpartition("}")[2]
+    fill = None if attributes.get("fill") == "none" else attributes.get("fill", _INK)
+    stroke, width = attributes.get("stroke"), float(attributes.get("stroke-width", 1))
+
+    def numbers(names: str) -> list[float]:
+        return [float(attributes.get(name, 0)) for name in names.split()]
+
+    if kind == "circle":
+        x, y, radius = numbers("cx cy r")
+        return Circle(x, y, radius, fill, stroke, width)
+    if kind == "rect":
+        x, y, wide, tall, radius = numbers("x y width height rx")
+        if "transform" not in attributes:
+            return Rect(x, y, wide, tall, fill, stroke, width, radius)
+        points = rounded(x, y, wide, tall, radius)
+    elif kind == "ellipse":
+        x, y, radius, radius_y = numbers("cx cy rx ry")
+        points = arc(x, y, radius, radius_y=radius_y)
+    else:
+        points = _outline(attributes["d"])
+        if not attributes["d"].endswith("Z"):
+            return Polyline(points, stroke or _INK, width)
+    if "transform" in attributes:
+        points = _rotated(points, *map(float, re.findall(r"[-.\d]+", attributes["transform"])))
+    return Polygon(points, fill, stroke, width)
+
+
+def _outline(path: str) -> tuple[Point, ...]:
+    """The points of a path; a closed one does not repeat its first point."""
+    points: list[Point] = []
+    for command, written in re.findall(r"([MLCA])([^MLCAZ]*)", path):
+        numbers = [float(number) for number in written.split()]
+        if command == "A":
+            rx, ry, _, large, clockwise, *end = numbers
+            choice = {"large": large == 1, "clockwise": clockwise == 1}
+            points += _arc(points[-1], (end[0], end[1]), rx, ry, **choice)[1:]
+            continue
+        ends = [*zip(numbers[::2], numbers[1::2], strict=True)]
+        points += curve(points[-1], ends[0], ends[1], ends[2])[1:] if command == "C" else ends
+    closed = path.endswith("Z") and math.dist(points[0], points[-1]) < 0.02
+    return tuple(points[:-1] if closed else points)
+
+
+def _arc(
+    start: Point, end: Point, rx: float, ry: float, *, large: bool, clockwise: bool
+) -> Sequence[Point]:
+    """An elliptical arc as SVG defines it, by its two ends and two flags."""
+    (x1, y1), (x2, y2) = (start[0] / rx, start[1] / ry), (end[0] / rx, end[1] / ry)
+    half = math.dist((x1, y1), (x2, y2)) / 2
+    side = math.sqrt(max(0.0, 1 - half * half)) / half / (-2 if large == clockwise else 2)
+    x, y = (x1 + x2) / 2 - side * (y2 - y1), (y1 + y2) / 2 + side * (x2 - x1)
+    begin = math.atan2(y1 - y, x1 - x)
+    turn = (math.atan2(y2 - y, x2 - x) - begin) % math.tau
+    until = begin + (turn if clockwise else turn - math.tau)
+    return arc(x * rx, y * ry, rx, begin, until, radius_y=ry)
+
+
+def _rotated(points: Sequence[Point], degrees: float, x: float, y: float) -> tuple[Point, ...]:
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return tuple(
+        (x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c) for px, py in points
     )

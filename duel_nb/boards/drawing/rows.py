@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import floor
 from typing import Final
 
-from duel_nb.boards.drawing import icons, influence, mythology
+from duel_nb.boards.drawing import icons, tokens
 from duel_nb.boards.drawing.fitting import fit
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
@@ -297,8 +297,8 @@ _DRAWN: Final[Mapping[str, Callable[[str, float], Sprite]]] = {
     "coin": icons.coin,
     "lost": icons.lost_coin,
     "points": icons.points,
-    "any-cube": influence.any_cube,
-    "mythology": mythology.mythology_token,
+    "any-cube": tokens.any_cube,
+    "mythology": tokens.mythology_token,
     "disc": _on_disc,
     "priced": _priced,
     "less-cost": _less_cost,

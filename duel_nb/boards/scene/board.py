@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from math import ceil
 
 from duel_nb.boards.drawing import icons
 from duel_nb.boards.drawing.palettes import Palette, palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Scene, Sprite, SpriteAt
-from duel_nb.boards.scene import city, conspiracies, frame, marks, pantheon, senate
-from duel_nb.boards.scene.draft import draft
-from duel_nb.boards.scene.frame import Frame
-from duel_nb.boards.scene.score_sheet import score_sheet
-from duel_nb.boards.scene.table import discard, empty, progress, status, structure, track
-from duel_nb.boards.scene.tray import tray
-from duel_nb.engine import GameState, ScoreSheet
+from duel_nb.boards.scene import city, frame, marks, pantheon, senate
+from duel_nb.boards.scene.middle import middle
+from duel_nb.boards.scene.table import discard, progress, status, track
+from duel_nb.engine import GameState
 from duel_nb.session.table import spoken
-from duel_nb.words.translate import translate
 
 
 def scene(
@@ -80,7 +76,7 @@ def scene(
         rest += city.body(state, opened, plan, pal, opened in unknown)
     else:
         rest += [*progress(state, plan, pal), *discard(state, plan, pal)]
-        rest += _middle(state, scores, plan, pal, worked_out=worked_out, lit=lit)
+        rest += middle(state, scores, plan, pal, worked_out=worked_out, lit=lit)
     height = min(max(_lowest([*cities, *rest]) + 2 * frame.MARGIN, least), plan.height)
     grounds = [item for who in "AB" for item in city.ground(state, who, height, plan, pal)]
     return Scene(
@@ -95,31 +91,6 @@ def scene(
 def _lowest(items: Iterable[Drawn]) -> int:
     """The lower edge of the lowest item, rounded up to an even number as `canvas` needs it."""
     return 2 * ceil(max(y + height for _, y, _, height in (item.bounds for item in items)) / 2)
-
-
-def _middle(
-    state: GameState,
-    scores: dict[str, ScoreSheet],
-    plan: Frame,
-    pal: Palette,
-    *,
-    worked_out: bool,
-    lit: bool,
-) -> Iterator[Drawn]:
-    """The structure, or what is shown in its place."""
-    if state.outcome is not None:
-        yield from score_sheet(state, scores, plan, pal)
-        return
-    if state.age == 0:
-        yield from draft(state, plan, pal)
-    else:
-        if state.structure:
-            yield from structure(state, plan, pal, worked_out=worked_out, lit=lit)
-        else:
-            yield empty(translate("structure-empty"), plan, pal)
-        yield from tray(state, plan, pal)
-    yield from pantheon.tray(state, plan, pal)
-    yield from conspiracies.tray(state, plan, pal)
 
 
 @lru_cache(maxsize=64)

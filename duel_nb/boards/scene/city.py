@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, pairwise
 from math import ceil
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons, titles
+from duel_nb.boards.drawing import cards, fitting, icons
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, Weight
@@ -233,7 +233,7 @@ def _token_picture(token: ProgressToken, width: float, pal: Palette) -> Sprite:
         Rect(0, 0, width, 26, pal.tag, pal.panel_edge, 1, 5),
         *cards.token_disc(token, 11, pal).shapes(1, 2),
     ]
-    lines, _, largest = titles.setting((local_name(token),), width - 25, titles.TWO_LINES)
+    lines, _, largest = fitting.setting((local_name(token),), width - 25, fitting.TWO_LINES)
     for n, line in enumerate(lines):
         low = 17 if len(lines) == 1 else 11.5 + 10.5 * n
         size = BODY if len(lines) == 1 and largest == SMALL else largest

@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
-from duel_nb.boards.drawing import cards, icons, titles
-from duel_nb.boards.drawing.agora import BACK, PALE, conspiracy_face
+from duel_nb.boards.drawing import cards, fitting, icons
+from duel_nb.boards.drawing.expansion_cards import CONSPIRACY_BACK, CONSPIRACY_INK, conspiracy_face
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
@@ -40,7 +40,11 @@ def _small(tucked: bool, triggered: bool) -> Sprite:
     if tucked:
         # the edge of the Age card tucked under it
         found.append(Rect(5, 12, 19, 14, "#8a5a3a", "#2a1a10", 0.9, 2.5))
-    face, ink, edge = ("#fffaf0", BACK, BACK) if triggered else (BACK, PALE, "#1c0d15")
+    face, ink, edge = (
+        ("#fffaf0", CONSPIRACY_BACK, CONSPIRACY_BACK)
+        if triggered
+        else (CONSPIRACY_BACK, CONSPIRACY_INK, "#1c0d15")
+    )
     found += [
         Rect(1, 1, 18, 21, face, edge, 1, 3),
         *icons.shapes("conspiracy", 3.5, 5, 13, ink, face),
@@ -100,7 +104,7 @@ def _site_picture(
     The first of `states` that fits is used. A card may be tucked under it, and a Progress token
     locked on it.
     """
-    edge, thick = (BACK, 1.4) if tucked and not triggered else (pal.panel_edge, 1)
+    edge, thick = (CONSPIRACY_BACK, 1.4) if tucked and not triggered else (pal.panel_edge, 1)
     found: list[Shape] = [
         Rect(0, 1, width, _SITE - 1, pal.card if triggered else pal.tag, edge, thick, 5),
         *_small(tucked, triggered).shapes(3, 2.5),
@@ -109,15 +113,15 @@ def _site_picture(
     if locked is not None:
         found += locked.shapes(width - 27, 3)
         room -= 26
-    lines, weight, largest = titles.setting((name,), room, titles.ONE_LINE)
+    lines, weight, largest = fitting.setting((name,), room, fitting.ONE_LINE)
     if len(lines) > 1:
         # the name takes both lines: the icon shows the state, too
         weight, states = "normal", ()
     kind = BODY if largest == SMALL and len(lines) == 1 else largest
     for n, line in enumerate(lines):
         found.append(text_line(30, 14 + 12 * n, line, kind, room, pal.card_ink, weight=weight))
-    fitting = [state for state in states if text_width(state, CROWDED) <= room] or states[-1:]
-    for words in fitting[:1]:
+    short = [state for state in states if text_width(state, CROWDED) <= room] or states[-1:]
+    for words in short[:1]:
         found.append(text_line(30, 26, words, SMALL, room, pal.card_muted, smallest=CROWDED))
     return Sprite(found)
 

@@ -8,12 +8,12 @@ from math import floor
 from typing import Any, Final
 
 from duel_nb.boards.drawing import cards, icons
-from duel_nb.boards.drawing.divinities import card_back, card_face, card_sign
+from duel_nb.boards.drawing.expansion_cards import card_back, card_face, card_sign
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.mythology import COLOURS, PALE, laid_token
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, SMALL, Palette, text_width
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Shape, Sprite, SpriteAt
+from duel_nb.boards.drawing.tokens import COLOURS, PALE, laid_token
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.boards.scene.table import track_space

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from duel_nb.boards.drawing import icons
-from duel_nb.boards.drawing.agora import BACK, PALE, decree_tile
+from duel_nb.boards.drawing.expansion_cards import CONSPIRACY_BACK, CONSPIRACY_INK, decree_tile
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Box
-from duel_nb.boards.drawing.influence import STEP, cube, cubes, in_stack
 from duel_nb.boards.drawing.palettes import BODY, CAP_HEIGHT, SMALL, Palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Rect, Sprite, SpriteAt
+from duel_nb.boards.drawing.tokens import STEP, cube, cubes, in_stack
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.frame import Frame
 from duel_nb.engine import GameState
@@ -147,8 +147,13 @@ def _deck(senate: Senate, box: Box, pal: Palette) -> Iterator[Drawn]:
     label = translate("conspiracies-spoken", count=count)
     yield Rect(*box, pal.panel, pal.panel_edge, 1, 5, hit="conspiracies", label=label)
     top = y + height / 2
-    yield Rect(x + 4, top - 10, 19, 20, BACK, radius=3, z=frame.PIECES)
-    yield SpriteAt(x + 6, top - 8, icons.icon("conspiracy", 15, PALE, BACK), z=frame.PIECES)
+    yield Rect(x + 4, top - 10, 19, 20, CONSPIRACY_BACK, radius=3, z=frame.PIECES)
+    yield SpriteAt(
+        x + 6,
+        top - 8,
+        icons.icon("conspiracy", 15, CONSPIRACY_INK, CONSPIRACY_BACK),
+        z=frame.PIECES,
+    )
     yield text_line(
         x + 27, top + 5, translate("count-cards", count=count), BODY, width - 30, pal.ink
     )

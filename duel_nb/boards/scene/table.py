@@ -1,4 +1,4 @@
-"""The middle of the board: status, military track, Progress tokens, discard pile, structure."""
+"""What every board has: status, military track, Progress tokens, discard pile, structure."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from duel_nb.boards.drawing import cards, icons, rows, titles
+from duel_nb.boards.drawing import cards, fitting, icons, rows
 from duel_nb.boards.drawing.fitting import set_lines, text_line
 from duel_nb.boards.drawing.geometry import Box, Point
 from duel_nb.boards.drawing.palettes import BODY, CROWDED, LIGHT, SMALL, TITLE, Palette
@@ -169,7 +169,7 @@ def progress(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
         below = height - 2 * radius
         if below < 12:
             continue
-        lines, _, largest = titles.setting((local_name(token),), pitch - 2, titles.TWO_LINES)
+        lines, _, largest = fitting.setting((local_name(token),), pitch - 2, fitting.TWO_LINES)
         size = 12 if len(lines) == 1 and largest == SMALL else largest
         for n, line in enumerate(lines):
             low = y + height - (4 if len(lines) == 1 else 8.5 - 10 * n)

@@ -9,10 +9,10 @@ from typing import Final
 
 from duel_nb.boards.drawing import rows
 from duel_nb.boards.drawing.cards import token_disc
-from duel_nb.boards.drawing.mythology import laid_token
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.rows import component_row, cost_row
 from duel_nb.boards.drawing.shapes import Sprite
+from duel_nb.boards.drawing.tokens import laid_token
 from duel_nb.boards.paint import svg
 from duel_nb.catalog import (
     CATALOG,

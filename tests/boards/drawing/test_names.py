@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duel_nb.boards.drawing import cards, titles
+from duel_nb.boards.drawing import cards, fitting
 from duel_nb.boards.drawing.palettes import CROWDED, LIGHT, SMALL, text_width
 from duel_nb.boards.drawing.shapes import Sprite
 from duel_nb.boards.scene import frame
@@ -68,15 +68,15 @@ def test_strips_and_wonders(language: str) -> None:
     ],
 )
 def test_long_words_are_cut_between_syllables(word: str, room: float, broken: tuple[str]) -> None:
-    found = titles.lines(word, room, 3)
+    found = fitting.name_lines(word, room, 3)
     assert found is not None
     assert found[0] == broken
     assert all(text_width(line, SMALL, found[1]) <= room for line in broken)
 
 
 def test_small_type_is_used_only_where_nothing_else_fits() -> None:
-    ways = titles.ONE_LINE
-    assert titles.setting(("Politisches Manöver",), 200, ways).size == SMALL
-    crowded = titles.setting(("Politisches Manöver",), 105, ways)
+    ways = fitting.ONE_LINE
+    assert fitting.setting(("Politisches Manöver",), 200, ways).size == SMALL
+    crowded = fitting.setting(("Politisches Manöver",), 105, ways)
     assert (len(crowded.lines), crowded.size) == (1, CROWDED)
-    assert titles.setting(("Politisches Manöver",), 80, ways).lines == ("Politisches", "Manöver")
+    assert fitting.setting(("Politisches Manöver",), 80, ways).lines == ("Politisches", "Manöver")

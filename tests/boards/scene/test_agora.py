@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duel_nb.boards.drawing import influence
-from duel_nb.boards.drawing.agora import conspiracy_face, decree_tile
+from duel_nb.boards.drawing import tokens
 from duel_nb.boards.drawing.cards import card_back, card_face
+from duel_nb.boards.drawing.expansion_cards import conspiracy_face, decree_tile
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import SpriteAt
 from duel_nb.boards.scene import frame
@@ -118,7 +118,7 @@ def test_no_two_decrees_conspiracies_or_senators_look_alike() -> None:
     assert len(drawn) == len(senators) == 4
     backs = {_drawing(card_back(deck, 78, 104, 80, LIGHT)) for deck in ("senator", "age-1")}
     assert len(backs) == 2
-    assert _drawing(influence.cube(0, 17)) != _drawing(influence.cube(1, 17))
+    assert _drawing(tokens.cube(0, 17)) != _drawing(tokens.cube(1, 17))
     assert len({effects(decree) for decree in CATALOG.decrees}) == 16
     assert len({effects(card) for card in CATALOG.conspiracies}) == 16
 

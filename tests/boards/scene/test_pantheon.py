@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import duel_nb as duel
-from duel_nb.boards.drawing.divinities import card_back, card_face
+from duel_nb.boards.drawing.expansion_cards import card_back, card_face
 from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.scene import marks
 from duel_nb.boards.scene.board import scene
