@@ -13,7 +13,7 @@ from duel_nb.errors import DuelError
 from duel_nb.lessons import examples, page
 from duel_nb.lessons.case_focus import named
 from duel_nb.lessons.position_viewer import PositionViewer
-from duel_nb.lessons.slides.case import of_walkthroughs
+from duel_nb.lessons.slides import of_walkthroughs
 from duel_nb.lessons.walkthrough import Walkthrough, walk_through
 from duel_nb.messages import Message
 from duel_nb.page import cell_output

@@ -9,8 +9,7 @@ import pytest
 from duel_nb import scenarios
 from duel_nb.boards.slides.story import Slide
 from duel_nb.languages import LANGUAGES
-from duel_nb.lessons.slides.case import of_walkthroughs, slides_of_case
-from duel_nb.lessons.slides.puzzle import slides_of_puzzle
+from duel_nb.lessons.slides import of_walkthroughs, slides_of_case, slides_of_puzzle
 from duel_nb.lessons.walkthrough import walk_through
 from duel_nb.players.puzzles import find
 from duel_nb.words import speaking

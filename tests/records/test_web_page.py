@@ -11,7 +11,7 @@ import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.lessons.examples import find as find_case
-from duel_nb.lessons.slides.case import slides_of_case
+from duel_nb.lessons.slides import slides_of_case
 from duel_nb.players.puzzles import find
 from duel_nb.records import export
 from duel_nb.records.review import review

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from duel_nb.boards.slides.by_event import by_event
 from duel_nb.boards.slides.pictures import Position
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, Event, GameState
 from duel_nb.quoting import single_spaced
 from duel_nb.rulebook import rule
 from duel_nb.session.session import Move, Session
@@ -142,3 +141,20 @@ def rule_note(rule_id: str) -> SpeakerNote:
     """A rule for the presenter: its text without its id."""
     found = rule(rule_id)
     return SpeakerNote(f"{found.title}. {single_spaced(found.text)}")
+
+
+def by_event(
+    before: GameState, action: Action | str, viewer: str | None
+) -> Iterator[tuple[Event, Position]]:
+    """Each event of an action, with the position right after it and what it changed.
+
+    Args:
+        before: the position before the action.
+        action: a legal action.
+        viewer: "A" or "B", whose view the pictures show; None for what both know.
+    """
+    known = before.view(viewer)
+    for event, state in before.play_by_event(action):
+        seen = state.view(viewer)
+        yield event, Position(seen, known)
+        known = seen

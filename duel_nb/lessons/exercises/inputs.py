@@ -25,7 +25,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.exercises.score import Score, line_name
 from duel_nb.lessons.exercises.solve import Solve
-from duel_nb.lessons.slides.puzzle import slides_of_puzzle
+from duel_nb.lessons.slides import slides_of_puzzle
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox, Toggle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -18,7 +18,6 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players import coach
 from duel_nb.records.terminal.commands import COMMANDS, about, usage
 from duel_nb.records.terminal.dialogue import Dialogue
-from duel_nb.records.terminal.glance import glance
 from duel_nb.records.terminal.keyboard import MENU
 from duel_nb.records.terminal.offers import every_action, in_groups, is_hidden, offers, written
 from duel_nb.rulebook.lookup import NoRule, look_up
@@ -183,3 +182,41 @@ class Information:
         width = max(map(cell_len, usages.values()))
         for command, syntax in usages.items():
             say(f"  {set_cell_size(syntax, width)}  {about(command)}")
+
+
+#: Blocks of the full text that are left out: the list of actions has them, or they change slowly.
+_OMITTED: Final = ("accessible", "pantheon")
+#: Blocks that are also left out during the draft.
+_OMITTED_IN_DRAFT: Final = ("structure", "board")
+#: Blocks of which only the first line is shown.
+_FIRST_LINE: Final = ("board", "A", "B")
+
+
+def glance(view: GameState) -> Iterator[tuple[str, str]]:
+    """Named blocks of lines: the structure, the choices, and one line for each other part.
+
+    Args:
+        view: the position as the reader may see it.
+    """
+    for name, block in text.parts(view):
+        if not view.age and name in _OMITTED_IN_DRAFT:
+            continue
+        if name == "senate":
+            yield name, _senate(view)
+        elif name in _FIRST_LINE:
+            yield name, block.partition("\n")[0]
+        elif name not in _OMITTED:
+            yield name, block
+
+
+def _senate(view: GameState) -> str:
+    """A line with the controller of each Chamber."""
+    assert view.senate is not None
+    owners = {"A": view.names[0], "B": view.names[1]}
+    held = (
+        Message("play-chamber-nobody", chamber=one.number)
+        if one.controller is None
+        else Message("play-chamber", chamber=one.number, who=owners[one.controller])
+        for one in view.senate.chambers
+    )
+    return str(Message("play-senate", chambers=Listed(*held)))

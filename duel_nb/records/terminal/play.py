@@ -19,15 +19,21 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
-from duel_nb.records.terminal.commands import ALIASES, COMMANDS
+from duel_nb.records.terminal.commands import (
+    ALIASES,
+    COMMANDS,
+    attempts,
+    completions,
+    nearest,
+    suggestions,
+    typeable,
+)
 from duel_nb.records.terminal.dialogue import Dialogue, yes_and_no
 from duel_nb.records.terminal.information import Information
 from duel_nb.records.terminal.keyboard import Keyboard, Suggestion, keyboard
-from duel_nb.records.terminal.matching import completions, nearest
 from duel_nb.records.terminal.offers import in_groups, is_hidden
 from duel_nb.records.terminal.open_game import MOST_LISTED, OpenGame
 from duel_nb.records.terminal.screen import Screen, screen_console
-from duel_nb.records.terminal.suggestions import attempts, suggestions, typeable
 from duel_nb.session.computers import PERSON
 from duel_nb.session.match import Match
 from duel_nb.session.session import Session

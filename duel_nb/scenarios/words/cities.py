@@ -11,8 +11,7 @@ from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Found, Moment
-from duel_nb.scenarios.words.divinities import check_activation
-from duel_nb.scenarios.words.terms import TERMS, Named, Term, component
+from duel_nb.scenarios.words.terms import TERMS, Named, Term, check_activation, component
 from duel_nb.scenarios.words.vocabulary import CATEGORIES, group, number, sentence
 
 

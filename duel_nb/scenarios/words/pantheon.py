@@ -6,7 +6,7 @@ from duel_nb.catalog import CATALOG, Card, Divinity, Gate
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import DIVINITIES, GATE, MYTHOLOGIES
 from duel_nb.scenarios.model import Found, Moment
-from duel_nb.scenarios.words.divinities import board, card_name, check_activation
+from duel_nb.scenarios.words.terms import board, card_name, check_activation
 from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 

@@ -11,14 +11,13 @@ from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios.errors import UnknownSentence
 from duel_nb.scenarios.model import Found, Moment
-from duel_nb.scenarios.words.divinities import sees_divinity
 from duel_nb.scenarios.words.senate import (
     sees_conspiracy,
     sees_deck,
     sees_decree,
     sees_locked,
 )
-from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, Term, unknown
+from duel_nb.scenarios.words.terms import ACTIVATED, TERMS, Named, Term, sees_divinity, unknown
 from duel_nb.scenarios.words.vocabulary import group, number, sentence, unless
 
 

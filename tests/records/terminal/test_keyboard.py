@@ -9,11 +9,10 @@ from prompt_toolkit.output import DummyOutput
 
 from duel_nb import rulebook
 from duel_nb.records import Game
+from duel_nb.records.terminal.commands import completions, nearest, suggestions
 from duel_nb.records.terminal.keyboard import EditingKeyboard, PlainKeyboard, Suggestion
-from duel_nb.records.terminal.matching import completions, nearest
 from duel_nb.records.terminal.offers import in_groups
 from duel_nb.records.terminal.play import Terminal
-from duel_nb.records.terminal.suggestions import suggestions
 from duel_nb.words.actions import in_words
 from tests.records.games import with_pantheon
 from tests.records.terminal.talk import first_game

@@ -1,18 +1,20 @@
-"""The slides of a case: the question, a guess, each step, the answer, the variants."""
+"""The slides of a case and of a puzzle: the question, a guess, each step, the answer, variants."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from duel_nb.boards.slides.by_event import by_event
-from duel_nb.boards.slides.of_session import rule_note
+from duel_nb.boards.slides.of_session import by_event, of_session, rule_note
 from duel_nb.boards.slides.pictures import Position
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
+from duel_nb.engine.state.tables import opponent_of
 from duel_nb.lessons.walkthrough import PlayedStep, Tried, Walkthrough, walk_through
 from duel_nb.messages import Message, Part
+from duel_nb.players.puzzles import Puzzle
 from duel_nb.scenarios import Scenario
+from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
@@ -122,3 +124,36 @@ def _caption(key: str, **parts: Part) -> Caption:
 def _position(state: GameState) -> Position:
     """A position as the player to act knows it."""
     return Position(state.view(state.to_act))
+
+
+def slides_of_puzzle(puzzle: Puzzle) -> Story:
+    """The slides of a puzzle."""
+    return Story(puzzle.goal.title, tuple(_slides(puzzle)))
+
+
+def _slides(puzzle: Puzzle) -> Iterator[Slide]:
+    state, goal = puzzle.state, puzzle.goal
+    me = name_of(state, state.turn)
+    other = name_of(state, opponent_of(state.turn))
+    played = of_session(Session(state, puzzle.line), each_event=True).slides
+    question, solution = translate("slide-question"), translate("slide-solution")
+    hint = translate("note-hint", hint=goal.advice(me, other))
+    why = translate("note-answer", answer=puzzle.reason)
+    yield Slide(
+        played[0].position,
+        question,
+        (Caption(goal.task(me, other)), Caption(translate("slide-guess"))),
+        notes=(SpeakerNote(hint), SpeakerNote(why)),
+        chapter=question,
+        pictured=True,
+    )
+    for number, slide in enumerate(played[1:]):
+        yield Slide(
+            slide.position,
+            slide.where,
+            slide.lines,
+            notes=slide.notes,
+            chapter=solution if not number else "",
+            pictured=slide.at > played[number].at,  # the end of an action
+        )
+    yield Slide(played[-1].position, translate("slide-answer"), (Caption(str(puzzle.reason)),))

@@ -1,1 +1,0 @@
-"""Cases and puzzles as slides, see `duel_nb.boards.live.slides`."""
