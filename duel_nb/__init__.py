@@ -161,7 +161,7 @@ def board(
         raise DuelError(Message(key, type=type(given).__name__))
     comments = {}
     if isinstance(actions, Game):
-        comments = {turn.number: turn.comment for turn in actions.turns if turn.comment}
+        comments = actions.comments
         actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
         raise DuelError(Message("board-no-actions", given=shown(actions)))

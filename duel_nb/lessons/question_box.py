@@ -18,8 +18,7 @@ from duel_nb.lessons.coverage import playable_sets
 from duel_nb.lessons.rulings import Rulings
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
-from duel_nb.page.choice_buttons import ChoiceButtons
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.page.html import alert
 from duel_nb.words.translate import translate

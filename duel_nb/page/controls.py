@@ -1,16 +1,18 @@
-"""Elements that call something, and the error line: Jupyter would lose exceptions of callbacks."""
+"""Controls that report their errors, which Jupyter would lose, and a button for each choice."""
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from functools import partial
+from itertools import zip_longest
+from typing import Any, Generic, TypeVar
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.page import html
-from duel_nb.page.elements import Button, Html
+from duel_nb.page.elements import Button, Element, Html, RowBox
 from duel_nb.page.page import together
 
 
@@ -68,3 +70,80 @@ class Controls:
         """Show a bug."""
         self.last_error = "".join(traceback.format_exception(error))
         self.alert.value = html.failure(error)
+
+
+Chosen = TypeVar("Chosen")
+
+
+class ChoiceButtons(Generic[Chosen]):
+    """One button for each current choice, optionally with a text beside it.
+
+    Unused buttons are hidden and reused, so that a button keeps the keyboard focus when the choices
+    change, and a double click on a button that has gone does nothing.
+
+    Args:
+        element: the box to which the buttons are appended.
+        button: makes a button with a callback.
+        chosen: called with the choice.
+        row: CSS class of the box with a button and its text; "" for buttons without texts.
+
+    Attributes:
+        things: the choices, in order.
+        buttons: their buttons, followed by unused ones.
+    """
+
+    def __init__(
+        self,
+        element: Element,
+        button: Callable[[Callable[[], None]], Button],
+        chosen: Callable[[Chosen], object],
+        *,
+        row: str = "",
+    ) -> None:
+        self._element, self._button = element, button
+        self._chosen, self._row = chosen, row
+        self.things: list[Chosen] = []
+        self.buttons: list[Button] = []
+        self._words: list[Html] = []
+        self._rows: list[Element] = []
+
+    def show(self, choices: Iterable[tuple[Chosen, str, str]]) -> None:
+        """Replace the choices; each comes with its button's label and the HTML beside it."""
+        found = list(choices)
+        self.things = [thing for thing, _, _ in found]
+        self._grow(len(found))
+        for number, (row, one) in enumerate(zip_longest(self._rows, found)):
+            row.shown = one is not None
+            if one is not None:
+                _, self.buttons[number].label, words = one
+                if self._row:
+                    self._words[number].value = words
+
+    def focus(self, thing: Chosen | None = None) -> bool:
+        """Focus the button of a choice, else the first one.
+
+        Returns:
+            Whether there is any button.
+        """
+        if self.things:
+            self.buttons[self.things.index(thing) if thing in self.things else 0].focus()
+        return bool(self.things)
+
+    def _grow(self, wanted: int) -> None:
+        """Make buttons until there are as many as wanted."""
+        more: list[Element] = []
+        for number in range(len(self.buttons), wanted):
+            button = self._button(partial(self._choose, number))
+            self.buttons.append(button)
+            if self._row:
+                self._words.append(Html())
+                more.append(RowBox(self._row, children=[button, self._words[-1]]))
+            else:
+                more.append(button)
+        if more:
+            self._rows += more
+            self._element.children = (*self._element.children, *more)
+
+    def _choose(self, number: int) -> None:
+        if number < len(self.things):
+            self._chosen(self.things[number])

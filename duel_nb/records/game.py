@@ -16,8 +16,7 @@ from duel_nb.engine import Action, GameState, new_game
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import Given, shown
-from duel_nb.records.record import Record, Turn
-from duel_nb.records.writing import dumps
+from duel_nb.records.record import Record, Turn, dumps
 
 if TYPE_CHECKING:
     from duel_nb.boards.live.board import Board
@@ -103,7 +102,7 @@ class Game(Record):
             self.start,
             theme,
             actions=[turn.action for turn in self.turns],
-            comments={turn.number: turn.comment for turn in self.turns if turn.comment},
+            comments=self.comments,
             uses=uses(),
         )
         board.go(at)

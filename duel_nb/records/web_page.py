@@ -22,12 +22,11 @@ def of_game(game: Game, review: Review | None = None) -> str:
         game: the game.
         review: the coach's review of it, to show the chance to win in each position.
     """
-    session = Session(game.start, [turn.action for turn in game.turns])
+    session = Session(game.start, [turn.action for turn in game.turns], game.comments)
     story = of_session(
         session,
         title=game.title,
         about=game.about,
-        comments={turn.number: turn.comment for turn in game.turns if turn.comment},
         chances=() if review is None else review.chances,
     )
     return player.page(story)

@@ -34,13 +34,20 @@ def to_text(session: Session, players: Sequence[str] = ()) -> str:
         "format": FORMAT,
         "version": VERSION,
         "setup": {"position": json.loads(session.states[0].to_json())},
-        "actions": [{"by": before.to_act, "do": str(action)} for before, action in turns],
+        "actions": [
+            {"by": before.to_act, "do": str(action), **_comment(session, number)}
+            for number, (before, action) in enumerate(turns, start=1)
+        ],
         "result": result(session.states[-1]),
         "at": session.at,
     }
     if players:
         kept["players"] = list(players)
     return json.dumps(kept, ensure_ascii=False, indent=1)
+
+
+def _comment(session: Session, number: int) -> dict[str, str]:
+    return {"comment": session.comments[number]} if number in session.comments else {}
 
 
 def result(state: GameState) -> dict[str, Any] | None:
@@ -76,7 +83,9 @@ def from_text(text: str | bytes) -> Session:
     actions = kept.get("actions")
     if not isinstance(actions, list) or not all(isinstance(one, dict) for one in actions):
         raise SaveError(translate("file-no-actions"))
-    session = Session(_beginning(kept.get("setup")))
+    found = enumerate((one.get("comment") for one in actions), start=1)
+    comments = {number: words for number, words in found if words and isinstance(words, str)}
+    session = Session(_beginning(kept.get("setup")), comments=comments)
     for number, action in enumerate((str(one.get("do")) for one in actions), start=1):
         try:
             session.play(action)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from duel_nb.arguments import whole
 from duel_nb.engine import Action, Event, GameState
@@ -49,11 +50,13 @@ class Branch:
         states: the positions, one more than actions.
         actions: the actions.
         parted: number of actions shared with the line it branched off; 0 for the first line.
+        comments: number of an action -> comment.
     """
 
     states: list[GameState]
     actions: list[Action] = field(default_factory=list)
     parted: int = 0
+    comments: dict[int, str] = field(default_factory=dict)
 
 
 class Session:
@@ -64,14 +67,20 @@ class Session:
     Args:
         state: the first position.
         actions: of a recorded game; the session starts at its beginning.
+        comments: on these actions, by their numbers.
 
     Raises:
         IllegalAction: the rules forbid one of the actions.
         NotationError: one of them is not an action.
     """
 
-    def __init__(self, state: GameState, actions: Iterable[Action | str] = ()) -> None:
-        self._lines = [Branch([state])]
+    def __init__(
+        self,
+        state: GameState,
+        actions: Iterable[Action | str] = (),
+        comments: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        self._lines = [Branch([state], comments={**comments})]
         self._line = 0
         self._at = 0
         for action in actions:
@@ -116,6 +125,11 @@ class Session:
     def line(self) -> int:
         """Number of the current line."""
         return self._line
+
+    @property
+    def comments(self) -> Mapping[int, str]:
+        """The comments on actions of the line, by their numbers."""
+        return MappingProxyType(self._now.comments)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -171,7 +185,8 @@ class Session:
                 return self.state
             after = self.state.play(chosen)
             states, actions = line.states[: self._at + 1], line.actions[: self._at]
-            self._lines.append(Branch(states, actions, self._at))
+            comments = {at: words for at, words in line.comments.items() if at <= self._at}
+            self._lines.append(Branch(states, actions, self._at, comments))
             self._line = len(self._lines) - 1
             line = self._now
         else:
@@ -180,6 +195,10 @@ class Session:
         line.actions.append(chosen)
         self._at += 1
         return after
+
+    def comment(self, words: str) -> None:
+        """Comment on the last action before the current position."""
+        self._now.comments[self._at] = words
 
     def go(self, at: int) -> GameState:
         """Go to the position after `at` actions (0: the first position).

@@ -25,10 +25,10 @@ from tests.boards.positions import every
 NAMES = ("</script><img src=x onerror=alert(1)>", "'\"&`${x}$y")
 
 
-def played(names: tuple[str, str] = ("Ada", "Ben")) -> Session:
+def played(names: tuple[str, str] = ("Ada", "Ben"), comment: str = "") -> Session:
     """A game of a few actions."""
     start = duel.new_game(seed=7, first_game=True, names=names)
-    session = Session(start)
+    session = Session(start, comments={1: comment} if comment else {})
     for _ in range(4):
         session.play(session.state.legal_actions()[0])
     return session
@@ -105,9 +105,9 @@ class Tags(HTMLParser):
 
 def test_hostile_names_do_nothing_on_a_page() -> None:
     title = f"{NAMES[0]}\u202e"
-    page = player.page(of_session(played(NAMES), title=title, comments={1: NAMES[1]}))
+    page = player.page(of_session(played(NAMES, NAMES[1]), title=title))
     assert page.count("<script>") == page.count("</script>") == 1
-    assert Tags(page).found == Tags(player.page(of_session(played(), comments={1: "!"}))).found
+    assert Tags(page).found == Tags(player.page(of_session(played(comment="!")))).found
     assert "img" in Tags(NAMES[0]).found
     assert "\u202e" not in page
     assert "${x}$y" in page

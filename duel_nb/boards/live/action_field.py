@@ -8,8 +8,7 @@ from typing import Final
 from duel_nb.engine import Action, DuelError, IllegalAction, NotationError
 from duel_nb.engine.dialects import written
 from duel_nb.messages import Message
-from duel_nb.page.choice_buttons import ChoiceButtons
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Field, RowBox
 from duel_nb.words.translate import translate
 

@@ -63,7 +63,7 @@ class Board(Pictured):
         companion: what follows the game, beside the board.
         settled: called when another position is shown, after an action or a step.
         leave: called by a button "Games"; None for no such button.
-        comments: number of an action of the recorded game -> comment, for the presenter's notes.
+        comments: number of an action of the recorded game -> comment, for the slides.
         story: makes the slides; by default those of the game.
         language: "en", "fr", "de" or "ru"; None for the one chosen on a board of this kernel,
             else the current language.
@@ -101,7 +101,7 @@ class Board(Pictured):
         self._outer_language = words.language()
         asked = look.chosen_language(self._outer_language) if language is None else named(language)
         self.lock = PageLock(asked)
-        self.match = Match(Session(state, actions), players, curtain=curtain)
+        self.match = Match(Session(state, actions, comments), players, curtain=curtain)
         self._controls, self._uses = Controls(self.lock), tuple(uses)
         self._settled = settled
         self._output: cell_output.CellOutput | None = None
@@ -112,7 +112,6 @@ class Board(Pictured):
             companion=companion,
             story=story,
             leave=leave,
-            comments=comments,
             tools=tuple(tools),
         )
         self._build(kind)

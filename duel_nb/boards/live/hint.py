@@ -7,8 +7,7 @@ from collections.abc import Callable
 from duel_nb.engine import Action, GameState
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
-from duel_nb.page.choice_buttons import ChoiceButtons
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
 from duel_nb.page.html import note
 from duel_nb.players import coach

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -70,7 +70,6 @@ class Kind:
     companion: Companion | None
     story: Callable[[], Story] | None
     leave: Callable[[], None] | None
-    comments: Mapping[int, str]
     tools: Sequence[Tool]
 
 
@@ -226,17 +225,15 @@ class BoardParts:
         self._back.focus()
 
     def story_of_game(self, *, each_event: bool = False) -> Story:
-        """The game as slides; comments apply to the recorded line only.
+        """The game as slides.
 
         Args:
             each_event: whether each event has a slide: a room reads one sentence at a time.
         """
         match, session = self._acts.match, self._acts.match.session
-        parted = session.lines[session.line].parted or session.last
         reviewed = self.review.review
         return of_session(
             session,
-            comments={n: text for n, text in self._kind.comments.items() if n <= parted},
             chances=reviewed.chances if reviewed and self.review.covers(session) else (),
             reader=match.person,
             secret=match.curtain,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from duel_nb.boards.slides.pictures import Position
@@ -20,13 +20,12 @@ def of_session(
     *,
     title: str = "",
     about: str = "",
-    comments: Mapping[int, str] | None = None,
     chances: Sequence[float] = (),
     reader: str | None = None,
     secret: bool = False,
     each_event: bool = False,
 ) -> Story:
-    """The current line of a game, from beginning to end.
+    """The current line of a game with its comments, from beginning to end.
 
     Pictures show the view of the player to act; texts say what both know, or everything if the game
     is over.
@@ -35,7 +34,6 @@ def of_session(
         session: the game.
         title: its title; by default its players.
         about: an introduction.
-        comments: number of an action -> comment.
         chances: A's chance to win at each position, as the coach sees it.
         reader: "A" or "B", whose view pictures and texts show; None for an audience of both.
         secret: whether pictures, too, show only what both players know.
@@ -44,9 +42,7 @@ def of_session(
     start = session.states[0]
     first, second = start.names
     called = title or translate("slide-game", first=first, second=second)
-    slides = tuple(
-        _slides(session, called, about, comments or {}, chances, reader, secret, each_event)
-    )
+    slides = tuple(_slides(session, called, about, chances, reader, secret, each_event))
     return Story(called, slides, tuple(chances[one.at] for one in slides if one.at < len(chances)))
 
 
@@ -54,7 +50,6 @@ def _slides(
     session: Session,
     title: str,
     about: str,
-    comments: Mapping[int, str],
     chances: Sequence[float],
     reader: str | None,
     secret: bool,
@@ -100,7 +95,7 @@ def _slides(
     )
     for move in session.moves_seen_by(reader, until=last):
         before, after = states[move.number - 1], states[move.number]
-        comment = comments.get(move.number, "")
+        comment = session.comments.get(move.number, "")
         # an Age begins with the first action in it
         begun = move.number > 1 and before.age != states[move.number - 2].age
         of_action = [*shots(move)]

@@ -18,7 +18,7 @@ from duel_nb.messages import Message
 from duel_nb.players import LEVELS
 from duel_nb.quoting import line
 from duel_nb.records.game import Game
-from duel_nb.records.writing import dumps
+from duel_nb.records.record import dumps
 from duel_nb.session.computers import PERSON
 from duel_nb.session.kept_games import KeptGame, KeptGames
 from duel_nb.words.translate import day_and_time

@@ -63,27 +63,21 @@ class OpenGame:
         self._begin(game, match.kinds)
 
     def _begin(self, game: Game, players: Sequence[str]) -> None:
-        session = Session(game.start, (turn.action for turn in game.turns))
+        session = Session(game.start, (turn.action for turn in game.turns), game.comments)
         session.go(session.last)
         self._first = game.upto(0)
-        self._comments = {turn.number: turn.comment for turn in game.turns if turn.comment}
         self._saved = session.at
         self._match.begin(session, players)
 
     @property
     def game(self) -> Game:
         """The game so far, with its comments."""
-        game = self._first
+        game, comments = self._first, self._match.session.comments
         for move in self._match.session.moves:
-            game = game.play(move.action, self._comments.get(move.number, ""))
+            game = game.play(move.action, comments.get(move.number, ""))
         return game
 
     # -- after each action ---------------------------------------------------------------------
-
-    def forget_comments(self) -> None:
-        """Delete the comments on the last action and on those after it, which are others now."""
-        for number in [n for n in self._comments if n >= self._match.session.at]:
-            del self._comments[number]
 
     def comment(self, words: str) -> None:
         """Comment on the last action."""
@@ -91,7 +85,7 @@ class OpenGame:
         if not at:
             self._dialogue.cannot("wrong-comment")
             return
-        self._comments[at] = words
+        self._match.session.comment(words)
         self._saved = -1
         self.keep()
         self._dialogue.remark("play-noted", number=at)

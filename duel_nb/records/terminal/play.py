@@ -270,7 +270,6 @@ class Terminal:
     def _play(self, action: Action | str) -> None:
         secret = self.match.secret_choice and not self.match.computers
         self.match.play(action)
-        self._file.forget_comments()
         if secret:
             self._dialogue.screen.clear()
         self._file.keep()
