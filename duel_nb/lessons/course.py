@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
-from typing import Final
 
 from duel_nb.lessons.exercises.progress import NoProgress, Progress
 from duel_nb.lessons.parts import Part, parts
+from duel_nb.lessons.sections import section_of
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Box, Button, Field, Html, RowBox
 from duel_nb.words.translate import translate
-
-_HEADINGS: Final = {
-    "00": "course-game",
-    "12": "course-pantheon",
-    "20": "course-agora",
-    "25": "course-both",
-    "30": "course-any-time",
-    "40": "course-to-play-well",
-}
-"""Number of a lesson -> the heading above it on the map."""
 
 
 def course() -> Course:
@@ -79,10 +69,10 @@ class Course:
 
 def _heading(part: Part) -> str:
     """The heading above the first lesson of a section of the course."""
-    key = _HEADINGS.get(part.name[:2])
-    if key is None:
+    section = section_of(part.name)
+    if not section.heading or section.first != part.name[:2]:
         return ""
-    return f"<tr><th colspan='4' style='text-align:left'>{Message(key)}</th></tr>"
+    return f"<tr><th colspan='4' style='text-align:left'>{Message(section.heading)}</th></tr>"
 
 
 def progress() -> Panel:

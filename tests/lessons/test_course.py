@@ -18,6 +18,8 @@ from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
 from duel_nb.lessons.exercises.inputs import PlayInput
+from duel_nb.lessons.parts import parts
+from duel_nb.lessons.sections import next_lessons, section_of
 from duel_nb.page import html
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.session import offers
@@ -275,7 +277,7 @@ def test_a_board_comes_before_any_paragraph_of_theory(taken: Taken) -> None:
         found = re.search(r"duel\.(board|show|first_game|referee|editor|play_room)\(", cell.text)
         if cell.kind == "code" and found:
             break
-        words += len(cell.text.split()) if cell.kind == "markdown" else 0
+        words += len(MARKUP.sub("", cell.text).split()) if cell.kind == "markdown" else 0
     assert words <= 75, taken.lesson.path.name
 
 
@@ -296,8 +298,18 @@ def test_every_question_and_example_of_the_rulebooks_is_in_a_lesson(kind: str) -
 def test_links_lead_to_lessons(source: Path) -> None:
     known = {one.stem for one in SOURCES}
     for cell in read(source).cells:
-        for target in re.findall(r"\]\(([^)\s]+)\.ipynb[^)]*\)", cell.text):
+        for target in re.findall(r"(?:\]\(|href=\")([^)\s\"]+)\.ipynb", cell.text):
             assert "://" in target or target in known, f"{source.name}, line {cell.line}: {target}"
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_a_lesson_ends_with_links_to_the_next_for_every_owner(source: Path) -> None:
+    last = read(source).cells[-1].text.splitlines()[-1]
+    links = set(re.findall(r"\]\(([^)\s]+)\.ipynb\)", last))
+    following = {one.lesson.name for one in next_lessons(parts(FOLDER), source.stem)}
+    assert following <= links, "a next lesson is not named"
+    beside = {name for name in links if section_of(name).aside} | {"00-start-here"}
+    assert links - beside == following - beside, "another lesson is named"
 
 
 def test_no_exercise_asks_for_a_scenario_before_one_is_taught() -> None:

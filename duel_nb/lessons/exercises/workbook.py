@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial, wraps
 from html import escape
@@ -26,6 +26,7 @@ from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.renamed import lesson_now
 from duel_nb.lessons.rule_mentions import named_in, names
+from duel_nb.lessons.sections import Next, next_lessons, sets_in_words
 from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
 from duel_nb.page import cell_output
@@ -143,17 +144,12 @@ class Workbook:
 
     def finished(self) -> str:
         """HTML for a completely solved lesson, with a link to the next one; else ""."""
-        known = self._course
-        at = next((at for at, part in enumerate(known) if part.name == self.name), None)
-        if at is None:
-            return ""
-        exercises = known[at].exercises
-        if self.progress.count(self.name, exercises) < len(exercises):
+        exercises = next((part.exercises for part in self._course if part.name == self.name), None)
+        if exercises is None or self.progress.count(self.name, exercises) < len(exercises):
             return ""
         said = f"★ {Message('lesson-finished', count=len(exercises))}"
-        if after := next((part for part in known[at + 1 :] if part.exercises), None):
-            link = f'<a href="{after.name}.ipynb">{escape(after.title)}</a>'
-            said += f" {Message('lesson-next', lesson=link)}"
+        if following := next_lessons(self._course, self.name):
+            said += f" {Message('lesson-next', lesson=_links(following))}"
         return f'<div class="duel-finished">{said}</div>'
 
     def reset(self) -> None:
@@ -240,6 +236,24 @@ def _opening(rules: tuple[str, ...], language: str) -> str:
     return (
         f'<div style="margin-top:8px"><details><summary>{head}</summary>'
         f'<ul style="list-style:none">{items}</ul></details></div>'  # each has its own triangle
+    )
+
+
+def _links(following: Sequence[Next]) -> Listed | str:
+    """The lessons that come next as links, each with the expansions that it is for."""
+    links = [
+        f'<a href="{one.lesson.name}.ipynb">{escape(one.lesson.title)}</a>' for one in following
+    ]
+    if len(links) == 1:
+        return links[0]
+    return Listed(
+        *(
+            Message("lesson-with-sets", sets=sets_in_words(one.owners), lesson=link)
+            if any(one.owners)
+            else Message("lesson-otherwise", lesson=link)
+            for one, link in zip(following, links, strict=True)
+        ),
+        last=";",
     )
 
 

@@ -220,6 +220,8 @@ lesson-finished =
     }
 # $lesson: its title, to be clicked
 lesson-next = Als Nächstes: { $lesson }.
+lesson-with-sets = mit { $sets }: { $lesson }
+lesson-otherwise = sonst: { $lesson }
 lesson-rules = Die Regeln dieser Lektion ({ $count }): zum Lesen eine öffnen
 solved-correct = gelöst
 solved-with-solution = gelöst, mit gezeigter Lösung

@@ -220,6 +220,8 @@ lesson-finished =
     }
 # $lesson: its title, to be clicked
 lesson-next = Next: { $lesson }.
+lesson-with-sets = with { $sets }: { $lesson }
+lesson-otherwise = otherwise: { $lesson }
 lesson-rules = The rules of this lesson ({ $count }): open one to read it
 solved-correct = solved
 solved-with-solution = solved, with the solution shown

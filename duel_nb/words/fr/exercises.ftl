@@ -228,6 +228,8 @@ lesson-finished =
     }
 # $lesson: its title, to be clicked
 lesson-next = Ensuite : { $lesson }.
+lesson-with-sets = avec { $sets } : { $lesson }
+lesson-otherwise = sinon : { $lesson }
 lesson-rules = Les règles de cette leçon ({ $count }) : ouvrez-en une pour la lire
 solved-correct = résolu
 solved-with-solution = résolu, solution affichée

@@ -216,6 +216,8 @@ lesson-finished =
     }
 # $lesson: его название, на которое можно нажать
 lesson-next = Дальше: { $lesson }.
+lesson-with-sets = если есть { $sets }: { $lesson }
+lesson-otherwise = иначе: { $lesson }
 lesson-rules = Правила этого урока ({ $count }): откройте, чтобы прочитать
 solved-correct = решено
 solved-with-solution = решено после показа решения
