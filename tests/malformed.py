@@ -40,7 +40,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.position import AGORA_KEYS, CITY_KEYS, PANTHEON_KEYS
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Progress, Status
-from duel_nb.lessons.exercises.progress import NoProgress
+from duel_nb.lessons.exercises.learned import NoProgress
 from duel_nb.records.terminal.commands import COMMANDS
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.disk import reason_of
+from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.marks import Mark
-from duel_nb.lessons.exercises.progress import FILE, Entry, Progress
-from duel_nb.lessons.exercises.verdicts import Status
+from duel_nb.lessons.exercises.progress import FILE, Progress
 from duel_nb.lessons.parts import Part
 from duel_nb.messages import Message
 from duel_nb.quoting import line
@@ -58,7 +58,7 @@ class Learner:
 
     def solved(self, part: Part) -> int:
         """How many exercises of a lesson are solved."""
-        return sum(entry.status is Status.CORRECT for entry in self.of(part))
+        return sum(entry.solved for entry in self.of(part))
 
     def before_and_after(self, test: str) -> tuple[object, ...]:
         """The first result of a final test and the last one of several, each with its date.

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 
-from duel_nb.lessons.exercises.progress import NoProgress, Progress
+from duel_nb.lessons.exercises.learned import NoProgress
+from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.sections import section_of
 from duel_nb.lessons.style import STYLE

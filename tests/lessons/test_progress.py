@@ -6,16 +6,20 @@ import json
 import re
 import subprocess
 import sys
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 import duel_nb as duel
+from duel_nb.languages import LANGUAGES, use
 from duel_nb.lessons import renamed
 from duel_nb.lessons.course import Course, Panel
-from duel_nb.lessons.exercises import NoProgress, Progress, Status
+from duel_nb.lessons.exercises import NoProgress, Progress, Status, Workbook
 from duel_nb.lessons.exercises.marks import Mark
+from duel_nb.lessons.exercises.memory import Memory, Streak
 from duel_nb.lessons.parts import parts
+from duel_nb.messages import Message
 from tests.lessons.course import FOLDER, press_everything
 from tests.outputs import displayed
 
@@ -43,6 +47,12 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "src" / "04-chains.md").write_text(SOURCE)
     (tmp_path / "src" / "README.md").write_text("not a lesson")
     return tmp_path
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    use(request.param)
+    return str(request.param)
 
 
 @pytest.fixture
@@ -279,3 +289,139 @@ def test_a_result_that_is_none_is_damage(entry: str, progress: Progress) -> None
     progress.checked("04-chains", "one", Status.CORRECT)
     assert progress.problem
     assert progress.file.read_text() == text
+
+
+class Calendar:
+    """A calendar whose day a test turns."""
+
+    def __init__(self) -> None:
+        self.day = date(2026, 3, 2)
+
+    def __call__(self) -> date:
+        return self.day
+
+    def turn(self, days: int = 1) -> None:
+        self.day += timedelta(days)
+
+
+def test_a_solution_that_was_looked_at_does_not_count_on_the_same_day(tmp_path: Path) -> None:
+    calendar = Calendar()
+    mine = Progress(tmp_path / "mine.json", calendar)
+    mine.helped("04-chains", "one", solution=True)
+    mine.checked("04-chains", "one", Status.CORRECT)
+    assert not mine.solved("04-chains", "one")
+    calendar.turn()
+    again = Progress(tmp_path / "mine.json", calendar)
+    again.checked("04-chains", "one", Status.CORRECT)
+    assert again.solved("04-chains", "one")
+    again.helped("04-chains", "one", solution=True)  # what was solved before stays solved
+    again.checked("04-chains", "one", Status.CORRECT)
+    assert again.entry("04-chains", "one").looked_on == date(2026, 3, 2)
+
+
+def test_a_learner_is_told_why_a_right_answer_does_not_count_yet(
+    progress: Progress, lang: str
+) -> None:
+    lesson = Workbook("my-lesson", progress)
+    task = lesson.predict(
+        "who",
+        "Who begins?",
+        duel.new_game(7),
+        options={"A to act": "Ada", "B to act": "Ben"},
+        mistakes={"B to act": "No."},
+        rule="BASE-TURN-01",
+    )
+    form = task.form
+    task.solution()
+    task.check("Ada")
+    assert str(Message("exercise-another-day")) in form.said.value
+    assert str(Message("solved-seen")) in displayed(lesson)["text/html"]
+    assert not lesson.solved("who")
+
+
+MEMORY = {
+    "stability": 2.3,
+    "difficulty": 2.1,
+    "due": "2026-03-04",
+    "last": "2026-03-02",
+    "answers": 2,
+    "wrong": 1,
+}
+STREAK = {"days": 3, "last": "2026-03-02"}
+
+
+def with_practice(memory: object = MEMORY, streak: object = STREAK) -> str:
+    """A progress file with something practised."""
+    practice = {"memories": {"43-tempo/one": memory}, "streak": streak}
+    return json.dumps({"duel_nb_progress": 1, "lessons": {}, "practice": practice})
+
+
+def test_what_was_practised_goes_out_and_comes_back(progress: Progress, tmp_path: Path) -> None:
+    progress.read_in(with_practice())
+    later = Memory(5.0, 2.0, date(2026, 3, 9), date(2026, 3, 4), 3, 1)
+    progress.practised("40-tempo/one", later, Streak(4, date(2026, 3, 4)))
+    other = Progress(tmp_path / "other.json")
+    other.read_in(progress.text())
+    other.read_in(with_practice())  # older: it changes nothing
+    found = Progress(other.file)
+    assert found.memories() == {"40-tempo/one": later}  # by the name that the lesson has now
+    assert found.streak() == Streak(4, date(2026, 3, 4))
+    found.reset("40-tempo")
+    assert found.memories() == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            with_practice(MEMORY | {key: value})
+            for key, value in [
+                ("stability", float("nan")),
+                ("stability", 0),
+                ("stability", True),
+                ("difficulty", 11),
+                ("due", "soon"),
+                ("due", 5),
+                ("last", "9999-12-31"),
+                ("answers", 1.5),
+                ("wrong", 3),
+            ]
+        ),
+        with_practice([]),
+        with_practice(streak={"days": -1, "last": None}),
+        with_practice(streak={"days": 1}),
+        '{"duel_nb_progress": 1, "lessons": {}, "practice": 5}',
+        '{"duel_nb_progress": 1, "lessons": {}, "practice": {"memories": {}}}',
+    ],
+)
+def test_damage_in_what_was_practised_is_told_and_nothing_is_lost(
+    text: str, tmp_path: Path, lang: str
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(text)
+    progress = Progress(file)
+    assert str(Message("progress-damaged-practice")) in progress.problem
+    progress.checked("04-chains", "one", Status.CORRECT)
+    assert progress.solved("04-chains", "one")  # as long as this kernel runs
+    assert file.read_text() == text
+
+
+def test_a_file_of_a_newer_version_is_told_and_stays(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('{"duel_nb_progress": 2, "everything": "new"}')
+    progress = Progress(file)
+    progress.checked("04-chains", "one", Status.CORRECT)
+    assert str(Message("progress-newer")) in progress.problem
+    assert file.read_text() == '{"duel_nb_progress": 2, "everything": "new"}'
+
+
+def test_a_file_from_before_practice_is_read_and_says_no_day(tmp_path: Path) -> None:
+    entry = {"status": "correct", "checks": 2, "hints": 1, "solution": False}
+    text = json.dumps({"duel_nb_progress": 1, "lessons": {"04-chains": {"one": entry}}})
+    (tmp_path / "mine.json").write_text(text)
+    mine = Progress(tmp_path / "mine.json")
+    found = mine.entry("04-chains", "one")
+    assert (found.status, found.checks, found.hints) == (Status.CORRECT, 2, 1)
+    assert (found.on, found.looked_on, mine.memories()) == (None, None, {})
+    mine.checked("04-chains", "two", Status.CORRECT)
+    assert json.loads((tmp_path / "mine.json").read_text())["lessons"]["04-chains"]["one"] == entry

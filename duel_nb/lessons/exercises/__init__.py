@@ -76,10 +76,11 @@ from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise, ExerciseError, Unreadable
 from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.learned import NoProgress
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
-from duel_nb.lessons.exercises.progress import NoProgress, Progress
+from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task

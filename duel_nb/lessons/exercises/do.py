@@ -95,6 +95,10 @@ class Do(Exercise):
         missing = tuple(self._missing(answer))
         return so_far(*missing) if self._begins_a_solution(answer) else not_yet(*missing)
 
+    def complete(self, answer: LineOfPlay) -> bool:
+        """Whether no action is left, so that the goal cannot be reached any more."""
+        return len(answer.actions) >= self.moves or self._too_late(answer)
+
     def _begins_a_solution(self, line: LineOfPlay) -> bool:
         """Whether these actions are the first of a known solution."""
         count = len(line.actions)

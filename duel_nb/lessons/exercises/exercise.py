@@ -103,6 +103,10 @@ class Exercise(ABC):
         """An answer for every mistake with a text of its own."""
         return tuple(self.mistakes)
 
+    def complete(self, answer: Any) -> bool:
+        """Whether nothing can be added to an answer that makes it right."""
+        return True
+
     def line(self, answer: Any = None) -> tuple[str, ...]:
         """The actions to play on a board to see what happens; empty for none."""
         return ()

@@ -33,7 +33,7 @@ class Task:
         lesson: the name of its lesson.
         progress: records what the learner has done.
         noted: called after a check was recorded.
-        finished: returns HTML if the whole lesson is solved; else "".
+        finished: returns HTML to show after a right answer.
         following: returns the exercise to go on with once this one is solved, None if there is
             none.
 
@@ -60,7 +60,7 @@ class Task:
         self._is_shown = False
         self._given: Any = None
         self._hints = 0
-        self._solved = False
+        self._solved = self._complete = False
         self._form: ExerciseForm | None = None
         cell_output.remember(self)
 
@@ -79,7 +79,9 @@ class Task:
         elif self._form is not None:
             self._given = self._form.input.value
         self.verdict = self._judged()
-        self._progress.checked(self._lesson, self.exercise.id, self.verdict.status)
+        self._progress.checked(
+            self._lesson, self.exercise.id, self.verdict.status, missed=self.missed
+        )
         self._noted()
         if self._form is not None:
             more = self._finished() if self.verdict else ""
@@ -92,6 +94,12 @@ class Task:
                 next_one=self._next is not None,
             )
         return self.verdict
+
+    @property
+    def missed(self) -> bool:
+        """Whether the last answer was wrong, and could not become right by going on."""
+        wrong = self.verdict is not None and self.verdict.status is Status.NOT_YET
+        return wrong and self._complete
 
     def hint(self) -> Note:
         """The next hint; the last one is repeated."""
@@ -205,7 +213,9 @@ class Task:
         if self._given is None:
             return Verdict(Status.NOT_TRIED, (Reason(self.exercise.question),))
         try:
-            return self.exercise.judge(self.exercise.read(self._given))
+            answer = self.exercise.read(self._given)
+            self._complete = self.exercise.complete(answer)
+            return self.exercise.judge(answer)
         except Unreadable as error:
             return Verdict(Status.CANNOT, (Reason(str(error)),))
 

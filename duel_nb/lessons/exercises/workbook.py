@@ -13,12 +13,13 @@ from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
 from duel_nb.lessons.exercises.do import Do
+from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
-from duel_nb.lessons.exercises.progress import Entry, Progress
+from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
@@ -82,8 +83,8 @@ class Workbook:
 
     def add(self, exercise: Exercise) -> Task:
         """Add an exercise; it replaces one with the same id."""
-        following = partial(self._after, exercise.id)
-        task = Task(exercise, self.name, self.progress, self._refresh, self.finished, following)
+        said, following = partial(self._praise, exercise.id), partial(self._after, exercise.id)
+        task = Task(exercise, self.name, self.progress, self._refresh, said, following)
         self._tasks[exercise.id] = task
         return task
 
@@ -151,6 +152,12 @@ class Workbook:
         if following := next_lessons(self._course, self.name):
             said += f" {Message('lesson-next', lesson=_links(following))}"
         return f'<div class="duel-finished">{said}</div>'
+
+    def _praise(self, id: str) -> str:
+        """HTML after a right answer: that it counts on another day, or that all are solved."""
+        if self.solved(id):
+            return self.finished()
+        return f'<div class="duel-finished">{Message("exercise-another-day")}</div>'
 
     def reset(self) -> None:
         """Delete the progress in this lesson."""
@@ -262,6 +269,8 @@ def _sign(entry: Entry) -> str:
 
 
 def _words(entry: Entry) -> str:
-    if entry.status is Status.CORRECT and entry.solution:
+    if entry.solved and entry.solution:
         return str(Message("solved-with-solution"))
+    if entry.solution:
+        return str(Message("solved-seen"))
     return str(Message(f"solved-{entry.status.key}"))

@@ -225,6 +225,8 @@ lesson-otherwise = sonst: { $lesson }
 lesson-rules = Die Regeln dieser Lektion ({ $count }): zum Lesen eine öffnen
 solved-correct = gelöst
 solved-with-solution = gelöst, mit gezeigter Lösung
+solved-seen = Lösung gezeigt, zählt an einem anderen Tag
+exercise-another-day = Du hast die Lösung heute angesehen; die Übung gilt als gelöst, wenn du die Antwort an einem anderen Tag findest.
 solved-so-far = bis hierher richtig
 solved-not-yet = noch nicht
 solved-not-tried = nicht versucht
@@ -240,6 +242,8 @@ lesson-unknown = Die Lektion { $given } gibt es nicht; gemeint vielleicht: { $ne
 progress-not-json = Dieser Text ist kein Lernstand dieses Kurses (er ist kein JSON).
 progress-not-ours = Dieser Text ist kein Lernstand dieses Kurses.
 progress-damaged = Dieser Text ist beschädigt: Eine Übung darin lässt sich nicht lesen.
+progress-newer = Dieser Text stammt von einer neueren Version von duel_nb: Aktualisiere diese.
+progress-damaged-practice = Dieser Text ist beschädigt: Was wiederholt wurde, lässt sich nicht lesen.
 # $problem: a sentence
 progress-stays = { $file } bleibt, wie es ist: { $problem }
 progress-unreadable = { $file } lässt sich nicht lesen ({ $reason }) und bleibt, wie es ist.

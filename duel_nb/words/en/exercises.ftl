@@ -225,6 +225,8 @@ lesson-otherwise = otherwise: { $lesson }
 lesson-rules = The rules of this lesson ({ $count }): open one to read it
 solved-correct = solved
 solved-with-solution = solved, with the solution shown
+solved-seen = solution shown, counts when solved on another day
+exercise-another-day = You looked at the solution today, so the exercise counts as solved when you find the answer on another day.
 solved-so-far = right so far
 solved-not-yet = not yet
 solved-not-tried = not tried
@@ -240,6 +242,8 @@ lesson-unknown = There is no lesson { $given }; did you mean { $near }?
 progress-not-json = this text is not the progress of this course (it is not JSON).
 progress-not-ours = this text is not the progress of this course.
 progress-damaged = this text is damaged: an exercise in it cannot be read.
+progress-newer = this text was written by a newer version of duel_nb: update this one.
+progress-damaged-practice = this text is damaged: what was practised cannot be read.
 # $problem: a sentence
 progress-stays = { $file } stays as it is: { $problem }
 progress-unreadable = { $file } cannot be read ({ $reason }); it stays as it is.

@@ -233,6 +233,8 @@ lesson-otherwise = sinon : { $lesson }
 lesson-rules = Les règles de cette leçon ({ $count }) : ouvrez-en une pour la lire
 solved-correct = résolu
 solved-with-solution = résolu, solution affichée
+solved-seen = solution affichée, comptera un autre jour
+exercise-another-day = Vous avez regardé la solution aujourd’hui : l’exercice comptera comme résolu quand vous trouverez la réponse un autre jour.
 solved-so-far = juste jusqu’ici
 solved-not-yet = pas encore
 solved-not-tried = pas essayé
@@ -248,6 +250,8 @@ lesson-unknown = Il n’y a pas de leçon { $given } ; vouliez-vous dire { $ne
 progress-not-json = ce texte n’est pas une progression de ce cours (ce n’est pas du JSON).
 progress-not-ours = ce texte n’est pas une progression de ce cours.
 progress-damaged = ce texte est endommagé : un exercice y est illisible.
+progress-newer = ce texte vient d’une version plus récente de duel_nb : mettez celle-ci à jour.
+progress-damaged-practice = ce texte est endommagé : les révisions y sont illisibles.
 # $problem: a sentence
 progress-stays = { $file } reste tel quel : { $problem }
 progress-unreadable = { $file } est illisible ({ $reason }) et reste tel quel.

@@ -221,6 +221,8 @@ lesson-otherwise = иначе: { $lesson }
 lesson-rules = Правила этого урока ({ $count }): откройте, чтобы прочитать
 solved-correct = решено
 solved-with-solution = решено после показа решения
+solved-seen = решение показано, засчитается в другой день
+exercise-another-day = Сегодня вы смотрели решение: упражнение засчитается, когда вы найдёте ответ в другой день.
 solved-so-far = пока всё верно
 solved-not-yet = пока нет
 solved-not-tried = ответа не было
@@ -236,6 +238,8 @@ lesson-unknown = Урока { $given } нет; может быть, { $near }?
 progress-not-json = это не записи об этом курсе (не JSON).
 progress-not-ours = это не записи об этом курсе.
 progress-damaged = этот текст повреждён: одно из упражнений в нём не читается.
+progress-newer = это записи более новой версии duel_nb: обновите эту.
+progress-damaged-practice = этот текст повреждён: записи о повторении не читаются.
 # $problem: предложение
 progress-stays = Файл { $file } остаётся как был: { $problem }
 progress-unreadable = Файл { $file } не читается ({ $reason }); он остаётся как был.
