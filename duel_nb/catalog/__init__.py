@@ -7,7 +7,7 @@ import copyreg
 from collections.abc import Callable
 
 from duel_nb.catalog.catalog import Catalog
-from duel_nb.catalog.effects import Effect, Verb
+from duel_nb.catalog.effects import Effect, Figure, Verb, in_words
 from duel_nb.catalog.errors import AmbiguousName, CatalogError, UnknownName
 from duel_nb.catalog.loader import read
 from duel_nb.catalog.model import (
@@ -45,7 +45,6 @@ from duel_nb.catalog.terms import (
     SETS,
     Kind,
 )
-from duel_nb.catalog.wording import Figure, in_words
 
 CATALOG = read()
 

@@ -8,11 +8,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Self
 
-from duel_nb.catalog.effects import Effect, parse
+from duel_nb.catalog.effects import Effect, Figure, parse
 from duel_nb.catalog.errors import CatalogError
 from duel_nb.catalog.model import CoinsPer, Cost, Resources
 from duel_nb.catalog.terms import RESOURCES
-from duel_nb.catalog.wording import Figure
 
 MISSING: Final = object()
 

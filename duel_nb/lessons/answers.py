@@ -11,9 +11,9 @@ from typing import Any
 from duel_nb.engine import Action, GameState, Payment
 from duel_nb.lessons.findings import FittingCase
 from duel_nb.lessons.known import Unknown
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message, Part
 from duel_nb.page.html import items, rule_link, with_rule
+from duel_nb.page.module import STYLE_TAG
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Reasoned(ABC):
 
     def _repr_html_(self) -> str:
         """The sentences for a notebook."""
-        return STYLE + self.html()
+        return STYLE_TAG + self.html()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

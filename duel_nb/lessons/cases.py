@@ -9,9 +9,8 @@ from duel_nb.lessons.examples import check, find
 from duel_nb.lessons.show import Show
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Box, Html, RowBox
-from duel_nb.page.outlet import Outlet
 from duel_nb.scenarios import Report, Scenario, ScenarioResult
 from duel_nb.words.translate import translate
 

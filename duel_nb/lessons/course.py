@@ -10,11 +10,11 @@ from duel_nb.lessons.exercises.learned import NoProgress
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.sections import section_of
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Box, Button, Field, Html, RowBox
+from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.translate import translate
 
 
@@ -50,7 +50,7 @@ class Course:
             f"<td style='text-align:left;white-space:nowrap'>{self._done(part)}</td></tr>"
             for part in self.parts
         )
-        return f'{STYLE}<div class="duel-page"><table>{rows}</table></div>'
+        return f'{STYLE_TAG}<div class="duel-page"><table>{rows}</table></div>'
 
     def _line(self, part: Part) -> str:
         lesson, done = f"{part.name[:2]} {part.title}", self._done(part)
@@ -170,7 +170,7 @@ class Panel:
 
     def _ipython_display_(self) -> None:
         """Show the panel, with the table for a notebook without its kernel."""
-        cell_output.CellOutput(self.element, self.text, STYLE + self._html())
+        cell_output.CellOutput(self.element, self.text, STYLE_TAG + self._html())
 
     # -- inside ------------------------------------------------------------------------------
 

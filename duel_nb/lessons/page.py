@@ -13,10 +13,10 @@ from typing import Final
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
-from duel_nb.lessons.style import STYLE
 from duel_nb.lessons.walkthrough import PlayedStep, Statement, Tried, Walkthrough
 from duel_nb.messages import Message
 from duel_nb.page.html import items, rule_link, with_rule
+from duel_nb.page.module import STYLE_TAG
 from duel_nb.scenarios import Scenario
 
 _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
@@ -112,7 +112,7 @@ def static(walkthroughs: Iterable[Walkthrough]) -> str:
         for number, step in enumerate(walkthrough.steps):
             parts.append(step_panel(step, number, last))
         parts.append(verdict(walkthrough))
-    return f'{STYLE}<div class="duel-page">{"".join(parts)}</div>'
+    return f'{STYLE_TAG}<div class="duel-page">{"".join(parts)}</div>'
 
 
 def picture(state: GameState) -> bytes:

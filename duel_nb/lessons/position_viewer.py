@@ -17,9 +17,8 @@ from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses
 from duel_nb.messages import Message
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Html
-from duel_nb.page.outlet import Outlet
 from duel_nb.session import offers
 
 

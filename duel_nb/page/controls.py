@@ -1,4 +1,4 @@
-"""Controls that report their errors, which Jupyter would lose, and a button for each choice."""
+"""Controls that report their errors, buttons for choices, and a place for one thing at a time."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import zip_longest
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.page import html
-from duel_nb.page.elements import Button, Element, Html, RowBox
+from duel_nb.page.elements import Box, Button, Element, Html, RowBox
 from duel_nb.page.page import together
 
 
@@ -147,3 +147,43 @@ class ChoiceButtons(Generic[Chosen]):
     def _choose(self, number: int) -> None:
         if number < len(self.things):
             self._chosen(self.things[number])
+
+
+class Shown(Protocol):
+    """Something with an element to show."""
+
+    @property
+    def element(self) -> Element:
+        """The element."""
+
+    def close(self) -> None:
+        """Free what it holds."""
+
+
+_Shown = TypeVar("_Shown", bound=Shown)
+
+
+class Outlet(Generic[_Shown]):
+    """Shows one thing at a time, and frees what it showed before.
+
+    Attributes:
+        element: to be put into the page.
+        shown: what it shows; None for nothing.
+    """
+
+    def __init__(self) -> None:
+        self.element = Box()
+        self.shown: _Shown | None = None
+
+    def show(self, thing: _Shown | None, *above: Element) -> None:
+        """Show something instead of what is there, below other elements; None shows nothing."""
+        was, self.shown = self.shown, thing
+        self.element.children = () if thing is None else (*above, thing.element)
+        if was is not None and was is not thing:
+            was.close()
+
+    def close(self) -> None:
+        """Free what it shows."""
+        if self.shown is not None:
+            self.shown.close()
+        self.shown = None

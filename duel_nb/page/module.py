@@ -33,8 +33,10 @@ def _joined(parts: tuple[str, ...]) -> str:
 SCRIPT: Final = _joined(_PARTS)
 """An ES module with ``initialize`` and ``render``, as anywidget wants it."""
 
-TEXT_STYLE: Final = (_ROOM / "texts.css").read_text("utf-8")
-"""The style of texts as HTML, also where there is no page: rules, bills, errors."""
+_TEXT_STYLE: Final = (_ROOM / "texts.css").read_text("utf-8")
 
-STYLE: Final = TEXT_STYLE + (_ROOM / "page.css").read_text("utf-8")
+STYLE_TAG: Final = f"<style>{_TEXT_STYLE}</style>"
+"""The style of texts (rules, bills, errors) where there is no page, as in a saved notebook."""
+
+STYLE: Final = _TEXT_STYLE + (_ROOM / "page.css").read_text("utf-8")
 """The style of everything that it shows."""

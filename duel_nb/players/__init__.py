@@ -1,9 +1,8 @@
 """Computer players, the coach, puzzles, and simulation of many games."""
 
 from duel_nb.players.levels import COMPUTER_PLAYERS, LEVELS, SearchPlayer, player
-from duel_nb.players.player import Player
+from duel_nb.players.player import GreedyPlayer, Player, RandomPlayer
 from duel_nb.players.search import Judged, Search
-from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.players.simulation import (
     PlayedGame,
     Share,

@@ -17,9 +17,8 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.player import Player, after_action, finished
+from duel_nb.players.player import GreedyPlayer, Player, RandomPlayer, after_action, finished
 from duel_nb.players.search import Search
-from duel_nb.players.simple import GreedyPlayer, RandomPlayer
 from duel_nb.quoting import Given, shown
 
 

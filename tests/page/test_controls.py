@@ -9,9 +9,8 @@ import pytest
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
-from duel_nb.page.controls import ChoiceButtons, Controls
+from duel_nb.page.controls import ChoiceButtons, Controls, Outlet
 from duel_nb.page.elements import Box, Button, Element, Html
-from duel_nb.page.outlet import Outlet
 from tests.page.browser import Follower
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.html import panel_texts
+from duel_nb.boards.html import markup
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.rulebook import rule
@@ -143,7 +143,7 @@ def test_every_win_that_is_promised_comes_and_none_is_forgotten(mix: Mix) -> Non
 @pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
 def test_the_box_is_what_the_engine_knows_of_it(mix: Mix) -> None:
     for state in positions(mix, range(2), every=5):
-        text = panel_texts.cards(state.view("A"))
+        text = markup.cards(state.view("A"))
         box = {token.name for token in CATALOG.progress if token.index in progress_box(state)}
         named = {token.name for token in CATALOG.progress if re.search(token.name, text)}
         locked = state.senate is not None and state.senate.locked_in_secret

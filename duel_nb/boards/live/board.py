@@ -14,12 +14,11 @@ from typing import Final
 
 from duel_nb import kernel, words
 from duel_nb.boards.live import look
-from duel_nb.boards.live.companion import Companion
 from duel_nb.boards.live.editor.editor import Editor, Use
 from duel_nb.boards.live.editor.uses import AS_PYTHON, latest_setup, playing
 from duel_nb.boards.live.game_menu import Tool
 from duel_nb.boards.live.look import AUTO
-from duel_nb.boards.live.parts import BoardParts, Kind
+from duel_nb.boards.live.parts import BoardParts, Companion, Kind
 from duel_nb.boards.live.pictured import Pictured
 from duel_nb.boards.paint import png
 from duel_nb.boards.slides.story import Story

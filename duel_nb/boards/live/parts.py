@@ -10,27 +10,46 @@ from typing import Protocol
 from duel_nb.boards.html import markup
 from duel_nb.boards.live.action_field import ActionField
 from duel_nb.boards.live.board_view import BoardView
-from duel_nb.boards.live.companion import Companion
 from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.boards.live.game_menu import GameMenu, Owner, Tool
 from duel_nb.boards.live.hint import HintPanel
 from duel_nb.boards.live.presenter import Presenter
 from duel_nb.boards.live.review import ReviewPanel
 from duel_nb.boards.live.side_panels import REVIEW, SidePanels
-from duel_nb.boards.live.timeline import Timeline
-from duel_nb.boards.live.toolbar import Toolbar
+from duel_nb.boards.live.toolbar import Timeline, Toolbar
 from duel_nb.boards.slides.of_session import of_session
 from duel_nb.boards.slides.story import Story
 from duel_nb.engine import Action
 from duel_nb.messages import Message
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Box, Element, Html
-from duel_nb.page.outlet import Outlet
 from duel_nb.page.page import PageLock
 from duel_nb.session import offers
 from duel_nb.session.match import Match
+from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
+
+
+class Companion(Protocol):
+    """Follows a game on a board, and is shown beside it.
+
+    Attributes:
+        element: is shown beside the board on a wide page, else above it.
+    """
+
+    element: Element
+
+    def show(
+        self, session: Session, reader: str | None, is_person: Callable[[str | None], bool]
+    ) -> None:
+        """Bring it up to date.
+
+        Args:
+            session: the game, at the position on the board.
+            reader: "A" or "B", whose knowledge is shown; None for what both know.
+            is_person: whether a player is not played by the computer.
+        """
 
 
 class Acts(Owner, Protocol):

@@ -1,4 +1,4 @@
-"""The panels beside a board; one is open, and only that one is updated."""
+"""The panels beside a board, and the log in one; one is open, and only that one is updated."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from duel_nb.arguments import one_of
-from duel_nb.boards.html import panel_texts
-from duel_nb.boards.live.log import Log
+from duel_nb.boards.html import markup
 from duel_nb.boards.live.review import ReviewPanel
 from duel_nb.engine import GameState
 from duel_nb.messages import Message
@@ -17,8 +16,57 @@ from duel_nb.quoting import Given
 from duel_nb.rulebook import rules
 from duel_nb.rulebook.lookup import in_play_first
 from duel_nb.session.session import Session
-from duel_nb.words import speaking
+from duel_nb.words import language, speaking
 from duel_nb.words.translate import translate
+
+_PAGE: Final = 10
+"""Entries per page; adding an entry folds only those of its page."""
+
+
+class Log:
+    """The log of a game.
+
+    Attributes:
+        element: the log.
+    """
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._lines: dict[tuple[int, str | None, str], list[str]] = {}
+        self._pages: list[Html] = []
+        self.element = Box()
+
+    def show(self, session: Session, reader: str | None) -> None:
+        """Update the log.
+
+        Args:
+            session: the game.
+            reader: "A" or "B", whose knowledge it shows; None for what both know.
+        """
+        if session is not self._session:
+            self._session = session
+            self._lines.clear()
+        entries = self._entries(session, reader)
+        parts = [entries[start : start + _PAGE] for start in range(0, len(entries), _PAGE)]
+        while len(self._pages) < len(parts):
+            self._pages.append(Html())
+        for number, page in enumerate(self._pages):
+            page.value = markup.page(parts[number]) if number < len(parts) else ""
+        self.element.children = tuple(reversed(self._pages))
+
+    def _entries(self, session: Session, reader: str | None) -> list[str]:
+        """The entries, oldest first; secrets are revealed at the end of the game."""
+        over = session.state.outcome is not None
+        first = session.states[0]
+        lines = self._lines.setdefault((session.line, reader, language()), [])
+        lines += [
+            markup.entry(move, first.names) for move in session.moves_learned_by(reader, len(lines))
+        ]
+        entries = [markup.beginning(first if over else first.view(reader)), *lines[: session.at]]
+        if over:
+            entries += markup.disclosed(session.moves_hidden_from(reader), first.names)
+        return entries
+
 
 _FOUND: Final = 5
 """Maximum number of rules shown for a search."""
@@ -26,12 +74,12 @@ _FOUND: Final = 5
 LOG, RULE, REVIEW, _POWERS = "log", "rule", "review", "powers"
 
 _TEXTS: Final[dict[str, Callable[[GameState], str]]] = {
-    "points": panel_texts.scores,
-    "cities": panel_texts.cities,
-    "cards": panel_texts.cards,
-    _POWERS: panel_texts.powers,
-    "explain": panel_texts.explained,
-    "words": panel_texts.words,
+    "points": markup.scores,
+    "cities": markup.cities,
+    "cards": markup.cards,
+    _POWERS: markup.powers,
+    "explain": markup.explained,
+    "words": markup.words,
 }
 
 
@@ -123,6 +171,6 @@ class SidePanels:
             words = self._search.value.strip()
             known = in_play_first(rules(words), self._seen.expansions) if words else ()
             found = tuple(rule.id for rule in known[:_FOUND]) if words else self._rules
-            self._text.value = panel_texts.rules(found)
+            self._text.value = markup.rules(found)
         elif panel in _TEXTS:
             self._text.value = _TEXTS[panel](self._seen)

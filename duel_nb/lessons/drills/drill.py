@@ -20,8 +20,8 @@ from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
+from duel_nb.page.controls import Outlet
 from duel_nb.page.elements import Box, Html
-from duel_nb.page.outlet import Outlet
 from duel_nb.session.text import summary
 
 _SEEDS: Final = 1_000_000

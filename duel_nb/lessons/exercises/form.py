@@ -18,9 +18,8 @@ from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.messages import Message
 from duel_nb.page import html
 from duel_nb.page.cell_output import close_page, running_code
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Box, Button, Element, Html, RowBox
-from duel_nb.page.outlet import Outlet
 from duel_nb.words.translate import translate
 
 

@@ -13,7 +13,7 @@ from duel_nb.boards.scene.board import scene
 from duel_nb.engine import GameState
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.verdicts import Note
-from duel_nb.lessons.style import STYLE
+from duel_nb.page.module import STYLE_TAG
 from duel_nb.session import text
 from duel_nb.words.translate import translate
 
@@ -83,4 +83,4 @@ def static(exercise: Exercise, choices: tuple[str, ...], hints: tuple[Note, ...]
     for note in hints:
         parts.append(f"<details><summary>{escape(note.head)}</summary>{note.html()}</details>")
     parts.append(f"<details><summary>{escape(end.head)}</summary>{end.html()}</details>")
-    return f'{STYLE}<div class="duel-page duel-exercise">{"".join(parts)}</div>'
+    return f'{STYLE_TAG}<div class="duel-page duel-exercise">{"".join(parts)}</div>'

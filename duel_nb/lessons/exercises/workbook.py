@@ -28,10 +28,10 @@ from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.renamed import lesson_now
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.sections import Next, next_lessons, sets_in_words
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Listed, Message
 from duel_nb.page import cell_output
 from duel_nb.page.elements import Html
+from duel_nb.page.module import STYLE_TAG
 from duel_nb.quoting import shown
 from duel_nb.rulebook import rule
 
@@ -176,7 +176,7 @@ class Workbook:
             self._table = Html()
             cell_output.remember(self)
         self._table.value = self._html()
-        cell_output.CellOutput(self._table, lambda: repr(self), STYLE + self._html())
+        cell_output.CellOutput(self._table, lambda: repr(self), STYLE_TAG + self._html())
 
     def close(self) -> None:
         """Free the table."""

@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 from typing import Final
 
-from duel_nb.boards.html import panel_texts
+from duel_nb.boards.html import markup
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
@@ -230,7 +230,7 @@ def _now(game: TableGame) -> str:
         theirs=b.coins,
         position=track_place(state.pawn, state.names),
     )
-    score = panel_texts.scores(state) if state.outcome is not None else ""
+    score = markup.scores(state) if state.outcome is not None else ""
     return f"<p>{escape(events)}</p><p>{escape(str(stands))}</p>{_structure(game)}{score}"
 
 

@@ -7,9 +7,9 @@ from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state.tables import HIDDEN
 from duel_nb.engine.worlds import random_world
+from duel_nb.players.player import GreedyPlayer
 from duel_nb.players.puzzles.goals import Goal
 from duel_nb.players.puzzles.prover import Prover
-from duel_nb.players.simple import GreedyPlayer
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import duel_nb as duel
-from duel_nb.boards.live.log import Log
+from duel_nb.boards.live.side_panels import Log
 from duel_nb.session.session import Session
 from tests.boards.live.person import words
 

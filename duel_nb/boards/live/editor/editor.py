@@ -28,9 +28,8 @@ from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
-from duel_nb.page.controls import ChoiceButtons, Controls
+from duel_nb.page.controls import ChoiceButtons, Controls, Outlet, Shown
 from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox
-from duel_nb.page.outlet import Outlet, Shown
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import listed, translate
 

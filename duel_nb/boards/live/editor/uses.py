@@ -13,9 +13,8 @@ from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.messages import Message
 from duel_nb.page import html
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controls, Shown
 from duel_nb.page.elements import Box, Html
-from duel_nb.page.outlet import Shown
 from duel_nb.session.session import Session
 from duel_nb.words.translate import translate
 
