@@ -33,6 +33,9 @@ _MOVED: Final = (
             *("the-shield-moves-house", "place-remove-move"),
         ),
     ),
+    ("35-editions", "14-pantheon-more-powers", ("lighthouse",)),
+    ("35-editions", "15-pantheon-gate-and-temples", ("age-three",)),
+    ("35-editions", "16-pantheon-faq", ("zeus-french", "neptune-german")),
 )
 """Earlier lesson, lesson and ids of exercises that have moved."""
 EXERCISES: Final = {(old, id): (new, id) for old, new, ids in _MOVED for id in ids}
