@@ -59,10 +59,10 @@ def _tried(tried: Tried) -> str:
     """An action that was tried, and the result."""
     action = f"<b>{escape(tried.action)}</b>"
     if tried.refusal is None:
-        text = Message("case-tries-legal", who=tried.player, action=action)
+        text = Message("case-tries-legal", who=tried.who, action=action)
         return f'<span class="duel-no">{text}</span>'
     reason = with_rule(tried.refusal.text, tried.refusal.rule)
-    text = Message("case-tries-refused", who=tried.player, action=action, reason=reason)
+    text = Message("case-tries-refused", who=tried.who, action=action, reason=reason)
     if tried.found is None:
         return str(text)
     return f'{text} <span class="duel-no">{Message("case-says-otherwise")}</span>'

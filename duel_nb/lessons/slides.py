@@ -86,8 +86,7 @@ def _step(step: PlayedStep, number: int, last: int) -> Iterator[Slide]:
 
 def _try(tried: Tried, action: Message, position: Position) -> Iterator[Slide]:
     where = translate("slide-try")
-    who = name_of(position.state, tried.player)
-    yield Slide(position, where, (_caption("slide-tries", who=who, action=action),))
+    yield Slide(position, where, (_caption("slide-tries", who=tried.who, action=action),))
     if tried.refusal is None:
         yield Slide(position, where, (_caption("slide-allowed"),))
         return

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,10 +17,12 @@ from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 from duel_nb.scenarios.lines import Path
-from duel_nb.scenarios.model import Found
+from duel_nb.scenarios.model import Found, Said
 from duel_nb.session import text as board_text
+from duel_nb.session.table import name_of
 
 _WIDTH: Final = 88
+_PLAYER: Final = re.compile(r"\b[AB]\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class Statement:
     """A statement of the scenario about a position.
 
     Attributes:
-        text: as written.
+        text: with the players' names; as written if it does not hold, for its author.
         found: None if it holds, else what was found instead.
     """
 
@@ -41,12 +44,14 @@ class Tried:
 
     Attributes:
         player: "A" or "B", who tried it.
+        who: the name of that player.
         action: its notation.
         refusal: the engine's refusal; None if it is legal.
         found: None if it is refused as the scenario says, else what was found instead.
     """
 
     player: str
+    who: str
     action: str
     refusal: Refusal | None
     found: Found | None
@@ -57,7 +62,7 @@ class PlayedStep:
     """The start of a walkthrough, or one of its steps.
 
     Attributes:
-        title: "The position", or the action.
+        title: "The position", or the action with the player's name.
         state: the position after it.
         changes: changed figures, a few words each; empty at the start.
         events: what happened, in order, each with its rule.
@@ -143,7 +148,7 @@ def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
 
 def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
     if moment.step.do:
-        title = str(moment.step)
+        title = named(str(moment.step), moment.after)
     else:
         key = "case-look" if "steps" in moment.step.path else "case-position"
         title = str(Message(key))
@@ -152,16 +157,27 @@ def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
         moment.after,
         changes(moment.before, moment.after) if moment.before is not None else (),
         moment.events if moment.before is not None else (),
-        tuple(Statement(said.text, wrong.get(said.path)) for said in moment.step.expect),
+        tuple(_statement(said, moment, wrong) for said in moment.step.expect),
         tuple(_tried(moment, trial, wrong) for trial in moment.step.illegal),
         moment.plays,
     )
 
 
+def _statement(said: Said, moment: Moment, wrong: Mapping[Path, Found]) -> Statement:
+    found = wrong.get(said.path)
+    return Statement(said.text if found else named(said.text, moment.after), found)
+
+
 def _tried(moment: Moment, trial: Trial, wrong: Mapping[Path, Found]) -> Tried:
     refusal = moment.after.why_not(trial.action, trial.player)
     player = trial.player or moment.after.to_act or "A"
-    return Tried(player, trial.action, refusal, wrong.get(trial.path))
+    who = name_of(moment.after, player)
+    return Tried(player, who, trial.action, refusal, wrong.get(trial.path))
+
+
+def named(notation: str, state: GameState) -> str:
+    """Notation of a scenario with the players' names instead of A and B."""
+    return _PLAYER.sub(lambda found: name_of(state, found[0]), notation)
 
 
 def _in_words(step: PlayedStep) -> Iterable[str]:
@@ -170,12 +186,10 @@ def _in_words(step: PlayedStep) -> Iterable[str]:
     if step.changes:
         yield f"= {'; '.join(step.changes)}"
     for tried in step.tried:
-        text = Message("case-tries-legal", who=tried.player, action=tried.action)
+        text = Message("case-tries-legal", who=tried.who, action=tried.action)
         if tried.refusal is not None:
             reason = str(tried.refusal)
-            text = Message(
-                "case-tries-refused", who=tried.player, action=tried.action, reason=reason
-            )
+            text = Message("case-tries-refused", who=tried.who, action=tried.action, reason=reason)
         yield f"x {text}"
     for statement in step.statements:
         if statement.found is None:

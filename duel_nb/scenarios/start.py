@@ -2,13 +2,16 @@
 
 import re
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 from duel_nb.engine import DuelError, GameState, PositionError, new_game, position
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.scenarios.errors import ScenarioError, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import Case, Scenario, SourceText
+
+NAMES: Final = ("Ada", "Ben")
+"""The players of a scenario that names none; in notation they are A and B."""
 
 
 def start(scenario: Scenario, case: Case) -> GameState:
@@ -52,7 +55,8 @@ def _started(case: Case, given: dict[str, Any]) -> GameState:
     Raises:
         DuelError: it is impossible.
     """
-    return new_game(**{"edition": EDITIONS[0]} | given) if case.from_new_game else position(**given)
+    told: dict[str, Any] = {"names": NAMES} | given
+    return new_game(**{"edition": EDITIONS[0]} | told) if case.from_new_game else position(**told)
 
 
 def _remove_fault(given: dict[str, Any], keys: list[str], name: str | None) -> bool:

@@ -51,14 +51,15 @@ def test_every_step_has_what_changed_and_why() -> None:
     assert [step.title for step in walkthrough.steps] == [
         "The position",
         "No action",
-        "A: build Library",
+        "Ada: build Library",
     ]
     last = walkthrough.steps[-1]
-    assert last.changes == ("A's City +Library", "A's points +2")
+    assert last.changes == ("Ada's City +Library", "Ada's points +2")
     assert "BASE-CHAIN-01" in [event.rule for event in last.events]
     assert [s.found for s in last.statements] == [None, None]
     tried = walkthrough.steps[1].tried[0]
-    assert (tried.player, tried.action, tried.found) == ("A", "build Statue", None)
+    assert (tried.player, tried.who, tried.action) == ("A", "Ada", "build Statue")
+    assert tried.found is None
     assert tried.refusal is not None
     assert "5 short" in tried.refusal.text
 
@@ -95,9 +96,9 @@ def test_the_text_says_it_all() -> None:
         "From: made up",
         "Can A construct the Library?",
         "[Library]",
-        "2. A: build Library",
+        "2. Ada: build Library",
         "free by the chain",
-        "x A tries build Statue",
+        "x Ada tries build Statue",
         "(BASE-COST-04)",
         "Verdict: All 4",
         "Answer: Yes.",

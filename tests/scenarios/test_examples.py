@@ -69,6 +69,19 @@ def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
     assert len(set(titles)) == len(titles)
 
 
+def test_people_read_names_and_type_letters(scenarios: list[Scenario]) -> None:
+    """A and B are for notation; "A" as an article begins a sentence."""
+    letter = re.compile(r"\bB\b|\bA's\b|(?<=[a-z,;)] )A\b")
+    for scenario in scenarios:
+        said = [scenario.title, scenario.question, scenario.answer]
+        for case in scenario.cases:
+            said += [case.title, case.question, case.answer]
+        assert not [text for text in said if letter.search(text)], scenario.id
+    named = load(EXAMPLES / "pantheon" / "activation" / "mars-with-an-offering.toml")
+    assert next(iter(moments(named, named.cases[0]))).after.names == ("Elodie", "Jack")
+    assert next(iter(moments(scenarios[0], scenarios[0].cases[0]))).after.names == ("Ada", "Ben")
+
+
 @pytest.mark.parametrize(
     ("families", "least"),
     [(("GEN-", "BASE-"), 130), (("PAN-",), 100), (("AGO-",), 120), (("BOTH-",), 18)],

@@ -205,7 +205,7 @@ def test_the_command_and_its_exit_codes(folder: Path, monkeypatch: pytest.Monkey
     assert "1 of 1 passed" in runner.invoke(app, ["check"]).output
 
 
-_MOVES = "  BASE-MIL-01  pawn-moves  The Conflict pawn is now 1 space towards B."
+_MOVES = "  BASE-MIL-01  pawn-moves  The Conflict pawn is now 1 space towards Ben."
 
 
 def test_the_rules_of_events_and_refusals_are_told_when_asked_for(folder: Path) -> None:
