@@ -102,6 +102,20 @@ class Finding:
     fits: tuple[Fit, ...]
     refusals: tuple[Refusal, ...]
 
+    @property
+    def payment(self) -> Payment | None:
+        """The payment, if the price is the same in all positions that fit."""
+        price = self.price
+        return self.base.outcome.payment if price and price[0] == price[1] else None
+
+    @property
+    def unknown(self) -> tuple[Unknown, ...]:
+        """What it depends on, its conditions included; nothing if it is yes or no."""
+        if self.yes is not None and (self.price is None or self.price[0] == self.price[1]):
+            return ()
+        conditions = (one.unknown for one in self.conditions)
+        return tuple(dict.fromkeys((*conditions, *self.depends)))
+
 
 Ask = Callable[[GameState], EngineAnswer]
 

@@ -13,7 +13,6 @@ from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
-from duel_nb.engine.state.tables import opponent_of
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons import questions
 from duel_nb.lessons.action_in_positions import as_here, as_named, on_turn
@@ -23,7 +22,7 @@ from duel_nb.lessons.facts import Facts, joined
 from duel_nb.lessons.findings import EngineAnswer, Finding, FittingCase, Inquiry
 from duel_nb.lessons.known import Fit, Known, Unknown
 from duel_nb.lessons.questions import changes
-from duel_nb.lessons.verdict_words import VerdictWords, paid_with_offerings
+from duel_nb.lessons.verdict_words import VerdictWords
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
 from duel_nb.session import text as board_text
@@ -177,19 +176,19 @@ class Rulings:
         of_price = tuple(one for one in finding.depends if one != Unknown("coins", who))
         priced = replace(finding, coins=False, depends=of_price, conditions=())
         verdict = Message("ruling-verdict", verdict=words.price(priced))
-        reasons = [*self._bill(finding), *words.cases(priced, priced=True)]
+        reasons = [*words.bill(finding), *words.cases(priced, priced=True)]
         if finding.price is not None and finding.price[0] == finding.price[1]:
-            reasons += self._other_ways(payment)
+            reasons += words.other_ways(payment)
         return Answer(
             Message("ruling-cost", thing=payment.thing, who=self._name(who)),
             verdict,
             (*reasons, *self._left(who, finding), *self._not_given()),
             self.state,
             price=finding.price,
-            depends=_all_unknown(priced),
+            depends=priced.unknown,
             cases=(*finding.cases, *finding.witnesses),
             setup=self._setup_with(who, finding.base),
-            payment=self._same_payment(finding),
+            payment=finding.payment,
             says=(f"price of {payment.name} for {who} is {payment.total}",),
             about=("what does", payment.thing.name, "cost", self._name(who)),
         )
@@ -401,21 +400,21 @@ class Rulings:
             verdict=Message("ruling-verdict", verdict=words.verdict(finding)),
             yes=finding.yes,
             price=finding.price,
-            depends=_all_unknown(finding),
+            depends=finding.unknown,
             cases=(*finding.cases, *finding.witnesses),
             setup=self._setup(who),
-            payment=self._same_payment(finding),
+            payment=finding.payment,
         )
         if finding.yes is False:
             return replace(
                 asked,
-                reasons=(*self._why_not(finding), *self._bill(finding), *self._not_given()),
+                reasons=(*words.why_not(finding), *words.bill(finding), *self._not_given()),
                 tries=((f"{who}: {act}", finding.base.outcome.refusal.rule),)
                 if finding.base.outcome.refusal
                 else (),
             )
         preview = self._preview(who, act, finding)
-        reasons = [*self._bill(finding)]
+        reasons = [*words.bill(finding)]
         reasons += words.cases(finding)
         reasons += self._events(preview, finding)
         reasons += self._then(preview)
@@ -472,11 +471,11 @@ class Rulings:
         if finding.yes is False:
             reasons += (
                 Reason(Message("ruling-in-own-turn", who=name, reason=why.message), why.rule)
-                for why in self._why_not(finding)
+                for why in words.why_not(finding)
             )
         else:
             verdict = Message("ruling-own-turn", who=name, verdict=words.verdict(finding))
-        reasons += self._bill(finding)
+        reasons += words.bill(finding)
         if finding.yes is not False:
             reasons += words.cases(finding)
         return replace(
@@ -485,66 +484,10 @@ class Rulings:
             reasons=(*reasons, *self._not_given()),
             own_turn=finding.yes,
             price=finding.price,
-            depends=_all_unknown(finding),
+            depends=finding.unknown,
             cases=(*finding.cases, *finding.witnesses),
-            payment=self._same_payment(finding),
+            payment=finding.payment,
         )
-
-    def _same_payment(self, finding: Finding) -> Payment | None:
-        """The payment, if the price is the same in all positions that fit."""
-        price = finding.price
-        return finding.base.outcome.payment if price and price[0] == price[1] else None
-
-    def _bill(self, finding: Finding) -> Iterator[Reason]:
-        """The items of the price that are the same in all positions that fit."""
-        payments = [p for case in finding.all_cases if (p := case.outcome.payment) is not None]
-        if not payments:
-            return
-        first, *others = payments
-        lines = [set(payment.lines) for payment in others]
-        for line in first.lines:
-            if all(line in there for there in lines):
-                item = Message("ruling-item", item=line.message)
-                if line.kind == "bought":
-                    item = Message("ruling-item-bought", item=line.message, coins=line.coins)
-                yield Reason(item, line.rule, billed=True)
-        if first.to_opponent and len({payment.to_opponent for payment in payments}) == 1:
-            other = name_of(self.state, opponent_of(first.player))
-            item = Message("ruling-to-opponent", coins=first.to_opponent, who=other)
-            yield Reason(item, "BASE-PROG-ECONOMY", billed=True)
-
-    def _other_ways(self, payment: Payment) -> Iterator[Reason]:
-        """The other sensible payments of a thing."""
-        for other in payment.others:
-            if other.offerings:
-                yield Reason(paid_with_offerings("ruling-with-offerings", other), "PAN-OFF-01")
-            else:
-                price = payment_message((other, payment), self.state.names)
-                items = Listed(*(line.message for line in other.lines), last=";")
-                yield because("ruling-or", "BASE-PROD-03", price=price, items=items)
-
-    def _why_not(self, finding: Finding) -> Iterator[Reason]:
-        """Why an action is impossible in all positions that fit."""
-        refusals = [*dict.fromkeys((why.message, why.rule) for why in finding.refusals)]
-        if len(refusals) == 1:
-            (message, rule), *_ = refusals
-            yield Reason(message, rule)
-            return
-        first = finding.base.outcome.refusal
-        if finding.impossible and first is not None:
-            conditions = VerdictWords(self.state).conditions(finding.impossible)
-            yield because("ruling-cannot-be", first.rule, conditions=conditions)
-            return
-        rules = dict.fromkeys(rule for _, rule in refusals)
-        if all(why.short for why in finding.refusals) and finding.price is not None:
-            yield because("ruling-costs-at-least", next(iter(rules)), coins=finding.price[0])
-            return
-        same = Counter(rule for _, rule in refusals)
-        for message, rule in refusals:
-            if same[rule] == 1 and (first is None or rule != first.rule or len(rules) == 1):
-                yield because("ruling-or-else", rule, reason=message)
-        if first is not None and not any(same[rule] == 1 for rule in rules):
-            yield because("ruling-no-in-any-case", first.rule)
 
     def _left(self, who: str, finding: Finding) -> Iterator[Reason]:
         """How many coins are missing, or left, if that is known."""
@@ -671,7 +614,7 @@ class Rulings:
         return isinstance(self._given.get("structure"), Mapping)
 
     def _refusal(self, act: Action, finding: Finding) -> Reason:
-        why = next(iter(self._why_not(finding)))
+        why = next(VerdictWords(self.state).why_not(finding))
         return because("ruling-refused", why.rule, action=self._in_words(act), reason=why.message)
 
     def _counted(self, count: int, open_: int, whole: bool) -> Message:
@@ -718,11 +661,3 @@ def _component(name: str) -> Component | None:
         return CATALOG.find(name, kinds=("divinity", "gate"))
     except UnknownName:
         return None
-
-
-def _all_unknown(finding: Finding) -> tuple[Unknown, ...]:
-    """What an answer depends on; nothing if it is yes or no."""
-    if finding.yes is not None and (finding.price is None or finding.price[0] == finding.price[1]):
-        return ()
-    conditions = (one.unknown for one in finding.conditions)
-    return tuple(dict.fromkeys((*conditions, *finding.depends)))

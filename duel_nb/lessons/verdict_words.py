@@ -1,18 +1,20 @@
-"""Verdicts of the referee as messages: yes, no, or what it depends on, with the cases."""
+"""Verdicts of the referee as messages: yes, no, or what it depends on, with cases and bills."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine import GameState, Payment
 from duel_nb.engine.actions import track_place
-from duel_nb.lessons.answers import Reason
+from duel_nb.engine.state.tables import opponent_of
+from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.findings import Finding, FittingCase
 from duel_nb.lessons.known import Assumption, Unknown
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.session.components import price_message
+from duel_nb.session.components import payment_message, price_message
 
 #: More things than this are named by what they have in common, or only in part.
 _FEW: Final = 4
@@ -91,6 +93,57 @@ class VerdictWords:
             outcome = self._outcome(finding.base, finding, priced)
             yield Reason(Message("ruling-otherwise", outcome=outcome), self._rule(finding.base))
 
+    def bill(self, finding: Finding) -> Iterator[Reason]:
+        """The items of the price that are the same in all positions that fit."""
+        payments = [p for case in finding.all_cases if (p := case.outcome.payment) is not None]
+        if not payments:
+            return
+        first, *others = payments
+        lines = [set(payment.lines) for payment in others]
+        for line in first.lines:
+            if all(line in there for there in lines):
+                item = Message("ruling-item", item=line.message)
+                if line.kind == "bought":
+                    item = Message("ruling-item-bought", item=line.message, coins=line.coins)
+                yield Reason(item, line.rule, billed=True)
+        if first.to_opponent and len({payment.to_opponent for payment in payments}) == 1:
+            other = self._names["AB".index(opponent_of(first.player))]
+            item = Message("ruling-to-opponent", coins=first.to_opponent, who=other)
+            yield Reason(item, "BASE-PROG-ECONOMY", billed=True)
+
+    def other_ways(self, payment: Payment) -> Iterator[Reason]:
+        """The other sensible payments of a thing."""
+        for other in payment.others:
+            if other.offerings:
+                yield Reason(_paid_with_offerings("ruling-with-offerings", other), "PAN-OFF-01")
+            else:
+                price = payment_message((other, payment), self._names)
+                items = Listed(*(line.message for line in other.lines), last=";")
+                yield because("ruling-or", "BASE-PROD-03", price=price, items=items)
+
+    def why_not(self, finding: Finding) -> Iterator[Reason]:
+        """Why an action is impossible in all positions that fit."""
+        refusals = [*dict.fromkeys((why.message, why.rule) for why in finding.refusals)]
+        if len(refusals) == 1:
+            (message, rule), *_ = refusals
+            yield Reason(message, rule)
+            return
+        first = finding.base.outcome.refusal
+        if finding.impossible and first is not None:
+            conditions = self.conditions(finding.impossible)
+            yield because("ruling-cannot-be", first.rule, conditions=conditions)
+            return
+        rules = dict.fromkeys(rule for _, rule in refusals)
+        if all(why.short for why in finding.refusals) and finding.price is not None:
+            yield because("ruling-costs-at-least", next(iter(rules)), coins=finding.price[0])
+            return
+        same = Counter(rule for _, rule in refusals)
+        for message, rule in refusals:
+            if same[rule] == 1 and (first is None or rule != first.rule or len(rules) == 1):
+                yield because("ruling-or-else", rule, reason=message)
+        if first is not None and not any(same[rule] == 1 for rule in rules):
+            yield because("ruling-no-in-any-case", first.rule)
+
     def unknown(self, unknown: Iterable[Unknown]) -> Listed:
         """What was not given, by player: "Ada's coins and Buildings, the discard pile"."""
         found: list[Part] = []
@@ -118,7 +171,7 @@ class VerdictWords:
                 return Message("verdict-yes")
             payment = finding.base.outcome.payment
             if payment is not None and payment.offerings and low == high:
-                return paid_with_offerings("verdict-yes-with-offerings", payment)
+                return _paid_with_offerings("verdict-yes-with-offerings", payment)
             if not high:
                 return Message("verdict-yes-for-nothing")
             if low == high:
@@ -188,7 +241,7 @@ class VerdictWords:
         return Listed(*different[: _FEW - 1], Message("case-others", count=left), last="or")
 
 
-def paid_with_offerings(key: str, payment: Payment) -> Message:
+def _paid_with_offerings(key: str, payment: Payment) -> Message:
     """A message about a payment with Offering tokens."""
     worth, price = Listed(*payment.offerings, last="and"), price_message(payment.total)
     return Message(key, count=len(payment.offerings), worth=worth, price=price)
