@@ -7,7 +7,7 @@ from typing import Any
 
 from duel_nb.engine import Action, DuelError, GameState, position
 from duel_nb.engine.position.setups import NotASetup, setup_of
-from duel_nb.lessons import questions
+from duel_nb.lessons.rulings import questions
 from duel_nb.messages import Message
 from duel_nb.scenarios import loads, run
 

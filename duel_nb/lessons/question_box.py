@@ -12,10 +12,10 @@ from duel_nb.disk import reason_of
 from duel_nb.engine import Action, DuelError, GameState, NotationError
 from duel_nb.engine.dialects import written
 from duel_nb.engine.position.setups import NotASetup
-from duel_nb.lessons import questions
-from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.coverage import playable_sets
-from duel_nb.lessons.rulings import Rulings
+from duel_nb.lessons.rulings import questions
+from duel_nb.lessons.rulings.answers import Answer
+from duel_nb.lessons.rulings.rulings import Rulings
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from duel_nb.arguments import switch
 from duel_nb.engine import DuelError, position
 from duel_nb.lessons.editor import state_given
-from duel_nb.lessons.rulings import Rulings
+from duel_nb.lessons.rulings.rulings import Rulings
 from duel_nb.messages import Message
 
 if TYPE_CHECKING:

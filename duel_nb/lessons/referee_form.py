@@ -12,7 +12,7 @@ from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.lessons.position_viewer import PositionViewer
 from duel_nb.lessons.question_box import QuestionBox
-from duel_nb.lessons.rulings import Rulings
+from duel_nb.lessons.rulings.rulings import Rulings
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
 from duel_nb.page.elements import Box, Element, Html

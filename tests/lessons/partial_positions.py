@@ -27,8 +27,8 @@ from duel_nb.engine import AmbiguousError, DuelError, GameState, NotationError, 
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.engine.worlds import own_turn
-from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
+from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.messages import Message
 from tests.engine.games import FOUR, Mix, random_game
 

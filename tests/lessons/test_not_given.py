@@ -10,7 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
 

@@ -16,8 +16,8 @@ from duel_nb.engine import DuelError
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.engine.state.tables import CARDS
 from duel_nb.engine.worlds import world
-from duel_nb.lessons.answers import Answer
 from duel_nb.lessons.referee import Referee
+from duel_nb.lessons.rulings.answers import Answer
 from tests.engine.games import FOUR, Mix, mainly_both, positions
 from tests.outputs import WIDGET, displayed
 from tests.words.pseudo import outside, speaking_pseudo

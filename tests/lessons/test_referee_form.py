@@ -17,11 +17,11 @@ from duel_nb.engine.dialects import written
 from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.question_box import CAN, COST, MOVES
 from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.referee_form import RefereeForm
-from duel_nb.lessons.rulings import Rulings
+from duel_nb.lessons.rulings.answers import Reason
+from duel_nb.lessons.rulings.rulings import Rulings
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
 from duel_nb.page import cell_output

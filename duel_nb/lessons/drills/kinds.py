@@ -10,12 +10,12 @@ from typing import Any, Final, TypeAlias
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import Action, Event, GameState, Place
 from duel_nb.engine.state.tables import PLAYERS
-from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
-from duel_nb.lessons.facts import Facts
+from duel_nb.lessons.rulings.answers import Reason
+from duel_nb.lessons.rulings.facts import Facts
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words

@@ -7,9 +7,9 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from duel_nb.engine import DuelError
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.scenarios import Scenario, ScenarioError, loads, moments, run
 from duel_nb.words.translate import translate
 

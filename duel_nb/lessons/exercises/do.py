@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from duel_nb.engine import Action, Event
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import (
     Condition,
     Exercise,
@@ -24,6 +23,7 @@ from duel_nb.lessons.exercises.exercise import (
     split,
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import line_in_words
 from duel_nb.words.translate import translate

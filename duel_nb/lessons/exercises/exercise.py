@@ -12,8 +12,8 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
 from duel_nb.engine import Action, DuelError, Event, GameState, IllegalAction
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.verdicts import Verdict
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.scenarios import Moment, Step, UnknownSentence
 from duel_nb.scenarios.words import understand

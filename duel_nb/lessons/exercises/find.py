@@ -11,9 +11,9 @@ from duel_nb.boards.drawing.shapes import Target
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.engine import GameState, Place
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
 from duel_nb.words.translate import translate
 

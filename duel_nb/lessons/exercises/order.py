@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from duel_nb.engine import Event
-from duel_nb.lessons.answers import because
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.rulings.answers import because
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.words.translate import translate

@@ -10,10 +10,10 @@ from typing import Any, Final
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import DuelError, Payment
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.session.table import name_of

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from duel_nb.engine import ScoreSheet
 from duel_nb.engine.rules.scoring import COINS_PER_POINT
-from duel_nb.lessons.answers import Reason, because
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.words.translate import translate

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from duel_nb.boards.live.board import Board
-from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.form import ExerciseForm
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.page import cell_output
 from duel_nb.session.text import summary
 from duel_nb.words.translate import translate

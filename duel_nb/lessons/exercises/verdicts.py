@@ -8,7 +8,7 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
-from duel_nb.lessons.answers import Reason, Reasoned
+from duel_nb.lessons.rulings.answers import Reason, Reasoned
 from duel_nb.players.puzzles import Line
 from duel_nb.words.translate import translate
 

@@ -11,7 +11,7 @@ from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.lessons.answers import Reason, because
+from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.session.components import component_words
 from duel_nb.session.table import name_of

@@ -22,8 +22,8 @@ from duel_nb.engine.position.setups import gone_as_given
 from duel_nb.engine.state import structure
 from duel_nb.engine.state.tables import CARDS, LAST_AGE, PLAYERS, members
 from duel_nb.engine.turn.way import used
-from duel_nb.lessons.assumptions import Assumptions, names_in
-from duel_nb.lessons.known import Assumption, Fit, Known, Setup, Unknown, assume
+from duel_nb.lessons.rulings.assumptions import Assumptions, names_in
+from duel_nb.lessons.rulings.known import Assumption, Fit, Known, Setup, Unknown, assume
 from duel_nb.messages import Message
 
 #: Keywords of the table that can be unknown, of the base game and of the expansions.

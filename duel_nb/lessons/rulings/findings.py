@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from duel_nb.engine import GameState, Payment, Refusal
-from duel_nb.lessons.known import DEALT, Assumption, Fit, Known, Setup, Unknown
+from duel_nb.lessons.rulings.known import DEALT, Assumption, Fit, Known, Setup, Unknown
 
 #: How many positions are tried to find one in which something does not lie by chance.
 _TRIED: Final = 6

@@ -14,15 +14,14 @@ from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment,
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.engine.worlds import own_turn, world
-from duel_nb.lessons import questions
-from duel_nb.lessons.action_in_positions import as_here, as_named, on_turn
-from duel_nb.lessons.answers import Answer, Reason, because
-from duel_nb.lessons.completions import Completions
-from duel_nb.lessons.facts import Facts, joined
-from duel_nb.lessons.findings import EngineAnswer, Finding, FittingCase, Inquiry
-from duel_nb.lessons.known import Fit, Known, Unknown
-from duel_nb.lessons.questions import changes
-from duel_nb.lessons.verdict_words import VerdictWords
+from duel_nb.lessons.rulings import questions
+from duel_nb.lessons.rulings.answers import Answer, Reason, because
+from duel_nb.lessons.rulings.completions import Completions
+from duel_nb.lessons.rulings.facts import Facts, joined
+from duel_nb.lessons.rulings.findings import EngineAnswer, Finding, FittingCase, Inquiry
+from duel_nb.lessons.rulings.known import Fit, Known, Unknown, as_here, as_named, on_turn
+from duel_nb.lessons.rulings.questions import changes
+from duel_nb.lessons.rulings.verdict_words import VerdictWords
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import shown
 from duel_nb.session import text as board_text

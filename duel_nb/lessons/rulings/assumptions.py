@@ -12,7 +12,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.effects import ages
 from duel_nb.engine.state.senate import CHAMBERS
 from duel_nb.engine.state.tables import AGE_OF, LAST_AGE, MYTHOLOGIES, PLAYERS, opponent_of
-from duel_nb.lessons.known import Assumption, Setup, Unknown, assume
+from duel_nb.lessons.rulings.known import Assumption, Setup, Unknown, assume
 from duel_nb.messages import Listed, Message
 
 #: Numbers of coins: none, few, the usual ones, many.

@@ -10,9 +10,9 @@ from duel_nb.catalog import RESOURCES, Card, Wonder
 from duel_nb.engine import GameState, Payment
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.lessons.answers import Reason, because
-from duel_nb.lessons.findings import Finding, FittingCase
-from duel_nb.lessons.known import Assumption, Unknown
+from duel_nb.lessons.rulings.answers import Reason, because
+from duel_nb.lessons.rulings.findings import Finding, FittingCase
+from duel_nb.lessons.rulings.known import Assumption, Unknown
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.session.components import payment_message, price_message
 

@@ -11,7 +11,7 @@ from typing import Any
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
 from duel_nb.engine.position.setups import NotASetup
-from duel_nb.lessons.answers import Answer
+from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import decision_words
 from duel_nb.words.translate import translate

@@ -9,8 +9,8 @@ from html import escape
 from typing import Any
 
 from duel_nb.engine import Action, GameState, Payment
-from duel_nb.lessons.findings import FittingCase
-from duel_nb.lessons.known import Unknown
+from duel_nb.lessons.rulings.findings import FittingCase
+from duel_nb.lessons.rulings.known import Unknown
 from duel_nb.messages import Message, Part
 from duel_nb.page.html import items, rule_link, with_rule
 from duel_nb.page.module import STYLE_TAG
