@@ -71,9 +71,9 @@ class Course:
 def _heading(part: Part) -> str:
     """The heading above the first lesson of a section of the course."""
     section = section_of(part.name)
-    if not section.heading or section.first != part.name[:2]:
+    if not section.key or section.first != part.name[:2]:
         return ""
-    return f"<tr><th colspan='4' style='text-align:left'>{Message(section.heading)}</th></tr>"
+    return f"<tr><th colspan='4' style='text-align:left'>{Message(section.key)}</th></tr>"
 
 
 def progress() -> Panel:

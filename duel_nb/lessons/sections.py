@@ -21,14 +21,14 @@ class Section:
 
     Attributes:
         first: number of its first lesson.
-        heading: key of the heading above it on the map; "" continues the section before.
+        key: of the heading above it on the map; "" continues the section before.
         needs: expansions that a reader has to own, any one of these groups.
         aside: whether it is read at any time, so that no other section leads to it.
         leads_to: number of the lesson after its last one; "" for the first of the next section.
     """
 
     first: str
-    heading: str
+    key: str
     needs: tuple[frozenset[str], ...] = (_NOTHING,)
     aside: bool = False
     leads_to: str = ""

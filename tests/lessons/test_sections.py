@@ -37,7 +37,7 @@ def test_every_section_has_its_first_lesson() -> None:
 
 
 def test_after_the_base_game_everybody_is_led_on() -> None:
-    base = [part for part in COURSE if section_of(part.name).heading == "course-game"][-1]
+    base = [part for part in COURSE if section_of(part.name).key == "course-game"][-1]
     assert {one.lesson.name[:2]: one.owners for one in next_lessons(COURSE, base.name)} == {
         "12": (PANTHEON,),
         "20": (AGORA,),
@@ -50,7 +50,7 @@ def test_a_solved_lesson_names_them_too(
     language: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(FOLDER)
-    base = [part for part in COURSE if section_of(part.name).heading == "course-game"][-1]
+    base = [part for part in COURSE if section_of(part.name).key == "course-game"][-1]
     progress = Progress(f"{tmp_path}/progress.json")
     for exercise in base.exercises:
         progress.checked(base.name, exercise, Status.CORRECT)
