@@ -70,7 +70,7 @@ def test_a_question_is_never_played(language: str, typed: str, meant: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_of_the_referee_reads_everything(language: str) -> None:
     with speaking(language):
-        form = duel.referee(**SETUP).form
+        form = duel.referee(position()).form
         for typed, meant in (INPUTS[language]["actions"] | INPUTS[language]["questions"]).items():
             answer = asked(form, typed, CAN)
             assert answer == str(form.referee.can("A", meant).question), typed
@@ -121,7 +121,7 @@ def test_the_terminal_plays_every_action(language: str) -> None:
 )
 def test_a_price_is_asked_for(language: str, typed: str, thing: str) -> None:
     with speaking(language):
-        form = duel.referee(**SETUP).form
+        form = duel.referee(position()).form
         name = CATALOG.find(thing).name
         assert asked(form, typed, COST) == str(form.referee.cost(name, "A").question)
 
