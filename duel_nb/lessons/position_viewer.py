@@ -12,7 +12,7 @@ from duel_nb.boards.live.stage import Stage
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
-from duel_nb.boards.scene.veil import veil
+from duel_nb.boards.scene.marks import veil
 from duel_nb.engine import GameState
 from duel_nb.lessons.case_focus import NOTHING, Named
 from duel_nb.lessons.editor import uses

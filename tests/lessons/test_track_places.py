@@ -6,8 +6,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine.actions import track_place
+from duel_nb.lessons.exercises.numbers import place_in
 from duel_nb.lessons.exercises.predict import Predict
-from duel_nb.lessons.exercises.track import place_in
 from duel_nb.lessons.exercises.verdicts import Status
 
 NAMES = ("Ada", "Ben")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from html import escape
 
 from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.look import Look
 from duel_nb.boards.scene.frame import WIDEST
-from duel_nb.engine import DuelError
+from duel_nb.engine import DuelError, GameState
 from duel_nb.lessons.exercises import inputs, look
 from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
-from duel_nb.lessons.exercises.picture import ResponsivePicture
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.messages import Message
@@ -21,6 +21,34 @@ from duel_nb.page.cell_output import close_page, running_code
 from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Box, Button, Element, Html, RowBox
 from duel_nb.words.translate import translate
+
+
+class ResponsivePicture:
+    """The picture of a position, drawn again when the page changes its theme or layout.
+
+    Args:
+        state: the position.
+        controls: shows errors.
+
+    Attributes:
+        element: to be put into the page.
+    """
+
+    def __init__(self, state: GameState, controls: Controls) -> None:
+        self._state = state
+        self._drawn = ("", "", "")
+        self._html = Html()
+        guarded = controls.guarded
+        self._look = Look(changed=self._draw, seen=lambda seen: None, guarded=guarded)
+        self.element = self._look.frame
+        self.element.children = (self._html,)
+        self._draw()
+
+    def _draw(self) -> None:
+        wanted = self._look.theme, self._look.palette, self._look.layout
+        if self._drawn != wanted:
+            self._drawn = wanted
+            self._html.value = look.picture(self._state, self._look.colours, self._look.layout)
 
 
 class ExerciseForm:

@@ -10,8 +10,7 @@ from typing import Any
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by, said_by
-from duel_nb.lessons.exercises.numbers import number_in
-from duel_nb.lessons.exercises.track import place_in
+from duel_nb.lessons.exercises.numbers import number_in, place_in
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.lessons.rulings.answers import because
 from duel_nb.messages import Listed, Message

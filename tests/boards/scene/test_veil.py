@@ -9,7 +9,7 @@ from duel_nb.boards.drawing.palettes import PALETTES, palette
 from duel_nb.boards.drawing.shapes import Rect, Scene
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.boards.scene.veil import veil
+from duel_nb.boards.scene.marks import veil
 from tests.boards import positions
 
 
