@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.first_game.game import first_game
     from duel_nb.lessons.puzzles import puzzle
+    from duel_nb.lessons.quiz.quiz import quiz
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import show
@@ -73,6 +74,7 @@ _LAZY = {
     "lesson": "duel_nb.lessons.exercises",
     "progress": "duel_nb.lessons.course",
     "puzzle": "duel_nb.lessons.puzzles",
+    "quiz": "duel_nb.lessons.quiz.quiz",
     "referee": "duel_nb.lessons.referee",
     "rule": "duel_nb.lessons.rules",
     "rules": "duel_nb.rulebook",
@@ -109,6 +111,7 @@ __all__ = [
     "position",
     "progress",
     "puzzle",
+    "quiz",
     "record",
     "referee",
     "review",

@@ -83,6 +83,7 @@ def functions() -> dict[str, Call]:
         "position": Call(duel.position),
         "progress": Call(duel.progress),
         "puzzle": Call(duel.puzzle),
+        "quiz": Call(duel.quiz, {"questions": 1, "seed": 1}),
         "record": Call(duel.record, {"board": _board()}),
         "referee": Call(duel.referee),
         "review": Call(duel.review, {"game": _game().upto(1), "games": 2}),

@@ -119,6 +119,7 @@ def test_version_and_help(run: Run) -> None:
         ["rule"],
         ["editions"],
         ["aid"],
+        ["quiz"],
         ["progress"],
         ["coverage"],
         ["show"],
@@ -799,6 +800,48 @@ def test_a_player_aid_that_cannot_be_written_is_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("aid", *words)
+    assert result.exit_code == 2
+    assert sentence in one_sentence(result)
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_quiz_is_a_page_and_a_sheet(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "quiz.html"
+    words = ("quiz", "--lessons", "04,06", "--questions", "2", "--seed", "1", "-o", str(file))
+    result = run("--language", "de", *words)
+    assert result.exit_code == 0, result.output
+    assert [line.partition(":")[0] for line in result.stdout.splitlines()] == [
+        str(file),
+        str(tmp_path / "quiz-sheet.html"),
+    ]
+    for written in tmp_path.iterdir():
+        assert '<html lang="de">' in written.read_text("utf-8")
+    file.unlink()  # the sheet is still there
+    again = run(*words)
+    assert again.exit_code == 2
+    assert "quiz-sheet.html" in one_sentence(again)
+    assert run(*words, "--force").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--lessons", "05-wnders"), "05-wonders"),
+        (("--about", "militry"), "military"),
+        (("--test", "panteon"), "pantheon"),
+        (("--test", "base", "--lessons", "05"), "whole set"),
+        (("--about", "BASE-MIL-02", "--questions", "99"), "99"),
+        (("--questions", "0"), "0"),
+        (("--questions", "1", "--paper", "a5"), "a4"),
+        (("--output", "quiz.pdf"), "quiz.html"),
+        (("--questions", "1", "-o", "no/such/folder/quiz.html"), "no/such/folder/quiz.html"),
+    ],
+)
+def test_a_quiz_that_cannot_be_written_is_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("quiz", *words)
     assert result.exit_code == 2
     assert sentence in one_sentence(result)
     assert not [*tmp_path.iterdir()]

@@ -8,7 +8,18 @@ from duel_nb.cli.application import app, main
 
 # `--help` lists the commands in the order of these imports.
 # isort: off
-from duel_nb.cli import course, look_up, aid, games, simulation, authors, puzzles
+from duel_nb.cli import course, look_up, aid, quiz, games, simulation, authors, puzzles
 # isort: on
 
-__all__ = ["aid", "app", "authors", "course", "games", "look_up", "main", "puzzles", "simulation"]
+__all__ = [
+    "aid",
+    "app",
+    "authors",
+    "course",
+    "games",
+    "look_up",
+    "main",
+    "puzzles",
+    "quiz",
+    "simulation",
+]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from duel_nb.lessons import examples
-from duel_nb.lessons.source import Lesson, SourceError, read
+from duel_nb.lessons.source import SourceError, read
 from duel_nb.rulebook import RULEBOOK
+from duel_nb.scenarios import Scenario
 
 _ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?\b")
 _FOLDER: Final = "notebooks"
+_LESSON: Final = "[0-9][0-9]-*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,40 +34,67 @@ class Mention:
     named: bool
 
 
+Taught: TypeAlias = Mapping[str, tuple[Mention, ...]]
+"""Rule -> the lessons in which it comes up."""
+
+
 def folder() -> Path | None:
-    """The folder of the notebooks with their sources: beside the examples, or the package."""
+    """The folder of the notebooks, beside the examples or the package; better with sources."""
     where = examples.folder()
     bases = [where.parent] if where is not None else []
-    for base in (*bases, Path(__file__).resolve().parents[2]):
-        if any((base / _FOLDER / "src").glob("*.md")):
-            return base / _FOLDER
+    bases.append(Path(__file__).resolve().parents[2])
+    for pattern in (f"src/{_LESSON}.md", f"{_LESSON}.ipynb"):
+        for base in bases:
+            if any((base / _FOLDER).glob(pattern)):
+                return base / _FOLDER
     return None
+
+
+def _files(notebooks: Path | None = None) -> tuple[Path, ...]:
+    """The sources of the lessons, in order; without them, as in a wheel, the notebooks."""
+    where = folder() if notebooks is None else notebooks
+    if where is None:
+        return ()
+    written = sorted((where / "src").glob(f"{_LESSON}.md"))
+    return tuple(written or sorted(where.glob(f"{_LESSON}.ipynb")))
 
 
 def names(notebooks: Path | None = None) -> tuple[str, ...]:
     """The names of the lessons of the course, in order; empty if they are not available."""
-    where = folder() if notebooks is None else notebooks
-    return tuple(sorted(one.stem for one in (where / "src").glob("*.md"))) if where else ()
+    return tuple(file.stem for file in _files(notebooks))
 
 
 def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
-    """The rules that a lesson names, in order; empty if its source is not available.
+    """The rules that a lesson names, in order; empty if it is not available.
 
     Args:
         lesson: the name of its notebook, without ".ipynb".
         notebooks: the folder of the notebooks, with their sources in `src`.
     """
-    where = folder() if notebooks is None else notebooks
-    source = where / "src" / f"{lesson}.md" if where is not None else None
-    if source is None or not source.is_file():
+    file = next((file for file in _files(notebooks) if file.stem == lesson), None)
+    if file is None:
         return ()
     try:
-        return tuple(dict.fromkeys(_named(read(source))))
+        return tuple(dict.fromkeys(_named(_cells(file))))
     except SourceError:  # it is being written
         return ()
 
 
-def mentions(notebooks: Path | None = None) -> Mapping[str, tuple[Mention, ...]]:
+def shown_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
+    """The ids of the scenarios that a lesson shows or checks, in order.
+
+    Args:
+        lesson: the name of its notebook, without ".ipynb".
+        notebooks: the folder of the notebooks, with their sources in `src`.
+
+    Raises:
+        SourceError: the lesson is malformed.
+    """
+    found = (file for file in _files(notebooks) if file.stem == lesson)
+    return tuple(dict.fromkeys(one.id for file in found for one in _scenarios(_cells(file))))
+
+
+def mentions(notebooks: Path | None = None) -> Taught:
     """Rule -> the lessons in which it comes up, in order.
 
     Args:
@@ -73,37 +103,47 @@ def mentions(notebooks: Path | None = None) -> Mapping[str, tuple[Mention, ...]]
     Raises:
         SourceError: a lesson is malformed.
     """
-    where = folder() if notebooks is None else notebooks
     found: dict[str, list[Mention]] = {}
-    for source in sorted((where / "src").glob("*.md")) if where is not None else ():
-        lesson = read(source)
-        named = set(_named(lesson))
-        shown = {rule for one in _scenarios(lesson) for rule in one}
+    for file in _files(notebooks):
+        cells = _cells(file)
+        named = set(_named(cells))
+        shown = {rule for one in _scenarios(cells) for rule in one.rules}
         for rule in named | shown:
-            found.setdefault(rule, []).append(Mention(source.stem, rule in named))
+            found.setdefault(rule, []).append(Mention(file.stem, rule in named))
     return {rule: tuple(places) for rule, places in found.items()}
 
 
-def _named(lesson: Lesson) -> Iterator[str]:
+def _cells(file: Path) -> Sequence[tuple[str, str]]:
+    """The kind and the text of each cell of a lesson, from its source or its notebook."""
+    if file.suffix == ".md":
+        return [(cell.kind, cell.text) for cell in read(file).cells]
+    try:
+        cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+        return [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
+    except (OSError, ValueError, KeyError, TypeError):  # it is being saved
+        return ()
+
+
+def _named(cells: Iterable[tuple[str, str]]) -> Iterator[str]:
     """The rules named in the text and the code of a lesson."""
-    for cell in lesson.cells:
-        yield from (name for name in _ID.findall(cell.text) if name in RULEBOOK)
+    for _, text in cells:
+        yield from (name for name in _ID.findall(text) if name in RULEBOOK)
 
 
-def _scenarios(lesson: Lesson) -> Iterator[tuple[str, ...]]:
-    """The rules of every scenario that a lesson shows or checks, by id or by folder."""
-    for cell in lesson.cells:
-        if cell.kind != "code":
+def _scenarios(cells: Iterable[tuple[str, str]]) -> Iterator[Scenario]:
+    """Every scenario that a lesson shows or checks, by id or by folder."""
+    for kind, text in cells:
+        if kind != "code":
             continue
-        for node in ast.walk(ast.parse(cell.text)):
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield from _rules_by_name().get(node.value.rstrip("/"), ())
+                yield from _by_name().get(node.value.rstrip("/"), ())
 
 
 @lru_cache(maxsize=1)
-def _rules_by_name() -> Mapping[str, list[tuple[str, ...]]]:
-    """Id, path and folders of each example -> its rules."""
-    found: dict[str, list[tuple[str, ...]]] = {}
+def _by_name() -> Mapping[str, list[Scenario]]:
+    """Id, path and folders of each example -> the scenario."""
+    found: dict[str, list[Scenario]] = {}
     where = examples.folder()
     if where is None:
         return found
@@ -111,5 +151,5 @@ def _rules_by_name() -> Mapping[str, list[tuple[str, ...]]]:
     for one in examples.all_examples(where):
         path = Path(one.file).resolve().relative_to(base)
         for name in {one.id, path.as_posix(), *(up.as_posix() for up in path.parents[:-1])}:
-            found.setdefault(name, []).append(one.rules)
+            found.setdefault(name, []).append(one)
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
+from hashlib import sha256
 from html.parser import HTMLParser
 from itertools import chain
 from typing import Any
@@ -119,11 +121,20 @@ def test_a_page_asks_for_nothing() -> None:
     assert not re.search(r"(?:https?:)?//[\w.]+\.\w+|@import|url\(|<link|src=", outside)
 
 
+def test_a_page_runs_no_script_but_its_own() -> None:
+    page = player.page(of_session(played()))
+    (script,) = re.findall(r"<script>(.*)</script>", page, re.DOTALL)
+    known = b64encode(sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{known}'" in page
+    assert "default-src 'none'" in page
+
+
 def test_a_page_has_light_and_dark_and_a_phone() -> None:
     found = data(player.page(of_session(played())))
     assert set(found["colours"]) == {"light", "dark"}
-    assert set(found["sizes"]) == {"wide", "phone"}
-    assert set(found["pictures"][0]["phone"]["cities"]) == {"A", "B"}
+    first = found["pictures"][0]
+    assert first["wide"]["size"] != first["phone"]["size"]
+    assert set(first["phone"]["cities"]) == {"A", "B"}
 
 
 def test_a_secret_choice_stays_secret() -> None:

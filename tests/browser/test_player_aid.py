@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.records.aid import PAPERS, player_aid
+from duel_nb.page.paper import PAPERS
+from duel_nb.records.aid import player_aid
 
 MIXES = [(), ("pantheon",), ("agora",), ("pantheon", "agora")]
 

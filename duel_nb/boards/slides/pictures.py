@@ -28,10 +28,12 @@ class Position(NamedTuple):
     Attributes:
         state: the position as the viewer knows it.
         before: the position before as the viewer knows it, to mark changes; None for no marks.
+        worked_out: whether it shows points and other figures that people can work out.
     """
 
     state: GameState
     before: GameState | None = None
+    worked_out: bool = True
 
 
 _CACHED: Final = 40
@@ -57,30 +59,29 @@ class Pictures:
         self._sprites: dict[str, int] = {}
         self._colours: dict[str, int] = {}
         self._known: dict[tuple[Sprite, ...], int] = {}
-        self._least: dict[str, float] = {}
-        self._boards: dict[tuple[int, str, str, str | None], tuple[GameState, Scene]] = {}
+        self._least: dict[tuple[str, frozenset[str]], float] = {}
+        self._boards: dict[tuple[int, str, str, str | None, bool], tuple[GameState, Scene]] = {}
 
     def data(self, positions: Sequence[Position]) -> dict[str, Any]:
         """Everything that a page needs to show the positions (at least one)."""
-        for layout in self._layouts:
-            self._least[layout] = _height(positions, layout)
-        pictures = [self._picture(*position) for position in positions]
+        for played in {_sets(position) for position in positions}:
+            together = [position for position in positions if _sets(position) == played]
+            for layout in self._layouts:
+                self._least[layout, played] = _height(together, layout)
+        pictures = [self._picture(position) for position in positions]
         themes = list(self._palettes)
         colours = [colour.split() for colour in self._colours]
         return {
             "font": FONT_FAMILY,
-            "sizes": {
-                layout: [frame.of(layout, positions[0].state).width, self._least[layout]]
-                for layout in self._layouts
-            },
             "pieces": list(self._pieces),
             "sprites": list(self._sprites),
             "colours": {theme: [row[n] for row in colours] for n, theme in enumerate(themes)},
             "pictures": pictures,
         }
 
-    def _picture(self, state: GameState, before: GameState | None) -> dict[str, Any]:
+    def _picture(self, position: Position) -> dict[str, Any]:
         """One position in every layout: its elements and other data for the page."""
+        state, before, worked_out = position
         changed: tuple[str, ...] = ()
         if before is not None:
             look = next(iter(self._palettes.values()))
@@ -88,13 +89,16 @@ class Pictures:
             changed = marks.news(before, state, old, new)
         found: dict[str, Any] = {"says": summary(state)}
         for layout in self._layouts:
-            drawn: dict[str, Any] = {"board": self._drawn(state, changed, layout, None)}
+            drawn: dict[str, Any] = {
+                "size": [frame.of(layout, state).width, self._least[layout, _sets(position)]],
+                "board": self._drawn(state, changed, layout, None, worked_out),
+            }
             if frame.of(layout, state).folded:  # higher than the window, with Cities to open
                 board = self._board(state, layout)
                 boxes = [target.box for hit in changed if (target := board.target(hit))]
                 drawn["news"] = [round(y + height / 2) for _, y, _, height in boxes]
                 for who in "AB":
-                    drawn[who] = self._drawn(state, changed, layout, who)
+                    drawn[who] = self._drawn(state, changed, layout, who, worked_out)
                 drawn["cities"] = {
                     who: [round(part) for part in target.box]
                     for who in "AB"
@@ -104,25 +108,41 @@ class Pictures:
         return found
 
     def _board(
-        self, state: GameState, layout: str, pal: str | Palette = "light", opened: str | None = None
+        self,
+        state: GameState,
+        layout: str,
+        pal: str | Palette = "light",
+        opened: str | None = None,
+        worked_out: bool = True,
     ) -> Scene:
         look = palette(pal)
-        key = id(state), layout, look.name, opened
+        key = id(state), layout, look.name, opened, worked_out
         if key not in self._boards:
             if len(self._boards) >= _CACHED:
                 self._boards.clear()
-            least = self._least[layout]
-            board = scene(state, theme=look, layout=layout, opened=opened, least=least)
+            board = scene(
+                state,
+                theme=look,
+                layout=layout,
+                opened=opened,
+                least=self._least[layout, frozenset(state.expansions)],
+                worked_out=worked_out,
+            )
             self._boards[key] = state, board  # keeps the state alive, so that its id stays unique
         return self._boards[key][1]
 
     def _drawn(
-        self, state: GameState, changed: Sequence[str], layout: str, opened: str | None
+        self,
+        state: GameState,
+        changed: Sequence[str],
+        layout: str,
+        opened: str | None,
+        worked_out: bool,
     ) -> list[int]:
         """The indices of the elements of a board with its changes marked."""
         boards = []
         for pal in self._palettes.values():
-            board = self._board(state, layout, pal, opened)
+            board = self._board(state, layout, pal, opened, worked_out)
             news = marks.marks(board, state, changed, pal, priced=False)
             ground = Rect(0, 0, board.width, board.height, board.background, z=-1)
             boards.append(board.with_items((ground, *news)))
@@ -167,9 +187,14 @@ def _painted(board: Scene) -> Iterator[Shape | SpriteAt]:
         yield from level.texts
 
 
+def _sets(position: Position) -> frozenset[str]:
+    """The expansions in play: all boards with the same ones have the same size."""
+    return frozenset(position.state.expansions)
+
+
 def _height(positions: Sequence[Position], layout: str) -> float:
-    """The common height of all boards; a whole game needs the full height."""
+    """The common height of boards with the same expansions; a game needs the full height."""
     first = positions[0].state
     if not first.age:
         return frame.of(layout, first).height
-    return max(scene(state, layout=layout).height for state, _ in positions)
+    return max(scene(one.state, layout=layout).height for one in positions)

@@ -36,7 +36,7 @@ const drawing = (inside, box) => {
 };
 const board = (picture, layout, opened) => {
   const pieces = picture[layout][opened || "board"].map((number) => slides.pieces[number]);
-  return drawing(pieces.join(""), [0, 0, ...slides.sizes[layout]]);
+  return drawing(pieces.join(""), [0, 0, ...picture[layout].size]);
 };
 
 class Player {
@@ -83,7 +83,7 @@ class Player {
   }
   // the phone layout if there is no room for the wide one
   get layout() {
-    return slides.sizes.phone && this.frame.clientWidth < PHONE_BELOW ? "phone" : "wide";
+    return this.picture?.phone && this.frame.clientWidth < PHONE_BELOW ? "phone" : "wide";
   }
   listen() {
     const { root } = this;
@@ -173,7 +173,7 @@ class Player {
       return;
     }
     const box = this.frame.firstElementChild.getBoundingClientRect();
-    const scale = slides.sizes[this.layout][0] / box.width;
+    const scale = this.picture[this.layout].size[0] / box.width;
     const [x, y] = [(across - box.left) * scale, (down - box.top) * scale];
     const met = Object.entries(places).find(
       ([, [left, top, width, height]]) =>
@@ -222,7 +222,7 @@ class Player {
     if (before && !calm.matches)
       svg.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 220, easing: "ease-out" });
     if (layout === "phone")
-      this.scrollToNews(picture.phone.news, svg.clientWidth / slides.sizes.phone[0]);
+      this.scrollToNews(picture.phone.news, svg.clientWidth / picture.phone.size[0]);
   }
   // scrolls a board that is taller than its frame to where most has changed, else to its top
   scrollToNews(news, scale) {

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from string import Template
+from string import Template, ascii_uppercase
 from typing import Any, Final
 
 from duel_nb.boards.drawing.palettes import PALETTES, Palette
@@ -34,16 +36,17 @@ _LAYOUTS: Final = ("wide", "phone")
 
 
 def page(story: Story) -> str:
-    """A story as a self-contained HTML file: no server, no network."""
+    """A story as a self-contained HTML file: no server, no network, no script but its own."""
     data = {"live": False, **_pictures(story, dict(PALETTES["standard"]), _LAYOUTS)}
     data |= _in_words(story, data)
-    player = _player(story, "auto")
+    player, script = _player(story, "auto"), _script(data)
     return _PAGE.substitute(
         language=language(),
         title=_safe(story.title),
         no_script=_safe(translate("slides-no-script")),
         player=player,
-        script=_script(data),
+        script=script,
+        hash=f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}",
     )
 
 
@@ -95,7 +98,8 @@ def _in_words(story: Story, data: Mapping[str, Any]) -> dict[str, Any]:
     lines: dict[str, int] = {}
     words: dict[int, list[int]] = {}
     for slide, shown in zip(story.slides, data["slides"], strict=True):
-        rows = visible(text.text(slide.position.state)).splitlines()
+        position = slide.position
+        rows = visible(text.text(position.state, worked_out=position.worked_out)).splitlines()
         words[shown["picture"]] = [index_of(line, lines) for line in rows]
     return {"lines": list(lines), "words": [words[number] for number in sorted(words)]}
 
@@ -134,6 +138,8 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
         f'<p class="duel-moment">{_safe(slide.where)}</p>',
         f'<div class="duel-sentences">{" ".join(map(_caption, slide.lines))}</div>',
     ]
+    if slide.choices:
+        parts.append(_choices(slide))
     if slide.rules:
         links = " ".join(rule_link(rule, named=True) for rule in slide.rules)
         parts.append(
@@ -154,6 +160,19 @@ def _item(slide: Slide, number: int, last: int, chapters: Sequence[tuple[int, st
 def _caption(line: Caption) -> str:
     link = f" {rule_link(line.rule)}" if line.rule else ""
     return f"<div>{_safe(line.text)}{link}</div>"
+
+
+def _choices(slide: Slide) -> str:
+    """The answers to choose from by letter; the right one is marked once it may be seen."""
+    items = []
+    for number, (letter, words) in enumerate(zip(ascii_uppercase, slide.choices, strict=False)):
+        right = number == slide.right
+        mark = f' <span class="duel-mark">✓ {_safe(translate("slides-right"))}</span>'
+        items.append(
+            f"<li{' class=duel-right' if right else ''}><b>{letter}</b> "
+            f"<span>{_safe(words)}</span>{mark if right else ''}</li>"
+        )
+    return f'<ol class="duel-choices">{"".join(items)}</ol>'
 
 
 def _note(note: SpeakerNote, places: dict[str, int]) -> str:

@@ -71,6 +71,8 @@ class Slide:
         chapter: title of the chapter that begins with it, or "".
         pictured: whether to print its picture.
         at: number of actions of the game before it, or number of the case.
+        choices: the answers to choose from, if it is a question.
+        right: number of the right choice, from 0; None as long as it is not to be seen.
     """
 
     position: Position
@@ -83,6 +85,8 @@ class Slide:
     chapter: str = ""
     pictured: bool = False
     at: int = 0
+    choices: tuple[str, ...] = ()
+    right: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

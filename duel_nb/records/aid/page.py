@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from duel_nb.arguments import one_of
 from duel_nb.catalog import CATALOG, SETS, Card, Component
 from duel_nb.engine.configure import configure, usual_edition
 from duel_nb.languages import language
+from duel_nb.page.paper import paper_style
 from duel_nb.quoting import Given
 from duel_nb.records.aid import entries
 from duel_nb.rulebook import RULEBOOK
@@ -26,46 +26,22 @@ _STYLE: Final = _FILES.joinpath("page.css").read_text("utf-8")
 _PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
 
 
-class Paper(NamedTuple):
-    """A size of paper.
-
-    Attributes:
-        width: in millimetres.
-        height: in millimetres.
-    """
-
-    width: float
-    height: float
-
-
-PAPERS: Final[Mapping[str, Paper]] = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
-"""The sizes of paper by name."""
-_MARGIN: Final = 8.0
-"""Around a page, in millimetres: what most printers cannot reach."""
-
-
 def player_aid(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4") -> str:
     """The player aid as one HTML file: two pages for the base game and for each expansion.
 
     Args:
         expansions: of "pantheon" and "agora".
-        paper: one of `PAPERS`.
+        paper: "a4" or "letter".
 
     Raises:
         DuelError: an expansion or the paper is unknown.
     """
     chosen = configure(expansions, usual_edition(), ("A", "B")).expansions
-    name = one_of("paper", paper.casefold() if isinstance(paper, str) else paper, PAPERS)
-    size = PAPERS[name]
+    style = paper_style(paper) + _STYLE
     sheets = [(one, page) for one in SETS if one in _SHEETS for page in _SHEETS[one]]
     wanted = [(one, page) for one, page in sheets if one == "base" or one in chosen]
     title = translate("aid-title")
     heads = {one: translate("editor-base" if one == "base" else f"set-{one}") for one in _SHEETS}
-    style = (
-        f"@page {{ size: {size.width}mm {size.height}mm; margin: {_MARGIN}mm; }}\n"
-        f":root {{ --margin: {_MARGIN}mm; --inside-width: {size.width - 2 * _MARGIN}mm; "
-        f"--inside-height: {size.height - 2 * _MARGIN - 1}mm; }}\n{_STYLE}"
-    )
     pages = "".join(
         f"<main class=page data-set={one}><h1>{escape(heads[one])} "
         f"<small>{escape(title)}, {number % 2 + 1}/2</small></h1>"

@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, partial
+from typing import Any
 
 from duel_nb.catalog import CATALOG, Component, UnknownName
 from duel_nb.engine import GameState
@@ -50,6 +51,8 @@ class Expectation:
         check: checks whether it holds.
         components: the components it names.
         about_change: whether it only makes sense after an action.
+        filled: the placeholders of the pattern with their values.
+        count: counts what a number or a group is about; None for other patterns.
     """
 
     text: str
@@ -57,6 +60,8 @@ class Expectation:
     check: Check
     components: frozenset[Component]
     about_change: bool
+    filled: Mapping[str, Any] = field(default_factory=dict)
+    count: Callable[[GameState], int] | None = None
 
 
 def stated(text: str) -> str | None:
@@ -98,33 +103,36 @@ def _read(text: str) -> Expectation | None:
     if match:
         counted = _counter(match["head"].casefold())
         if counted is not None:
-            pattern, count = counted
+            pattern, count, filling = counted
             compare = _changes_by if match["change"] else _is_at
             check: Check = partial(compare, count=count, match=match)
-            return Expectation(text, pattern, check, frozenset(), bool(match["change"]))
+            about_change = bool(match["change"])
+            return Expectation(text, pattern, check, frozenset(), about_change, filling, count)
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
-        entry, members = GATHERED[match["head"].casefold()]
+        entry, members, filling = GATHERED[match["head"].casefold()]
         gathered = _changes if match["changes"] else _has_members
         check = gathered(entry.kind, members, match, named)
-        return Expectation(text, entry.pattern, check, frozenset(named), bool(match["changes"]))
+        about_change, components = bool(match["changes"]), frozenset(named)
+        return Expectation(text, entry.pattern, check, components, about_change, filling)
     for known in SENTENCES:
         match = known.regex.fullmatch(text)
         if match:
             filled = {k: TERMS[k].read(v, named) for k, v in match.groupdict().items()}
             check = partial(known.check, **filled)
-            return Expectation(text, known.pattern, check, frozenset(named), known.about_change)
+            components = frozenset(named)
+            return Expectation(text, known.pattern, check, components, known.about_change, filled)
     return None
 
 
-def _counter(head: str) -> tuple[str, Callable[[GameState], int]] | None:
-    """The pattern of a number or group, and a function that counts it."""
+def _counter(head: str) -> tuple[str, Callable[[GameState], int], Mapping[str, str]] | None:
+    """The pattern of a number or group, a function that counts it, and the placeholders."""
     if head in COUNTED:
-        number, count = COUNTED[head]
-        return number.pattern, count
+        number, count, filling = COUNTED[head]
+        return number.pattern, count, filling
     if head in GATHERED:
-        entry, members = GATHERED[head]
-        return entry.pattern, lambda state: len(list(members(state)))
+        entry, members, filling = GATHERED[head]
+        return entry.pattern, lambda state: len(list(members(state))), filling
     return None
 
 

@@ -64,10 +64,10 @@ NUMBERS: list[Number] = []
 GROUPS: list[Group] = []
 SENTENCES: list[Sentence] = []
 
-#: Every number by its words in lower case, with all placeholders filled in.
-COUNTED: dict[str, tuple[Number, Callable[[GameState], int]]] = {}
+#: Every number by its words in lower case, with all placeholders filled in, and their values.
+COUNTED: dict[str, tuple[Number, Callable[[GameState], int], dict[str, str]]] = {}
 #: Every group likewise.
-GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]]]] = {}
+GATHERED: dict[str, tuple[Group, Callable[[GameState], Iterable[str]], dict[str, str]]] = {}
 
 #: The categories of a score sheet, including those of the expansions.
 CATEGORIES = tuple(field.name for field in fields(ScoreSheet))
@@ -92,7 +92,7 @@ def number(pattern: str, example: str, meaning: str) -> Callable[[Callable[..., 
         entry = Number(pattern, example, meaning, count)
         NUMBERS.append(entry)
         for words, filling in _filled(pattern):
-            COUNTED[words] = entry, partial(count, **filling)
+            COUNTED[words] = entry, partial(count, **filling), filling
 
     return register
 
@@ -106,7 +106,7 @@ def group(
         entry = Group(pattern, example, meaning, kind, members)
         GROUPS.append(entry)
         for words, filling in _filled(pattern):
-            GATHERED[words] = entry, partial(members, **filling)
+            GATHERED[words] = entry, partial(members, **filling), filling
 
     return register
 

@@ -48,6 +48,7 @@ slides-notes = Notizen
 slides-theme = Hell oder dunkel
 slides-present = Vorführen
 slides-end = Beenden
+slides-right = richtig
 slides-in-words = Die Stellung in Worten
 slides-made = Erstellt mit duel_nb, einer inoffiziellen Hilfe für 7 Wonders Duel.
 slides-no-script = Die Bilder brauchen JavaScript; was geschieht, steht unten in Worten.

@@ -48,6 +48,7 @@ slides-notes = Notes
 slides-theme = Light or dark
 slides-present = Present
 slides-end = End
+slides-right = right
 slides-in-words = The position in words
 slides-made = Made with duel_nb, an unofficial aid for 7 Wonders Duel.
 slides-no-script = The pictures need JavaScript; below, the game is told in words.

@@ -48,6 +48,7 @@ slides-notes = Notes
 slides-theme = Clair ou sombre
 slides-present = Présenter
 slides-end = Fin
+slides-right = juste
 slides-in-words = La position en mots
 slides-made = Réalisé avec duel_nb, une aide non officielle pour 7 Wonders Duel.
 slides-no-script = Les images ont besoin de JavaScript ; ce qui se passe est raconté ci-dessous.

@@ -48,6 +48,7 @@ slides-notes = Заметки
 slides-theme = Светлая или тёмная тема
 slides-present = Показ
 slides-end = Выход
+slides-right = верно
 slides-in-words = Положение словами
 slides-made = Сделано в duel_nb — неофициальном помощнике для «7 Чудес: Дуэль».
 slides-no-script = Для картинок нужен JavaScript; что происходит, рассказано ниже.

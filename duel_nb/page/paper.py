@@ -1,0 +1,44 @@
+"""Sizes of paper, for pages to print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from duel_nb.arguments import one_of
+from duel_nb.quoting import Given
+
+
+class Paper(NamedTuple):
+    """A size of paper.
+
+    Attributes:
+        width: in millimetres.
+        height: in millimetres.
+    """
+
+    width: float
+    height: float
+
+
+PAPERS: Final[Mapping[str, Paper]] = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+"""The sizes of paper by name."""
+_MARGIN: Final = 8.0
+"""Around a page, in millimetres: what most printers cannot reach."""
+
+
+def paper_style(paper: Given[str]) -> str:
+    """Style rules for a size of paper: its page, and what is inside the margins as variables.
+
+    Args:
+        paper: one of `PAPERS`.
+
+    Raises:
+        DuelError: it is unknown.
+    """
+    size = PAPERS[one_of("paper", paper.casefold() if isinstance(paper, str) else paper, PAPERS)]
+    return (
+        f"@page {{ size: {size.width}mm {size.height}mm; margin: {_MARGIN}mm; }}\n"
+        f":root {{ --margin: {_MARGIN}mm; --inside-width: {size.width - 2 * _MARGIN}mm; "
+        f"--inside-height: {size.height - 2 * _MARGIN - 1}mm; }}\n"
+    )
