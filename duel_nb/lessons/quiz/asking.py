@@ -7,7 +7,6 @@ the variants of the scenario, or for the usual wrong sums of a price.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,8 +25,6 @@ from duel_nb.scenarios.words.understand import Expectation
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 
-NAMES: Final = ("Ada", "Ben")
-"""The players of scenarios that name none."""
 _CHOICES: Final = 4
 _MOST_PLAYED: Final = 3
 """A question about more actions would be hard to follow in a room."""
@@ -109,10 +106,7 @@ def questions_about(scenario: Scenario, random: Random) -> Iterator[QuizQuestion
     Raises:
         ScenarioError: it cannot be played.
     """
-    played = [
-        [*moments(scenario, replace(case, start={"names": NAMES, **case.start}))]
-        for case in scenario.cases
-    ]
+    played = [[*moments(scenario, case)] for case in scenario.cases]
     found = tuple(moment.after for case in played for moment in case)
     for case in played:
         sets = case[0].after.expansions

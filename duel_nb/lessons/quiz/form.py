@@ -12,12 +12,12 @@ from duel_nb.lessons.quiz.choosing import lessons_about
 from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
 from duel_nb.lessons.quiz.story import reasons
-from duel_nb.lessons.style import STYLE
 from duel_nb.messages import Message
 from duel_nb.page import html
 from duel_nb.page.cell_output import close_page
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Box, Button, Html, Options, RowBox
+from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.translate import percent, translate
 
 
@@ -127,9 +127,10 @@ class QuizForm:
 
     def static(self) -> str:
         """The questions with their choices, for a notebook without its kernel."""
-        parts = (_static(question) for question in self._quiz.questions)
         title = escape(self._quiz.title)
-        return f'{STYLE}<div class="duel-page"><p><b>{title}</b></p><ol>{"".join(parts)}</ol></div>'
+        questions = "".join(map(_static, self._quiz.questions))
+        inside = f"<p><b>{title}</b></p><ol>{questions}</ol>"
+        return f'{STYLE_TAG}<div class="duel-page">{inside}</div>'
 
     def close(self) -> None:
         """Free the form."""

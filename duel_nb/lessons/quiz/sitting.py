@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date
 from typing import Final
 
 from duel_nb import arguments
@@ -103,7 +102,7 @@ class Sitting:
         Questions without an answer count as wrong.
         """
         if self.mark is None:
-            today = date.today().isoformat()
+            today = self.progress.today().isoformat()
             self.mark = Mark(self.test or "quiz", today, self.right, len(self.questions))
             if self.test is not None:
                 self.progress.tested(self.mark)

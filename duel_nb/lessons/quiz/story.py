@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duel_nb.boards.slides.by_event import by_event
-from duel_nb.boards.slides.of_session import rule_note
+from duel_nb.boards.slides.of_session import by_event, rule_note
 from duel_nb.boards.slides.pictures import Position
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
