@@ -15,9 +15,9 @@ from duel_nb.catalog import CATALOG, Card, Divinity, Gate, Wonder
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.state.tables import PLAYERS, opponent_of
-from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.quiz.question import QuizQuestion
+from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.messages import Message, Part
 from duel_nb.scenarios import Moment, Scenario, moments
 from duel_nb.scenarios.words import understand

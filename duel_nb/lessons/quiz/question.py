@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duel_nb.engine import GameState
-from duel_nb.lessons.answers import Reason
+from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.messages import Message, Part
 
 LETTERS = "ABCDE"

@@ -8,9 +8,9 @@ from duel_nb.boards.slides.of_session import by_event, rule_note
 from duel_nb.boards.slides.pictures import Position
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.engine import GameState
-from duel_nb.lessons.answers import Reason
 from duel_nb.lessons.quiz.question import QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
+from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
