@@ -7,7 +7,7 @@ from html import escape
 
 from duel_nb.boards.scene.frame import WIDEST
 from duel_nb.lessons import rule_mentions
-from duel_nb.lessons.exercises.picture import ResponsivePicture
+from duel_nb.lessons.exercises.form import ResponsivePicture
 from duel_nb.lessons.quiz.choosing import lessons_about
 from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
