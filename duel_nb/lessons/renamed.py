@@ -38,7 +38,13 @@ _MOVED: Final = (
     ("35-editions", "16-pantheon-faq", ("zeus-french", "neptune-german")),
 )
 """Earlier lesson, lesson and ids of exercises that have moved."""
-EXERCISES: Final = {(old, id): (new, id) for old, new, ids in _MOVED for id in ids}
+EXERCISES: Final = {(old, id): (new, id) for old, new, ids in _MOVED for id in ids} | {
+    ("12-pantheon-age-1", "dear-for-ben"): ("12-pantheon-age-1", "price-for-ben"),
+    ("21-agora-decrees", "forum-with-dear-clay"): (
+        "21-agora-decrees",
+        "forum-with-expensive-clay",
+    ),
+}
 """Earlier lesson and id of an exercise -> its lesson and id, by their names of today."""
 
 
