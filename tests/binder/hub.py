@@ -24,7 +24,6 @@ import urllib.request
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import nbformat
@@ -32,7 +31,8 @@ import psutil
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
 
-from tests.browser.lab import NOTEBOOKS, ROOT, LabServer, answers, free_port, write_settings
+from tests.browser.lab import NOTEBOOKS, ROOT, LabServer, write_settings
+from tests.browser.server import Server, free_port
 
 CONFIG = ROOT / "binder" / "class" / "trial_config.py"
 LESSON = "04-chains"
@@ -60,7 +60,7 @@ c.Spawner.args = [*c.Spawner.get("args", []), "--LabApp.expose_app_in_browser=Tr
 """
 
 
-class Hub:
+class Hub(Server):
     """A JupyterHub on 127.0.0.1 into which everybody comes with any name and one password.
 
     Args:
@@ -68,18 +68,17 @@ class Hub:
         course: the git repository of the course, with a branch `main`.
 
     Attributes:
-        url: its address, without a slash at the end.
         course: where the course comes from.
         learners: the folder with a folder for each learner.
     """
 
     def __init__(self, home: Path, course: Path) -> None:
+        super().__init__("JupyterHub", home / "hub.log")
         self.learners = home / "learners"
         self.url = f"http://127.0.0.1:{free_port()}"
         self._home = home
         self.course = course
         self._token = secrets.token_hex()
-        self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
         """Start the hub and its proxy, and wait until they answer.
@@ -103,60 +102,15 @@ class Hub:
             "DUEL_NB_COURSE_BRANCH": "main",
             "PYTHONPATH": str(ROOT),
         }
-        with (self._home / "hub.log").open("wb") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "jupyterhub", "-f", str(config)],
-                cwd=self._home,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
-        give_up = time.monotonic() + SECONDS
-        while not answers(f"{self.url}/hub/api/"):
-            if self._process.poll() is not None or time.monotonic() > give_up:
-                self.stop()
-                raise RuntimeError(f"JupyterHub did not start:\n{self.log_end}")
-            time.sleep(0.05)  # between two questions to the hub, not a guess at its speed
-        return self
-
-    @property
-    def log_end(self) -> str:
-        """The last lines that hub, proxy and servers wrote."""
-        return "\n".join(self._log().splitlines()[-40:])
+        command = [sys.executable, "-m", "jupyterhub", "-f", str(config)]
+        return self._launch(command, self._home, environment, "/hub/api/")
 
     @property
     def password(self) -> str:
         """The password that the hub printed when it started."""
-        printed = re.search(r"password (\S+);", self._log())
+        printed = re.search(r"password (\S+);", self._log.read_text("utf-8", "replace"))
         assert printed is not None
         return printed[1]
-
-    def _log(self) -> str:
-        return (self._home / "hub.log").read_text("utf-8", "replace")
-
-    def stop(self) -> None:
-        """End the hub; it ends its proxy and all servers."""
-        if self._process is None:
-            return
-        self._process.terminate()
-        try:
-            self._process.wait(30)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._process = None
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.stop()
 
     def ask(self, place: str, method: str = "GET", data: object = None) -> Any:
         """Ask the hub or a learner's server, as somebody who may do anything."""

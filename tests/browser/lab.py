@@ -12,21 +12,18 @@ import io
 import json
 import os
 import shutil
-import socket
-import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Literal, Self
 
 import nbformat
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, sync_playwright
+
+from tests.browser.server import START_SECONDS, Server, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -62,8 +59,7 @@ LAB_SETTINGS = {
 # The splash screen removes itself twice when the workspace is reset, which is an error in the page.
 LAB_PAGE_CONFIG = '{"disabledExtensions": {"@jupyterlab/apputils-extension:splash": true}}'
 
-# Only a failure waits this long: for JupyterLab to start, for one notebook to run, for one click.
-START_SECONDS = 120.0
+# Only a failure waits this long: for one notebook to run, for one click.
 RUN_SECONDS = 120.0
 STEP_SECONDS = 30.0
 
@@ -106,7 +102,7 @@ def find_chromium() -> str:
     )
 
 
-class LabServer:
+class LabServer(Server):
     """A JupyterLab of its own on 127.0.0.1, without a password, on a copy of a folder.
 
     It shares no settings, workspace or runtime file with the user's own Jupyter, and its
@@ -115,7 +111,6 @@ class LabServer:
 
     Attributes:
         folder: the copy, where a test may write more notebooks.
-        url: the server's address, without a slash at the end.
     """
 
     def __init__(
@@ -125,12 +120,11 @@ class LabServer:
         python: Path | None = None,
         checkout: Path = ROOT,
     ) -> None:
+        super().__init__("JupyterLab", home / "jupyterlab.log")
         self._python = python
         self._checkout = checkout
         self.folder = home / "work"
         self._home = home
-        self.url = ""
-        self._process: subprocess.Popen[bytes] | None = None
         if source is not None and source.is_dir():
             ignored = shutil.ignore_patterns(".ipynb_checkpoints", "__pycache__")
             shutil.copytree(source, self.folder, ignore=ignored)
@@ -144,37 +138,21 @@ class LabServer:
             RuntimeError: when it ends early or does not answer, with the end of its log.
         """
         self._set_up()
-        port = int(self.url.rpartition(":")[2]) if self.url else free_port()
+        self.url = self.url or f"http://127.0.0.1:{free_port()}"
         command = [
             str(self._python or sys.executable),
             *self._program,
             "--no-browser",
             "--allow-root",
             "--ServerApp.ip=127.0.0.1",
-            f"--ServerApp.port={port}",
+            f"--ServerApp.port={self.url.rpartition(':')[2]}",
             "--ServerApp.port_retries=0",
             "--ServerApp.terminals_enabled=False",
             "--IdentityProvider.token=",
             "--PasswordIdentityProvider.hashed_password=",
             "--LabApp.expose_app_in_browser=True",
         ]
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                command,
-                cwd=self.folder,
-                env=self._environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
-        self.url = f"http://127.0.0.1:{port}"
-        give_up = time.monotonic() + START_SECONDS
-        while not answers(f"{self.url}/api/status"):
-            if self._process.poll() is not None or time.monotonic() > give_up:
-                self.stop()
-                raise RuntimeError(f"JupyterLab did not start. Its log ends with:\n{self.log_end}")
-            time.sleep(0.05)  # between two questions to the server, not a guess at its speed
-        return self
+        return self._launch(command, self.folder, self._environment(), "/api/status")
 
     def _set_up(self) -> None:
         """Set up JupyterLab so that nothing disturbs a test."""
@@ -187,41 +165,6 @@ class LabServer:
         """What Python runs, before the options that every test needs."""
         return ("-m", "jupyterlab", f"--ServerApp.root_dir={self.folder}")
 
-    @property
-    def log_end(self) -> str:
-        """The last lines that the server wrote."""
-        return "\n".join(self._log.read_text("utf-8", "replace").splitlines()[-30:])
-
-    def stop(self) -> None:
-        """End the server; it ends its kernels."""
-        if self._process is None:
-            return
-        self._process.terminate()
-        try:
-            self._process.wait(20)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._process = None
-
-    def kill(self) -> None:
-        """End the server at once, as a machine does that goes down; its kernels end as well."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
-        self._process = None
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.stop()
-
     def write_notebook(self, name: str, cells: Iterable[str]) -> str:
         """Write a notebook of code cells into the server's folder and return its name."""
         notebook = nbformat.v4.new_notebook(
@@ -230,10 +173,6 @@ class LabServer:
         )
         nbformat.write(notebook, self.folder / name)
         return name
-
-    @property
-    def _log(self) -> Path:
-        return self._home / "jupyterlab.log"
 
     def _environment(self) -> dict[str, str]:
         environment = dict(os.environ)
@@ -758,20 +697,3 @@ def write_kernel(folder: Path, python: str) -> None:
     command = [python, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
     spec = {"argv": command, "display_name": "Python 3", "language": "python"}
     (folder / "kernel.json").write_text(json.dumps(spec), "utf-8")
-
-
-def free_port() -> int:
-    """A port of this machine that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def answers(url: str) -> bool:
-    """Whether a server answers there."""
-    try:
-        with urllib.request.urlopen(url, timeout=5) as response:
-            return bool(response.status == 200)
-    except (urllib.error.URLError, OSError):
-        return False

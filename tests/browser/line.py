@@ -8,7 +8,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
-from tests.browser.lab import free_port
+from tests.browser.server import free_port
 
 
 class Line:

@@ -22,7 +22,7 @@ from duel_nb.players import PlayedGame, RandomPlayer, read_games, simulate
 from duel_nb.players.simulation import workers
 from duel_nb.players.simulation.cluster import Cluster, connect
 from duel_nb.players.simulation.series import series
-from tests.browser.lab import free_port
+from tests.browser.server import free_port
 
 GAMES = 60
 
