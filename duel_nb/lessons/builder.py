@@ -8,6 +8,7 @@ machine, and its ids are not random: building it again gives the same bytes.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import re
@@ -21,7 +22,6 @@ import nbformat
 from duel_nb import languages
 from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
-from duel_nb.lessons.cell_order import with_notes
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError, read
 from duel_nb.quoting import shown
@@ -267,19 +267,29 @@ def _notebook(lesson: Lesson) -> Any:
     """The notebook of a lesson, not executed."""
     notebook = _nodes({"nbformat": 4, "nbformat_minor": 5, "metadata": _METADATA, "cells": []})
     seen: dict[str, int] = {}
-    code = [cell for cell in lesson.cells if cell.kind == "code"]
-    folded = [number for number, cell in enumerate(code) if "hide-input" in cell.tags]
-    codes = iter(with_notes([cell.text for cell in code], folded))
     for cell in lesson.cells:
         identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
         seen[identity] = seen.get(identity, 0) + 1
         if seen[identity] > 1:  # the same text again: add its number
             identity += f"-{seen[identity]}"
-        text = next(codes) if cell.kind == "code" else cell.text
+        text = _titled(cell)
         if cell is lesson.cells[0]:
             text += f"\n\n{_START}"
         notebook.cells.append(_cell(cell, text, identity))
     return notebook
+
+
+def _titled(cell: Cell) -> str:
+    """The text of a cell; a folded one begins with its title, the line that JupyterLab shows."""
+    if "hide-input" not in cell.tags:
+        return cell.text
+    for statement in ast.parse(cell.text).body:
+        match statement:
+            case ast.Expr(
+                ast.Call(ast.Attribute(ast.Name("lesson")), [ast.Constant(str(name)), *_])
+            ):
+                return f"# Exercise: {name}\n{cell.text}"
+    return f"# Code\n{cell.text}"
 
 
 def _cell(cell: Cell, text: str, identity: str) -> Any:

@@ -38,12 +38,17 @@ _MOVED: Final = (
     ("35-editions", "16-pantheon-faq", ("zeus-french", "neptune-german")),
 )
 """Earlier lesson, lesson and ids of exercises that have moved."""
-EXERCISES: Final = {(old, id): (new, id) for old, new, ids in _MOVED for id in ids} | {
-    ("12-pantheon-age-1", "dear-for-ben"): ("12-pantheon-age-1", "price-for-ben"),
-    ("21-agora-decrees", "forum-with-dear-clay"): (
-        "21-agora-decrees",
-        "forum-with-expensive-clay",
-    ),
+_RENAMED: Final = (
+    ("03-production-costs-and-trade", "make-it-dear", "make-it-expensive"),
+    ("11-myths-and-mistakes", "dearer", "what-raises-the-price"),
+    ("12-pantheon-age-1", "dear-for-ben", "price-for-ben"),
+    ("21-agora-decrees", "forum-with-dear-clay", "forum-with-expensive-clay"),
+    ("31-make-your-own-scenario", "too-dear", "too-expensive"),
+)
+"""Lesson, earlier id and id of exercises that have another id."""
+EXERCISES: Final = {
+    **{(old, id): (new, id) for old, new, ids in _MOVED for id in ids},
+    **{(lesson, old): (lesson, id) for lesson, old, id in _RENAMED},
 }
 """Earlier lesson and id of an exercise -> its lesson and id, by their names of today."""
 

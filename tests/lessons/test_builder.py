@@ -114,6 +114,17 @@ def test_a_notebook_with_everything_in_it(folder: Path, write: Write) -> None:
     assert not list(folder.glob(".01-all*"))
 
 
+def test_a_folded_cell_begins_with_its_title(folder: Path, write: Write) -> None:
+    text = (
+        "```python\nx = 1\n```\n```python hide-input\nx\n```\n"
+        "```python hide-input\nlesson.predict(\n    'never-spent',\n    'Is it spent?',\n)\n```\n"
+    )
+    target = folder / "01-a.ipynb"
+    lessons.build(write("01-a", HEAD + text), target, execute=False)
+    firsts = [cell.source.splitlines()[0] for cell in cells_of(target)[1:]]
+    assert firsts == ["x = 1", "# Code", "# Exercise: never-spent"]
+
+
 def test_ids_are_unique_and_survive_an_insertion(folder: Path, write: Write) -> None:
     code = "```python\nx = 1\n```\n\n"
     target = folder / "01-a.ipynb"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -39,6 +40,11 @@ from tests.lessons.course import (
 EXERCISE = re.compile(r"\blesson\.(predict|find|do|order|price|score|ask|solve)\(\s*\"([^\"]+)\"")
 #: What of HTML is no text: styles, and tags.
 MARKUP = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
+#: What a visible cell may not ask a reader to read.
+PROGRAMMING = (
+    *(ast.For, ast.While, ast.If, ast.Try, ast.With),
+    *(ast.Lambda, ast.FunctionDef, ast.ClassDef, ast.comprehension, ast.IfExp),
+)
 NAMED = re.compile(r"duel\.lesson\(\"([^\"]+)\"\)")
 
 
@@ -283,7 +289,9 @@ def test_rules_resolve(taken: Taken) -> None:
 def test_a_board_comes_before_any_paragraph_of_theory(taken: Taken) -> None:
     words = 0
     for cell in taken.lesson.cells[1:]:
-        found = re.search(r"duel\.(board|show|first_game|referee|editor|play_room)\(", cell.text)
+        found = re.search(
+            r"duel\.(show|first_game|referee|editor|play_room)\(|\.board\(", cell.text
+        )
         if cell.kind == "code" and found:
             break
         words += len(MARKUP.sub("", cell.text).split()) if cell.kind == "markdown" else 0
@@ -309,6 +317,22 @@ def test_links_lead_to_lessons(source: Path) -> None:
     for cell in read(source).cells:
         for target in re.findall(r"(?:\]\(|href=\")([^)\s\"]+)\.ipynb", cell.text):
             assert "://" in target or target in known, f"{source.name}, line {cell.line}: {target}"
+
+
+#: Lessons about typing, whose visible cells may have several lines of code.
+TYPED = {"31-make-your-own-scenario", "34-for-the-curious"}
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_code_of_more_than_one_line_is_folded(source: Path) -> None:
+    for cell in read(source).cells:
+        if cell.kind != "code" or "hide-input" in cell.tags:
+            continue
+        statements = ast.parse(cell.text).body
+        doing = [s for s in statements if not isinstance(s, ast.Import | ast.ImportFrom)]
+        assert len(doing) <= 1 or source.stem in TYPED, f"{source.name}, line {cell.line}"
+        for node in (part for one in statements for part in ast.walk(one)):
+            assert not isinstance(node, PROGRAMMING), f"{source.name}, line {cell.line}"
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
