@@ -94,6 +94,7 @@ __all__ = [
     "SaveError",
     "board",
     "cases",
+    "chance",
     "check",
     "course",
     "drill",
@@ -292,6 +293,31 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
         raise DuelError(Message("hint-over"))
     wanted = HINT_GAMES if games is None else arguments.whole("games", games, 1, MOST_GAMES)
     return hint_now(state.view(state.to_act), wanted)
+
+
+def chance(state: GameState, player: str = "A", games: "int | None" = None) -> float:
+    """A player's chance to win, from 0 to 1, if the best action known to the coach comes next.
+
+    The coach sees only what the player to act may see. After the game it is 1 for the winner, 0 for
+    the other player, and 1 for both after a shared victory.
+
+    Args:
+        state: a position.
+        player: "A" or "B".
+        games: how many games the coach simulates; more games take longer and are more exact.
+
+    Raises:
+        DuelError: ``state`` is not a position, there is no such player, or ``games`` is not a whole
+            number from 1.
+    """
+    given: object = state
+    if not isinstance(given, GameState):
+        raise DuelError(Message("chance-no-position", type=type(given).__name__))
+    arguments.one_of("player", player, ("A", "B"))
+    if state.outcome is not None:
+        return float(state.outcome.winner in (player, None))
+    best = hint(state, games)[0].chance
+    return best if state.to_act == player else 1 - best
 
 
 def language(called: "str | None" = None) -> str:

@@ -66,6 +66,7 @@ def functions() -> dict[str, Call]:
     return {
         "board": Call(duel.board, {"state": state}),
         "cases": Call(duel.cases, {"paths": ("appian-way-poor-opponent",)}),
+        "chance": Call(duel.chance, {"state": state, "player": "A", "games": 2}),
         "check": Call(duel.check, {"paths": ("appian-way-poor-opponent",)}),
         "course": Call(duel.course),
         "drill": Call(duel.drill, {"kind": "price", "seed": 1}),

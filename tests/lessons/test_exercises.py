@@ -168,6 +168,23 @@ def test_what_can_be_found(book: Workbook, what: Any, names: str | None) -> None
         assert made().check(names)
 
 
+def test_a_card_uncovers_what_it_alone_covers(book: Workbook) -> None:
+    table = duel.position(
+        age=3,
+        structure={
+            "r3c3": "Lighthouse",
+            "r2c4": "Palace",
+            "r2c6": "Obelisk",
+            "r2c8": "Arena",
+            "r1c7": "Gardens",
+        },
+        filled=False,
+    )
+    task = book.find("x", "Which?", table, "uncovering", among="place", rule="BASE-STRUCT-05")
+    assert task.check("Lighthouse")
+    assert not task.check("Lighthouse, Arena")
+
+
 def test_any_play_that_reaches_the_goal_counts(book: Workbook) -> None:
     task = book.do(
         "cards",

@@ -56,6 +56,24 @@ def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
         duel.hint(over)
 
 
+def test_a_chance_is_that_of_the_best_action_for_either_player() -> None:
+    table = duel.position(**DECISIVE)
+    best = duel.hint(table, games=60)[0].chance
+    assert table.to_act == "A"
+    assert duel.chance(table, games=60) == best
+    assert duel.chance(table, "B", games=60) == 1 - best
+    over = table.play("discard Gardens").play("build Circus")
+    assert (duel.chance(over, "A"), duel.chance(over, "B")) == (0.0, 1.0)
+    shared = duel.position(age=3, structure=["Circus"], filled=False).play("discard Circus")
+    assert shared.outcome is not None
+    winners = [who for who in "AB" if duel.chance(shared, who) == 1.0]
+    assert winners == [who for who in "AB" if shared.outcome.winner in (who, None)]
+    with pytest.raises(duel.DuelError, match="a position of the game, not str"):
+        duel.chance("build Circus")  # type: ignore[arg-type]
+    with pytest.raises(duel.DuelError, match="C"):
+        duel.chance(table, "C")
+
+
 @both_then_each
 def test_a_hint_tells_nothing_hidden(mix: Mix) -> None:
     for number, state in enumerate(of_each_kind(mix)[::6]):

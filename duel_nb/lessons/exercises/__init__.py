@@ -37,10 +37,10 @@ right option, a wrong option without a text, an unknown rule, an unreachable goa
   learner types (mistakes: ``{7: "..."}``). A number may be typed in any form: "+4", "4 coins",
   "four". The right answer is never written down.
 - ``lesson.find(id, question, state, what)``: click all the things. ``what`` is "accessible",
-  "face-down", "affordable", "free", "chainable", "constructible Wonders", or
-  ``lambda state: [hit ids or names]`` ("place:r5c3", "wonder:sphinx", "token:law", "space:3",
-  "Library"; ``among=("place",)`` widens what can be clicked). A wrong click gets the engine's
-  reason; ``mistakes={"Library": "..."}`` replaces it.
+  "face-down", "affordable", "free", "chainable", "constructible Wonders", "uncovering" (cards
+  that alone cover another one), or ``lambda state: [hit ids or names]`` ("place:r5c3",
+  "wonder:sphinx", "token:law", "space:3", "Library"; ``among=("place",)`` widens what can be
+  clicked). A wrong click gets the engine's reason; ``mistakes={"Library": "..."}`` replaces it.
 - ``lesson.do(id, question, state, goal, moves=2)``: play until the goal holds: a statement, a list
   of them, or a test of the position. Any play counts; with ``in_one_turn=True`` only actions
   before the other player's turn. ``mistakes={"discard Baths": "..."}``: the text for a play that

@@ -59,6 +59,11 @@ def _wonders(state: GameState) -> Iterable[str]:
     )
 
 
+def _uncovering(state: GameState) -> Iterable[str]:
+    alone = {frozenset(below.covered_by) for below in state.structure}
+    return (_hit(p) for p in state.structure if p.accessible and frozenset({p.name}) in alone)
+
+
 WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
     "accessible": _accessible,
     "face-down": _face_down,
@@ -66,6 +71,7 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
     "free": _free,
     "chainable": _chainable,
     "constructible Wonders": _wonders,
+    "uncovering": _uncovering,
 }
 """Word -> the function that finds the things, for the active player."""
 

@@ -14,6 +14,7 @@ picture-scale = The scale of a picture is between 0.25 and 4, not { $given }.
 record-no-board = record takes a live board, such as duel.board(s) gives, not { $type }.
 record-no-position = A recorded game begins with a position of the game, not { $type }.
 record-of-view = A recorded game begins with the game itself, not with what one player knows of it.
+chance-no-position = chance needs a position of the game, not { $type }.
 hint-no-position = hint needs a position of the game, not { $type }.
 hint-over = The game is over: there is nothing to decide.
 review-no-game = review takes a recorded game, its file or a live board, not { $type }.

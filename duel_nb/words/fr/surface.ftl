@@ -13,6 +13,7 @@ picture-scale = L’échelle d’une image va de 0,25 à 4 ; { $given } n’y 
 record-no-board = record prend un plateau vivant, comme en donne duel.board(s), et non { $type }.
 record-no-position = Une partie enregistrée commence par une position du jeu, et non { $type }.
 record-of-view = Une partie enregistrée commence par la partie elle-même, et non par ce qu’en sait un seul joueur.
+chance-no-position = chance regarde une position du jeu, et non { $type }.
 hint-no-position = hint regarde une position du jeu, et non { $type }.
 hint-over = La partie est finie : il n’y a rien à décider.
 review-no-game = review prend une partie enregistrée, son fichier ou un plateau vivant, et non { $type }.
