@@ -13,8 +13,8 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.evaluation import chance_of
+from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import after_action
-from duel_nb.players.reason import CoachReason
 
 #: The least share of the worlds in which a danger must occur to be a reason.
 _OFTEN: Final = 0.3

@@ -11,8 +11,8 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import WORTH
+from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
-from duel_nb.players.reason import CoachReason
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words

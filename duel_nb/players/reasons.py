@@ -12,8 +12,7 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
 from duel_nb.players.answers import Answers
-from duel_nb.players.gains import certain
-from duel_nb.players.reason import CoachReason
+from duel_nb.players.gains import CoachReason, certain
 
 #: How many worlds are sampled for the opponent's answers.
 WORLDS: Final = 6

@@ -17,7 +17,7 @@ from duel_nb.engine.saves.codec import At
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
-from duel_nb.records.luck import luck
+from duel_nb.records.record import luck
 from duel_nb.session.savefile import FORMAT, VERSION, result
 
 #: The allowed keys of a file, of its set-up, of an action and of the result.

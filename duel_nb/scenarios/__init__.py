@@ -6,10 +6,10 @@
 `load` reads a file, `run` plays it, `check` does both for files and folders.
 """
 
+from duel_nb.scenarios.chance import components
 from duel_nb.scenarios.check import check, not_there
 from duel_nb.scenarios.errors import ScenarioError, UnknownSentence
 from duel_nb.scenarios.load import load, loads
-from duel_nb.scenarios.mentions import components
 from duel_nb.scenarios.model import Case, Moment, Scenario, Step, Trial
 from duel_nb.scenarios.report import Report, ScenarioResult
 from duel_nb.scenarios.run import Failure, Result, moments, run, run_case

@@ -9,7 +9,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb import records
-from duel_nb.boards.live.new_game_form import NewGameForm
+from duel_nb.boards.live.game_menu import NewGameForm
 from duel_nb.engine.configure import EDITIONS
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.players.puzzles.puzzle import puzzles

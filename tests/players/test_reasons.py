@@ -13,7 +13,7 @@ import pytest
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
-from duel_nb.players.reason import COUNTED, CoachReason
+from duel_nb.players.gains import COUNTED, CoachReason
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
 from tests.engine.games import FOUR, Mix, of_every_kind, positions

@@ -10,8 +10,7 @@ from typing import Final
 
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.editor.editor import Use
-from duel_nb.boards.live.game_menu import Tool
-from duel_nb.boards.live.new_game_form import NewGameForm, row
+from duel_nb.boards.live.game_menu import NewGameForm, Tool, row
 from duel_nb.boards.paint import png
 from duel_nb.engine import GameState, new_game
 from duel_nb.page import cell_output, html
