@@ -38,7 +38,7 @@ def test_a_case_asks_before_it_answers_and_has_its_variants() -> None:
         "What happens? Guess first",
         "should lose 3",
         "owes nothing",
-        "and if B has",
+        "and if Ben has",
         "keeps 4",
     ]
     places = [next(n for n, text in enumerate(said) if part in text) for part in wanted]
