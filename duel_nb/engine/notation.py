@@ -354,11 +354,7 @@ def _readable(state: State, text: str, verb: str, lines: Iterable[str]) -> Itera
 
 
 class _Misspelt(NotationError):
-    """A name of no component of the kind that belongs there, or of several.
-
-    Attributes:
-        nearest: the names of this kind that its message suggests.
-    """
+    """A name of no component of the kind that belongs there, or of several."""
 
     def __init__(self, error: UnknownName, kind: str) -> None:
         super().__init__(error.args[0])

@@ -35,10 +35,6 @@ class Cases:
 
     Args:
         report: the checked cases.
-
-    Attributes:
-        report: the argument.
-        element: what is shown.
     """
 
     def __init__(self, report: Report) -> None:

@@ -29,9 +29,6 @@ class Course:
     Args:
         progress: what has been solved.
         folder: where the notebooks are.
-
-    Attributes:
-        parts: the lessons.
     """
 
     def __init__(self, progress: Progress, folder: Path | None = None) -> None:

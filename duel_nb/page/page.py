@@ -24,15 +24,10 @@ from duel_nb.page.elements import Element, Enterable
 
 
 class _Held(threading.local):
-    """The pages with changes that wait until the code that makes them is done.
-
-    Attributes:
-        depth: how many blocks hold changes back.
-        pages: the pages, in order.
-    """
+    """The pages with changes that wait until the code that makes them is done."""
 
     def __init__(self) -> None:
-        self.depth = 0
+        self.depth = 0  # how many blocks hold changes back
         self.pages: dict[Page, None] = {}
 
 

@@ -159,11 +159,7 @@ class Review:
         return tuple(sorted((one for one in worst if one.mark), key=lambda one: one.number))
 
     def summary(self, names: tuple[str, str]) -> tuple[Message, Message]:
-        """How many marks of each kind each player has.
-
-        Args:
-            names: the players' names.
-        """
+        """How many marks of each kind each player has."""
 
         def marks_of(who: str, name: str) -> Message:
             marks = [one.mark for one in self.actions if one.player == who]

@@ -56,11 +56,7 @@ class CoachReason:
     rule: str = ""
 
     def message(self, names: tuple[str, str]) -> Message:
-        """A clause about "it", the action.
-
-        Args:
-            names: the players' names.
-        """
+        """A clause about "it", the action."""
         me = PLAYERS.index(self.player)
         parts: dict[str, Part] = {"who": names[me], "whom": names[1 - me], **self.figures}
         match self.subject:

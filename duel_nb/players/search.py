@@ -26,21 +26,14 @@ GAMES_IN_A_WORLD: Final = 5
 
 
 class _Branch:
-    """An action in the tree, with its statistics.
-
-    Attributes:
-        promise: the acting player's chance to win after it, by its first evaluation.
-        tried: how many games went through it.
-        won: the sum of the acting player's results in them.
-        next: the branches below it.
-    """
+    """An action in the tree, with its statistics."""
 
     __slots__ = ("next", "promise", "tried", "won")
 
     def __init__(self, promise: float = 0.5) -> None:
-        self.promise = promise
-        self.tried = 0
-        self.won = 0.0
+        self.promise = promise  # the acting player's chance to win, by its first evaluation
+        self.tried = 0  # how many games went through it
+        self.won = 0.0  # the acting player's results in them, added up
         self.next: dict[Action, _Branch] = {}
 
     @property

@@ -324,12 +324,7 @@ def _rules(game: Game, moves: Sequence[Move]) -> str:
 
 
 def notebook_text(game: Game, blocks: Sequence[Block]) -> str:
-    """The text of the notebook file, with outputs.
-
-    Args:
-        game: the game.
-        blocks: its content.
-    """
+    """The text of the notebook file, with outputs."""
     cells: list[dict[str, Any]] = []
     for number, block in enumerate(blocks):
         cell: dict[str, Any] = {"id": f"block-{number:03}", "metadata": {}}

@@ -44,10 +44,6 @@ class RulebookError(DuelError):
 def read_toml(path: Traversable, name: str) -> dict[str, Any]:
     """The tables of a file.
 
-    Args:
-        path: the file.
-        name: its name for errors.
-
     Raises:
         RulebookError: the file cannot be read, or is not TOML.
     """

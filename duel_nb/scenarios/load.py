@@ -173,19 +173,13 @@ _DECISIVE = {"position", "new_game", "without", "expansions", "edition", "do"}
 
 
 class _Reader:
-    """Reads one file, leaving out faulty parts.
-
-    Attributes:
-        errors: all errors so far.
-        sound: whether the scenario can be played without the faulty parts.
-        lost: whether a faulty part contained checks.
-    """
+    """Reads one file, leaving out faulty parts."""
 
     def __init__(self, source: SourceText) -> None:
         self.source = source
         self.errors: list[ScenarioError] = []
-        self.sound = True
-        self.lost = False
+        self.sound = True  # whether the scenario can be played without the faulty parts
+        self.lost = False  # whether a faulty part contained checks
 
     def note(self, sentence: str | Message, path: Path) -> None:
         self.sound &= not _DECISIVE & set(path)

@@ -27,12 +27,7 @@ _QUOTED = 60
 
 
 def explained(error: tomllib.TOMLDecodeError, source: SourceText) -> ScenarioError:
-    """Turn a TOML error into one with its line and, if possible, a correction.
-
-    Args:
-        error: the error of `tomllib`.
-        source: the text.
-    """
+    """Turn a TOML error into one with its line and, if possible, a correction."""
     lines = source.text.split("\n")
     place = _LINE.search(str(error))
     has_line = place is not None and place[1] is not None

@@ -23,23 +23,13 @@ def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
 
 
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
-    """A sequence of actions as a message, each in quotation marks.
-
-    Args:
-        actions: at least one action.
-        names: the players' names.
-    """
+    """A sequence of actions as a message, each in quotation marks."""
     quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
     return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
 
 
 def placed(message: Message, action: Action) -> Message:
-    """Add the place of the card and the coins of another payment, if the action has them.
-
-    Args:
-        message: a message for the action.
-        action: the action.
-    """
+    """Add the place of the card and the coins of another payment, if the action has them."""
     if action.place >= 0 and action.subject >= 0:
         message = Message("action-at", action=message, place=action.place_name)
     if action.giving >= 0:

@@ -149,13 +149,7 @@ def verbs(language: str) -> Mapping[str, str]:
 
 
 class _Token:
-    """A word or number of a text.
-
-    Attributes:
-        raw: as it was typed.
-        word: normalised.
-        key: normalised, without its ending.
-    """
+    """A word or number of a text: as it was typed, normalised, and without its ending."""
 
     def __init__(self, raw: str, language: str) -> None:
         self.raw = raw

@@ -24,11 +24,7 @@ _PAGE: Final = 10
 
 
 class Log:
-    """The log of a game.
-
-    Attributes:
-        element: the log.
-    """
+    """The log of a game."""
 
     def __init__(self) -> None:
         self._session: Session | None = None

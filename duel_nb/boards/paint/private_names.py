@@ -19,9 +19,6 @@ class OwnCanvas(ipycanvas.Canvas):  # type: ignore[misc]
     """A canvas that shares its sender with no other board.
 
     A command that fails in the page stops all canvases of its sender.
-
-    Args:
-        settings: of the canvas.
     """
 
     def __init__(self, **settings: object) -> None:

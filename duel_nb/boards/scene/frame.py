@@ -137,19 +137,12 @@ def grid(layout: Layout, box: Box) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class _Beside:
-    """Sizes of a layout with the Cities beside the structure.
+    """Sizes of a layout with the Cities beside the structure."""
 
-    Attributes:
-        city: width of a City.
-        centre: width of the structure and what is above it.
-        column: width of the column with the Pantheon and the Senate.
-        height: of the board without expansions, and with one or both.
-    """
-
-    city: float
-    centre: float
-    column: float
-    height: tuple[float, float]
+    city: float  # its width
+    centre: float  # the width of the structure and what is above it
+    column: float  # the width of the Pantheon and the Senate
+    height: tuple[float, float]  # of the board without expansions, and with one or both
 
 
 _BESIDE: Final = {

@@ -26,10 +26,6 @@ from duel_nb.words.translate import translate
 class ResponsivePicture:
     """The picture of a position, drawn again when the page changes its theme or layout.
 
-    Args:
-        state: the position.
-        controls: shows errors.
-
     Attributes:
         element: to be put into the page.
     """

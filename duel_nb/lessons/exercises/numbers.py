@@ -55,10 +55,6 @@ _CAPITAL: Final = re.compile(r"capital|hauptstadt|столиц")
 def place_in(typed: str, names: tuple[str, str]) -> int | None:
     """The place in a text: "3 spaces towards Ben", "+3", "in the centre", "Ben's capital".
 
-    Args:
-        typed: the text.
-        names: of the players.
-
     Returns:
         Spaces from the centre, negative towards the first player; None if it is not a place.
     """

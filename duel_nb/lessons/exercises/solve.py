@@ -24,11 +24,7 @@ _KINDS: Final = {"military": "BASE-MIL-05", "science": "BASE-SCI-06", "political
 
 
 class Solve(Exercise):
-    """A puzzle to be solved on the board. Tries are judged by exhaustive search.
-
-    Attributes:
-        puzzle: the puzzle.
-    """
+    """A puzzle to be solved on the board. Tries are judged by exhaustive search."""
 
     kind = "solve"
 

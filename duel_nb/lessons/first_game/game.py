@@ -24,12 +24,7 @@ from duel_nb.session.text import summary
 
 
 class Option(NamedTuple):
-    """Something to choose in the form.
-
-    Attributes:
-        key: key of its message.
-        value: its value.
-    """
+    """Something to choose in the form."""
 
     key: str
     value: Any

@@ -27,9 +27,6 @@ _NEAR: Final = 4
 class TableForm:
     """Follows a game on a real table, one answer at a time. Everything works from the keyboard.
 
-    Args:
-        game: the game.
-
     Attributes:
         game: the game.
         guide: the guide beside it.

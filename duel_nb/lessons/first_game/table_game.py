@@ -69,27 +69,16 @@ class _Unknown:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What is known so far; `undo` restores an earlier one.
+    """What is known so far; `undo` restores an earlier one."""
 
-    Attributes:
-        start: the first position, with the current guesses.
-        actions: the actions played.
-        things: what is known, as kind and index, or a token by Age and place.
-        pending: an action that needs an answer before it can be played.
-    """
-
-    start: GameState
+    start: GameState  # the first position, with the current guesses
     actions: tuple[Action, ...] = ()
-    things: frozenset[tuple[str, int | str]] = frozenset()
-    pending: Action | None = None
+    things: frozenset[tuple[str, int | str]] = frozenset()  # kind and index; a token's Age, place
+    pending: Action | None = None  # it needs an answer before it can be played
 
 
 class TableGame:
     """Follows a game that is played with the real components.
-
-    Args:
-        expansions: in play.
-        names: of the players, first player first.
 
     Attributes:
         states: the positions so far.

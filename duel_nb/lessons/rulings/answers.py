@@ -55,11 +55,7 @@ def because(key: str, rule: str | None = None, **parts: Part) -> Reason:
 
 
 class Reasoned(ABC):
-    """Sentences with their rules: ``str()`` gives plain text, a notebook shows HTML.
-
-    Attributes:
-        reasons: the sentences.
-    """
+    """Sentences with their rules: ``str()`` gives plain text, a notebook shows HTML."""
 
     __slots__ = ()
     reasons: tuple[Reason, ...]

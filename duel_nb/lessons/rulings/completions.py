@@ -51,9 +51,6 @@ class Completions(Known):
     Args:
         given: what was given, from `duel_nb.engine.position.given.given_setup`.
 
-    Attributes:
-        given: what was given.
-
     Raises:
         PositionError: the position is impossible.
     """

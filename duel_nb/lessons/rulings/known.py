@@ -49,13 +49,7 @@ class Assumption(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A whole position that fits what was given.
-
-    Attributes:
-        state: the position.
-        setup: its keywords.
-        assumed: what was assumed for it.
-    """
+    """A whole position that fits what was given."""
 
     state: GameState
     setup: Setup

@@ -26,11 +26,7 @@ _TOO_DEAR: Final = "BASE-COST-04"
 
 
 class VerdictWords:
-    """Says findings about one position.
-
-    Args:
-        state: the position.
-    """
+    """Says findings about one position."""
 
     def __init__(self, state: GameState) -> None:
         self._names = state.names

@@ -79,10 +79,6 @@ class Possible:
     def played(self, before: GameState, action: Action) -> Iterator[GameState]:
         """The positions after an action, for every result of chance during it.
 
-        Args:
-            before: the position before it.
-            action: one of its legal actions.
-
         Raises:
             TooMuch: there are too many possibilities.
         """

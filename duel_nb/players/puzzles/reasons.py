@@ -25,14 +25,7 @@ _CHANCES = 2
 
 
 def reason(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
-    """Why these actions reach the goal and no others do, in one sentence.
-
-    Args:
-        state: the position.
-        goal: the goal.
-        proof: its proof.
-        line: its solution.
-    """
+    """Why these actions reach the goal and no others do, in one sentence."""
     match goal.theme:
         case "win-now":
             return _wins_now(state, line)

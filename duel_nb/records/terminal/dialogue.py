@@ -16,10 +16,6 @@ class Dialogue:
     Args:
         screen: where to print.
         keys: where people type.
-
-    Attributes:
-        screen: as given.
-        keys: as given.
     """
 
     def __init__(self, screen: Screen, keys: Keyboard) -> None:

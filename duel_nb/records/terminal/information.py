@@ -193,11 +193,7 @@ _FIRST_LINE: Final = ("board", "A", "B")
 
 
 def glance(view: GameState) -> Iterator[tuple[str, str]]:
-    """Named blocks of lines: the structure, the choices, and one line for each other part.
-
-    Args:
-        view: the position as the reader may see it.
-    """
+    """Named blocks of lines: the structure, the choices, and one line for each other part."""
     for name, block in text.parts(view):
         if not view.age and name in _OMITTED_IN_DRAFT:
             continue

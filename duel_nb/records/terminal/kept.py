@@ -52,12 +52,7 @@ def about(kept: KeptGame) -> str:
 
 
 def text_with_players(game: Game, players: Sequence[str]) -> str:
-    """The text of a game file, with the players if the computer is one of them.
-
-    Args:
-        game: the game.
-        players: who plays A and B, "person" or a level.
-    """
+    """The text of a game file, with the players if the computer is one of them."""
     return dumps(game, players if any(kind != PERSON for kind in players) else ())
 
 
@@ -108,10 +103,6 @@ class Keeper:
 
     def keep(self, game: Game, players: Sequence[str]) -> None:
         """Write the game.
-
-        Args:
-            game: the game.
-            players: who plays A and B, "person" or a level.
 
         Raises:
             OSError: it cannot be written.

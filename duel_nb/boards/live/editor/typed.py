@@ -57,11 +57,7 @@ class Mistyped(DuelError):
 
 
 class InHand(DuelError):
-    """A component was named without a place: the next click says where it goes.
-
-    Attributes:
-        component: the component.
-    """
+    """A component was named without a place: the next click says where it goes."""
 
     def __init__(self, component: Component) -> None:
         super().__init__(translate("typed-where", thing=component))

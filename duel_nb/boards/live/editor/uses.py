@@ -30,12 +30,8 @@ class LiveBoard(Shown, Protocol):
 class WhatIf:
     """A board on the position that was set up, and a comparison with the initial position.
 
-    Args:
-        editor: the editor.
-        board: a board on its position.
-
     Attributes:
-        board: that board.
+        board: the board.
         element: what to show.
         compare: the button that plays the same actions in the initial position.
     """
