@@ -298,7 +298,7 @@ COMMAND_LINES = (
     "play --expansions ?", "play --edition ?", "play --computer ?", "play --level ?",
     "play --resume ?",
     "aid --expansions ?", "aid --paper ?", "aid -o ?",
-    "quiz --lessons ?", "quiz --about ?", "quiz --test ?", "quiz --questions ?",
+    "ask ?", "ask", "quiz --lessons ?", "quiz --about ?", "quiz --test ?", "quiz --questions ?",
     "quiz --questions 1 --seed ?", "quiz --questions 1 --paper ?", "quiz --questions 1 -o ?",
     "export game.json ?", "export ? out.md", "export bad.json out.md", "export bad.toml out.html",
     "export game.json o.md --pictures ?", "plot ? out.png", "plot game.json ?",

@@ -119,6 +119,7 @@ def test_version_and_help(run: Run) -> None:
         ["rule"],
         ["editions"],
         ["aid"],
+        ["ask"],
         ["quiz"],
         ["progress"],
         ["coverage"],
@@ -803,6 +804,26 @@ def test_a_player_aid_that_cannot_be_written_is_one_sentence(
     assert result.exit_code == 2
     assert sentence in one_sentence(result)
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_question_is_answered_with_the_position_that_it_is_about(run: Run) -> None:
+    asked = run("ask", "may A build the Library with 3 coins", "and a Scriptorium?")
+    assert asked.exit_code == 0
+    position, answer, *_ = asked.stdout.splitlines()
+    assert "A has 3 coins" in position
+    assert "Scriptorium" in position
+    assert "yes, for free" in answer
+    refused = run("ask", "may A build the Libary?")
+    assert refused.exit_code == 2
+    assert "Library" in one_sentence(refused)
+
+
+def test_questions_are_asked_one_after_another() -> None:
+    typed = "Was kostet die Statue?\nxyz\nDarf A die Statue mit 9 Münzen bauen?\n\nnot read"
+    result = CliRunner().invoke(cli.app, ["--language", "de", "ask"], input=typed)
+    assert result.exit_code == 0
+    assert result.stdout.count("Stellung:") == 2
+    assert len(result.stderr.splitlines()) == 1
 
 
 def test_a_quiz_is_a_page_and_a_sheet(run: Run, tmp_path: Path) -> None:

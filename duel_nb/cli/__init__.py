@@ -8,12 +8,13 @@ from duel_nb.cli.application import app, main
 
 # `--help` lists the commands in the order of these imports.
 # isort: off
-from duel_nb.cli import course, look_up, aid, quiz, games, simulation, authors, puzzles
+from duel_nb.cli import course, ask, look_up, aid, quiz, games, simulation, authors, puzzles
 # isort: on
 
 __all__ = [
     "aid",
     "app",
+    "ask",
     "authors",
     "course",
     "games",

@@ -130,9 +130,9 @@ def named(text: str, language: str, kinds: Collection[Kind] = KINDS) -> tuple[Co
     name = words.name(text)
     if not name:
         return ()
-    for index, wanted in ((words.spelled, name), (words.names, words.stems(name))):
-        if found := [one for one in index.get(wanted, ()) if one.kind in kinds]:
-            return tuple(found)
+    if exact := named_whole(text, language, kinds):
+        return exact
+    wanted = words.stems(name)
     found = [
         one
         for known, components in words.names.items()
@@ -141,6 +141,23 @@ def named(text: str, language: str, kinds: Collection[Kind] = KINDS) -> tuple[Co
         if one.kind in kinds
     ]
     return tuple(dict.fromkeys(found))
+
+
+def named_whole(text: str, language: str, kinds: Collection[Kind] = KINDS) -> tuple[Component, ...]:
+    """The components with this name, or in another form of it."""
+    words = _vocabulary(language)
+    name = words.name(text)
+    for index, wanted in ((words.spelled, name), (words.names, words.stems(name))):
+        if name and (found := [one for one in index.get(wanted, ()) if one.kind in kinds]):
+            return tuple(found)
+    return ()
+
+
+def read_over(word: str, language: str) -> bool:
+    """Whether a word only stands around actions and names."""
+    words = _vocabulary(language)
+    spelled = spelling(word) or word.casefold()
+    return spelled in words.read_over | words.joiners | words.nouns
 
 
 def verbs(language: str) -> Mapping[str, str]:

@@ -1,0 +1,28 @@
+# Fragen an den Schiedsrichter in eigenen Worten, etwa im Terminal: was davon gelesen wurde.
+
+# $facts: those below, between semicolons
+asked-position = Stellung: { $facts }. Alles andere ist unbekannt.
+asked-turn = { $who } ist am Zug
+asked-turn-assumed = { $who } ist am Zug (angenommen)
+# $set: the name of an expansion
+asked-with = mit { $set }
+asked-age = Zeitalter { $age }
+asked-coins =
+    { $coins ->
+        [one] { $who } hat { $coins } Münze
+       *[other] { $who } hat { $coins } Münzen
+    }
+# $where: such as: 3 spaces towards B
+asked-pawn = die Konflikt-Spielfigur { $where }
+asked-cards = Gebäude von { $who }: nur { $things }
+asked-built = errichtete Weltwunder von { $who }: nur { $things }
+asked-wonders = weitere Weltwunder von { $who }: nur { $things }
+asked-progress = Fortschrittsplättchen von { $who }: nur { $things }
+asked-divinities = Gottheiten von { $who }: nur { $things }
+asked-prepared = vorbereitete Verschwörungen von { $who }: nur { $things }
+asked-unread = Nicht verstanden und weggelassen: { $words }.
+asked-see-also = Siehe auch: { $rules }.
+asked-near = Nichts heißt { $typed }; am nächsten kommt { $near }.
+asked-nothing = Stell eine Frage, zum Beispiel: Darf A die Bibliothek mit 3 Münzen und einem Skriptorium bauen?
+asked-too-long = Die Frage ist zu lang: { $given }
+asked-prompt = Deine Frage:

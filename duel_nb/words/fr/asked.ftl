@@ -1,0 +1,28 @@
+# Questions à l’arbitre, posées librement, par exemple dans un terminal : ce qui en a été compris.
+
+# $facts: those below, between semicolons
+asked-position = Position : { $facts }. Le reste est inconnu.
+asked-turn = tour de { $who }
+asked-turn-assumed = tour de { $who } (supposé)
+# $set: the name of an expansion
+asked-with = avec { $set }
+asked-age = Âge { $age }
+asked-coins =
+    { $coins ->
+        [one] { $who } a { $coins } pièce
+       *[other] { $who } a { $coins } pièces
+    }
+# $where: such as: 3 spaces towards B
+asked-pawn = le pion Conflit { $where }
+asked-cards = Bâtiments de { $who } : seulement { $things }
+asked-built = Merveilles construites de { $who } : seulement { $things }
+asked-wonders = autres Merveilles de { $who } : seulement { $things }
+asked-progress = jetons Progrès de { $who } : seulement { $things }
+asked-divinities = Divinités de { $who } : seulement { $things }
+asked-prepared = Conspirations préparées de { $who } : seulement { $things }
+asked-unread = Pas compris, et laissé de côté : { $words }.
+asked-see-also = Voir aussi : { $rules }.
+asked-near = Rien ne s’appelle { $typed } ; le plus proche est { $near }.
+asked-nothing = Posez une question, par exemple : A peut-il construire la Bibliothèque avec 3 pièces et un Scriptorium ?
+asked-too-long = La question est trop longue : { $given }
+asked-prompt = Votre question :

@@ -1,0 +1,129 @@
+"""Questions to the referee in people's own words: what is read of them, and the answers."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duel_nb as duel
+from duel_nb.engine import DuelError
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons.ask import ask
+from duel_nb.lessons.asked import read_question
+from duel_nb.words.translate import translate
+
+TABLE = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
+QUESTIONS = [
+    pytest.param(language, one, id=f"{language}-{number}")
+    for language, table in TABLE.items()
+    for number, one in enumerate(table["questions"], start=1)
+]
+FACTS = ("A", "B", "age", "pawn", "expansions")
+
+
+@pytest.mark.parametrize(("language", "wanted"), QUESTIONS)
+def test_a_question_is_read_as_facts(language: str, wanted: dict[str, Any]) -> None:
+    with speaking(language):
+        read = read_question(wanted["ask"])
+        assert (read.kind, read.who) == (wanted["kind"], wanted.get("who", "A")), read
+        if "action" in wanted:
+            assert read.action == wanted["action"]
+        if read.kind == "rule":
+            return
+        assert read.unread == ()
+        assert read.setup["turn"] == wanted.get("turn", "A")
+        found = {key: read.setup[key] for key in FACTS if key in read.setup}
+        assert found == {key: wanted[key] for key in FACTS if key in wanted}
+        assert ask(wanted["ask"]).splitlines()[0].strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_in_another_language_is_read_as_well(language: str) -> None:
+    with speaking(language):
+        for table in TABLE.values():
+            wanted = table["questions"][0]
+            read = read_question(wanted["ask"])
+            assert (read.action, read.setup["A"]) == (wanted["action"], wanted["A"])
+
+
+def test_what_is_not_said_is_unknown() -> None:
+    setup = dict(read_question("may A build the Library with 3 coins?").setup)
+    assert setup == {"turn": "A", "A": {"coins": 3}}
+    answer = duel.referee(**setup).can("A", "build Library")
+    assert answer.yes is None
+    known = dict(read_question("may A build the Library with 3 coins and a Scriptorium?").setup)
+    assert duel.referee(**known).can("A", "build Library").price == (0, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answer_says_which_position_it_is_about(language: str) -> None:
+    with speaking(language):
+        wanted = TABLE[language]["questions"][0]
+        first, *rest = ask(wanted["ask"]).splitlines()
+        card = duel.CATALOG.find("Scriptorium")
+        assert card.names.get(language, card.name) in first
+        assert "3" in first
+        assert rest
+        assert "asked-" not in first
+
+
+def test_the_answer_is_that_of_the_referee() -> None:
+    text = ask("may A build the Library with 3 coins and a Scriptorium?")
+    answer = duel.referee(A={"coins": 3, "cards": ["Scriptorium"]}).can("A", "build Library")
+    assert text.endswith(str(answer))
+    text = ask("what does the Statue cost B with a Theater?")
+    assert text.endswith(str(duel.referee(turn="B", B={"cards": ["Theater"]}).cost("Statue", "B")))
+
+
+def test_a_question_about_a_rule_gets_the_rule_and_its_scenarios() -> None:
+    text = ask("when is a chain free?")
+    assert text.startswith("BASE-CHAIN-01")
+    assert "[chain-makes-free]" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("may A build the Libary with 3 coins?", "library"),
+        ("may A build the Statue with a Scriptorum?", "scriptorium"),
+        ("may A trigger Extrtion?", "extortion"),
+    ],
+)
+def test_a_misspelt_name_is_refused_with_the_nearest(language: str, text: str, near: str) -> None:
+    with speaking(language), pytest.raises(DuelError) as refused:
+        ask(text)
+    sentence = str(refused.value)
+    assert "\n" not in sentence
+    if language == "en":
+        assert near in sentence.casefold()
+
+
+def test_words_that_nothing_is_made_of_are_told() -> None:
+    assert read_question("may A build the Library with a wombat?").unread == ("wombat",)
+    told = ask("may A build the Library with a wombat?").splitlines()[1]
+    assert told == translate("asked-unread", words="wombat")
+
+
+def test_what_a_player_is_said_not_to_have_is_not_invented() -> None:
+    read = read_question("may A build the Library without a Scriptorium?")
+    assert "A" not in read.setup
+    assert read.unread == ("Scriptorium",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["", "   ", "?", "x" * 100_000, "zyx", "may A build", "a" * 300])
+def test_nothing_to_read_is_one_sentence(language: str, text: str) -> None:
+    with speaking(language), pytest.raises(DuelError) as refused:
+        ask(text)
+    assert len(str(refused.value)) < 2_000
+    assert "\n" not in str(refused.value)
+
+
+def test_an_impossible_position_is_one_sentence() -> None:
+    with pytest.raises(DuelError) as refused:
+        ask("may A build the Library if A has a Quarry and B has a Quarry?")
+    assert "Quarry" in str(refused.value)
