@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.first_game.game import first_game
+    from duel_nb.lessons.practice.practice import practice
     from duel_nb.lessons.puzzles import puzzle
     from duel_nb.lessons.quiz.quiz import quiz
     from duel_nb.lessons.referee import referee
@@ -72,6 +73,7 @@ _LAZY = {
     "export": "duel_nb.records.share",
     "first_game": "duel_nb.lessons.first_game.game",
     "lesson": "duel_nb.lessons.exercises",
+    "practice": "duel_nb.lessons.practice.practice",
     "progress": "duel_nb.lessons.course",
     "puzzle": "duel_nb.lessons.puzzles",
     "quiz": "duel_nb.lessons.quiz.quiz",
@@ -110,6 +112,7 @@ __all__ = [
     "new_game",
     "play_room",
     "position",
+    "practice",
     "progress",
     "puzzle",
     "quiz",

@@ -82,6 +82,7 @@ def functions() -> dict[str, Call]:
         "new_game": Call(duel.new_game),
         "play_room": Call(duel.play_room, {"folder": None}),
         "position": Call(duel.position),
+        "practice": Call(duel.practice, {"lessons": ("04-chains",), "most": 3}),
         "progress": Call(duel.progress),
         "puzzle": Call(duel.puzzle),
         "quiz": Call(duel.quiz, {"questions": 1, "seed": 1}),

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from duel_nb.arguments import text
+from duel_nb.errors import DuelError
 from duel_nb.lessons.renamed import LESSONS
 from duel_nb.lessons.source import read
+from duel_nb.messages import Listed, Message
+from duel_nb.quoting import shown
 
 FOLDER: Final = "notebooks"
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
@@ -45,12 +51,34 @@ def parts(folder: Path | None = None) -> tuple[Part, ...]:
         SourceError: a source is malformed.
     """
     where = _folder() if folder is None else folder
-    if where is None:
-        return ()
-    sources = sorted(file for file in (where / "src").glob("*.md") if _is_lesson(file))
-    if sources:  # they exist before the notebooks are built
-        return tuple(map(_written, sources))
-    return tuple(_built(file) for file in sorted(where.glob("*.ipynb")) if _is_lesson(file))
+    return tuple(map(_part, files(where))) if where is not None else ()
+
+
+def files(folder: Path) -> list[Path]:
+    """The sources of the lessons in a folder of notebooks, else the notebooks, in order."""
+    sources = sorted(file for file in (folder / "src").glob("*.md") if _is_lesson(file))
+    # they exist before the notebooks are built
+    return sources or sorted(file for file in folder.glob("*.ipynb") if _is_lesson(file))
+
+
+def lesson_called(name: str, known: Iterable[str]) -> str:
+    """The name of the lesson with this name or number: "05-wonders", "wonders", "05" or "5".
+
+    Args:
+        name: what was typed.
+        known: the names of the lessons.
+
+    Raises:
+        DuelError: there is none; the message has the nearest.
+    """
+    names = tuple(known)
+    wanted = text("lesson", name).strip().casefold()
+    for one in names:
+        if wanted and wanted in (one, one[:2], one[3:], one[:2].lstrip("0")):
+            return one
+    if near := get_close_matches(wanted, names, n=1, cutoff=0.4):
+        raise DuelError(Message("no-lesson-near", typed=shown(name), near=near[0]))
+    raise DuelError(Message("no-lesson", typed=shown(name), known=Listed(*names)))
 
 
 def _folder() -> Path | None:
@@ -67,23 +95,26 @@ def _is_lesson(file: Path) -> bool:
     return _NAME.fullmatch(file.stem) is not None and file.stem not in LESSONS
 
 
-def _written(file: Path) -> Part:
-    """A lesson from its text source."""
-    lesson = read(file)
-    code = "\n".join(cell.text for cell in lesson.cells if cell.kind == "code")
-    ids = tuple(_EXERCISE.findall(code))
-    return Part(file.stem, lesson.title, lesson.summary, ids)
+def cells(file: Path) -> list[tuple[str, str]]:
+    """The kind and the text of each cell of a lesson, from its source or its notebook.
 
-
-def _built(file: Path) -> Part:
-    """A lesson from its notebook, if there are no sources."""
+    Raises:
+        SourceError: the source is malformed.
+    """
+    if file.suffix == ".md":
+        return [(cell.kind, cell.text) for cell in read(file).cells]
     try:
         notebook = json.loads(file.read_text(encoding="utf-8"))
-        found = [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
+        return [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
     except (OSError, ValueError, KeyError, TypeError):
-        found = []  # it is being saved
-    heading = next((text for kind, text in found if kind == "markdown"), "")
+        return []  # it is being saved
+
+
+def _part(file: Path) -> Part:
+    """A lesson from its text source, or from its notebook, if there are no sources."""
+    found = cells(file)
+    heading = next((words for kind, words in found if kind == "markdown"), "")
     title, _, below = heading.removeprefix("# ").partition("\n")  # its summary, and a button
     summary = next((line for line in below.splitlines() if line.startswith(("*", "_"))), "")
-    ids = [id for kind, text in found if kind == "code" for id in _EXERCISE.findall(text)]
+    ids = [id for kind, code in found if kind == "code" for id in _EXERCISE.findall(code)]
     return Part(file.stem, title or file.stem, summary.strip("*_"), tuple(ids))

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import ast
-import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from duel_nb.lessons import examples
-from duel_nb.lessons.source import SourceError, read
+from duel_nb.lessons.parts import FOLDER, cells, files
+from duel_nb.lessons.source import SourceError
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario
 
 _ID: Final = re.compile(r"\b(?:GEN|BASE|PAN|AGO|BOTH)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?\b")
-_FOLDER: Final = "notebooks"
 _LESSON: Final = "[0-9][0-9]-*"
 
 
@@ -45,18 +44,15 @@ def folder() -> Path | None:
     bases.append(Path(__file__).resolve().parents[2])
     for pattern in (f"src/{_LESSON}.md", f"{_LESSON}.ipynb"):
         for base in bases:
-            if any((base / _FOLDER).glob(pattern)):
-                return base / _FOLDER
+            if any((base / FOLDER).glob(pattern)):
+                return base / FOLDER
     return None
 
 
-def _files(notebooks: Path | None = None) -> tuple[Path, ...]:
+def _files(notebooks: Path | None = None) -> list[Path]:
     """The sources of the lessons, in order; without them, as in a wheel, the notebooks."""
     where = folder() if notebooks is None else notebooks
-    if where is None:
-        return ()
-    written = sorted((where / "src").glob(f"{_LESSON}.md"))
-    return tuple(written or sorted(where.glob(f"{_LESSON}.ipynb")))
+    return [] if where is None else files(where)
 
 
 def names(notebooks: Path | None = None) -> tuple[str, ...]:
@@ -75,7 +71,7 @@ def named_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
     if file is None:
         return ()
     try:
-        return tuple(dict.fromkeys(_named(_cells(file))))
+        return tuple(dict.fromkeys(_named(cells(file))))
     except SourceError:  # it is being written
         return ()
 
@@ -91,7 +87,7 @@ def shown_in(lesson: str, notebooks: Path | None = None) -> tuple[str, ...]:
         SourceError: the lesson is malformed.
     """
     found = (file for file in _files(notebooks) if file.stem == lesson)
-    return tuple(dict.fromkeys(one.id for file in found for one in _scenarios(_cells(file))))
+    return tuple(dict.fromkeys(one.id for file in found for one in _scenarios(cells(file))))
 
 
 def mentions(notebooks: Path | None = None) -> Taught:
@@ -105,34 +101,23 @@ def mentions(notebooks: Path | None = None) -> Taught:
     """
     found: dict[str, list[Mention]] = {}
     for file in _files(notebooks):
-        cells = _cells(file)
-        named = set(_named(cells))
-        shown = {rule for one in _scenarios(cells) for rule in one.rules}
+        found_in = cells(file)
+        named = set(_named(found_in))
+        shown = {rule for one in _scenarios(found_in) for rule in one.rules}
         for rule in named | shown:
             found.setdefault(rule, []).append(Mention(file.stem, rule in named))
     return {rule: tuple(places) for rule, places in found.items()}
 
 
-def _cells(file: Path) -> Sequence[tuple[str, str]]:
-    """The kind and the text of each cell of a lesson, from its source or its notebook."""
-    if file.suffix == ".md":
-        return [(cell.kind, cell.text) for cell in read(file).cells]
-    try:
-        cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
-        return [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
-    except (OSError, ValueError, KeyError, TypeError):  # it is being saved
-        return ()
-
-
-def _named(cells: Iterable[tuple[str, str]]) -> Iterator[str]:
+def _named(lesson: Iterable[tuple[str, str]]) -> Iterator[str]:
     """The rules named in the text and the code of a lesson."""
-    for _, text in cells:
+    for _, text in lesson:
         yield from (name for name in _ID.findall(text) if name in RULEBOOK)
 
 
-def _scenarios(cells: Iterable[tuple[str, str]]) -> Iterator[Scenario]:
+def _scenarios(lesson: Iterable[tuple[str, str]]) -> Iterator[Scenario]:
     """Every scenario that a lesson shows or checks, by id or by folder."""
-    for kind, text in cells:
+    for kind, text in lesson:
         if kind != "code":
             continue
         for node in ast.walk(ast.parse(text)):

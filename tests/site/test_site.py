@@ -40,6 +40,7 @@ def test_all_that_the_package_needs_is_there(built: Path) -> None:
         "babel",
         "fluent.runtime",
         "fluent.syntax",
+        "fsrs",
         "ipycanvas",
     }
     assert found >= {"ipywidgets", "comm", "attrs", "pytz", "typing_extensions"}

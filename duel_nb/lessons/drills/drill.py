@@ -15,9 +15,10 @@ from duel_nb.lessons.drills.positions import NAMES, positions
 from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.form import ExerciseForm
+from duel_nb.lessons.exercises.grade import Grade
+from duel_nb.lessons.exercises.graded_task import GradedTask
 from duel_nb.lessons.exercises.progress import Progress
-from duel_nb.lessons.exercises.task import Task
-from duel_nb.lessons.exercises.verdicts import Note, Status, Verdict
+from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
 from duel_nb.page.controls import Outlet
@@ -163,49 +164,14 @@ class Drill:
     def _show(self) -> None:
         self._place.show(self.task.form)
 
-    def _new_task(self) -> _DrillTask:
-        return _DrillTask(self._make(self._number), self)
+    def _new_task(self) -> GradedTask:
+        return GradedTask(
+            self._make(self._number), "drill", Progress("off"), self._count, self.next
+        )
 
-    def count(self, right: bool) -> None:
+    def _count(self, grade: Grade) -> None:
         """Count the first answer to a question."""
         self.asked += 1
-        self.right += right
+        self.right += grade > Grade.AGAIN
         so_far = Message("drill-so-far", right=self.right, asked=self.asked)
         self._score.value = f"<p>{so_far}</p>"
-
-
-class _DrillTask(Task):
-    """A question of a drill: it is followed by another one, and is not kept as progress."""
-
-    def __init__(self, exercise: Exercise, drill: Drill) -> None:
-        super().__init__(exercise, "drill", Progress("off"), lambda: None)
-        self._drill = drill
-        self._counted = False
-
-    def check(self, *answer: Any) -> Verdict:
-        """Check an answer; a wrong one is followed by the solution."""
-        verdict = super().check(*answer)
-        if verdict.status in (Status.CORRECT, Status.NOT_YET):
-            if not self._counted:
-                self._counted = True
-                self._drill.count(bool(verdict))
-            if not verdict:
-                self.solution()
-            self._offer_next()
-        return verdict
-
-    def solution(self) -> Note:
-        """The right answer, which ends the question."""
-        if not self._counted:
-            self._counted = True
-            self._drill.count(False)
-        note = super().solution()
-        self._offer_next()
-        return note
-
-    def _offer_next(self) -> None:
-        if self._form is not None:
-            self._form.next_button.shown = True
-
-    def _go_on(self) -> None:
-        self._drill.next()

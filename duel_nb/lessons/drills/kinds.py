@@ -32,10 +32,12 @@ class DrillKind:
 
     Attributes:
         make: makes a question.
+        rule: the id of the rule that it is about.
         needs: the expansions without which there is none.
     """
 
     make: Make
+    rule: str
     needs: frozenset[str] = frozenset()
 
 
@@ -224,13 +226,13 @@ def _divinity(id: str, state: GameState, level: int, random: Random) -> Exercise
 
 
 KINDS: Final[Mapping[str, DrillKind]] = {
-    "price": DrillKind(_price),
-    "uncover": DrillKind(_uncover),
-    "chain": DrillKind(_chain),
-    "who": DrillKind(_who),
-    "pawn": DrillKind(_pawn),
-    "politician": DrillKind(_politician, frozenset({"agora"})),
-    "divinity": DrillKind(_divinity, frozenset({"pantheon"})),
+    "price": DrillKind(_price, "BASE-COST-01"),
+    "uncover": DrillKind(_uncover, "BASE-STRUCT-05"),
+    "chain": DrillKind(_chain, "BASE-CHAIN-01"),
+    "who": DrillKind(_who, "BASE-TURN-01"),
+    "pawn": DrillKind(_pawn, "BASE-MIL-01"),
+    "politician": DrillKind(_politician, "AGO-POL-01", frozenset({"agora"})),
+    "divinity": DrillKind(_divinity, "PAN-ACT-03", frozenset({"pantheon"})),
 }
 """Name -> kind of drill."""
 

@@ -10,9 +10,10 @@ from typing import Final
 
 from duel_nb.errors import DuelError
 from duel_nb.lessons import examples, rule_mentions
+from duel_nb.lessons.parts import lesson_called
 from duel_nb.lessons.quiz.asking import questions_about, topic_of
 from duel_nb.lessons.quiz.question import QuizQuestion
-from duel_nb.messages import Listed, Message
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario
@@ -31,7 +32,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Scenario]]:
         DuelError: there is no such lesson; the message has the nearest.
     """
     known = rule_mentions.names()
-    lessons = [*dict.fromkeys(_lesson(name, known) for name in wanted)]
+    lessons = [*dict.fromkeys(lesson_called(name, known) for name in wanted)]
     scenarios: dict[str, Scenario] = {}
     for lesson in lessons:
         shown_there = rule_mentions.shown_in(lesson)
@@ -42,19 +43,6 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Scenario]]:
             if one.id in shown_there or explained:
                 scenarios[one.id] = one
     return lessons, [*scenarios.values()]
-
-
-def _lesson(name: str, known: Iterable[str]) -> str:
-    """The name of the lesson with this name or number."""
-    wanted = name.strip().casefold()
-    numbers = {one[:2]: one for one in known}
-    for one in numbers.values():
-        if wanted in (one, one[:2], one[3:], one[:2].lstrip("0")):
-            return one
-    near = get_close_matches(wanted, [*numbers.values(), *numbers], n=1, cutoff=0.4)
-    if near:
-        raise DuelError(Message("quiz-no-lesson-near", typed=shown(name), near=near[0]))
-    raise DuelError(Message("quiz-no-lesson", typed=shown(name), known=Listed(*numbers.values())))
 
 
 def about(wanted: Iterable[str]) -> list[Scenario]:

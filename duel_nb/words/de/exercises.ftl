@@ -238,6 +238,8 @@ lesson-no-exercise-yet =
 lesson-no-exercise-but = Die Übung { $given } gibt es nicht; gemeint vielleicht: { $near }?
 lesson-name = Eine Lektion heißt wie ihr Notebook, etwa '05-wonders', und nicht { $given }.
 lesson-unknown = Die Lektion { $given } gibt es nicht; gemeint vielleicht: { $near }?
+no-lesson = Die Lektion { $typed } gibt es nicht; es gibt { $known }.
+no-lesson-near = Die Lektion { $typed } gibt es nicht; am nächsten kommt { $near }.
 
 progress-not-json = Dieser Text ist kein Lernstand dieses Kurses (er ist kein JSON).
 progress-not-ours = Dieser Text ist kein Lernstand dieses Kurses.

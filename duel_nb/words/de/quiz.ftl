@@ -88,8 +88,6 @@ quiz-read = Noch einmal lesen: { $lessons }
 
 # -- errors
 
-quiz-no-lesson = Die Lektion { $typed } gibt es nicht; es gibt { $known }.
-quiz-no-lesson-near = Die Lektion { $typed } gibt es nicht; am nächsten kommt { $near }.
 quiz-no-subject = Kein Szenario handelt von { $typed }: Gib eine Regel, eine Erweiterung oder ein Thema wie base/military an.
 quiz-no-subject-near = Kein Szenario handelt von { $typed }; am nächsten kommt { $near }.
 quiz-no-questions = Dazu gibt es keine Fragen.

@@ -238,6 +238,8 @@ lesson-no-exercise-yet =
 lesson-no-exercise-but = There is no exercise { $given }; did you mean { $near }?
 lesson-name = A lesson has the name of its notebook, such as '05-wonders', and not { $given }.
 lesson-unknown = There is no lesson { $given }; did you mean { $near }?
+no-lesson = There is no lesson { $typed }; there are { $known }.
+no-lesson-near = There is no lesson { $typed }; the nearest is { $near }.
 
 progress-not-json = this text is not the progress of this course (it is not JSON).
 progress-not-ours = this text is not the progress of this course.

@@ -88,8 +88,6 @@ quiz-read = Read again: { $lessons }
 
 # -- errors
 
-quiz-no-lesson = There is no lesson { $typed }; there are { $known }.
-quiz-no-lesson-near = There is no lesson { $typed }; the nearest is { $near }.
 quiz-no-subject = No scenario is about { $typed }: give a rule, a set or a subject such as base/military.
 quiz-no-subject-near = No scenario is about { $typed }; the nearest is { $near }.
 quiz-no-questions = There are no questions about this.

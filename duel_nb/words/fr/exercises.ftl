@@ -246,6 +246,8 @@ lesson-no-exercise-yet =
 lesson-no-exercise-but = Il n’y a pas d’exercice { $given } ; vouliez-vous dire { $near } ?
 lesson-name = Une leçon porte le nom de son notebook, comme '05-wonders', et non { $given }.
 lesson-unknown = Il n’y a pas de leçon { $given } ; vouliez-vous dire { $near } ?
+no-lesson = Il n’y a pas de leçon { $typed } ; il y a { $known }.
+no-lesson-near = Il n’y a pas de leçon { $typed } ; la plus proche est { $near }.
 
 progress-not-json = ce texte n’est pas une progression de ce cours (ce n’est pas du JSON).
 progress-not-ours = ce texte n’est pas une progression de ce cours.

@@ -88,8 +88,6 @@ quiz-read = À relire : { $lessons }
 
 # -- errors
 
-quiz-no-lesson = Il n’y a pas de leçon { $typed } ; il y a { $known }.
-quiz-no-lesson-near = Il n’y a pas de leçon { $typed } ; la plus proche est { $near }.
 quiz-no-subject = Aucun scénario ne porte sur { $typed } : indiquez une règle, une extension ou un sujet comme base/military.
 quiz-no-subject-near = Aucun scénario ne porte sur { $typed } ; le plus proche est { $near }.
 quiz-no-questions = Il n’y a pas de questions là-dessus.

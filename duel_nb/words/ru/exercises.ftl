@@ -234,6 +234,8 @@ lesson-no-exercise-yet =
 lesson-no-exercise-but = Упражнения { $given } нет; может быть, { $near }?
 lesson-name = Урок называется именем своего блокнота, например «05-wonders», а не { $given }.
 lesson-unknown = Урока { $given } нет; может быть, { $near }?
+no-lesson = Урока { $typed } нет; есть { $known }.
+no-lesson-near = Урока { $typed } нет; ближайший — { $near }.
 
 progress-not-json = это не записи об этом курсе (не JSON).
 progress-not-ours = это не записи об этом курсе.

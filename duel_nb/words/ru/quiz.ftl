@@ -94,8 +94,6 @@ quiz-read = Перечитайте: { $lessons }
 
 # -- errors
 
-quiz-no-lesson = Урока { $typed } нет; есть { $known }.
-quiz-no-lesson-near = Урока { $typed } нет; ближайший — { $near }.
 quiz-no-subject = Нет сценариев о { $typed }: назовите правило, дополнение или тему, например base/military.
 quiz-no-subject-near = Нет сценариев о { $typed }; ближе всего { $near }.
 quiz-no-questions = Об этом вопросов нет.

@@ -1,0 +1,1 @@
+"""Practice: what was learnt comes back when it would be forgotten."""

@@ -1,0 +1,162 @@
+"""What has been learnt so far, as cards that come back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from duel_nb.errors import DuelError
+from duel_nb.lessons import examples, rule_mentions
+from duel_nb.lessons.drills.kinds import KINDS
+from duel_nb.lessons.exercises.entry import Entry
+from duel_nb.lessons.exercises.progress import Progress
+from duel_nb.lessons.parts import Part, cells, files, lesson_called, parts
+from duel_nb.lessons.practice.course_exercises import LessonCode
+from duel_nb.lessons.practice.flashcard import Flashcard, of_case, of_drill, of_exercise
+from duel_nb.messages import Message
+from duel_nb.scenarios import Scenario
+
+_SETS: Final = {"PAN-": {"pantheon"}, "AGO-": {"agora"}, "BOTH-": {"pantheon", "agora"}}
+"""Prefix of rule ids -> the expansions that they belong to."""
+_RULE: Final = re.compile(r"\b(?:PAN|AGO|BOTH)-")
+_NOT_ASKED: Final = "lesson.ask("
+"""To write a scenario is no question for every day."""
+
+
+class Textbook:
+    """The course, as far as practice needs it.
+
+    Args:
+        folder: of the notebooks; by default the course as it came.
+
+    Attributes:
+        parts: the lessons, in order.
+
+    Raises:
+        DuelError: the course is not available.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        where = rule_mentions.folder() if folder is None else folder
+        self.parts: tuple[Part, ...] = () if where is None else parts(where)
+        if where is None or not self.parts:
+            raise DuelError(Message("practice-no-course"))
+        self._files = {file.stem: file for file in files(where)}
+        self._codes: dict[str, LessonCode] = {}
+        self._mentions: rule_mentions.Taught | None = None
+
+    def code(self, lesson: str) -> LessonCode:
+        """The code of a lesson."""
+        if lesson not in self._codes:
+            found = cells(self._files[lesson])
+            self._codes[lesson] = LessonCode(
+                lesson, (text for kind, text in found if kind == "code")
+            )
+        return self._codes[lesson]
+
+    def title(self, lesson: str) -> str:
+        """The title of a lesson."""
+        return next(part.title for part in self.parts if part.name == lesson)
+
+    def lessons(self, wanted: Collection[str]) -> frozenset[str]:
+        """The names of lessons, given by name or number; of all if none is given.
+
+        Raises:
+            DuelError: there is no such lesson; the message has the nearest.
+        """
+        known = [part.name for part in self.parts]
+        return frozenset(lesson_called(name, known) for name in wanted or known)
+
+    def teaching(self, rule: str) -> tuple[rule_mentions.Mention, ...]:
+        """The lessons in which a rule comes up, in order."""
+        if self._mentions is None:
+            self._mentions = rule_mentions.mentions()
+        return self._mentions.get(rule, ())
+
+
+@lru_cache(maxsize=1)
+def textbook() -> Textbook:
+    """The course, read once.
+
+    Raises:
+        DuelError: it is not available.
+    """
+    return Textbook()
+
+
+def learnt(progress: Progress, book: Textbook) -> list[Flashcard]:
+    """The cards of everything learnt so far, in the order of the course.
+
+    An exercise comes back once it was tried. When half of a lesson's exercises were tried, its
+    cases and drills join, as soon as all their rules have come up, in expansions that were met.
+    """
+    tried = {part.name: _tried(part, progress) for part in book.parts}
+    exercises = [
+        of_exercise(book.code(lesson), id, entry)
+        for lesson, entries in tried.items()
+        for id, entry in entries.items()
+        if not _source(book, lesson, id).startswith(_NOT_ASKED)
+    ]
+    done = [part.name for part in book.parts if tried[part.name] and _half(part, tried[part.name])]
+    met = _met(book, tried)
+    return [*exercises, *_drills(book, done, met), *_cases(book, done, met)]
+
+
+def everything(book: Textbook) -> list[Flashcard]:
+    """The cards of the whole course, as if all of it had been learnt."""
+    return [
+        *(of_exercise(book.code(p.name), id, Entry()) for p in book.parts for id in p.exercises),
+        *_cases(book, [part.name for part in book.parts], {"pantheon", "agora"}),
+    ]
+
+
+def _tried(part: Part, progress: Progress) -> dict[str, Entry]:
+    entries = progress.lesson(part.name)
+    return {id: entries[id] for id in part.exercises if id in entries and entries[id].tried}
+
+
+def _half(part: Part, tried: Mapping[str, Entry]) -> bool:
+    return 2 * len(tried) >= len(part.exercises)
+
+
+def _source(book: Textbook, lesson: str, id: str) -> str:
+    return book.code(lesson).exercises[id]
+
+
+def _met(book: Textbook, tried: Mapping[str, Mapping[str, Entry]]) -> set[str]:
+    """The expansions whose rules were practised."""
+    sources = (_source(book, lesson, id) for lesson, entries in tried.items() for id in entries)
+    return {one for source in sources for prefix in _RULE.findall(source) for one in _SETS[prefix]}
+
+
+def _drills(book: Textbook, lessons: list[str], met: set[str]) -> Iterator[Flashcard]:
+    for kind, one in KINDS.items():
+        named = [place.lesson for place in book.teaching(one.rule) if place.named]
+        lesson = next((name for name in named if name in lessons), None)
+        if lesson is not None and one.needs <= met:
+            yield of_drill(kind, lesson, met)
+
+
+def _cases(book: Textbook, lessons: list[str], met: set[str]) -> Iterator[Flashcard]:
+    """The scenarios whose rules all come up in these lessons, by the last lesson they need."""
+    order = {name: at for at, name in enumerate(lessons)}
+    found: list[tuple[int, Scenario]] = []
+    for scenario in examples.all_examples():
+        firsts = [
+            min((order[p.lesson] for p in book.teaching(rule) if p.lesson in order), default=-1)
+            for rule in scenario.rules
+        ]
+        if firsts and min(firsts) >= 0 and expansions_of(scenario) <= met:
+            found.append((max(firsts), scenario))
+    for at, scenario in sorted(found, key=lambda one: one[0]):
+        if any(case.question and case.answer for case in scenario.cases):
+            yield of_case(scenario, lessons[at])
+
+
+def expansions_of(scenario: Scenario) -> set[str]:
+    """The expansions that a scenario is about or has in play."""
+    about = {one for rule in scenario.rules for p in _RULE.findall(rule) for one in _SETS[p]}
+    return about.union(*(case.start.get("expansions", ()) for case in scenario.cases))

@@ -1,0 +1,48 @@
+# What comes back: practice, and cards for Anki
+
+doing-recall = Answer in your head
+practice-answer = Show the answer
+practice-knew = I knew it
+practice-missed = I did not know it
+practice-left =
+    { $count ->
+        [0] No more questions
+        [one] { $count } question to go
+       *[other] { $count } questions to go
+    }
+# $lesson: a link to it
+practice-lesson = Lesson: { $lesson }.
+practice-back =
+    { $days ->
+        [1] This comes back tomorrow.
+       *[other] This comes back in { $days } days.
+    }
+practice-done = { $right } of { $asked } right.
+practice-nothing-learnt = There is nothing to practise yet: solve an exercise of a lesson, and it comes back here when you might have forgotten it.
+practice-nothing-due = Nothing is due today.
+practice-next =
+    { $days ->
+        [1]
+            { $count ->
+                [one] { $count } question comes back tomorrow.
+               *[other] { $count } questions come back tomorrow.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } question comes back in { $days } days.
+               *[other] { $count } questions come back in { $days } days.
+            }
+    }
+practice-more =
+    { $count ->
+        [one] { $count } more is due.
+       *[other] { $count } more are due.
+    }
+practice-go-on = Go on
+practice-streak = { $days } days of practice in a row.
+practice-often-wrong = What I keep getting wrong
+practice-wrong-of = wrong { $wrong } of { $answers } times
+practice-no-course = The lessons are not here: start in the folder of the course, or install duel-nb again.
+
+practice-find-accessible = Click all the accessible cards.
+practice-find-affordable = Click all the cards that { $who } can afford to construct now.
