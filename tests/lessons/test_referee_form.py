@@ -138,7 +138,7 @@ def test_a_card_that_was_not_told_is_asked_about_with_a_condition() -> None:
 def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
     rng = random.Random(3)
     asked = 0
-    for state in positions(mix, range(2)):
+    for state in positions(mix, range(1)):
         if rng.random() > 0.05 or not state.age:
             continue
         try:
@@ -156,10 +156,11 @@ def test_a_card_that_nobody_named_is_named_in_no_answer(mix: Mix) -> None:
             continue  # one thing was told without another that it needs
         asked += 1
         named = repr(setup)
-        answers = [told.moves(who) for who in "AB"]
+        moves = {who: told.moves(who) for who in "AB"}
+        answers = [*moves.values()]
         answers += [told.cost(card, who) for card in setup["structure"].values() for who in "AB"]
-        for action in told.moves().actions[:4]:
-            answers.append(told.can(told.state.to_act or "A", action))
+        who = told.state.to_act or "A"
+        answers += [told.can(who, action) for action in moves[who].actions[:4]]
         texts = [str(reason) for answer in answers for reason in answer.reasons if certain(reason)]
         others = [one.name for one in CATALOG.components("wonder")]
         for text in texts:
