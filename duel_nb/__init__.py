@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from duel_nb.boards.live.board import Board
     from duel_nb.boards.live.game_menu import Tool
     from duel_nb.boards.live.play_room import PlayRoom
-    from duel_nb.lessons.cases import cases
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.quiz.quiz import quiz
     from duel_nb.lessons.referee import referee
     from duel_nb.lessons.rules import rule
-    from duel_nb.lessons.show import show
+    from duel_nb.lessons.show import cases, show
     from duel_nb.players.coach import Hint
     from duel_nb.records import Game
     from duel_nb.records.review import ReviewedGame
@@ -64,7 +63,7 @@ if TYPE_CHECKING:
 
 #: Names imported on first use, since their modules are slow to import.
 _LAZY = {
-    "cases": "duel_nb.lessons.cases",
+    "cases": "duel_nb.lessons.show",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
     "drill": "duel_nb.lessons.drills.drill",
@@ -204,7 +203,7 @@ def _tools() -> "tuple[Tool, ...]":
 
 def _scenario(session: "Session") -> str:
     """The game on a board as the text of a scenario file."""
-    from duel_nb.lessons.position_as_scenario import scenario_of
+    from duel_nb.lessons.rulings.questions import scenario_of
 
     return scenario_of(session.states[0], session.actions[: session.at])
 

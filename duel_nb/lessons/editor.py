@@ -75,7 +75,7 @@ def uses() -> tuple[Use, ...]:
 
 
 def _scenario(editor: Editor) -> str:
-    from duel_nb.lessons.position_as_scenario import scenario_of_setup
+    from duel_nb.lessons.rulings.questions import scenario_of_setup
 
     return scenario_of_setup(editor.setup)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
-from duel_nb.lessons.cases import Cases
+from duel_nb.lessons.show import Cases
 from tests.boards.live.person import press, words
 from tests.outputs import displayed
 

@@ -20,7 +20,7 @@ from duel_nb.engine.position.given import full_setup
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.editor import uses
-from duel_nb.lessons.position_as_scenario import scenario_of_setup
+from duel_nb.lessons.rulings.questions import scenario_of_setup
 from duel_nb.messages import Message
 from duel_nb.scenarios import start
 from duel_nb.words import speaking
