@@ -22,6 +22,20 @@ def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
     return placed(_named(action, names), action)
 
 
+def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
+    """An action as a part of a sentence: "Can Ada move a cube from Chamber 2 to Chamber 3?".
+
+    Args:
+        action: the action.
+        names: the players' names.
+    """
+    message = _named(action, names)
+    verb = message.key.removeprefix("action-")
+    if verb in _NO_PHRASES:
+        message = Message(f"asked-{verb}", message.parts)
+    return placed(message, action)
+
+
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
     """A sequence of actions as a message, each in quotation marks."""
     quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
@@ -73,3 +87,11 @@ _SUBJECTS: Final = {
     "chamber": "chamber",
     "decree": "decree",
 }
+
+#: Actions whose notation in English is no part of a sentence: "move 2 3".
+_NO_PHRASES: Final = frozenset(
+    [
+        *("wonder", "guard", "remove", "apply", "install", "open", "top", "place", "expel"),
+        *("move", "shift", "conspire", "return-top", "return-bottom"),
+    ]
+)

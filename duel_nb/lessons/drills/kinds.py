@@ -18,7 +18,7 @@ from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.lessons.rulings.facts import Facts
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.session.table import name_of
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.translate import translate
 
 LEVELS: Final = ("easy", "medium", "hard")
@@ -253,7 +253,5 @@ def _shuffled(random: Random, actions: Iterable[Action]) -> list[Action]:
 def _then(key: str, state: GameState, action: Action) -> str:
     """A question about what follows an action."""
     who: Part = name_of(state, state.turn)
-    words = in_words(action, state.names)
-    if words.key == "action-wonder":  # the notation has no verb there
-        words = Message("asked-wonder", words.parts)
+    words = within_sentence(action, state.names)
     return str(Message(key, {"who": who, "action": words}))

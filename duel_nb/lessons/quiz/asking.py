@@ -23,7 +23,7 @@ from duel_nb.scenarios import Moment, Scenario, moments
 from duel_nb.scenarios.words import understand
 from duel_nb.scenarios.words.understand import Expectation
 from duel_nb.session.table import name_of
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 
 _CHOICES: Final = 4
 _MOST_PLAYED: Final = 3
@@ -282,13 +282,17 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
         legal = _of_each_kind(state, random) if who == state.to_act else []
         reason = Reason(refusal.message, refusal.rule)
         if len(legal) < 2:
-            asked = Message("quiz-may", who=name_of(state, who), action=_words(state, tried))
+            asked = Message(
+                "quiz-may", who=name_of(state, who), action=within_sentence(tried, state.names)
+            )
             choices: dict[Any, Part] = {True: Message("quiz-yes"), False: Message("quiz-no")}
             yield about.question("may", asked, choices, False, [reason])
             continue
         some = [*legal[: _CHOICES - 1], tried]
         random.shuffle(some)
-        choices = {one: Message("quiz-capital", text=_words(state, one)) for one in some}
+        choices = {
+            one: Message("quiz-capital", text=within_sentence(one, state.names)) for one in some
+        }
         asked = Message("quiz-forbidden", who=name_of(state, who))
         yield about.question("forbidden", asked, choices, tried, [reason])
 
@@ -304,13 +308,5 @@ def _of_each_kind(state: GameState, random: Random) -> list[Action]:
 def _played(state: GameState, action: str) -> Message:
     """What is played, as a sentence of its own."""
     assert state.to_act is not None
-    words = _words(state, state.read(action))
+    words = within_sentence(state.read(action), state.names)
     return Message("quiz-plays", who=name_of(state, state.to_act), action=words)
-
-
-def _words(state: GameState, action: Action) -> Message:
-    """An action in words."""
-    words = in_words(action, state.names)
-    if words.key == "action-wonder":  # the notation has no verb there
-        return Message("asked-wonder", words.parts)
-    return words

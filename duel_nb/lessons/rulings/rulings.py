@@ -34,7 +34,7 @@ from duel_nb.session.preview import (
     all_effects,
 )
 from duel_nb.session.table import name_of
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import in_words, within_sentence
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -330,15 +330,17 @@ class Rulings:
 
     def _in_words(self, act: Action) -> Message:
         """An action; cards of the structure are told by their names where places are unknown."""
+        return in_words(self._placed(act), self.state.names)
+
+    def _placed(self, act: Action) -> Action:
+        """An action with the place of its card, if places are known."""
         if self._given is not None and not isinstance(self._given.get("structure"), Mapping):
-            act = act._replace(place=-1)
-        return in_words(act, self.state.names)
+            return act._replace(place=-1)
+        return act
 
     def _question(self, who: str, act: Action) -> Message:
         """The question whether somebody can do something."""
-        action = self._in_words(act)
-        if action.key == "action-wonder":  # the notation has no verb there
-            action = Message("asked-wonder", action.parts)
+        action = within_sentence(self._placed(act), self.state.names)
         return Message("ruling-can", who=self._name(who), action=action)
 
     def _name(self, who: str) -> str:
