@@ -17,8 +17,9 @@ from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.exercises import Progress
 from duel_nb.lessons.exercises.marks import Mark
+from duel_nb.lessons.parts import files
 from duel_nb.lessons.quiz import choosing
-from duel_nb.lessons.quiz.asking import questions_about, topic_of
+from duel_nb.lessons.quiz.asking import questions_about
 from duel_nb.lessons.quiz.question import QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
 from duel_nb.lessons.quiz.story import reasons, story_of
@@ -93,8 +94,7 @@ def test_only_one_of_several_actions_is_forbidden() -> None:
 @pytest.mark.parametrize("test", TESTS)
 def test_a_final_test_can_be_passed_from_the_course_alone(test: str) -> None:
     taught = rule_mentions.mentions()
-    scenarios = choosing.of_test(test)
-    sets = {topic_of(one).partition("/")[0] for one in scenarios}
+    sets = {source.topic.partition("/")[0] for source in choosing.of_test(test)}
     assert sets == {test}
     for seed in range(3):
         quiz = duel.quiz(test=test, seed=seed)
@@ -130,6 +130,37 @@ def test_the_questions_of_a_lesson_are_about_what_it_teaches() -> None:
     for question in quiz.questions:
         assert named & {*question.rules} or question.scenario in shown
     assert name[:2] in quiz.title
+
+
+def test_every_exercise_with_choices_is_a_question() -> None:
+    asked = 0
+    course = rule_mentions.folder()
+    assert course is not None
+    for file in files(course)[::4]:
+        for source in choosing.exercises_with_choices(file):
+            for question in source.questions(Random(1)):
+                asked += 1
+                assert 2 <= len(question.options) <= 5
+                assert question.rules
+                state = question.state
+                for action in question.actions:
+                    state = state.play(action)
+    assert asked > 5
+
+
+def test_exercises_are_asked_in_the_language_of_the_course_only() -> None:
+    found = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            _, sources = choosing.of_lessons(["05"])
+            found[language] = {one.id for one in sources if one.topic.startswith("05-")}
+    assert found.pop("en")
+    assert not any(found.values())
+
+
+def test_lessons_and_subjects_together_ask_nothing_twice() -> None:
+    quiz = duel.quiz("06", about="base/military", questions=12, seed=1)
+    assert len({question.scenario for question in quiz.questions}) == 12
 
 
 def test_subjects_are_rules_sets_and_folders() -> None:

@@ -11,11 +11,11 @@ from typing import Final, TypeAlias
 from duel_nb.languages import language
 from duel_nb.lessons.drills.drill import question
 from duel_nb.lessons.drills.kinds import KINDS, LEVELS
+from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.learned import exercise_key
 from duel_nb.lessons.practice.choices import choices_about
-from duel_nb.lessons.practice.course_exercises import LessonCode
 from duel_nb.lessons.practice.new_position import in_new_position
 from duel_nb.scenarios import Case, Scenario
 

@@ -11,10 +11,10 @@ from typing import Final
 from duel_nb.errors import DuelError
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.drills.kinds import KINDS
+from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.parts import Part, cells, files, lesson_called, parts
-from duel_nb.lessons.practice.course_exercises import LessonCode
 from duel_nb.lessons.practice.flashcard import Flashcard, of_case, of_drill, of_exercise
 from duel_nb.messages import Message
 from duel_nb.scenarios import Scenario

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from duel_nb.errors import DuelError
+from duel_nb.languages import language
 from duel_nb.lessons import examples, rule_mentions
-from duel_nb.lessons.parts import lesson_called
+from duel_nb.lessons.exercises.course_exercises import LessonCode
+from duel_nb.lessons.exercises.predict import Predict
+from duel_nb.lessons.parts import cells, files, lesson_called
 from duel_nb.lessons.quiz.asking import questions_about, topic_of
-from duel_nb.lessons.quiz.question import QuizQuestion
+from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
@@ -20,10 +26,30 @@ from duel_nb.scenarios import Scenario
 
 TESTS: Final = ("base", "pantheon", "agora", "both")
 """What a final test can be about: a set, or the expansions together."""
+_OF_COURSE: Final = "en"
+"""The language in which the course is written, and with it the texts of its exercises."""
+_CHOICES: Final = re.compile(r"^lesson\.predict\(.*\boptions=", re.DOTALL)
 
 
-def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Scenario]]:
-    """The names of lessons, and the scenarios that they show or have explained so far.
+class Source(NamedTuple):
+    """Something that questions can be made of: a scenario, or an exercise of a lesson.
+
+    Attributes:
+        id: of the scenario, or "lesson/exercise".
+        topic: the folder of the scenario, or the lesson.
+        questions: makes its questions; chance decides between wrong choices.
+    """
+
+    id: str
+    topic: str
+    questions: Callable[[Random], Iterable[QuizQuestion]]
+
+
+def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Source]]:
+    """The names of lessons, and what can be asked of them.
+
+    These are the scenarios that they show or have explained so far, and their exercises with
+    choices, whose texts are in the language of the course.
 
     Args:
         wanted: names or numbers, such as "06-military" or "06".
@@ -31,21 +57,63 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Scenario]]:
     Raises:
         DuelError: there is no such lesson; the message has the nearest.
     """
-    known = rule_mentions.names()
-    lessons = [*dict.fromkeys(lesson_called(name, known) for name in wanted)]
-    scenarios: dict[str, Scenario] = {}
+    course = rule_mentions.folder()
+    known = {file.stem: file for file in files(course)} if course is not None else {}
+    names = [*known]
+    lessons = [*dict.fromkeys(lesson_called(name, names) for name in wanted)]
+    found: dict[str, Source] = {}
     for lesson in lessons:
         shown_there = rule_mentions.shown_in(lesson)
         here = frozenset(rule_mentions.named_in(lesson))
-        so_far = here.union(*map(rule_mentions.named_in, known[: known.index(lesson)]))
+        so_far = here.union(*map(rule_mentions.named_in, names[: names.index(lesson)]))
         for one in examples.all_examples():
             explained = one.rules[:1] and one.rules[0] in here and so_far.issuperset(one.rules)
             if one.id in shown_there or explained:
-                scenarios[one.id] = one
-    return lessons, [*scenarios.values()]
+                found[one.id] = _of_scenario(one)
+        if language() == _OF_COURSE:
+            found |= {source.id: source for source in exercises_with_choices(known[lesson])}
+    return lessons, [*found.values()]
 
 
-def about(wanted: Iterable[str]) -> list[Scenario]:
+def exercises_with_choices(file: Path) -> Iterator[Source]:
+    """The exercises of a lesson that ask to choose.
+
+    Args:
+        file: the source of the lesson, or its notebook.
+    """
+    code = LessonCode(file.stem, (text for kind, text in cells(file) if kind == "code"))
+    for id, written in code.exercises.items():
+        if _CHOICES.search(written):
+            questions = partial(_of_exercise, code, id)
+            yield Source(f"{file.stem}/{id}", file.stem, questions)
+
+
+def _of_exercise(code: LessonCode, id: str, random: Random) -> Iterator[QuizQuestion]:
+    """The question of an exercise, if it has a position and one right choice."""
+    exercise = code.exercise(id)
+    if not isinstance(exercise, Predict) or exercise.state is None or len(exercise.right) != 1:
+        return
+    keys = [*exercise.options]
+    if len(keys) <= len(LETTERS):
+        yield QuizQuestion(
+            "exercise",
+            f"{code.name}/{id}",
+            code.name,
+            exercise.state,
+            exercise.line(),
+            (exercise.question,),
+            tuple(exercise.options.values()),
+            keys.index(exercise.right[0]),
+            exercise.rules,
+            exercise.whys()[:1],
+        )
+
+
+def _of_scenario(scenario: Scenario) -> Source:
+    return Source(scenario.id, topic_of(scenario), partial(questions_about, scenario))
+
+
+def about(wanted: Iterable[str]) -> list[Source]:
     """The scenarios about rules, sets or subjects.
 
     Args:
@@ -55,7 +123,7 @@ def about(wanted: Iterable[str]) -> list[Scenario]:
     Raises:
         DuelError: there is no such rule, set or subject; the message has the nearest.
     """
-    found: dict[str, Scenario] = {}
+    found: dict[str, Source] = {}
     every = examples.all_examples()
     for name in wanted:
         word = name.strip().casefold()
@@ -66,7 +134,7 @@ def about(wanted: Iterable[str]) -> list[Scenario]:
         ]
         if not some:
             raise _unknown(name, every)
-        found |= {one.id: one for one in some}
+        found |= {one.id: _of_scenario(one) for one in some}
     return [*found.values()]
 
 
@@ -79,26 +147,26 @@ def _unknown(name: str, every: Iterable[Scenario]) -> DuelError:
     return DuelError(Message("quiz-no-subject", typed=shown(name)))
 
 
-def of_test(test: str) -> list[Scenario]:
+def of_test(test: str) -> list[Source]:
     """The scenarios of a set whose rules all come up in the course."""
     taught = rule_mentions.mentions()
     return [
-        one
+        _of_scenario(one)
         for one in examples.all_examples()
         if topic_of(one).startswith(f"{test}/") and one.rules and taught.keys() >= {*one.rules}
     ]
 
 
-def chosen(scenarios: Iterable[Scenario], count: int, random: Random) -> list[QuizQuestion]:
-    """Questions about different scenarios, of many topics and kinds.
+def chosen(sources: Iterable[Source], count: int, random: Random) -> list[QuizQuestion]:
+    """Questions about different things, of many topics and kinds.
 
     Raises:
         DuelError: there are fewer questions than this.
     """
     found: list[QuizQuestion] = []
     used: Counter[str] = Counter()
-    for scenario in _mixed(scenarios, random):
-        questions = [*questions_about(scenario, random)]
+    for source in _mixed(sources, random):
+        questions = [*source.questions(random)]
         random.shuffle(questions)
         if questions:
             best = min(questions, key=lambda question: used[question.kind])
@@ -112,11 +180,11 @@ def chosen(scenarios: Iterable[Scenario], count: int, random: Random) -> list[Qu
     raise DuelError(Message("quiz-too-few", wanted=count, count=len(found)))
 
 
-def _mixed(scenarios: Iterable[Scenario], random: Random) -> Iterator[Scenario]:
-    """The scenarios by chance, the topics in turn."""
-    topics: dict[str, list[Scenario]] = {}
-    for scenario in scenarios:
-        topics.setdefault(topic_of(scenario), []).append(scenario)
+def _mixed(sources: Iterable[Source], random: Random) -> Iterator[Source]:
+    """The sources by chance, the topics in turn."""
+    topics: dict[str, list[Source]] = {}
+    for source in sources:
+        topics.setdefault(source.topic, []).append(source)
     left = [*topics.values()]
     random.shuffle(left)
     for some in left:

@@ -18,8 +18,8 @@ class QuizQuestion:
 
     Attributes:
         kind: what is asked, such as "coins" or "end".
-        scenario: id of the scenario it is about.
-        topic: the folder of the scenario, such as "base/military".
+        scenario: id of the scenario it is about, or "lesson/exercise".
+        topic: the folder of the scenario, such as "base/military", or the lesson.
         state: the position that is shown.
         actions: what is played from there, in notation; empty if the question is about the
             position itself.
@@ -35,7 +35,7 @@ class QuizQuestion:
     topic: str
     state: GameState
     actions: tuple[str, ...]
-    asked: tuple[Message, ...]
+    asked: tuple[Message | str, ...]
     choices: tuple[Part, ...]
     right: int
     rules: tuple[str, ...]

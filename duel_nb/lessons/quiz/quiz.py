@@ -60,16 +60,17 @@ def quiz(
     start = SystemRandom().randrange(_SEEDS) if seed is None else arguments.whole("seed", seed)
     names: list[str] = []
     if test is not None:
-        scenarios = choosing.of_test(test)
+        sources = choosing.of_test(test)
     else:
-        scenarios = []
+        sources = []
         if lessons is not None:
-            names, scenarios = choosing.of_lessons(_texts("lessons", lessons))
+            names, sources = choosing.of_lessons(_texts("lessons", lessons))
         if about is not None or lessons is None:
             subjects = _texts("about", about) if about is not None else ["base"]
-            scenarios += [one for one in choosing.about(subjects) if one not in scenarios]
+            there = {one.id for one in sources}
+            sources += [one for one in choosing.about(subjects) if one.id not in there]
     random = Random(f"quiz {start}")
-    return Quiz(choosing.chosen(scenarios, count, random), start, names, test)
+    return Quiz(choosing.chosen(sources, count, random), start, names, test)
 
 
 def _texts(where: str, given: Given[str | Iterable[str]]) -> list[str]:
