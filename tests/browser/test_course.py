@@ -83,16 +83,23 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     for hint in ("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3"):
         learner.press(price, "Hint")
         learner.sees(price, hint)
-    learner.press(price, "Solution")
-    learner.sees(price, "2 stone bought at 3 each")
     field.fill("6 coins")
     field.press("Enter")
     learner.sees(price, "Correct.")
+    learner.press(price, "Solution")  # before that, it would count on another day
+    learner.sees(price, "2 stone bought at 3 each")
 
     urbanism = learner.exercise("What happens to her coins?")
     urbanism.get_by_text("She gains 4").click()
     urbanism.locator("input:checked").press("Enter")
     learner.sees(urbanism, "Correct.")
+
+    # two numbers that are typed
+    for question, number in (("cost her after that?", "0"), ("she constructs the Library?", "4")):
+        typed = learner.exercise(question)
+        typed.get_by_role("textbox").fill(number)
+        learner.press(typed, "Check")
+        learner.sees(typed, "Correct.")
 
     # do: played on the board, both sides
     do = learner.exercise("get her 8 more points")
@@ -101,15 +108,15 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
         lab.settle()
         learner.press(do, "Discard" if card == "Walls" else "Build: free")
     learner.sees(do, "Correct.")
-    expect(do.locator(".duel-finished")).to_contain_text("solved all 5 exercises")
+    expect(do.locator(".duel-finished")).to_contain_text("solved all 7 exercises")
     expect(do.locator(".duel-finished a")).to_have_text("Wonders")
 
-    solved_all = lab.notebook.locator("b:visible", has_text="5 of 5 exercises solved")
+    solved_all = lab.notebook.locator("b:visible", has_text="7 of 7 exercises solved")
     expect(solved_all).to_be_visible()
     kept = json.loads((Path(lab_server.folder) / "my-progress.json").read_text())
     solved = kept["lessons"][LESSON]
     assert {entry["status"] for entry in solved.values()} == {"correct"}
-    assert len(solved) == 5
+    assert len(solved) == 7
     assert solved["no-chain-under-a-wonder"]["solution"]
 
 
