@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import json
 import os
 import re
 from collections.abc import Callable, Sequence
@@ -37,11 +38,16 @@ SECONDS_PER_CELL = 120
 #: Attempts to start a kernel.
 STARTS = 3
 
+_COMMANDS = ("notebook:run-all-cells", "notebook:extend-marked-cells-top", "notebook:deselect-all")
 _START = (
     '<button class="jp-mod-styled jp-mod-accept" '
-    'data-commandlinker-command="notebook:run-all-cells">▶ Start this lesson</button>'
+    'data-commandlinker-command="apputils:run-all-enabled" '
+    f"data-commandlinker-args='{json.dumps({'commands': _COMMANDS})}'>▶ Start this lesson</button>"
 )
-"""Runs all cells in JupyterLab and Notebook 7; unless the notebook is trusted, after a question."""
+"""Runs all cells in JupyterLab and Notebook 7; unless the notebook is trusted, after a question.
+
+They go to the last cell for that, so they are sent back to the first one.
+"""
 
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")

@@ -53,7 +53,8 @@ def test_one_press_starts_a_lesson(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "01-a-lesson.md"
-    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n")
+    words = "\n\n".join(["Words."] * 40)  # more than a screen
+    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n")
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     with FirstLab(tmp_path, None) as server:
         lesson = server.folder / "01-a-lesson.ipynb"
@@ -62,8 +63,11 @@ def test_one_press_starts_a_lesson(
         with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
             lab = LabPage(page, server)
             lab.open_notebook(lesson.name)
-            page.get_by_role("button", name="Start this lesson").click()
+            start = page.get_by_role("button", name="Start this lesson")
+            start.click()
             lab.wait_for_pixels()
+            lab.settle()
+            expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
             expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
 
 
