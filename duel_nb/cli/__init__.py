@@ -8,7 +8,18 @@ from duel_nb.cli.application import app, main
 
 # `--help` lists the commands in the order of these imports.
 # isort: off
-from duel_nb.cli import course, ask, look_up, aid, quiz, games, simulation, authors, puzzles
+from duel_nb.cli import (
+    course,
+    practice,
+    ask,
+    look_up,
+    aid,
+    quiz,
+    games,
+    simulation,
+    authors,
+    puzzles,
+)
 # isort: on
 
 __all__ = [
@@ -20,6 +31,7 @@ __all__ = [
     "games",
     "look_up",
     "main",
+    "practice",
     "puzzles",
     "quiz",
     "simulation",

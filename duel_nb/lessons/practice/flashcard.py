@@ -48,22 +48,25 @@ class Flashcard:
     Attributes:
         id: its key in the progress file.
         lesson: the name of the lesson that teaches it.
-        make: makes its question, given how often it has been asked before.
+        make: makes its question, given how often it has been asked before; None for the question
+            as the course has it.
         entry: for an exercise, the progress in it; None for what no lesson asks.
     """
 
     id: str
     lesson: str
-    make: Callable[[int], Question] = field(compare=False, repr=False)
+    make: Callable[[int | None], Question] = field(compare=False, repr=False)
     entry: Entry | None = field(default=None, compare=False)
 
 
 def of_exercise(code: LessonCode, id: str, entry: Entry) -> Flashcard:
     """An exercise of a lesson, in a new position where there is one."""
 
-    def make(asked: int) -> Exercise:
+    def make(asked: int | None) -> Exercise:
         exercise = code.exercise(id)
         exercise.picture = True  # there is no lesson above it
+        if asked is None:
+            return exercise
         return in_new_position(exercise, Random(f"{code.name} {id} {asked}")) or exercise
 
     return Flashcard(exercise_key(code.name, id), code.name, make, entry)
@@ -76,8 +79,8 @@ def of_case(scenario: Scenario, lesson: str) -> Flashcard:
     """
     own = [CaseQuestion(scenario, one) for one in scenario.cases if one.question and one.answer]
 
-    def make(asked: int) -> Question:
-        turn = asked + (language() != "en")
+    def make(asked: int | None) -> Question:
+        turn = (asked or 0) + (language() != "en")
         choices = [*choices_about(scenario)] if turn % 2 else []
         some: list[Question] = [*choices] or [*own]
         return some[turn // 2 % len(some)]
@@ -91,7 +94,8 @@ def of_drill(kind: str, lesson: str, expansions: Collection[str]) -> Flashcard:
     others = sorted(set(expansions) - needs)
     mixes = [needs.union(some) for n in range(len(others) + 1) for some in combinations(others, n)]
 
-    def make(asked: int) -> Exercise:
+    def make(times: int | None) -> Exercise:
+        asked = times or 0
         level = LEVELS[min(asked // _ANSWERS_A_LEVEL, len(LEVELS) - 1)]
         return question([kind], level, asked, 1, mixes[asked % len(mixes)])
 

@@ -98,7 +98,7 @@ def learnt(progress: Progress, book: Textbook) -> list[Flashcard]:
         of_exercise(book.code(lesson), id, entry)
         for lesson, entries in tried.items()
         for id, entry in entries.items()
-        if not _source(book, lesson, id).startswith(_NOT_ASKED)
+        if _comes_back(book, lesson, id)
     ]
     done = [part.name for part in book.parts if tried[part.name] and _half(part, tried[part.name])]
     met = _met(book, tried)
@@ -106,11 +106,15 @@ def learnt(progress: Progress, book: Textbook) -> list[Flashcard]:
 
 
 def everything(book: Textbook) -> list[Flashcard]:
-    """The cards of the whole course, as if all of it had been learnt."""
-    return [
-        *(of_exercise(book.code(p.name), id, Entry()) for p in book.parts for id in p.exercises),
-        *_cases(book, [part.name for part in book.parts], {"pantheon", "agora"}),
+    """The exercises and cases of the whole course, as if all of it had been learnt."""
+    exercises = [
+        of_exercise(book.code(part.name), id, Entry())
+        for part in book.parts
+        for id in part.exercises
+        if _comes_back(book, part.name, id)
     ]
+    lessons = [part.name for part in book.parts]
+    return [*exercises, *_cases(book, lessons, {"pantheon", "agora"})]
 
 
 def _tried(part: Part, progress: Progress) -> dict[str, Entry]:
@@ -120,6 +124,10 @@ def _tried(part: Part, progress: Progress) -> dict[str, Entry]:
 
 def _half(part: Part, tried: Mapping[str, Entry]) -> bool:
     return 2 * len(tried) >= len(part.exercises)
+
+
+def _comes_back(book: Textbook, lesson: str, id: str) -> bool:
+    return not _source(book, lesson, id).startswith(_NOT_ASKED)
 
 
 def _source(book: Textbook, lesson: str, id: str) -> str:

@@ -46,3 +46,21 @@ practice-no-course = Die Lektionen sind nicht hier: Starte im Ordner des Kurses,
 
 practice-find-accessible = Klicke alle zugänglichen Karten an.
 practice-find-affordable = Klicke alle Karten an, die { $who } sich jetzt zu bauen leisten kann.
+
+# in a terminal
+practice-typed = Tippe die Antwort und drücke die Eingabetaste; { $hint } gibt einen Hinweis, { $solution } die Lösung, eine leere Zeile beendet.
+practice-press-enter = Drücke die Eingabetaste, um die Antwort zu sehen.
+practice-did-you-know = Gewusst? { $yes } oder { $no }
+# one letter each, as typed
+practice-yes = j
+practice-no = n
+
+anki-needs = Ein Stapel für Anki braucht genanki, das nicht installiert ist: { $command }
+anki-nothing = Dazu gibt es nichts zu fragen: Wähle andere Lektionen oder Erweiterungen.
+anki-no-deck = Ein Stapel für Anki ist eine Datei wie cards.apkg und nicht { $file }.
+anki-making = Karten entstehen
+anki-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }

@@ -46,3 +46,21 @@ practice-no-course = The lessons are not here: start in the folder of the course
 
 practice-find-accessible = Click all the accessible cards.
 practice-find-affordable = Click all the cards that { $who } can afford to construct now.
+
+# in a terminal
+practice-typed = Type the answer and press Enter; { $hint } gives a hint, { $solution } the solution, an empty line ends.
+practice-press-enter = Press Enter to see the answer.
+practice-did-you-know = Did you know it? { $yes } or { $no }
+# one letter each, as typed
+practice-yes = y
+practice-no = n
+
+anki-needs = A deck for Anki needs genanki, which is not installed: { $command }
+anki-nothing = There is nothing to ask about this: choose other lessons or sets.
+anki-no-deck = A deck for Anki is a file such as cards.apkg, and not { $file }.
+anki-making = Making cards
+anki-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

@@ -46,3 +46,21 @@ practice-no-course = Les leçons ne sont pas ici : démarrez dans le dossier du 
 
 practice-find-accessible = Cliquez sur toutes les cartes accessibles.
 practice-find-affordable = Cliquez sur toutes les cartes que { $who } a les moyens de construire maintenant.
+
+# in a terminal
+practice-typed = Tapez la réponse puis Entrée ; { $hint } donne un indice, { $solution } la solution, une ligne vide termine.
+practice-press-enter = Appuyez sur Entrée pour voir la réponse.
+practice-did-you-know = Le saviez-vous ? { $yes } ou { $no }
+# one letter each, as typed
+practice-yes = o
+practice-no = n
+
+anki-needs = Un paquet pour Anki a besoin de genanki, qui n’est pas installé : { $command }
+anki-nothing = Il n’y a rien à demander là-dessus : choisissez d’autres leçons ou extensions.
+anki-no-deck = Un paquet pour Anki est un fichier comme cards.apkg, et non { $file }.
+anki-making = Cartes en préparation
+anki-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

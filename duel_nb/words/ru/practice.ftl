@@ -68,3 +68,23 @@ practice-no-course = Уроков здесь нет: начните в папк�
 
 practice-find-accessible = Нажмите на все доступные карты.
 practice-find-affordable = Нажмите на все карты, на постройку которых { $who } сейчас хватает средств.
+
+# in a terminal
+practice-typed = Введите ответ и нажмите Enter; { $hint } — подсказка, { $solution } — решение, пустая строка — конец.
+practice-press-enter = Нажмите Enter, чтобы увидеть ответ.
+practice-did-you-know = Вы это знали? { $yes } или { $no }
+# one letter each, as typed
+practice-yes = д
+practice-no = н
+
+anki-needs = Для колоды Anki нужен genanki, а он не установлен: { $command }
+anki-nothing = Об этом нечего спросить: выберите другие уроки или дополнения.
+anki-no-deck = Колода Anki — это файл вроде cards.apkg, а не { $file }.
+anki-making = Готовятся карточки
+anki-cards =
+    { $count ->
+        [one] { $count } карточка
+        [few] { $count } карточки
+        [many] { $count } карточек
+       *[other] { $count } карточки
+    }

@@ -1,0 +1,108 @@
+"""The commands of practice: in the terminal, and as a deck for Anki."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from duel_nb.cli.application import LEARN, app
+from duel_nb.cli.given import split
+from duel_nb.cli.output import (
+    Force,
+    fail,
+    localised,
+    progress_bar,
+    refuse_overwriting,
+    say,
+    writing,
+)
+from duel_nb.quoting import shown
+
+
+@app.command(rich_help_panel=LEARN)
+def practice(
+    lessons: Annotated[
+        str, typer.Option("--lessons", help="Only what these lessons teach: 04,05-wonders.")
+    ] = "",
+    most: Annotated[int, typer.Option("--most", min=1, max=500, help="Questions at most.")] = 20,
+) -> None:
+    """Answer what is due today, from everything learnt so far.
+
+    What you solved in lessons comes back when you would forget it. The days are in your progress
+    file, my-progress.json here or in the folder notebooks.
+
+    Example: duel-nb practice
+
+    Example: duel-nb --language fr practice --lessons 04,05 --most 5
+    """
+    from duel_nb import DuelError
+    from duel_nb.lessons.exercises.progress import FILE, VARIABLE, Progress
+    from duel_nb.lessons.practice.learnt import textbook
+    from duel_nb.lessons.practice.session import PracticeSession
+    from duel_nb.lessons.practice.typed import TypedPractice
+
+    beside = Path("notebooks", FILE)
+    elsewhere = VARIABLE not in os.environ and not os.path.exists(FILE) and beside.exists()
+    progress = Progress(beside if elsewhere else None)
+    if progress.problem:
+        fail(progress.problem)
+    try:
+        book = textbook()
+        session = PracticeSession(book, progress, book.lessons(split(lessons)), most)
+    except DuelError as error:
+        fail(str(error), 2)
+
+    def read() -> str | None:
+        if sys.stdin.isatty():
+            say("> ", nl=False)
+        return sys.stdin.readline() or None
+
+    TypedPractice(session, say, read).run()
+
+
+@app.command(rich_help_panel=LEARN)
+def anki(
+    file: Annotated[Path, typer.Argument(metavar="FILE.apkg", help="The file to write.")],
+    lessons: Annotated[
+        str, typer.Option("--lessons", help="Lessons, separated by commas: 04,05-wonders.")
+    ] = "",
+    sets: Annotated[
+        str,
+        typer.Option("--sets", help="Sets, separated by commas: base, pantheon, agora or both."),
+    ] = "",
+    force: Force = False,
+) -> None:
+    """Write the exercises and cases of the course as a deck for Anki, with pictures.
+
+    Import a newer deck over an older one: it updates the cards, and your dates stay. It takes some
+    minutes; without lessons and sets there are about 600 cards. It needs genanki:
+    pip install "duel-nb[anki]".
+
+    Example: duel-nb anki duel.apkg --sets base
+
+    Example: duel-nb --language de anki chains.apkg --lessons 04
+    """
+    from duel_nb import DuelError
+    from duel_nb.lessons.practice.anki import write_deck
+    from duel_nb.lessons.practice.learnt import textbook
+
+    if file.suffix.lower() != ".apkg":
+        fail(localised("anki-no-deck", file=shown(str(file))), 2)
+    refuse_overwriting(file, force)
+    with writing(file), progress_bar(counting=True) as bar:
+        making = bar.add_task(localised("anki-making"))
+        try:
+            count = write_deck(
+                file,
+                textbook(),
+                split(lessons),
+                split(sets),
+                made=lambda number, count: bar.update(making, completed=number, total=count),
+            )
+        except DuelError as error:
+            fail(str(error), 2)
+    say(localised("anki-cards", count=count))
