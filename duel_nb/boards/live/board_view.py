@@ -142,7 +142,7 @@ class BoardView:
             stage.offer_nothing()
         else:
             stage.offer(match.state, {price.hit: str(price) for price in prices(match.state)})
-        stage.about = {pick["hit"]: self._about(pick["hit"], False) for pick in stage.picks}
+        stage.about = {}
         if self._told is not None:
             self._told.stop()
         self._told = None
@@ -159,9 +159,14 @@ class BoardView:
             pass
 
     def _find_out(self) -> Generator[None, bool | None, None]:
-        """Find out what everything on the board means and what each action would do."""
-        about = dict(self.stage.about)
+        """Find out what everything on the board means and what each action would do.
+
+        What can be done comes first, so that the popover opens if a person is that fast.
+        """
+        picks = [pick["hit"] for pick in self.stage.picks]
+        self.stage.about = about = {hit: self._about(hit, False) for hit in picks}
         yield
+        about = dict(about)
         things = [thing["hit"] for thing in self.stage.things if thing["hit"]]
         for hit in dict.fromkeys([*about, *things]):
             about[hit] = self._about(hit, True)

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 import ipycanvas
 import numpy as np
 import numpy.typing as npt
 
-from duel_nb.boards.drawing.palettes import FONT_FAMILY
-from duel_nb.boards.drawing.shapes import Drawn, Fill, Sprite, SpriteAt, Text, flatten, rgba
+from duel_nb.boards.drawing.palettes import FONT_FAMILY, Weight
+from duel_nb.boards.drawing.shapes import (
+    Anchor,
+    Drawn,
+    Fill,
+    Shape,
+    Sprite,
+    SpriteAt,
+    Text,
+    flatten,
+    rgba,
+)
 from duel_nb.boards.paint.private_names import Command
 
 _UNITS: Final = 4
@@ -45,7 +55,7 @@ def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
                 part._replace(points=part.points + np.array(units(item.x, item.y), np.int16))
             )
         else:
-            parts.append(_polygons(flatten(item)))
+            parts.append(_of_shape(item))
     points, counts, colours, alphas = map(np.concatenate, zip(_NOTHING, *parts, strict=True))
     if not len(counts):
         return []
@@ -55,27 +65,44 @@ def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
 def texts(
     canvas: ipycanvas.Canvas, sprites: Iterable[SpriteAt], loose: Iterable[Text]
 ) -> list[Command]:
-    """Commands that draw the texts of sprites, and other texts."""
+    """Commands that draw the texts of sprites, and other texts.
+
+    Those of one style follow one another: to change it takes longer than to draw a text.
+    """
     placed = [(text, at.x, at.y) for at in sprites for text in at.sprite.texts]
     placed += [(text, 0.0, 0.0) for text in loose]
-    commands: list[Command] = []
-    now: dict[str, str] = {}
+    by_style: dict[_Style, list[Command]] = {}
     for text, x, y in placed:
-        rgba(text.fill)  # raises for a bad colour before anything is sent
+        style = _style(text.size, text.weight, text.italic, text.fill, text.anchor)
         if not text.text or text.max_width <= 0:
             continue
-        look = "italic " if text.italic else ""
-        look += "600 " if text.weight == "bold" else ""
-        style = {
-            "font": f"{look}{round(text.size * _UNITS)}px {FONT_FAMILY}",
-            "fill_style": text.fill,
-            "text_align": _ALIGN[text.anchor],
-        }
-        commands += [partial(setattr, canvas, *s) for s in style.items() if s not in now.items()]
-        now = style
         where = units(text.x + x, text.y + y, text.max_width)
-        commands.append(partial(canvas.fill_text, text.text, *where))
+        by_style.setdefault(style, []).append(partial(canvas.fill_text, text.text, *where))
+    commands: list[Command] = []
+    now = dict[str, str]()
+    for style in sorted(by_style):
+        wanted = style._asdict()
+        commands += [partial(setattr, canvas, *s) for s in wanted.items() if s not in now.items()]
+        commands += by_style[style]
+        now = wanted
     return commands
+
+
+class _Style(NamedTuple):
+    """How a text looks, by the attributes of a canvas."""
+
+    font: str
+    fill_style: str
+    text_align: str
+
+
+@lru_cache(maxsize=256)
+def _style(size: float, weight: Weight, italic: bool, fill: str, anchor: Anchor) -> _Style:
+    """The style of a text. Raises ValueError for a bad colour, before anything is sent."""
+    rgba(fill)
+    look = "italic " if italic else ""
+    look += "600 " if weight == "bold" else ""
+    return _Style(f"{look}{round(size * _UNITS)}px {FONT_FAMILY}", fill, _ALIGN[anchor])
 
 
 class _Polygons(NamedTuple):
@@ -100,6 +127,12 @@ def _polygons(fills: Iterable[Fill]) -> _Polygons:
 
 _NOTHING: Final = _polygons(())
 _SPRITES: weakref.WeakKeyDictionary[Sprite, _Polygons] = weakref.WeakKeyDictionary()
+
+
+@lru_cache(maxsize=512)
+def _of_shape(shape: Shape) -> _Polygons:
+    """The areas of a shape, cached: most are on the next board as well."""
+    return _polygons(flatten(shape))
 
 
 def _of_sprite(sprite: Sprite) -> _Polygons:

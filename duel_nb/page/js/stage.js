@@ -106,8 +106,9 @@ export const stage = (view, id) => {
 
   /** @param {string} action */
   const play = (action) => {
-    select(null);
+    // first: closing the popover moves the focus, which takes a notebook some milliseconds
     view.act(id, "play", { action, position: data.position || 0 });
+    select(null);
   };
 
   const close = () => {

@@ -25,6 +25,7 @@ from tests.boards.live.person import (
     act,
     choose,
     inside,
+    known,
     labels,
     offered,
     picks,
@@ -244,7 +245,7 @@ def test_a_whole_game_by_buttons_alone(mix: Mix) -> None:
         every = picks(board)
         rare = [hit for hit in every if hit.startswith(("conspir", "space:"))]
         hit = rng.choice(rare if rare and rng.random() < 0.4 else every)
-        legal = [offer["action"] for offer in board._parts.view.stage.about[hit]["offers"]]
+        legal = [offer["action"] for offer in known(board)[hit]["offers"]]
         if not legal:  # an activation nobody can pay for
             continue
         rare_verbs = ("recruit", "prepare", "activate")

@@ -9,7 +9,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.paint.png import to_bytes
-from tests.boards.live.person import act, play
+from tests.boards.live.person import act, known, play
 
 
 @pytest.fixture
@@ -44,7 +44,8 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
 
     def from_the_page() -> None:
         for _ in range(15):
-            offers = next(iter(board._parts.view.stage.about.values()))["offers"]
+            with board.lock:
+                offers = next(iter(known(board).values()))["offers"]
             if offers:
                 play(board, offers[0]["action"])
             act(board, slider, "change", **{slider.id: max(0, board.session.at - 1)})
