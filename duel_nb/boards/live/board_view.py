@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
+from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.live.look import Look
 from duel_nb.boards.live.stage import Stage, about_data
@@ -13,12 +14,18 @@ from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.engine import GameState
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.kernel import BackgroundTask, LanguageLock, running
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Element
 from duel_nb.session import offers
 from duel_nb.session.match import Match
 from duel_nb.session.table import prices
+from duel_nb.words.translate import cache_by_language
+
+_SCENES: Final = 4
+"""So many boards are kept: those of the last position, as either player knows it, are used again
+for the marks of what has changed."""
 
 
 class BoardView:
@@ -58,6 +65,7 @@ class BoardView:
             choice=lambda width, height, now: frame.best_layout(width, height, match.state, now),
         )
         self._opened: str | None = None
+        self._scenes = cache_by_language(_SCENES)(_scene)
         self._told: BackgroundTask[None] | None = None
         self._painter = CanvasPainter(on_error=controls.fail, lock=lock)
         self._painter.show(self.look.near)
@@ -76,20 +84,17 @@ class BoardView:
         self._opened = None
         self.stage.position += 1
 
-    def scene(self, seen: GameState) -> Scene:
-        """The board for a view, at least as tall as it has been in this game."""
-        return scene(
-            seen,
-            theme=self.look.colours,
-            layout=self.look.layout,
-            least=self._min_height,
-            opened=self._opened,
+    def scene(self, state: GameState, viewer: str | None) -> Scene:
+        """The board for a position as a player knows it, at least as tall as it has been."""
+        look = self.look
+        return self._scenes(
+            state, viewer, look.colours, look.layout, self._opened, self._min_height
         )
 
     def show(self) -> None:
         """Show the current position."""
         match, seen = self._match, self._match.seen
-        board = self.scene(seen)
+        board = self.scene(match.state, match.viewer)
         self._min_height = board.height
         plan = frame.of(self.look.layout, match.state)
         scale = self.look.scale(board.width)
@@ -124,8 +129,9 @@ class BoardView:
         match, colours = self._match, self.look.colours
         changed: tuple[str, ...] = ()
         if match.session.at > match.since:
-            before = match.session.states[match.since].view(match.viewer)
-            changed = marks.news(before, seen, self.scene(before), board)
+            before = match.session.states[match.since]
+            old = self.scene(before, match.viewer)
+            changed = marks.news(before.view(match.viewer), seen, old, board)
         due = () if match.blocked else offers.choices(match.state)
         return (
             *marks.marks(board, seen, changed, colours, priced=not match.blocked),
@@ -166,6 +172,9 @@ class BoardView:
         picks = [pick["hit"] for pick in self.stage.picks]
         self.stage.about = about = {hit: self._about(hit, False) for hit in picks}
         yield
+        for viewer in filter(self._match.is_person, PLAYERS):
+            self.scene(self._match.state, viewer)  # what is new in the next position is asked soon
+            yield
         about = dict(about)
         things = [thing["hit"] for thing in self.stage.things if thing["hit"]]
         for hit in dict.fromkeys([*about, *things]):
@@ -180,3 +189,16 @@ class BoardView:
             known = replace(offers.about(match.seen, hit, foretell=False), offers=())
             return about_data(known, foretells=False)
         return about_data(offers.about(match.state, hit, foretell=foretell), self._foretells)
+
+
+def _scene(
+    state: GameState,
+    viewer: str | None,
+    colours: Palette,
+    layout: str,
+    opened: str | None,
+    least: float,
+) -> Scene:
+    """The board for a position as a player knows it, see `scene`."""
+    seen = state.view(viewer)
+    return scene(seen, theme=colours, layout=layout, opened=opened, least=least)

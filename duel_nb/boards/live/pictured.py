@@ -33,7 +33,8 @@ class Pictured:
     def png(self, scale: float = 1.25) -> bytes:
         """The board as a PNG picture; ``scale`` is picture pixels per board pixel."""
         with self.lock:
-            return png.to_bytes(self._parts.view.scene(self.match.seen), scale)
+            board = self._parts.view.scene(self.match.state, self.match.viewer)
+            return png.to_bytes(board, scale)
 
     def film(self, ending: str = ".gif", scale: float = 0.75) -> bytes:
         """The current line as a film: a picture for each action, with a caption.

@@ -47,18 +47,18 @@ def units(*numbers: float) -> list[int]:
 
 def areas(canvas: ipycanvas.Canvas, items: Iterable[Drawn]) -> list[Command]:
     """One command that fills all areas of the items in order; empty if there are none."""
-    parts: list[_Polygons] = []
+    parts, corners = [_NOTHING], [[0, 0]]
     for item in items:
         if isinstance(item, SpriteAt):
-            part = _of_sprite(item.sprite)
-            parts.append(
-                part._replace(points=part.points + np.array(units(item.x, item.y), np.int16))
-            )
+            parts.append(_of_sprite(item.sprite))
+            corners.append(units(item.x, item.y))
         else:
             parts.append(_of_shape(item))
-    points, counts, colours, alphas = map(np.concatenate, zip(_NOTHING, *parts, strict=True))
+            corners.append([0, 0])
+    points, counts, colours, alphas = map(np.concatenate, zip(*parts, strict=True))
     if not len(counts):
         return []
+    points += np.repeat(np.array(corners, np.int16), [len(part.points) for part in parts], axis=0)
     return [partial(canvas.fill_styled_polygons, points, colours, alphas, counts)]
 
 

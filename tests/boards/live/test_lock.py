@@ -62,7 +62,7 @@ def test_a_cell_and_a_page_play_on_one_board(together: Callable[..., None]) -> N
     assert board.last_error is None
     assert board._parts.view._painter.scene is not None
     assert to_bytes(board._parts.view._painter.scene) == to_bytes(
-        board._parts.view.scene(board.seen)
+        board._parts.view.scene(board.state, board.match.viewer)
     )
     assert slider.value == board.session.at
     board.close()
