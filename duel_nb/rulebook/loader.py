@@ -26,9 +26,11 @@ the ids of the English file::
     text = "..."
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -47,11 +49,22 @@ def read_toml(path: Traversable, name: str) -> dict[str, Any]:
     Raises:
         RulebookError: the file cannot be read, or is not TOML.
     """
+    return _parsed(_read(path, name), name)
+
+
+def _read(path: Traversable, name: str) -> str:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise RulebookError(f"{name}: it cannot be read: {error.strerror}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise RulebookError(f"{name}: {error}") from error
+
+
+def _parsed(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise RulebookError(f"{name}: {error}") from error
 
 
@@ -80,16 +93,13 @@ class Translation:
     """The texts of one translated file.
 
     Args:
-        path: the file.
+        tables: its tables, or some of them.
         name: its name for errors, such as "fr/base.toml".
-
-    Raises:
-        RulebookError: the file cannot be read, or is not TOML.
     """
 
-    def __init__(self, path: Traversable, name: str) -> None:
+    def __init__(self, tables: dict[str, Any], name: str) -> None:
         self._name = name
-        self._tables = read_toml(path, name)
+        self._tables = tables
         self._sections = self._tables.pop("sections", {})
 
     def section(self, key: str) -> str:
@@ -125,6 +135,11 @@ class Translation:
             raise RulebookError(f"{self._name}: there is no {id} in the English file")
 
 
+_HEAD: Final = re.compile(r"^\[([\w.-]+)\]$", re.MULTILINE)
+"""The line above a table."""
+
+_DATA: Final = resources.files(__package__) / "data"
+
 EDITIONS_FILE: Final = "editions.toml"
 
 _REQUIRED = {"title", "text", "citations"}
@@ -143,13 +158,13 @@ def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule,
             title is used twice, or the translation is incomplete.
     """
     if folder is None:
-        folder = resources.files(__package__) / "data"
+        folder = _DATA
     other = folder / language
     translated = language != "en" and other.is_dir()
     rules: list[Rule] = []
     titles: set[str] = set()
     for name, tables in _files(folder):
-        translation = Translation(other / name, f"{language}/{name}") if translated else None
+        translation = _translation(other, name) if translated else None
         for key, section in tables.items():
             title = section.pop("title", None) if isinstance(section, dict) else None
             if not isinstance(title, str):
@@ -170,6 +185,63 @@ def load(folder: Traversable | None = None, language: str = "en") -> tuple[Rule,
             raise RulebookError(f"{rule.id} is there twice")
         seen.add(rule.id.casefold())
     return tuple(rules)
+
+
+def load_rule(id: str, language: str = "en") -> Rule | None:
+    """One of the package's own rules; to parse all of them takes long.
+
+    Args:
+        id: its id, in lower case.
+        language: the language of the texts; English if it has no folder.
+
+    Returns:
+        The rule; None if there is none with that id.
+
+    Raises:
+        RulebookError: it is damaged.
+    """
+    if id not in _places():
+        return None
+    name, section, exact = _places()[id]
+    tables = _some_tables(name, section, f"{section}.{exact}")[section]
+    found = _rule(f"{name}: {exact}", exact, tables[exact], tables["title"])
+    if language == "en" or not (_DATA / language).is_dir():
+        return found
+    other = f"{language}/{name}"
+    texts = Translation(_some_tables(other, "sections", exact), other)
+    return texts.rule(found, texts.section(section))
+
+
+@cache
+def _places() -> dict[str, tuple[str, str, str]]:
+    """The file, the section and the id of every rule, by its id in lower case."""
+    names = (path.name for path in _DATA.iterdir() if path.name.endswith(".toml"))
+    return {
+        id.lower(): (name, section, id)
+        for name in names
+        if name != EDITIONS_FILE
+        for section, _, id in (table.partition(".") for table in _texts(name))
+        if id
+    }
+
+
+def _some_tables(name: str, *tables: str) -> dict[str, Any]:
+    """Some tables of a data file."""
+    texts = _texts(name)
+    return _parsed("".join(f"[{table}]{texts[table]}" for table in tables if table in texts), name)
+
+
+@cache
+def _texts(name: str) -> dict[str, str]:
+    """The tables of a data file by name, as text without their heads."""
+    _, *parts = _HEAD.split(_read(_DATA / name, name))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def _translation(folder: Traversable, name: str) -> Translation:
+    """A translated file."""
+    path = f"{folder.name}/{name}"
+    return Translation(read_toml(folder / name, path), path)
 
 
 def _files(folder: Traversable) -> list[tuple[str, dict[str, Any]]]:

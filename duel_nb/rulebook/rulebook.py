@@ -1,7 +1,7 @@
 """The rulebook: a mapping from ids to rules, loaded on first use."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
@@ -47,7 +47,7 @@ class Rulebook(Mapping[str, Rule]):
         Raises:
             UnknownRule: there is none; the sentence names the nearest ids.
         """
-        found = _by_id(language()).get(id.casefold()) if isinstance(id, str) else None
+        found = _rule(language(), id.casefold()) if isinstance(id, str) else None
         if found is None:
             if not isinstance(id, str) or len(id) > LONGEST:
                 raise UnknownRule(id, ())
@@ -63,7 +63,7 @@ class Rulebook(Mapping[str, Rule]):
 
     def __contains__(self, id: object) -> bool:
         # Unlike __getitem__, without a search for the nearest ids.
-        return isinstance(id, str) and id.casefold() in _by_id("en")
+        return isinstance(id, str) and _rule("en", id.casefold()) is not None
 
     def __repr__(self) -> str:
         return f"<Rulebook of {len(self)} rules>"
@@ -112,6 +112,6 @@ def all_rules(language: str) -> tuple[Rule, ...]:
     return loader.load(language=language)
 
 
-@cache
-def _by_id(language: str) -> dict[str, Rule]:
-    return {each.id.casefold(): each for each in all_rules(language)}
+@lru_cache(maxsize=1024)
+def _rule(language: str, id: str) -> Rule | None:
+    return loader.load_rule(id, language)
