@@ -158,7 +158,6 @@ def board(
     """
     from duel_nb.boards.live.board import Board
     from duel_nb.lessons.editor import uses
-    from duel_nb.records import Game
     from duel_nb.session.computers import PERSON
 
     given: object = state
@@ -166,9 +165,12 @@ def board(
         key = "board-no-position-but-state" if hasattr(given, "state") else "board-no-position"
         raise DuelError(Message(key, type=type(given).__name__))
     comments = {}
-    if isinstance(actions, Game):
-        comments = actions.comments
-        actions = [turn.action for turn in actions.turns]
+    if not isinstance(actions, str | tuple | list):
+        from duel_nb.records import Game  # slow to import
+
+        if isinstance(actions, Game):
+            comments = actions.comments
+            actions = [turn.action for turn in actions.turns]
     if isinstance(actions, str) or not hasattr(actions, "__iter__"):
         raise DuelError(Message("board-no-actions", given=shown(actions)))
     if isinstance(players, str) or not isinstance(players, Sequence):
@@ -187,7 +189,7 @@ def board(
         actions=actions,
         curtain=curtain,
         tools=_tools(),
-        uses=uses(),
+        uses=uses,
         comments=comments,
         language=language,
     )
@@ -231,7 +233,7 @@ def play_room(
     from duel_nb.lessons.editor import uses
 
     where = None if folder is None else Path(arguments.path("folder", folder)).absolute()
-    return PlayRoom(where, (theme, palette, layout), _tools(), uses())
+    return PlayRoom(where, (theme, palette, layout), _tools(), uses)
 
 
 def load_game(path: "str | PathLike[str]") -> "Game":

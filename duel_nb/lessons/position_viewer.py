@@ -117,7 +117,7 @@ class PositionViewer:
             self.show(self._state, self._before, self._named)
             return
         theme, layout = self._asked
-        self._live.show(Board(self._state, theme, layout=layout, uses=uses()))
+        self._live.show(Board(self._state, theme, layout=layout, uses=uses))
         self._stage.shown = self.show_all_button.shown = False
         self.take_over_button.label, self.take_over_button.icon = self._back, "undo"
 

@@ -103,7 +103,7 @@ class Game(Record):
             theme,
             actions=[turn.action for turn in self.turns],
             comments=self.comments,
-            uses=uses(),
+            uses=uses,
         )
         board.go(at)
         return board

@@ -52,6 +52,17 @@ test("what can be selected is a button with a name and a price, in order", () =>
   assert.ok(parts(".duel-pick")[0] === press, "it keeps the focus");
 });
 
+test("an action is on its way before the popover closes, which moves the focus", () => {
+  const { click, isOpen, parts, sent } = showBoard();
+  click("altar");
+  /** @type {boolean[]} */
+  const open = [];
+  sent.push = () => open.push(isOpen());
+  parts(".duel-offer")[1].click();
+  assert.deepEqual(open, [true]);
+  assert.ok(!isOpen());
+});
+
 test("playing is one message, and closes the selection", () => {
   const { click, isOpen, parts, sent } = showBoard();
   click("altar");

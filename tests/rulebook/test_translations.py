@@ -64,6 +64,16 @@ def test_every_rule_is_told_in_its_language(other: str) -> None:
         assert len(sections()) == len({each.section for each in english.values()})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_read_alone_is_that_of_the_book(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = loader.load(language=language)
+    monkeypatch.setattr(loader, "load", None)  # nobody reads all of them
+    assert [loader.load_rule(each.id.lower(), language) for each in book] == list(book)
+    assert loader.load_rule("base-mil-99", language) is None
+
+
 @pytest.mark.parametrize("other", OTHERS)
 def test_every_difference_is_told_in_its_language(other: str) -> None:
     english = {each.id: each for each in editions()}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duel_nb.page.html import table
-from duel_nb.players.coach import Review, Reviewed
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
+
+if TYPE_CHECKING:
+    from duel_nb.players.coach import Review, Reviewed
 
 SIGNS: Final = MappingProxyType(
     {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}

@@ -10,18 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duel_nb import kernel, words
 from duel_nb.boards.live import look
-from duel_nb.boards.live.editor.editor import Editor, Use
-from duel_nb.boards.live.editor.uses import AS_PYTHON, latest_setup, playing
 from duel_nb.boards.live.game_menu import Tool
 from duel_nb.boards.live.look import AUTO
 from duel_nb.boards.live.parts import BoardParts, Companion, Kind
 from duel_nb.boards.live.pictured import Pictured
 from duel_nb.boards.paint import png
-from duel_nb.boards.slides.story import Story
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.engine.configure import usual_edition
 from duel_nb.kernel import later, locked
@@ -35,6 +32,10 @@ from duel_nb.session.match import Match
 from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
+
+if TYPE_CHECKING:
+    from duel_nb.boards.live.editor.editor import Use
+    from duel_nb.boards.slides.story import Story
 
 _MIN_THINKING: Final = 1.0
 """Seconds before a computer player acts at least, so that people can follow."""
@@ -55,7 +56,7 @@ class Board(Pictured):
         actions: a recorded game to watch, as actions or their notation from ``state`` on.
         curtain: cover what only one player may see until that player confirms to be at the board.
         tools: more buttons under "Game".
-        uses: more buttons of the editor for a changed position.
+        uses: makes more buttons of the editor for a changed position.
         exercise: whether it is the board of an exercise: the preview of an action does not say how
             the game would end, and there is no hint, rematch or review.
         over: an element over the top of the board, such as a verdict.
@@ -87,7 +88,7 @@ class Board(Pictured):
         actions: Iterable[Action | str] = (),
         curtain: bool = False,
         tools: Sequence[Tool] = (),
-        uses: Sequence[Use] = (),
+        uses: Callable[[], Sequence[Use]] = tuple,
         exercise: bool = False,
         over: Element | None = None,
         companion: Companion | None = None,
@@ -101,7 +102,7 @@ class Board(Pictured):
         asked = look.chosen_language(self._outer_language) if language is None else named(language)
         self.lock = PageLock(asked)
         self.match = Match(Session(state, actions, comments), players, curtain=curtain)
-        self._controls, self._uses = Controls(self.lock), tuple(uses)
+        self._controls, self._uses = Controls(self.lock), uses
         self._settled = settled
         self._output: cell_output.CellOutput | None = None
         kind = Kind(
@@ -265,10 +266,13 @@ class Board(Pictured):
 
         In the middle of a turn or after the game it opens the last position before that.
         """
+        from duel_nb.boards.live.editor.editor import Editor  # most boards never need it
+        from duel_nb.boards.live.editor.uses import AS_PYTHON, latest_setup, playing
+
         setup, note = latest_setup(self.session, self.match.viewer)
         shown = self._parts.view.look
         play = playing(lambda state: Board(state, shown.theme, shown.palette, uses=self._uses))
-        uses = (play, AS_PYTHON, *self._uses)
+        uses = (play, AS_PYTHON, *self._uses())
         self._parts.edit(Editor(setup, uses, palette=shown.palette, note=note))
 
     @locked

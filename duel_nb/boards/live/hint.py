@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, GameState
 from duel_nb.kernel import BackgroundTask
@@ -10,10 +11,11 @@ from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
 from duel_nb.page.html import note
-from duel_nb.players import coach
-from duel_nb.players.coach import Advice
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import percent, translate
+
+if TYPE_CHECKING:
+    from duel_nb.players.coach import Advice
 
 
 class HintPanel:
@@ -51,6 +53,8 @@ class HintPanel:
 
     def ask(self, view: GameState) -> None:
         """Let the coach think about the view of the player to act."""
+        from duel_nb.players import coach  # most boards never need it
+
         self.close()
         if not self.element.children:
             self._build()

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from duel_nb.boards.html import markup
 from duel_nb.boards.live.action_field import ActionField
 from duel_nb.boards.live.board_view import BoardView
-from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.boards.live.game_menu import GameMenu, Owner, Tool
 from duel_nb.boards.live.hint import HintPanel
 from duel_nb.boards.live.presenter import Presenter
 from duel_nb.boards.live.review import ReviewPanel
 from duel_nb.boards.live.side_panels import REVIEW, SidePanels
 from duel_nb.boards.live.toolbar import Timeline, Toolbar
-from duel_nb.boards.slides.of_session import of_session
-from duel_nb.boards.slides.story import Story
 from duel_nb.engine import Action
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls, Outlet
@@ -29,6 +26,10 @@ from duel_nb.session.match import Match
 from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
+
+if TYPE_CHECKING:
+    from duel_nb.boards.live.editor.editor import Editor
+    from duel_nb.boards.slides.story import Story
 
 
 class Companion(Protocol):
@@ -170,7 +171,7 @@ class BoardParts:
         play = Box("duel-play", children=[self._prompt, self.view.stage, self.toolbar.element])
         with_it = () if kind.companion is None else (kind.companion.element,)
         self._table = Element("duel-table", children=[*with_it, play, self.panels.element])
-        self._editor = Outlet[Editor]()
+        self._editor: Outlet[Editor] = Outlet()
         self._back = controls.button(
             Message("back-to-game"), "arrow-left", self._leave_editor, "duel-back", shown=False
         )
@@ -249,6 +250,8 @@ class BoardParts:
         Args:
             each_event: whether each event has a slide: a room reads one sentence at a time.
         """
+        from duel_nb.boards.slides.of_session import of_session  # most games are not presented
+
         match, session = self._acts.match, self._acts.match.session
         reviewed = self.review.review
         return of_session(

@@ -8,7 +8,6 @@ from pathlib import Path
 from duel_nb import words
 from duel_nb.boards.live.parts import BoardParts
 from duel_nb.boards.paint import film, png
-from duel_nb.boards.slides import player
 from duel_nb.disk import write_file
 from duel_nb.engine import DuelError
 from duel_nb.page.page import PageLock
@@ -59,6 +58,8 @@ class Pictured:
 
     def slides(self) -> str:
         """The current line as slides: an HTML page that needs no Python."""
+        from duel_nb.boards.slides import player  # most games are not presented
+
         with words.speaking(self.lock.language):
             return player.page(self._parts.story_of_game())
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards.live.board import Board
-from duel_nb.boards.live.editor.editor import Use
 from duel_nb.boards.live.game_menu import NewGameForm, Tool, row
 from duel_nb.boards.paint import png
 from duel_nb.engine import GameState, new_game
@@ -20,6 +19,9 @@ from duel_nb.session.computers import PERSON, kind_name
 from duel_nb.session.kept_games import KeptGame, KeptGames
 from duel_nb.session.session import Session
 from duel_nb.words.translate import day_and_time, listed, translate
+
+if TYPE_CHECKING:
+    from duel_nb.boards.live.editor.editor import Use
 
 _LISTED: Final = 8
 """Maximum number of games listed: they fit into the window with the form."""
@@ -32,7 +34,7 @@ class PlayRoom:
         folder: where games are saved; None saves nothing.
         look: theme, palette and layout, as `Board` takes them.
         tools: more buttons under "Game".
-        uses: more buttons of the editor for a changed position.
+        uses: makes more buttons of the editor for a changed position.
 
     Attributes:
         board: the board; hidden before the first game, except in the picture of the cell.
@@ -43,7 +45,7 @@ class PlayRoom:
         folder: Path | None,
         look: Sequence[str] = (),
         tools: Sequence[Tool] = (),
-        uses: Sequence[Use] = (),
+        uses: Callable[[], Sequence[Use]] = tuple,
     ) -> None:
         self._games = KeptGames(folder)
         self._controls = Controls()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duel_nb.boards.drawing.palettes import Palette
-from duel_nb.boards.slides import player
-from duel_nb.boards.slides.story import Story
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Element
+
+if TYPE_CHECKING:
+    from duel_nb.boards.slides.story import Story
 
 
 class _Slides(Element):
@@ -54,6 +55,8 @@ class Presenter:
 
     def begin(self) -> None:
         """Show the slides."""
+        from duel_nb.boards.slides import player  # most boards are never presented
+
         self.element.ask("present", player.over_notebook(self._story(), self._look(), self._at()))
 
     def _heard(self, at: Any) -> None:

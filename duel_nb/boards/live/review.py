@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import TYPE_CHECKING
 
 from duel_nb.boards.html import chance_plot
 from duel_nb.engine import Action
@@ -12,13 +13,14 @@ from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
 from duel_nb.page.html import note, status
-from duel_nb.players import coach
-from duel_nb.players.coach import Review, Reviewed
-from duel_nb.players.search import Judged
 from duel_nb.session.session import Session
 from duel_nb.words import language
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import percent, translate
+
+if TYPE_CHECKING:
+    from duel_nb.players.coach import Review, Reviewed
+    from duel_nb.players.search import Judged
 
 
 class ReviewPanel:
@@ -69,7 +71,7 @@ class ReviewPanel:
             self._play,
         )
         self._head = Html(shown=False)
-        self._points = ChoiceButtons[Reviewed](
+        self._points: ChoiceButtons[Reviewed] = ChoiceButtons(
             points,
             lambda call: button("", "", call, "duel-offer"),
             self._show_point,
@@ -92,6 +94,8 @@ class ReviewPanel:
 
     def begin(self, session: Session) -> None:
         """Review the current line."""
+        from duel_nb.players import coach  # most games are not reviewed
+
         if not self.element.children:
             self._build()
         self.forget()

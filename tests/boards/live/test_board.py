@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.drawing.shapes import Scene
 from duel_nb.boards.html import markup
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.stage import Stage
+from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.actions import PASS
 from duel_nb.engine.dialects import written
@@ -229,6 +234,38 @@ def test_a_cell_that_runs_again_closes_its_old_board(monkeypatch: pytest.MonkeyP
     shown_by(None, "")
     shown_by("another cell", "run 3")
     assert third.widget.comm is not None
+
+
+@mainly_both(BASE, AGORA)
+def test_the_board_before_an_action_is_not_made_again(
+    mix: Mix, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has changed is marked by comparison with it, as the next player knows it."""
+    board = Board(mix.new_game(1))
+    made: list[duel.GameState] = []
+
+    def recorded(state: duel.GameState, **settings: Any) -> Scene:
+        made.append(state)
+        return scene(state, **settings)
+
+    monkeypatch.setattr("duel_nb.boards.live.board_view.scene", recorded)
+    for _ in range(12):
+        known(board)
+        made.clear()
+        play(board, str(board.state.legal_actions()[0]))
+        assert made == [board.seen]
+
+
+def test_a_first_board_leaves_out_what_few_boards_need() -> None:
+    """It appears sooner: the editor, the coach, slides and simulation are imported on use."""
+    code = (
+        "import sys, duel_nb; duel_nb.board(duel_nb.new_game(seed=1)); "
+        "rare = {'boards.live.editor.editor', 'boards.slides.story', 'players.coach', "
+        "'players.simulation', 'records'}; "
+        "sys.exit(sorted({f'duel_nb.{one}' for one in rare} & set(sys.modules)) or 0)"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (result.stderr, result.returncode) == ("", 0)
 
 
 @mainly_both(BASE, PANTHEON, AGORA)

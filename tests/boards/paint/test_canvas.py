@@ -70,6 +70,15 @@ def test_all_texts_of_a_board_arrive_and_again_in_a_page_that_comes_back(
     assert len(sent.messages) == 1
 
 
+def test_texts_of_one_style_are_drawn_together(painter: CanvasPainter, sent: Recorder) -> None:
+    lines = [text_line(10, 80 + 20 * n, f"{n}", 11 + n % 2, 60, "#000000") for n in range(8)]
+    painter.draw(Scene(400, 300, lines))
+    fonts = [one for one in sent.names() if one == "set"]
+    assert len(sent.texts()) == 8
+    # the background, two fonts, the colour of the texts, and where they start
+    assert len(fonts) == 5
+
+
 def test_the_first_page_does_not_wait_for_a_second_painting(
     painter: CanvasPainter, sent: Recorder, pass_time: PassTime
 ) -> None:
