@@ -142,8 +142,8 @@ def board(
         theme: "light", "dark", or "auto" to follow the page.
         palette: "standard", "contrast" (strong contrasts, safe for colour-blind players), or
             "auto" to follow the page.
-        layout: "wide", "tall" for a higher window, "narrow" for a less wide one, "phone" with
-            Cities that open, or "auto" to follow the window.
+        layout: "wide", "tall" for a higher window, "narrow" for a less wide one, "tablet" with the
+            Cities below, "phone" with Cities that open, or "auto" to follow the window.
         players: who plays A and B: "person"; a level ("beginner", "casual", "skilled", "expert" or
             "best"); "greedy", "random"; or an object with ``choose(view, actions)``.
         actions: a recorded game to watch: actions or their notation from ``state`` on, or the

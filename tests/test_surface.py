@@ -49,7 +49,10 @@ def test_a_name_that_is_not_there_names_the_nearest() -> None:
         ("5 is not an action", {"actions": [5]}),
         ("theme: there is no 'drak'; did you mean 'dark'?", {"theme": "drak"}),
         ("palette: expected 'standard' or 'contrast', not 'x'.", {"palette": "x"}),
-        ("layout: expected 'wide', 'tall', 'narrow' or 'phone', not 'x'.", {"layout": "x"}),
+        (
+            "layout: expected 'wide', 'tall', 'narrow', 'tablet' or 'phone', not 'x'.",
+            {"layout": "x"},
+        ),
     ],
 )
 def test_a_board_that_cannot_be_is_one_sentence(sentence: str, given: dict[str, Any]) -> None:

@@ -28,7 +28,7 @@ class PositionViewer:
     Args:
         state: the position to show.
         theme: "light", "dark", or "auto" to follow the page.
-        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "tablet", "phone", or "auto" to follow the page.
         back: label of the button that leads back from the live board; by default to the scenario.
         others: positions that it will show later; its height is enough for all of them.
 
@@ -57,7 +57,7 @@ class PositionViewer:
             changed=self._look_changed,
             seen=lambda seen: self._painter.show(seen),
             guarded=self.controls.guarded,
-            choice=lambda width, height, now: frame.best_layout(width, height, self._state, now),
+            state=lambda: self._state,
         )
         self._back = back or Message("case-to-scenario")
         self._others = tuple(others)

@@ -34,7 +34,7 @@ def show(scenario: str | Path | Scenario, theme: str = AUTO, layout: str = AUTO)
     Args:
         scenario: its file, its id, or the scenario itself.
         theme: "light", "dark", or "auto" to follow the page.
-        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "tablet", "phone", or "auto" to follow the page.
 
     Raises:
         UnknownScenario: there is no such scenario; the message has the nearest ids.
@@ -52,7 +52,7 @@ class Show:
     Args:
         scenario: the scenario.
         theme: "light", "dark", or "auto" to follow the page.
-        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "tablet", "phone", or "auto" to follow the page.
 
     Attributes:
         scenario: the scenario.

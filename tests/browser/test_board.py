@@ -73,7 +73,7 @@ def layout_of(state: duel.GameState, width: float, height: float) -> str:
         plan = frame.of(layout, state)
         return abs(plan.width - width) + abs(plan.height - height)
 
-    return min(("wide", "tall", "narrow"), key=differs)
+    return min(frame.LAYOUTS, key=differs)
 
 
 def press(lab: LabPage, label: str) -> None:

@@ -76,7 +76,7 @@ test("a board says how wide its room is and how it is to look, once", () => {
   assert.equal(view, sent[0].view);
   assert.deepEqual(said, {
     width: 900,
-    height: null,
+    height: Math.round(0.9 * window.innerHeight),
     across: 900,
     theme: "light",
     contrast: false,

@@ -49,8 +49,8 @@ class Board(Pictured):
         theme: "light", "dark", or "auto" to follow the page.
         palette: "standard", "contrast" (high contrast, safe for colour-blind people), or "auto" to
             follow the page.
-        layout: "wide", "tall", "narrow", "phone" with Cities that open, or "auto" to follow the
-            page.
+        layout: "wide", "tall", "narrow", "tablet" with the Cities below, "phone" with Cities that
+            open, or "auto" to follow the page.
         players: who plays A and B: "person"; a level, which is "beginner", "casual", "skilled",
             "expert" or "best"; "greedy", "random"; or an object with ``choose(view, actions)``.
         actions: a recorded game to watch, as actions or their notation from ``state`` on.

@@ -62,7 +62,7 @@ class BoardView:
             changed=lambda: self._redraw(changed),
             seen=self._seen,
             guarded=controls.guarded,
-            choice=lambda width, height, now: frame.best_layout(width, height, match.state, now),
+            state=lambda: match.state,
         )
         self._opened: str | None = None
         self._scenes = cache_by_language(_SCENES)(_scene)

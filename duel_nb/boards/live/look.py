@@ -16,19 +16,13 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.palettes import palette as palette_of
 from duel_nb.boards.live.stage import BoardFrame
 from duel_nb.boards.scene import frame
+from duel_nb.engine import GameState
 
 AUTO: Final = "auto"
 """A theme, a layout or a palette that follows the page."""
 
-NARROW_BELOW: Final = 1000
-WIDE_FROM: Final = 1040
-"""Width of a cell below which a board becomes narrow, and from which it becomes wide again. They
-differ, or a scroll bar could make the layout flip back and forth for ever."""
 SHARPEST: Final = 2.0
 """Device pixels per logical pixel of a board, at most."""
-
-Choice = Callable[[float, float, str], str]
-"""Chooses the layout from the width and height of the page and the current layout."""
 
 _DEFAULTS: Final[dict[str, Any]] = {
     "theme": "light",
@@ -76,18 +70,18 @@ class Look:
 
     Args:
         theme: "light", "dark" or "auto".
-        layout: "wide", "tall", "narrow", "phone" or "auto".
+        layout: "wide", "tall", "narrow", "tablet", "phone" or "auto".
         palette: "standard", "contrast" or "auto".
         changed: called when the board has to be redrawn.
         seen: called with False when all views of the board have left the window, and with True
             when one is in it or back.
         guarded: wraps callbacks so that their exceptions are shown.
-        choice: chooses the layout if the page reports its height, too.
+        state: gives the position that is shown: its layout depends on the sets in the game.
 
     Attributes:
         frame: reports how the board is seen; everything of the board is in it.
         theme: "light" or "dark".
-        layout: "wide", "tall", "narrow" or "phone".
+        layout: "wide", "tall", "narrow", "tablet" or "phone".
         palette: "standard" or "contrast".
 
     Raises:
@@ -103,7 +97,7 @@ class Look:
         changed: Callable[[], None],
         seen: Callable[[bool], None],
         guarded: Callable[[Callable[..., object]], Callable[..., None]],
-        choice: Choice = lambda width, height, now: by_width(width, now),
+        state: Callable[[], GameState],
     ) -> None:
         if theme != AUTO:
             palette_of(theme)
@@ -116,7 +110,7 @@ class Look:
         self.theme = beginning("theme") if theme == AUTO else theme
         self.layout = beginning("layout") if layout == AUTO else layout
         self.palette = beginning("palette") if palette == AUTO else palette
-        self._changed, self._seen, self._choice = changed, seen, choice
+        self._changed, self._seen, self._state = changed, seen, state
         self._scale: float = _REPORTED["scale"]
         self._across = 0.0
         self._near: dict[str, bool] = {}
@@ -163,7 +157,7 @@ class Look:
         match report:
             case {
                 "width": int() | float() as width,
-                "height": int() | float() | None as height,
+                "height": int() | float() as height,
                 "across": int() | float() as across,
                 "theme": "light" | "dark" as theme,
                 "contrast": bool() as contrast,
@@ -175,9 +169,7 @@ class Look:
                 found = {
                     "theme": theme,
                     "palette": "contrast" if contrast else "standard",
-                    "layout": by_width(width, self.layout)
-                    if height is None
-                    else self._choice(width, height, self.layout),
+                    "layout": frame.best_layout(width, height, self._state(), self.layout),
                 }
                 _REPORTED.update(found)
                 self._near[view], self._calm[view] = near, calm
@@ -188,10 +180,3 @@ class Look:
                 if before != (self.theme, self.layout, self.palette, self._across):
                     self._changed()
                 self._seen(self.near)
-
-
-def by_width(width: float, now: str) -> str:
-    """The layout for a width of the page, for boards that may be taller than the window."""
-    if frame.is_phone(width, now):
-        return "phone"
-    return "narrow" if width < (NARROW_BELOW if now == "wide" else WIDE_FROM) else "wide"

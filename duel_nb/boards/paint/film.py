@@ -44,7 +44,7 @@ def film(
         scale: picture pixels for one board pixel.
         pace: seconds for a position.
         ending: ".gif" or ".apng".
-        layout: "wide", "narrow" or "phone".
+        layout: as `scene` takes it.
         captions: one line for each position, such as who did what; empty for none.
 
     Raises:

@@ -34,7 +34,8 @@ def scene(
         theme: "light", "dark" or a Palette.
         worked_out: show points and the prices of activations and Senators. False for exercises:
             the picture then gives away no more than the table does.
-        layout: "wide"; "tall", the same with more height; "narrow"; or "phone".
+        layout: "wide"; "tall", the same with more height; "narrow"; "tablet", with the Cities
+            below; or "phone", where they are folded.
         opened: "A" or "B": the City that is open instead of the structure on a phone.
         least: minimum height in logical pixels; that of the `Frame` is the maximum.
         lit: frame accessible cards and shade covered ones.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 from duel_nb.arguments import one_of
@@ -136,30 +137,29 @@ def grid(layout: Layout, box: Box) -> Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class _Beside:
-    """Sizes of a layout with the Cities beside the structure."""
+class _Open:
+    """Sizes of a layout with open Cities, beside the structure or below it."""
 
     city: float  # its width
-    centre: float  # the width of the structure and what is above it
-    column: float  # the width of the Pantheon and the Senate
-    height: tuple[float, float]  # of the board without expansions, and with one or both
+    height: tuple[float, float]  # above the Cities: without expansions, and with one or both
+    centre: float = 0.0  # the width of the structure between the Cities
+    below: float = 0.0  # the height of the Cities below; 0 if they are beside
 
 
-_BESIDE: Final = {
-    "wide": _Beside(284, 540, 214, (600, 632)),
-    "tall": _Beside(284, 540, 214, (690, 740)),
-    "narrow": _Beside(270, 444, 214, (620, 740)),
+_COLUMN: Final = 214.0
+"""Width of the column with the Pantheon and the Senate."""
+_OPEN: Final = {
+    "wide": _Open(284, (600, 632), centre=540),
+    "tall": _Open(284, (690, 740), centre=540),
+    "narrow": _Open(270, (620, 740), centre=444),
+    "tablet": _Open(368, (570, 640), below=500),
 }
 _PHONE: Final = 400.0
-LAYOUTS: Final = (*_BESIDE, "phone")
+LAYOUTS: Final = (*_OPEN, "phone")
 _HYSTERESIS: Final = 1.04
 """A board changes to another layout only if that makes it this much larger."""
 _LEGIBLE: Final = 10 / SMALL
 """The scale at which the smallest text has 10 pixels."""
-_PHONE_BELOW: Final = 560.0
-_PHONE_UNTIL: Final = 600.0
-"""Width of the page below which a board becomes a phone layout, and from which it stops being one.
-They differ, or a scroll bar could make the layout flip back and forth for ever."""
 
 
 def of(layout: str, state: GameState) -> Frame:
@@ -177,15 +177,11 @@ def check_layout(layout: str) -> None:
     one_of("layout", layout, LAYOUTS)
 
 
-def is_phone(width: float, now: str) -> bool:
-    """Whether a page of this width gets the layout for phones; ``now`` is its current layout."""
-    return width < (_PHONE_UNTIL if now == "phone" else _PHONE_BELOW)
-
-
 def best_layout(width: float, height: float, state: GameState, now: str = "") -> str:
-    """The layout for the room in a page: wide or tall if that is legible, else the largest.
+    """The layout for the room in a page: the widest that is legible, else the largest.
 
-    These two have wider cards; the tall one uses the available height.
+    A wider one has wider cards; the tall one uses the available height. The layout for phones may
+    be higher than the room: where no other one is legible in this width, the page scrolls.
 
     Args:
         width: of the room, in CSS pixels.
@@ -193,51 +189,55 @@ def best_layout(width: float, height: float, state: GameState, now: str = "") ->
         state: a position of the game.
         now: the current layout; it changes only if the difference is worth it.
     """
-    if is_phone(width, now):
-        return "phone"
 
-    def scale(layout: str) -> float:
+    def scale(layout: str, height: float = height) -> float:
         plan = of(layout, state)
         return min(width / plan.width, height / plan.height)
 
     def steady(layout: str) -> float:
         return scale(layout) * (_HYSTERESIS if layout == now else 1)
 
-    if steady("wide") < _LEGIBLE:
-        return max(_BESIDE, key=steady)
-    # as large as the wide one, with more height
-    return "tall" if steady("tall") >= scale("wide") else "wide"
+    if scale("tablet", inf) * (1 if now == "phone" else _HYSTERESIS) < _LEGIBLE:
+        return "phone"
+    if steady("wide") >= _LEGIBLE:
+        # as large as the wide one, with more height
+        return "tall" if steady("tall") >= scale("wide") else "wide"
+    return "narrow" if steady("narrow") >= _LEGIBLE else max(_OPEN, key=steady)
 
 
 @lru_cache(maxsize=16)
 def _frame(name: str, pantheon: bool, agora: bool) -> Frame:
-    return (_phone if name == "phone" else _beside)(name, pantheon, agora)
+    return (_phone if name == "phone" else _open)(name, pantheon, agora)
 
 
-def _beside(name: str, pantheon: bool, agora: bool) -> Frame:
-    """The Cities beside the structure, Pantheon and Senate in a column between."""
-    plan, more = _BESIDE[name], pantheon or agora
-    height = plan.height[more]
+def _open(name: str, pantheon: bool, agora: bool) -> Frame:
+    """Open Cities; Pantheon and Senate in a column beside the structure."""
+    plan = _OPEN[name]
+    height = plan.height[pantheon or agora]
     tall = height - 2 * MARGIN
-    left = 2 * MARGIN + plan.city
-    column = left + plan.centre + MARGIN
-    right = column + (plan.column + MARGIN if more else 0)
-    heights = _STATUS, _TRACK, _TOKENS
-    status, track, row = _stacked(left, plan.centre, heights)
+    aside = _COLUMN + MARGIN if pantheon or agora else 0.0
+    if plan.below:
+        left, right, city = MARGIN, 2 * MARGIN + plan.city, (height, plan.below)
+        centre = 2 * plan.city + MARGIN - aside
+    else:
+        left, centre, city = 2 * MARGIN + plan.city, plan.centre, (MARGIN, tall)
+        right = left + centre + MARGIN + aside
+    column = left + centre + MARGIN
+    status, track, row = _stacked(left, centre, (_STATUS, _TRACK, _TOKENS))
     below = row[1] + row[3] + _GAP
     upper = tall * 0.54 if agora else tall
     lower = MARGIN + (upper + _GAP if pantheon else 0)
     return Frame(
         name,
         right + plan.city + MARGIN,
-        height,
+        city[0] + city[1] + MARGIN,
         status,
         track,
-        *_split(row, max(0.66 * plan.centre, _NAMED)),
-        structure=(left, below, plan.centre, height - MARGIN - below),
-        cities=((MARGIN, MARGIN, plan.city, tall), (right, MARGIN, plan.city, tall)),
-        pantheon=(column, MARGIN, plan.column, upper) if pantheon else None,
-        senate=(column, lower, plan.column, height - MARGIN - lower) if agora else None,
+        *_split(row, max(0.66 * centre, _NAMED)),
+        structure=(left, below, centre, height - MARGIN - below),
+        cities=((MARGIN, city[0], plan.city, city[1]), (right, city[0], plan.city, city[1])),
+        pantheon=(column, MARGIN, _COLUMN, upper) if pantheon else None,
+        senate=(column, lower, _COLUMN, height - MARGIN - lower) if agora else None,
     )
 
 

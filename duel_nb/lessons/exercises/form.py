@@ -35,7 +35,9 @@ class ResponsivePicture:
         self._drawn = ("", "", "")
         self._html = Html()
         guarded = controls.guarded
-        self._look = Look(changed=self._draw, seen=lambda seen: None, guarded=guarded)
+        self._look = Look(
+            changed=self._draw, seen=lambda seen: None, guarded=guarded, state=lambda: state
+        )
         self.element = self._look.frame
         self.element.children = (self._html,)
         self._draw()

@@ -144,7 +144,10 @@ class MarksInput(Input):
         self._lit = exercise.what != "accessible"  # else the frames would give the answer away
         guarded = controls.guarded
         self._look = Look(
-            changed=self._draw, seen=lambda seen: self._painter.show(seen), guarded=guarded
+            changed=self._draw,
+            seen=lambda seen: self._painter.show(seen),
+            guarded=guarded,
+            state=lambda: self._state,
         )
         self._painter = CanvasPainter(on_error=controls.fail)
         self._painter.show(self._look.near)

@@ -35,7 +35,7 @@ def drawn(
         state: the position.
         theme: "light", "dark" or a Palette.
         lit: frame accessible cards and shade covered ones.
-        layout: "wide", "narrow" or "phone".
+        layout: as `scene` takes it.
     """
     return scene(seen(state), theme=theme, worked_out=False, lit=lit, layout=layout)
 
@@ -51,7 +51,7 @@ def picture(state: GameState, theme: Palette, layout: str) -> str:
     Args:
         state: the position.
         theme: the colours.
-        layout: "wide", "narrow" or "phone".
+        layout: as `scene` takes it.
     """
     board = drawn(state, theme, layout=layout)
     coded = base64.b64encode(png.to_bytes(board, _SCALE)).decode()

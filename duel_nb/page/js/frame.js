@@ -15,7 +15,7 @@ import {
  *
  * @typedef {object} Report
  * @property {number} width of the room for a board
- * @property {number | null} height of it, if the board is to fit into the window
+ * @property {number} height of it
  * @property {number} across width of the board on the screen, in the screen's own pixels
  * @property {"light" | "dark"} theme
  * @property {boolean} contrast whether high contrast is wanted
@@ -26,6 +26,9 @@ import {
 
 /** How far from the window a board is still near, in pixels. */
 const MARGIN = 900;
+
+/** So much of the height of the window has a board that measures no room. */
+const OF_WINDOW = 0.9;
 
 /** After this time out of sight a board gives back its pixels, in milliseconds. */
 const patience = () => /** @type {any} */ (window).duelPatience || 15000;
@@ -150,7 +153,7 @@ export const frame = (view, id) => {
     /** @type {Report} */
     const now = {
       width: Math.round(width),
-      height: room && room.height,
+      height: room ? room.height : Math.round(OF_WINDOW * innerHeight),
       across: Math.round(across * devicePixelRatio),
       theme: isDark() ? "dark" : "light",
       contrast: isHighContrast(),

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
-from duel_nb.boards.live import look as looks
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.boards.live.look import Look
 from tests.boards.live.person import about, act, asked, messages
 
-WIDE, NARROW = 1140, 1016
+WIDE, NARROW, TABLET = 1140, 1016, 760
 
 
 def board(**look: Any) -> Board:
@@ -41,7 +40,7 @@ def look(shown: Board | Editor) -> tuple[str, float]:
 
 def tell(shown: Board | Editor, width: float, theme: str = "light", **more: object) -> None:
     """Have the page of a board say what it is like."""
-    seen = {"height": None, "across": width, "contrast": False, "calm": False, "near": True}
+    seen = {"height": 600, "across": width, "contrast": False, "calm": False, "near": True}
     report = {"width": width, "theme": theme, "view": "v1", **seen, **more}
     act(shown, look_of(shown).frame, "look", report)
 
@@ -56,9 +55,9 @@ def pixels(shown: Board) -> tuple[float, float]:
 def test_a_board_is_wide_and_light_until_the_page_has_said_otherwise(make: Any) -> None:
     first = make()
     assert look(first) == ("light", WIDE)
-    tell(first, 720, "dark")
-    assert look(first) == ("dark", NARROW)
-    assert look(make()) == ("dark", NARROW), "the next one begins as the page was last"
+    tell(first, 720, "dark", height=1000)
+    assert look(first) == ("dark", TABLET)
+    assert look(make()) == ("dark", TABLET), "the next one begins as the page was last"
     assert look(make(theme="light", layout="wide")) == ("light", WIDE)
     tell(first, 1100)
     assert look(first) == ("light", WIDE)
@@ -95,19 +94,14 @@ def test_what_was_asked_for_is_kept_whatever_the_page_is_like() -> None:
 def test_a_board_between_two_widths_stays_as_it_is() -> None:
     """A scroll bar that comes and goes with the height of the board could never rest else."""
     shown = board()
-    for room, width in (
-        (looks.NARROW_BELOW, WIDE),
-        (looks.NARROW_BELOW - 1, NARROW),
-        (looks.WIDE_FROM - 1, NARROW),
-        (looks.WIDE_FROM, WIDE),
-    ):
+    for room, width in ((960, WIDE), (920, NARROW), (960, NARROW), (1000, WIDE)):
         tell(shown, room)
         assert look(shown) == ("light", width), room
 
 
 RIGHT = {
     "width": 720,
-    "height": None,
+    "height": 1000,
     "across": 720,
     "theme": "dark",
     "contrast": True,
@@ -131,7 +125,7 @@ def test_nonsense_from_a_page_changes_nothing(nonsense: Any) -> None:
     assert look(shown) == ("light", WIDE)
     assert shown.last_error is None
     act(shown, shown._parts.view.look.frame, "look", RIGHT)
-    assert look(shown) == ("dark", NARROW)
+    assert look(shown) == ("dark", TABLET)
 
 
 def test_a_board_that_is_made_dark_keeps_what_was_selected_and_how_tall_it_is() -> None:

@@ -194,8 +194,8 @@ def test_titles_in_the_structure_are_shown_in_full(sets: set[str], layout: str) 
 def test_a_board_keeps_its_layout_until_another_one_is_clearly_larger() -> None:
     state = duel.new_game(seed=1)
     assert frame.best_layout(390, 700, state) == "phone"
-    assert frame.best_layout(580, 700, state, "phone") == "phone"
-    assert frame.best_layout(580, 700, state, "narrow") == "narrow"
+    assert frame.best_layout(630, 700, state, "phone") == "phone"
+    assert frame.best_layout(630, 700, state, "tablet") == "tablet"
     widths = [w for w in range(700, 1300) if frame.best_layout(w, 565, state, "narrow") == "narrow"]
     other = [w for w in range(700, 1300) if frame.best_layout(w, 565, state, "wide") == "narrow"]
     assert max(widths) > max(other) + 20

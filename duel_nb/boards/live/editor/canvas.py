@@ -63,6 +63,7 @@ class EditorCanvas:
             changed=self._draw,
             seen=lambda seen: self.painter.show(seen),
             guarded=controls.guarded,
+            state=lambda: self._state,
         )
         self.painter = CanvasPainter(on_error=controls.fail)
         self.painter.show(self.look.near)

@@ -76,7 +76,7 @@ class Editor:
         setup: the keywords of the initial position; what is missing is unknown.
         uses: buttons for its uses, in order.
         theme: "light", "dark", or "auto" to follow the page.
-        layout: "wide", "tall", "narrow", "phone", or "auto" to follow the page.
+        layout: "wide", "tall", "narrow", "tablet", "phone", or "auto" to follow the page.
         palette: "standard", or "contrast" (high contrast, safe for colour-blind people).
         note: a note about the initial position.
 
