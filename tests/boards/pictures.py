@@ -31,7 +31,7 @@ CLOSE = 3.0
 
 NEAR = "components"
 #: Name of the picture -> where the position is, theme and palette, what is selected. A picture
-#: whose name begins with "narrow" or "phone" shows that layout.
+#: whose name begins with "narrow", "tablet" or "phone" shows that layout.
 Every = Callable[[], dict[str, duel.GameState]]
 WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "draft": (positions.every, "draft", "light", "standard", None),
@@ -60,6 +60,8 @@ WANTED: dict[str, tuple[Every, str, str, str, str | None]] = {
     "narrow-choice-of-divinities": (pantheon_positions.every, "Gate", "light", "standard", None),
     "narrow-score-sheet": (agora_positions.every, "both, over", "light", "contrast", None),
     "narrow-both": (agora_positions.every, "both, everything", "dark", "standard", None),
+    "tablet-age-3": (positions.every, "age III", "light", "standard", None),
+    "tablet-both": (agora_positions.every, "both, everything", "dark", "standard", None),
     "phone-age-1": (positions.every, "age I", "light", "standard", "place:r5c3"),
     "phone-both": (agora_positions.every, "both, everything", "dark", "standard", None),
     "phone-open-city": (pantheon_positions.every, "full of everything", "light", "standard", None),

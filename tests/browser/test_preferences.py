@@ -45,7 +45,16 @@ def look(lab: LabPage, layout: str, theme: str) -> None:
     lab.wait_for_ground(wanted.background)
 
 
-def test_a_board_in_a_narrow_window_has_its_cities_below(lab: LabPage, show: Show) -> None:
+def test_a_board_on_a_tablet_has_its_cities_below(lab: LabPage, show: Show) -> None:
+    lab.set_size(820, 1180)
+    lab.set_sidebar(False)
+    show(f"duel.board({FIRST})")
+    look(lab, "tablet", "light")
+    lab.set_size(1280)
+    look(lab, "wide", "light")
+
+
+def test_a_board_in_a_narrow_window_has_smaller_cards(lab: LabPage, show: Show) -> None:
     lab.set_size(900)
     show(f"duel.board({FIRST})")
     look(lab, "narrow", "light")

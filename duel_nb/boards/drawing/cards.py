@@ -32,6 +32,10 @@ _TITLE: Final = 15.0
 """Line height of a title."""
 _CROWDED_TITLE: Final = 11.0
 """Line height of a title in small type."""
+_READABLE: Final = 9.5
+"""Smaller letters and numbers of an effect are made room for, if possible."""
+_FULL: Final = 90.0
+"""From this width up a card has its full name."""
 _KINDS: Final = (
     *(" Guild", " Grand Temple"),
     *("Gilde der ", " Großtempel"),
@@ -107,21 +111,28 @@ def _card_face(card: Card, width: float, height: float, visible: float, pal: Pal
     most = 3 if visible > _ROOMY else 2 if visible > 48 else 1
     crowded = min(4, int((visible - 15) / _CROWDED_TITLE))
     ways = (most, SMALL), (crowded, CROWDED)
-    lines, weight, size = fitting.setting((title, *_shorter(title)), width - 6, ways)
-    leading = _TITLE if size == SMALL else _CROWDED_TITLE
-    band = visible - leading * len(lines) - 2
-    plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
+    tag = min(17.0, 0.2 * width) if card.chain_symbol_provided else 0.0
+    right = width - 4 - (tag + 1 if tag else 0)
     ink = pal.on_colour[card.colour]
+    titles = (title, *_shorter(title))
+    for start, smaller in product(range(len(titles)), (0, 1)):
+        lines, weight, size = fitting.setting(titles[start:], width - 6, ways[smaller:])
+        leading = _TITLE if size == SMALL else _CROWDED_TITLE
+        band = visible - leading * len(lines) - 2
+        plate = _cost_plate(lambda size: _card_costs(card, size, pal), band, 0.19 * width, pal)
+        # the effect, between the cost and the chain symbol that the card gives
+        left = plate.bounds[2] + 3
+        brings = left, 3.0, right - left, band - 6
+        effect = block(component_row(card), brings, 34.0, pal, ink, colour)
+        if width >= _FULL or all(text.size >= _READABLE for text in Sprite(effect).texts):
+            break  # else a smaller or shorter title may leave it more room
     found: list[Shape] = [
         Rect(0, 0, width, height, pal.card, radius=5),
         Polygon(_top_round(width, band, 5), colour),
         Rect(0, height - 5, width, 5, colour, radius=2),
+        *effect,
+        *plate.items,
     ]
-    # the effect, between the cost and the chain symbol that the card gives
-    tag = min(17.0, 0.2 * width) if card.chain_symbol_provided else 0.0
-    left, right = plate.bounds[2] + 3, width - 4 - (tag + 1 if tag else 0)
-    found += block(component_row(card), (left, 3, right - left, band - 6), 34.0, pal, ink, colour)
-    found += plate.items
     if card.chain_symbol_provided:
         found += _tag(card.chain_symbol_provided, width - tag - 3, 3, tag, pal)
     for n, line in enumerate(lines):

@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 from duel_nb.boards.drawing.fitting import text_line
 from duel_nb.boards.drawing.geometry import Point, arc, curve, rounded
-from duel_nb.boards.drawing.palettes import CAP_HEIGHT
+from duel_nb.boards.drawing.palettes import CAP_HEIGHT, CROWDED
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Rect, Shape, Sprite, Text
 
 _INK: Final = "currentColor"
@@ -71,7 +71,11 @@ COIN_INK: Final = "#3b2805"
 def number(
     value: str, x: float, y: float, size: float, ink: str, room: float | None = None, *, z: int = 0
 ) -> Text:
-    """`value` in bold, centred on (x, y), at most `room` wide (twice its size if None)."""
+    """`value` in bold, centred on (x, y), at most `room` wide (twice its size if None).
+
+    On a small icon it is larger than `size`: as large as the smallest names, if there is room.
+    """
+    size = max(size, CROWDED)
     wide = 2 * size if room is None else room
     return text_line(
         x,
@@ -82,7 +86,7 @@ def number(
         ink,
         weight="bold",
         anchor="middle",
-        smallest=size * 0.6,
+        smallest=1.0,
         z=z,
     )
 
@@ -97,7 +101,7 @@ def coin(value: str, size: float) -> Sprite:
     ]
     if value:
         found.append(
-            number(value, r, r, size * (0.74 if len(value) < 2 else 0.6), COIN_INK, size * 0.84)
+            number(value, r, r, size * (0.74 if len(value) < 2 else 0.6), COIN_INK, size * 0.9)
         )
     return Sprite(found)
 
@@ -110,7 +114,7 @@ def lost_coin(value: str, size: float) -> Sprite:
         [
             Polygon(_jagged(size, 1.0, 0.85), "#b23a30"),
             Circle(r, r, r * 0.74, "#f4d476"),
-            number(f"-{value}", r, r, size * 0.6, "#7d1209", size * 0.84),
+            number(f"-{value}", r, r, size * 0.6, "#7d1209", size * 0.9),
         ]
     )
 
@@ -125,7 +129,7 @@ def points(value: str, size: float) -> Sprite:
     else:
         found += shapes("laurel", size * 0.02, size * 0.02, size * 0.96, "#c9d98a")
     tall = size * (0.72 if len(value) < 2 else 0.56)
-    written = number(value, r, r, tall, "#1d2f20", size * 0.68)
+    written = number(value, r, r, tall, "#1d2f20", size * 0.72)
     return Sprite([*found, Circle(r, r, r * 0.72, "#fdf8e6"), written])
 
 

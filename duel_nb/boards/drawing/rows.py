@@ -11,7 +11,6 @@ from math import floor
 from typing import Final
 
 from duel_nb.boards.drawing import icons, tokens
-from duel_nb.boards.drawing.fitting import fit
 from duel_nb.boards.drawing.geometry import Box
 from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Circle, Rect, Shape, Sprite
@@ -226,13 +225,13 @@ def _width(word: str) -> float:
 
 @cache_by_language(256)
 def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
-    """A little card of one colour with its two letters, `size` tall and 0.86 times as wide."""
-    wide = size * 0.86
-    letters, type_size = fit(colour_letters(colour), size * 0.64, wide * 0.94, "bold", 1)
+    """A little card of one colour with its two letters, `size` tall and a little wider."""
+    wide = size * _WIDTHS["card"]
+    letters, ink = colour_letters(colour), pal.on_colour[colour]
     return Sprite(
         [
             Rect(0, 0, wide, size, pal.colours[colour], "#fffaf0", size * 0.07, size * 0.16),
-            icons.number(letters, wide / 2, size / 2, type_size, pal.on_colour[colour], wide),
+            icons.number(letters, wide / 2, size / 2, 0.64 * size, ink, 0.96 * wide),
         ]
     )
 
@@ -245,7 +244,7 @@ def _over(below: Sprite, sign: str, size: float) -> Sprite:
 
 def _priced(resource: str, size: float) -> Sprite:
     """A resource with a small coin over its corner: bought at a fixed price."""
-    small = size * 0.62
+    small = max(0.62 * size, min(10.0, size))
     coin = icons.coin(str(CATALOG.fixed_trade_price), small)
     return Sprite(
         [*icons.shapes(resource, 0, 0, size * 0.9), *coin.shapes(size * 1.16 - small, size - small)]
@@ -313,8 +312,8 @@ _WIDTHS: Final = {
     "slash": 0.4,
     "priced": 1.16,
     "less-cost": 0.5,
-    "card": 0.86,
-    "no-card": 1.04,
+    "card": 1.1,
+    "no-card": 1.2,
     "no": 1.04,
     "locked": 1.04,
     "section": 1.3,

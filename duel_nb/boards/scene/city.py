@@ -34,7 +34,7 @@ _SIZES: Final = ((92.0, 30.0), (92.0, 25.0), (66.0, 25.0))
 """Height of a Wonder and pitch of the Buildings; the first pair that fits is used."""
 _CHIP: Final = 28.0
 """Pitch of the rows of tokens."""
-_BAR: Final = 15.0
+_BAR: Final = 16.0
 _TIGHT: Final = 16.0
 """With a smaller pitch the Buildings are spread over three columns, if there is room."""
 _STEP: Final = 1.0
@@ -68,11 +68,8 @@ def head(
         middle, tip = left + width - 136, top + (18 if opened else 26)
         corner = ((middle - 8, 44 + 2 * top - tip), (middle, tip), (middle + 8, 44 + 2 * top - tip))
         yield Polyline(corner, pal.muted, 2.5)
-        yield from _production(city, x, y - 4, 0.56 * inside, pal)
-        yield from _symbols(city, x + 0.58 * inside, y - 4, 0.42 * inside, pal)
-    else:
-        yield from _production(city, x, y, inside, pal)
-        yield from _symbols(city, x, y + 26, inside, pal)
+    yield from _production(city, x, y, inside, pal)
+    yield from _symbols(city, x, y + 26, inside, pal)
 
 
 def body(

@@ -154,7 +154,7 @@ _OPEN: Final = {
     "narrow": _Open(270, (620, 740), centre=444),
     "tablet": _Open(368, (570, 640), below=500),
 }
-_PHONE: Final = 400.0
+_PHONE: Final = 360.0
 LAYOUTS: Final = (*_OPEN, "phone")
 _HYSTERESIS: Final = 1.04
 """A board changes to another layout only if that makes it this much larger."""
@@ -243,8 +243,8 @@ def _open(name: str, pantheon: bool, agora: bool) -> Frame:
 
 def _phone(name: str, pantheon: bool, agora: bool) -> Frame:
     """Everything in one column, the Cities as strips."""
-    heights = [_STATUS, _TRACK, 372.0 + 36 * (pantheon + agora), 48.0, 74.0, 74.0]
-    heights += [218.0] * pantheon + [316.0] * agora
+    heights = [_STATUS + 14, _TRACK, 392.0 + 36 * (pantheon + agora), 48.0, 98.0, 98.0]
+    heights += [242.0] * pantheon + [316.0] * agora
     boxes = [*_stacked(MARGIN, _PHONE - 2 * MARGIN, heights)]
     status, track, structure, row, *cities = boxes[:6]
     return Frame(

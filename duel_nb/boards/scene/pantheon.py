@@ -265,7 +265,8 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     shown = revealed(state)
     if not shown or state.pantheon is None:
         return
-    pitch = min(66.0, floor((plan.structure[3] - 52) / len(shown)))
+    # on a phone an effect may take four lines
+    pitch = min(72.0 if plan.folded else 66.0, floor((plan.structure[3] - 52) / len(shown)))
     choices = [
         TrayCard(
             card_hit(card),

@@ -45,23 +45,31 @@ def status(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
     yield Rect(*plan.status, pal.panel, edge, thick, 8)
     room = width - 20
     if state.decisions and PASS in state.legal_actions():
-        room -= 2 * (_PASS + 4)
-        button = x + width - _PASS - 7, y + 9, _PASS, height - 18
+        room -= _PASS + 4
+        button = x + width - _PASS - 7, y + height / 2 - 13, _PASS, 26.0
         label = translate("pass-because", due=state.decisions[-1].text)
         yield Rect(*button, pal.card, pal.accent, 2, 13, hit="pass", label=label)
         middle = button[0] + _PASS / 2
         look: dict[str, Any] = {"weight": "bold", "anchor": "middle", "smallest": CROWDED}
-        yield text_line(middle, y + 26.5, translate("pass"), 13, _PASS - 6, pal.card_ink, **look)
-    middle = x + width / 2
-    lines, _ = set_lines(sentence, room, ((1, SMALL), (2, SMALL), (3, SMALL)))
+        yield text_line(
+            middle, y + height / 2 + 4.5, translate("pass"), 13, _PASS - 6, pal.card_ink, **look
+        )
+    middle = x + 10 + room / 2
+    lines, _ = set_lines(sentence, room, ((n, SMALL) for n in range(1, int(height / 13) + 1)))
     if len(lines) == 1:  # a long sentence, which says whose choice it is, replaces the title
-        yield text_line(middle, y + 20, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
-        yield text_line(middle, y + 37, sentence, BODY, room, pal.muted, anchor="middle")
+        y += height / 2
+        yield text_line(middle, y - 2, title, TITLE, room, pal.ink, weight="bold", anchor="middle")
+        yield text_line(middle, y + 15, sentence, BODY, room, pal.muted, anchor="middle")
         return
-    if len(lines) == 2:
-        yield text_line(middle, y + 14, title, BODY, room, pal.ink, weight="bold", anchor="middle")
+    titled = 13 * (len(lines) + 1) < height
+    y -= (height - 13 * (len(lines) + titled) - 5) / 2
+    if titled:
+        top = y + height - 4 - 13 * len(lines)
+        yield text_line(middle, top, title, BODY, room, pal.ink, weight="bold", anchor="middle")
     for n, line in enumerate(lines, start=-len(lines)):
-        yield text_line(middle, y + 54 + 13 * n, line, SMALL, room, pal.muted, anchor="middle")
+        yield text_line(
+            middle, y + height + 10 + 13 * n, line, SMALL, room, pal.muted, anchor="middle"
+        )
 
 
 # -- military track ----------------------------------------------------------------------------

@@ -29,12 +29,12 @@ def tray_panel(state: GameState, box: Box, pal: Palette) -> Iterator[Drawn]:
     left, top, width, _ = box
     text = state.decisions[-1].text
     yield Rect(*box, pal.panel, pal.accent, 2, 8, hit="tray", label=text, z=frame.TRAY)
-    room = width - 24
+    room = width - 16
     heading, size = fit(text, TITLE, room, "bold")
     lines: tuple[str, ...] = (heading,)
     leading = 0.0
     if heading != text:
-        lines, size = set_lines(text, room, ((2, SMALL), (3, SMALL)), "bold")
+        lines, size = set_lines(text, room, ((2, SMALL), (3, SMALL), (3, CROWDED)), "bold")
         leading = 15 if len(lines) == 2 else 13
     for n, line in enumerate(lines):
         y = top + (28 if len(lines) < 3 else 25) + leading * (n - (len(lines) - 1) / 2)
