@@ -385,6 +385,37 @@ def test_a_list_that_is_promised_is_shown(
     assert all(len(line) <= 88 for line in shown)  # as many stand in a page of 900 pixels
 
 
+def test_figures_of_wonders_symbols_and_shields_stand_in_words() -> None:
+    """They are also in pictures, which not everybody sees."""
+    text = {source.stem[:2]: source.read_text(encoding="utf-8") for source in SOURCES}
+    rows = [line for line in text["05"].splitlines() if line.startswith("| ")]
+    for wonder in (one for one in CATALOG.wonders if one.set == "base"):
+        [row] = [
+            line for line in rows if line.startswith(f"| {wonder.name.removeprefix('The ')} |")
+        ]
+        assert f"| {wonder.cost} |" in row
+        assert f"{wonder.points} points" in row or not wonder.points
+    for card in (one for one in CATALOG.cards if one.set == "base"):
+        if card.colour == "green":
+            points = {0: "no points", 1: "1"}.get(card.points, f"{card.points}")
+            assert re.search(rf"{card.name} \({points}\b", text["07"]), card
+        if card.shields and card.deck != "age-1":
+            assert card.name in text["06"].partition("## 1.")[0]
+
+
+def test_the_first_screen_says_how_to_win_and_leads_on() -> None:
+    first = next(source for source in SOURCES if source.stem.startswith("00"))
+    cells = read(first).cells[1:]
+    words = next(cell.text for cell in cells if cell.kind == "markdown")
+    board = next(cell for cell in cells if cell.kind == "code")
+    assert cells.index(board) == 1
+    assert ".board(" in board.text
+    assert "hide-input" in board.tags
+    doors = re.findall(r'<h3><a href="([^"]+)\.ipynb">', words)
+    assert [door[:2] for door in doors] == ["33", "01", "30", "42"]
+    assert {"win", "pawn", "symbols", "points"} <= set(re.findall(r"\w+", words.casefold()))
+
+
 def test_the_marker_of_points_has_one_name() -> None:
     for source in SOURCES:
         text = source.read_text(encoding="utf-8").casefold()
