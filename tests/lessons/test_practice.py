@@ -509,6 +509,28 @@ def test_what_is_wrong_again_and_again_is_listed(language: str, book: Textbook) 
         assert str(Message("practice-wrong-of", wrong=3, answers=4)) in words(shown)
 
 
+def test_a_drill_that_is_wrong_again_and_again_is_listed_by_its_rule(book: Textbook) -> None:
+    learner = Learner(book)
+    learner.learn(*BASE[:4])
+    for _ in range(4):
+        learner.practise(lambda card: not card.id.startswith("drill/"))
+    shown = Practice(learner.progress, book=book)
+    listed = [asked for card, _, asked in shown.session.often_wrong()]
+    assert f"Drill: {duel.rule('BASE-COST-01').title}" in listed
+    assert all(asked.startswith("Drill: ") for asked in listed)
+
+
+def test_built_notebooks_are_as_good_as_their_sources(tmp_path: Path) -> None:
+    """As in an installed package."""
+    for name in BASE[:5]:
+        (tmp_path / f"{name}.ipynb").write_bytes((FOLDER / f"{name}.ipynb").read_bytes())
+    built = Textbook(tmp_path)
+    assert [part.name for part in built.parts] == BASE[:5]
+    for part in built.parts:
+        for id in part.exercises:
+            assert built.code(part.name).exercise(id).id == id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_questions_it_says_why_and_when_to_come_back(language: str, book: Textbook) -> None:
     with speaking(language):

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from duel_nb.lessons.drills.kinds import KINDS
 from duel_nb.lessons.exercises.grade import Grade
 from duel_nb.lessons.exercises.memory import Memory
 from duel_nb.lessons.exercises.progress import Progress
-from duel_nb.lessons.practice.flashcard import CaseQuestion, Flashcard, Question
+from duel_nb.lessons.practice.flashcard import DRILL, CaseQuestion, Flashcard, Question
 from duel_nb.lessons.practice.learnt import Textbook, learnt
 from duel_nb.lessons.practice.plan import Plan
 from duel_nb.lessons.practice.schedule import continued, reviewed
 from duel_nb.messages import Message
+from duel_nb.rulebook import rule
 
 _OFTEN: Final = 2
 """What was wrong so many times is listed."""
@@ -139,9 +141,17 @@ class PracticeSession:
         wrong = [(c, m) for c, m in memories.items() if m is not None and m.wrong >= _OFTEN]
         wrong.sort(key=lambda one: (-one[1].wrong, -one[1].wrong / one[1].answers))
         for card, memory in wrong[:_LISTED]:
-            yield card, memory, asked_by(card.make(0))
+            yield card, memory, _named(card)
 
 
 def asked_by(question: Question) -> str:
     """What a question asks."""
     return question.case.question if isinstance(question, CaseQuestion) else question.question
+
+
+def _named(card: Flashcard) -> str:
+    """A card in a list: what it asks, or for a drill, which never asks the same, its rule."""
+    room, _, kind = card.id.partition("/")
+    if room == DRILL:
+        return str(Message("practice-drill", rule=rule(KINDS[kind].rule).title))
+    return asked_by(card.make(None))

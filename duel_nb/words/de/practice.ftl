@@ -41,6 +41,8 @@ practice-more =
 practice-go-on = Weiter
 practice-streak = { $days } Tage in Folge wiederholt.
 practice-often-wrong = Was ich oft falsch habe
+# $rule: the title of its rule
+practice-drill = Übungsreihe: { $rule }
 practice-wrong-of = { $wrong } von { $answers } Mal falsch
 practice-no-course = Die Lektionen sind nicht hier: Starte im Ordner des Kurses, oder installiere duel-nb neu.
 

@@ -41,6 +41,8 @@ practice-more =
 practice-go-on = Go on
 practice-streak = { $days } days of practice in a row.
 practice-often-wrong = What I keep getting wrong
+# $rule: the title of its rule
+practice-drill = Drill: { $rule }
 practice-wrong-of = wrong { $wrong } of { $answers } times
 practice-no-course = The lessons are not here: start in the folder of the course, or install duel-nb again.
 

@@ -41,6 +41,8 @@ practice-more =
 practice-go-on = Continuer
 practice-streak = { $days } jours de révision de suite.
 practice-often-wrong = Ce que je rate souvent
+# $rule: the title of its rule
+practice-drill = Entraînement : { $rule }
 practice-wrong-of = raté { $wrong } fois sur { $answers }
 practice-no-course = Les leçons ne sont pas ici : démarrez dans le dossier du cours, ou réinstallez duel-nb.
 

@@ -63,6 +63,8 @@ practice-streak =
        *[other] { $days } дней повторения подряд.
     }
 practice-often-wrong = Что у меня часто не выходит
+# $rule: the title of its rule
+practice-drill = Тренировка: { $rule }
 practice-wrong-of = неверно { $wrong } из { $answers }
 practice-no-course = Уроков здесь нет: начните в папке курса или установите duel-nb заново.
 
