@@ -30,26 +30,30 @@ def html(panel: GuidePanel) -> str:
     return words(panel)
 
 
-def test_the_goal_and_the_turn_come_first_then_what_is_met() -> None:
+def test_the_goal_and_the_turn_come_first_then_what_the_first_choice_needs() -> None:
     board, panel = begun()
-    assert new_tips(panel) == ["goal", "turn"]
-    board.play("build Altar")
-    assert new_tips(panel) == ["blue"]
-    assert "Altar is worth 3 points to Ada." in html(panel)
+    assert new_tips(panel)[:2] == ["goal", "turn"]
+    assert {"trade", "discard", "blue"} <= set(new_tips(panel))
+    assert "Altar is worth 3 points." in html(panel)
     assert "Points on blue cards also decide" in html(panel)
     assert "BASE-SCORE-01" in html(panel)
-    assert "Already explained (2)" in html(panel)
+    many = len(panel.new_tips)
+    board.play("build Altar")
+    assert "blue" not in new_tips(panel)
+    assert f"Already explained ({many})" in html(panel)
 
 
 def test_the_guide_goes_back_with_the_game() -> None:
     board, panel = begun()
+    first = new_tips(panel)
     board.play("build Altar")
+    second = new_tips(panel)
     board.play("build Tavern")
-    assert "blue" not in new_tips(panel)
+    assert new_tips(panel) not in (first, second)
     board.undo()
-    assert new_tips(panel) == ["blue"]
+    assert new_tips(panel) == second
     board.go(0)
-    assert new_tips(panel) == ["goal", "turn"]
+    assert new_tips(panel) == first
 
 
 def test_where_nothing_is_new_the_guide_says_so() -> None:
@@ -63,7 +67,7 @@ def test_what_the_computer_does_is_told_until_the_person_has_acted() -> None:
     board, panel = begun(against="beginner")
     board.play("build Altar")
     assert board.state.to_act == "A"
-    assert new_tips(panel)[0] == "blue"
+    assert new_tips(panel)
     assert all(one.at <= board.session.at for one in panel.new_tips)
     names = {one.at for one in panel.new_tips}
     assert names <= set(range(1, board.session.at + 1))
@@ -89,7 +93,7 @@ def test_another_game_is_told_only_what_is_new() -> None:
     board.begin(Session(again))
     assert {"goal", "turn", "blue"}.isdisjoint(new_tips(panel))
     board.begin(Session(duel.new_game(seed=8, expansions={"agora"})))
-    assert new_tips(panel) == ["agora", "agora-draft"]
+    assert new_tips(panel)[:2] == ["agora", "agora-draft"]
 
 
 def test_names_that_people_type_are_no_markup() -> None:
@@ -97,7 +101,8 @@ def test_names_that_people_type_are_no_markup() -> None:
     assert evening.board is not None
     panel = evening.board._parts._kind.companion
     assert isinstance(panel, GuidePanel)
-    assert "&lt;b&gt;Ada&lt;/b&gt;, take one card" in html(panel)
+    assert "<b>Ada</b>" not in html(panel)
+    assert "&lt;b&gt;Ada&lt;/b&gt;" in html(panel)
 
 
 def test_the_form_begins_what_it_says() -> None:

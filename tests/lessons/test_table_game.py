@@ -97,4 +97,4 @@ def test_a_game_that_is_told_is_the_same_game(mix: Mix) -> None:
         table, answers = followed(mix, seed)
         assert table.state.outcome is not None
         assert answers < 40 + 3 * 25
-        Guide(table.state.expansions, beside_the_box=True).shown(table.states)
+        Guide(table.state.expansions).shown(table.states)

@@ -110,8 +110,8 @@ def used_keys() -> tuple[UsedKey, ...]:
 
 def _used_keys() -> Iterator[UsedKey]:
     for tip in TIPS.values():
-        ends = ("", "-title", "-why", *(["-box"] if tip.box else []))
-        yield from (UsedKey(f"first-{tip.id}{end}", "tips.toml") for end in ends)
+        for end in ("", "-title", "-why"):
+            yield UsedKey(f"first-{tip.id}{end}", "tips.toml")
     trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():

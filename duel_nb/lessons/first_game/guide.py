@@ -1,14 +1,19 @@
-"""Selects the tips to show after each action of a game."""
+"""Selects the tips to show before each action of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
+from duel_nb.catalog import Component
 from duel_nb.engine import GameState
 from duel_nb.lessons.first_game.moments import SEEN, GameStep, Parts
-from duel_nb.lessons.first_game.tips import Tip, When, tips_for
-from duel_nb.messages import Message
+from duel_nb.lessons.first_game.possible import possible_steps, things_on_offer
+from duel_nb.lessons.first_game.tips import SETS, Tip, When, tip_of, tips_for
+from duel_nb.session.components import details, effects
+from duel_nb.words.translate import capitalised, listed, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,26 +23,44 @@ class ShownTip:
     Attributes:
         tip: the tip.
         at: number of actions before it.
-        title: its title.
-        text: one or two sentences.
-        why: the reason for the rule, or the figures of this case.
+        parts: the arguments of its messages.
+        ahead: whether it is told before the choice that depends on it.
+        thing: the component whose effects it tells; None for a rule.
     """
 
     tip: Tip
     at: int
-    title: Message
-    text: Message
-    why: Message
+    parts: Parts
+    ahead: bool = False
+    thing: Component | None = None
+
+    @property
+    def title(self) -> str:
+        """Its title."""
+        if self.thing is not None:
+            return details(self.thing)[0]
+        return translate(f"first-{self.tip.id}-title")
+
+    @property
+    def text(self) -> str:
+        """One or two sentences."""
+        if self.thing is not None:
+            return capitalised(listed(effects(self.thing), ";")) + "."
+        return translate(f"first-{self.tip.id}", **self.parts)
+
+    @property
+    def why(self) -> str:
+        """The reason for the rule, or the figures of this case; "" for a component."""
+        return "" if self.thing is not None else translate(f"first-{self.tip.id}-why", **self.parts)
 
 
 class Guide:
-    """Shows each tip once in a game, when it is first needed.
+    """Shows each tip once in a game: before the first choice that depends on it, or as it happens.
 
     Args:
         expansions: in play.
         viewer: "A" or "B", whose view it uses; None for what both know.
         person: whether a player is a person: tips that can wait are shown on a person's turn.
-        beside_the_box: whether the game is played with the real components.
         already: ids of tips that were shown in earlier games.
 
     Attributes:
@@ -49,19 +72,24 @@ class Guide:
         expansions: frozenset[str] = frozenset(),
         viewer: str | None = None,
         person: Callable[[str | None], bool] = lambda player: True,
-        beside_the_box: bool = False,
         already: Iterable[str] = (),
     ) -> None:
         before = frozenset(already)
         self.tips = tuple(tip for tip in tips_for(expansions) if tip.id not in before)
-        self._before = before
+        self._before, self._sets = before, SETS[expansions]
         self._viewer, self._person = viewer, person
-        self._beside_the_box = beside_the_box
         self._states: list[GameState] = []
         self._shown: list[tuple[ShownTip, ...]] = []
 
-    def shown(self, states: Sequence[GameState]) -> list[tuple[ShownTip, ...]]:
-        """The tips for each position of a game: at the beginning, then after each action."""
+    def shown(
+        self, states: Sequence[GameState], settled: bool = True
+    ) -> list[tuple[ShownTip, ...]]:
+        """The tips for each position of a game: at the beginning, then after each action.
+
+        Args:
+            states: the positions.
+            settled: whether the cards of the last position are known, so that one can act.
+        """
         same = 0
         for old, new in zip(self._states, states, strict=False):
             if old is not new:
@@ -70,65 +98,69 @@ class Guide:
         del self._states[same:], self._shown[same:]
         for state in states[same:]:
             self._states.append(state)
-            self._shown.append(tuple(self._tips_at(len(self._states) - 1)))
-        return self._shown[: len(states)]
+            ready = settled or state is not states[-1]
+            self._shown.append(tuple(self._tips_at(len(self._states) - 1, ready)))
+        found = self._shown[: len(states)]
+        if not settled:
+            del self._states[len(states) - 1 :], self._shown[len(states) - 1 :]
+        return found
 
     def not_met(self, states: Sequence[GameState]) -> list[Tip]:
         """The tips that were not needed in a game."""
         met = {one.tip.id for step in self.shown(states) for one in step}
         return [tip for tip in self.tips if tip.id not in met]
 
-    def _tips_at(self, at: int) -> Iterator[ShownTip]:
-        """The tips after `at` actions: those needed now, else one that can wait."""
+    def _tips_at(self, at: int, ready: bool) -> list[ShownTip]:
+        """The tips after `at` actions: what happened, what may be done, else one that waited."""
         before = self._states[at - 1].view(self._viewer) if at else None
         step = GameStep(before, self._states[at].view(self._viewer))
         known = self._before | {one.tip.id for step in self._shown for one in step}
         left = [tip for tip in self.tips if tip.id not in known]
-        some = False
-        for tip in left:
-            parts = _needed_now(tip, step)
+        found = [self._of(tip, at, parts) for tip, parts in _asked(left, step, _NOW)]
+        if ready and self._person(step.after.to_act):
+            told = {one.tip.id for one in found}
+            left = [tip for tip in left if tip.id not in told]
+            possible = list(possible_steps(step.after))
+            found += self._ahead([tip for tip in left if not tip.after], possible, at)
+            for thing in things_on_offer(step.after, possible):
+                tip = tip_of(thing)
+                if tip.set in self._sets and tip.id not in known:
+                    found.append(ShownTip(tip, at, {}, ahead=True, thing=thing))
+            if not found:
+                quiet = [tip for tip in left if known.issuperset(tip.needs)]
+                waited = _asked(quiet, step, ("soon",))
+                found = [self._of(tip, at, parts) for tip, parts in islice(waited, 1)]
+        return found
+
+    def _ahead(
+        self, tips: Iterable[Tip], possible: Sequence[GameStep], at: int
+    ) -> Iterator[ShownTip]:
+        """The tips of what an action would do."""
+        for tip in tips:
+            for step in possible:
+                parts = next((parts for _, parts in _asked([tip], step, _DONE)), None)
+                if parts is not None:
+                    yield self._of(tip, at, parts, ahead=True)
+                    break
+
+    def _of(self, tip: Tip, at: int, parts: Parts, ahead: bool = False) -> ShownTip:
+        return ShownTip(tip, at, dict(parts), ahead)
+
+
+def _asked(
+    tips: Iterable[Tip], step: GameStep, ways: Collection[str]
+) -> Iterator[tuple[Tip, Parts]]:
+    """The tips that one of their triggers of these ways calls for, with the arguments."""
+    for tip in tips:
+        for when in tip.when:
+            parts = _WAYS[when.way](when, step) if when.way in ways else None
             if parts is not None:
-                some = True
-                yield self._with_facts(tip, at, parts)
-        if some or not self._person(step.after.to_act):
-            return
-        for tip in left:
-            parts = _useful_soon(tip, step) if known.issuperset(tip.needs) else None
-            if parts is not None:
-                yield self._with_facts(tip, at, parts)
-                return
-
-    def _with_facts(self, tip: Tip, at: int, parts: Parts) -> ShownTip:
-        key = f"first-{tip.id}"
-        there = dict(parts)
-        text = f"{key}-box" if tip.box and self._beside_the_box else key
-        return ShownTip(
-            tip, at, Message(f"{key}-title"), Message(text, there), Message(f"{key}-why", there)
-        )
+                yield tip, parts
+                break
 
 
-def _needed_now(tip: Tip, step: GameStep) -> Parts | None:
-    """The arguments of a tip that is needed in this step; None if it is not."""
-    for when in tip.when:
-        parts = None
-        if when.way == "seen":
-            parts = SEEN[when.name](step)
-        elif when.way == "event":
-            parts = _happened(when, step)
-        elif when.way == "due":
-            parts = _due(when, step)
-        if parts is not None:
-            return parts
-    return None
-
-
-def _useful_soon(tip: Tip, step: GameStep) -> Parts | None:
-    """The arguments of a tip that would be useful soon; None if it would not."""
-    for when in tip.when:
-        parts = SEEN[when.name](step) if when.way == "soon" else None
-        if parts is not None:
-            return parts
-    return None
+def _moment(when: When, step: GameStep) -> Parts | None:
+    return SEEN[when.name](step)
 
 
 def _happened(when: When, step: GameStep) -> Parts | None:
@@ -144,3 +176,17 @@ def _due(when: When, step: GameStep) -> Parts | None:
         if due.kind == when.name:
             return step.pair(due.player)
     return None
+
+
+_WAYS: Final = {
+    "event": _happened,
+    "done": _moment,
+    "due": _due,
+    "seen": _moment,
+    "soon": _moment,
+}
+"""Way of a trigger -> asks it."""
+_DONE: Final = ("event", "done")
+"""The ways that are about an action."""
+_NOW: Final = ("event", "done", "due", "seen")
+"""The ways that do not wait."""

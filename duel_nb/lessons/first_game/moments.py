@@ -20,8 +20,8 @@ from duel_nb.session.table import name_of
 Parts = Mapping[str, Part]
 
 LAST_AGE: Final = 3
-_NEAR: Final = 3
-"""The end is near when the pawn is this many spaces from a capital."""
+_NEAR: Final = 4
+"""The end is near when the pawn is this many spaces from a capital: no action moves it farther."""
 _MANY_WONDERS: Final = 5
 _MANY_CHAMBERS: Final = 4
 _FEW_CARDS: Final = 5
@@ -31,7 +31,7 @@ _INCOMES: Final = {f"AGO-DECREE-{number:02d}" for number in (1, 2, 3, 4, 14)}
 
 @dataclass(frozen=True, slots=True)
 class GameStep:
-    """One step of a game.
+    """One step of a game, or one that may be taken.
 
     Attributes:
         before: the position before the action; None at the beginning.
@@ -71,13 +71,6 @@ class GameStep:
         for event in self.after.events:
             if event.kind == "built" and event.subject is not None:
                 yield event, CATALOG.card(event.subject)
-
-    def open_cards(self) -> Iterator[Card]:
-        """The cards that can be used now."""
-        if self.mover is not None:
-            for place in self.after.structure:
-                if place.accessible and place.card is not None:
-                    yield place.card
 
 
 Seen = Callable[[GameStep], Parts | None]
@@ -174,12 +167,6 @@ def guild_built(step: GameStep) -> Parts | None:
     return _built(step, lambda card: card.guild is not None)
 
 
-@moment
-def guild_open(step: GameStep) -> Parts | None:
-    """A Guild can be used."""
-    return _open(step, lambda card: card.guild is not None)
-
-
 def _constructed(event: Event) -> Card | Wonder | None:
     if event.subject is None:
         return None
@@ -193,14 +180,6 @@ def _built(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
     for event, card in step.built():
         if wanted(card):
             return step.parts(event)
-    return None
-
-
-def _open(step: GameStep, wanted: Callable[[Card], bool]) -> Parts | None:
-    """The first open card of a kind, for whoever is to use one."""
-    for card in step.open_cards():
-        if wanted(card) and step.mover is not None:
-            return {**step.pair(step.mover), "card": card}
     return None
 
 
@@ -220,28 +199,6 @@ def bought(step: GameStep) -> Parts | None:
     return None
 
 
-@moment
-def can_buy(step: GameStep) -> Parts | None:
-    """An open card can be constructed by buying what is missing."""
-    for card in step.open_cards():
-        assert step.mover is not None
-        bill = step.after.cost_of(card.id, step.mover)
-        if bill.trade > 0 and bill.total <= step.after.city(step.mover).coins:
-            return {**step.pair(step.mover), "thing": card, "bill": bill.message}
-    return None
-
-
-@moment
-def can_chain(step: GameStep) -> Parts | None:
-    """An open card is free through a chain symbol of the player's own."""
-    for card in step.open_cards():
-        assert step.mover is not None
-        bill = step.after.cost_of(card.id, step.mover)
-        if bill.by_chain and bill.lines[0].rule == "BASE-CHAIN-01":
-            return {**step.pair(step.mover), "thing": card, **bill.lines[0].message.parts}
-    return None
-
-
 # -- Wonders -----------------------------------------------------------------------------------
 
 
@@ -254,18 +211,6 @@ def wonder_built(step: GameStep) -> Parts | None:
             assert step.before is not None
             bill = step.before.cost_of(wonder.id, event.player or "A").message
             return {**step.parts(event), "wonder": wonder, "bill": bill}
-    return None
-
-
-@moment
-def can_build_wonder(step: GameStep) -> Parts | None:
-    """Whoever is to use a card can pay for a Wonder."""
-    if step.mover is None:
-        return None
-    for action in step.after.legal_actions():
-        if action.verb == "wonder" and action.wonder is not None:
-            bill = step.after.cost_of(action.wonder.id, step.mover).message
-            return {**step.pair(step.mover), "wonder": action.wonder, "bill": bill}
     return None
 
 
@@ -302,34 +247,11 @@ def pushed_back(step: GameStep) -> Parts | None:
 
 
 @moment
-def before_a_military_token(step: GameStep) -> Parts | None:
-    """The pawn is one space from a Military token."""
-    pawn = step.after.pawn
-    ahead = pawn + (1 if pawn > 0 else -1)
-    if pawn and ahead in step.after.military_tokens:
-        return step.pair("B" if pawn > 0 else "A")
-    return None
-
-
-@moment
 def near_a_capital(step: GameStep) -> Parts | None:
     """The pawn is near a capital, or in it."""
     pawn = step.after.pawn
     left = CATALOG.capital - abs(pawn)
     return {**step.pair("A" if pawn > 0 else "B"), "left": left} if left <= _NEAR else None
-
-
-@moment
-def can_pair(step: GameStep) -> Parts | None:
-    """An open card would make a pair of symbols."""
-    if step.mover is None or not step.after.progress_tokens:
-        return None
-    owned = step.after.city(step.mover).symbols
-    for card in step.open_cards():
-        if card.science in owned:
-            symbol = Message(f"symbol-{card.science}")
-            return {**step.pair(step.mover), "symbol": symbol}
-    return None
 
 
 # -- the Ages and the end ----------------------------------------------------------------------
@@ -415,21 +337,6 @@ def pantheon_opens(step: GameStep) -> Parts | None:
 
 
 @moment
-def gate_in_reach(step: GameStep) -> Parts | None:
-    """The player to act can activate the Gate."""
-    if step.mover is None or step.after.pantheon is None or not step.after.pantheon.open:
-        return None
-    gate = any(a.verb == "activate" and a.divinity is None for a in step.after.legal_actions())
-    return step.pair(step.mover) if gate else None
-
-
-@moment
-def temple_open(step: GameStep) -> Parts | None:
-    """A Grand Temple can be used."""
-    return _open(step, lambda card: card.mythology is not None)
-
-
-@moment
 def last_activations(step: GameStep) -> Parts | None:
     """Age III is nearly over, and there is still something to activate."""
     there = step.after.pantheon
@@ -447,9 +354,9 @@ def senator_recruited(step: GameStep) -> Parts | None:
 
 
 @moment
-def senator_open(step: GameStep) -> Parts | None:
-    """A Senator can be used."""
-    return _open(step, lambda card: card.senator is not None)
+def conspirator_recruited(step: GameStep) -> Parts | None:
+    """A Conspirator has been recruited."""
+    return _built(step, lambda card: card.senator == "conspirator")
 
 
 @moment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from duel_nb.engine import GameState
@@ -19,16 +19,12 @@ class GuidePanel:
 
     In another game on the same board only tips are shown that were not shown before.
 
-    Args:
-        beside_the_box: whether the game is played with the real components.
-
     Attributes:
         element: to be put beside the board.
         new_tips: the tips shown as new.
     """
 
-    def __init__(self, beside_the_box: bool = False) -> None:
-        self._beside_the_box = beside_the_box
+    def __init__(self) -> None:
         self._guide: Guide | None = None
         self._game: object = None
         self._already: set[str] = set()
@@ -56,6 +52,7 @@ class GuidePanel:
         game: object,
         reader: str | None = None,
         is_person: Callable[[str | None], bool] = lambda player: True,
+        settled: bool = True,
     ) -> None:
         """Show the tips for the last of these positions; see `show`.
 
@@ -64,13 +61,13 @@ class GuidePanel:
             game: an object that identifies the game.
             reader: "A" or "B", whose view is used; None for what both know.
             is_person: whether a player is not played by the computer.
+            settled: whether the cards of the last position are known.
         """
         if self._guide is None or self._game is not game:
             self._game = game
-            sets, box = states[0].expansions, self._beside_the_box
-            self._guide = Guide(sets, reader, is_person, box, self._already)
+            self._guide = Guide(states[0].expansions, reader, is_person, self._already)
         guide = self._guide
-        steps = guide.shown(states)
+        steps = guide.shown(states, settled)
         since = len(states) - 1
         while since > 1 and not is_person(states[since - 1].to_act):
             since -= 1
@@ -83,18 +80,32 @@ class GuidePanel:
         self._rest.value = missed + _before(before)
 
 
-def _now(tips: Iterable[ShownTip], over: bool) -> str:
-    """The new tips, each with its reason and rules to unfold."""
-    nothing = f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
-    return "".join(map(_section, tips)) or nothing
+def _now(tips: Sequence[ShownTip], over: bool) -> str:
+    """The new tips: what happened, each in a section, then what a choice now depends on, a list."""
+    if not tips:
+        return f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
+    ahead = [one for one in tips if one.ahead]
+    lines = "".join(f"<li>{_line(one)}</li>" for one in ahead)
+    before = f"<h4>{_text('first-before-choosing')}</h4><ul>{lines}</ul>" if ahead else ""
+    return "".join(_section(one) for one in tips if not one.ahead) + before
 
 
 def _section(one: ShownTip) -> str:
-    text, why = escape(str(one.text)), escape(str(one.why))
     return (
-        f"<section><h4>{escape(str(one.title))}</h4><p>{text}</p>"
-        f"{_unfolds('first-why', why)}{_unfolds('first-more', _rules(one.tip))}</section>"
+        f"<section><h4>{escape(one.title)}</h4><p>{escape(one.text)}</p>"
+        f"{_reason(one)}{_unfolds('first-more', _rules(one.tip))}</section>"
     )
+
+
+def _line(one: ShownTip) -> str:
+    """A tip in one line that unfolds to its reason and its rules."""
+    title, text = escape(one.title), escape(one.text)
+    why = f"<p>{escape(one.why)}</p>" if one.why else ""
+    return f"<details><summary><b>{title}.</b> {text}</summary>{why}{_rules(one.tip)}</details>"
+
+
+def _reason(one: ShownTip) -> str:
+    return _unfolds("first-why", escape(one.why)) if one.why else ""
 
 
 def _unfolds(key: str, words: str) -> str:
@@ -115,7 +126,7 @@ def _before(tips: Sequence[ShownTip]) -> str:
     if not tips:
         return ""
     items = "".join(
-        f"<details><summary>{escape(str(one.title))}</summary>{escape(str(one.text))}</details>"
+        f"<details><summary>{escape(one.title)}</summary>{escape(one.text)}</details>"
         for one in reversed(tips)
     )
     words = translate("first-explained-before", count=len(tips))

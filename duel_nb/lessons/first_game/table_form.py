@@ -36,7 +36,7 @@ class TableForm:
     def __init__(self, game: TableGame) -> None:
         self.game = game
         self._controls = Controls()
-        self.guide = GuidePanel(beside_the_box=True)
+        self.guide = GuidePanel()
         self._taken = ""
         self._lay, self._now = Html("duel-page"), Html("duel-page")
         self._problem = self._controls.alert
@@ -120,7 +120,8 @@ class TableForm:
         self._buttons.children = tuple(self._offers()) if question is None else ()
         self._now.value = _now(game)
         self._undo.disabled = not (game.can_undo or self._taken)
-        self.guide.show_positions(game.states, game)
+        settled = bool(game.actions) or question is None
+        self.guide.show_positions(game.states, game, settled=settled)
 
     def _offers(self) -> list[Button]:
         """The buttons for what may have been done."""

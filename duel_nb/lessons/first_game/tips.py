@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
+from duel_nb.catalog import Component
 from duel_nb.lessons.first_game.moments import SEEN
 
 SETS: Final[dict[frozenset[str], tuple[str, ...]]] = {
@@ -24,7 +25,7 @@ class When:
     """One trigger of a tip; see the head of `tips.toml`.
 
     Attributes:
-        way: "event", "due", "seen" or "soon".
+        way: "event", "done", "due", "seen" or "soon".
         name: the kind of event or choice, or the name of a function of `moments`.
         rule: for an event, the rule that it must have; "" for any.
         says: for an event, the key of its message; "" for any.
@@ -46,8 +47,8 @@ class Tip:
         when: its triggers.
         rules: the rules that it explains.
         needs: tips that must come before it, if it can wait.
+        after: whether it is shown only once it has happened, never before a choice.
         unless: an expansion in which another tip replaces it; "" for none.
-        box: whether it has another text for a game with the real components.
     """
 
     id: str
@@ -56,10 +57,10 @@ class Tip:
     rules: tuple[str, ...]
     needs: tuple[str, ...] = ()
     unless: str = ""
-    box: bool = False
+    after: bool = False
 
 
-_WAYS: Final = ("event", "due", "seen", "soon")
+_WAYS: Final = ("event", "done", "due", "seen", "soon")
 
 
 def _tip(row: Mapping[str, Any]) -> Tip:
@@ -70,13 +71,13 @@ def _tip(row: Mapping[str, Any]) -> Tip:
         tuple(row["rules"]),
         tuple(row.get("needs", ())),
         row.get("unless", ""),
-        row.get("box", False),
+        row.get("after", False),
     )
 
 
 def _when(row: Mapping[str, str]) -> When:
     way = next(way for way in _WAYS if way in row)
-    if way in ("seen", "soon") and row[way] not in SEEN:
+    if way in ("done", "seen", "soon") and row[way] not in SEEN:
         raise LookupError(f"tips.toml: there is no function {row[way]!r} in moments.")
     return When(way, row[way], row.get("rule", ""), row.get("says", ""))
 
@@ -84,6 +85,11 @@ def _when(row: Mapping[str, str]) -> When:
 _DATA: Final = tomllib.loads(files(__package__).joinpath("tips.toml").read_text("utf-8"))
 TIPS: Final[Mapping[str, Tip]] = {row["id"]: _tip(row) for row in _DATA["tip"]}
 """Id -> tip, in the order in which tips of the same moment are shown."""
+
+
+def tip_of(thing: Component) -> Tip:
+    """The tip that says what a component does."""
+    return Tip(f"{thing.kind}/{thing.id}", thing.set, (), (thing.rule,))
 
 
 def tips_for(expansions: Iterable[str]) -> tuple[Tip, ...]:

@@ -17,76 +17,71 @@ first-wonders-dealt-why =
 
 first-draft-title = Weltwunder auswählen
 first-draft =
-    Vor der ersten Karte wählt ihr Weltwunder. Von diesen vier nimmt { $who } eines, { $whom } zwei, und { $who } bekommt das letzte; danach geht es mit vier weiteren umgekehrt.
+    Vor der ersten Karte wählt ihr Weltwunder. Von vieren nimmt der Startspieler eines, der andere zwei, und das letzte bekommt der Startspieler; danach geht es mit vier weiteren umgekehrt.
 first-draft-why =
     So bekommt niemand alle guten. Nimm, was dir gefällt: Du musst nicht alle errichten.
 
 first-turn-title = Dein Zug
 first-turn =
-    { $who }, nimm eine Karte, die von keiner anderen verdeckt wird: Errichte sie für ihre Kosten, wirf sie für Münzen ab oder errichte mit ihr ein Weltwunder. Klicke auf die Karte und wähle dann.
-first-turn-box =
-    { $who }, nimm eine Karte, die von keiner anderen verdeckt wird: Errichte sie für die Kosten links oben, wirf sie für Münzen ab oder schiebe sie unter ein Weltwunder, das du errichtest. Klicke dann hier an, was du getan hast.
+    Nimm eine Karte, die von keiner anderen verdeckt wird: Errichte sie für die Kosten links oben, wirf sie für Münzen ab oder schiebe sie unter ein Weltwunder, das du errichtest.
 first-turn-why =
     Eine Karte, drei Verwendungen: Selbst eine Karte, die du nicht bezahlen kannst, nützt dir, und { $whom } bekommt sie nicht mehr.
 
 first-produces-title = Ressourcen
 first-produces =
-    Die Karte „{ $card }“ produziert { $units } { $resource } für { $who }, und zwar für alles, was von nun an errichtet wird. Verbraucht wird das nie.
+    Was eine braune oder graue Karte produziert, hast du in jedem späteren Zug; verbraucht wird es nie.
 first-produces-why =
     Was { $who } produziert, muss { $who } nicht kaufen, und { $whom } zahlt { $units } mehr für jede gekaufte Einheit { $resource }, falls nicht eine gelbe Karte den Preis festlegt.
 
 first-trade-title = Ressourcen kaufen
 first-trade =
-    Was dir für die Baukosten fehlt, kaufst du bei der Bank: Jede Einheit kostet 2 Münzen und 1 mehr für jedes Symbol dieser Ressource auf den braunen und grauen Karten deines Gegners.
+    Was dir für die Kosten fehlt, kaufst du: Jede Einheit kostet 2 Münzen und 1 mehr für jedes Symbol dieser Ressource auf den braunen und grauen Karten deines Gegners.
 first-trade-why = { $bill }
 
 first-discard-title = Für Münzen abwerfen
 first-discard =
-    Eine abgeworfene Karte bringt 2 Münzen und 1 weitere für jede gelbe Karte in deiner Stadt.
+    Eine abgeworfene Karte bringt 2 Münzen und 1 weitere für jede deiner gelben Karten.
 first-discard-why =
-    { $who } bekommt { count-coins } für { thing-inside }. Sie liegt jetzt auf dem Ablagestapel, und { $whom } kann sie nicht mehr aus der Auslage nehmen.
+    Sie liegt dann auf dem Ablagestapel, und { $whom } kann sie nicht mehr aus der Auslage nehmen.
 
 first-blue-title = Blaue Karten
 first-blue =
-    Eine blaue Karte tut nur eines: Sie zählt bei Spielende. Die Karte „{ $card }“ ist für { $who } { $points ->
+    Eine blaue Karte tut nur eines: Sie zählt bei Spielende.
+first-blue-why =
+    Die Karte „{ $card }“ ist { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
-    } wert.
-first-blue-why =
-    Die Siegpunkte der blauen Karten entscheiden auch bei Gleichstand.
+    } wert. Die Siegpunkte der blauen Karten entscheiden auch bei Gleichstand.
 
 first-green-title = Grüne Karten
 first-green =
-    Die Karte „{ $card }“ zeigt ein Forschungssymbol: { $symbol }. Wer sechs verschiedene hat, gewinnt sofort.
+    Eine grüne Karte zeigt ein Forschungssymbol. Wer sechs verschiedene hat, gewinnt sofort.
 first-green-why =
-    { $who } hat jetzt { $count ->
-        [one] { $count } Forschungssymbol
-       *[other] { $count } verschiedene Forschungssymbole
-    }. Kommen weitere dazu, sollte { $whom } besser ein paar wegnehmen.
+    Das Symbol der Karte „{ $card }“: { $symbol }. Achte auch auf die grünen Karten von { $whom }.
 
 first-shield-title = Schilde
 first-shield =
     Für jeden Schild zieht die Konflikt-Spielfigur sofort ein Feld auf die gegnerische Hauptstadt zu.
 first-shield-why =
-    Die Spielfigur steht jetzt { $position }; die Hauptstädte liegen 9 Felder von der Mitte. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
+    Die Hauptstädte liegen 9 Felder von der Mitte. Es ist ein Weg für beide: Deine Schilde holen zurück, was dein Gegner gewonnen hat.
 
 first-chain-title = Kostenfreies Bauen
 first-chain =
-    { CAPITAL(thing-inside) } ist für { $who } kostenfrei: Unter den Kosten steht das Bausymbol „{ $symbol }“, und dasselbe zeigt die Karte „{ $source }“ in der Stadt von { $who }.
+    Eine Karte ist kostenfrei, wenn das weiße Symbol unter ihren Kosten auch auf einer Karte in deiner Stadt steht.
 first-chain-why =
-    Karten mit einem weißen Symbol machen sich in einem späteren Zeitalter bezahlt. Schau auch, welche davon { $whom } hat.
+    { CAPITAL(thing-inside) } ist für { $who } kostenfrei: Das Bausymbol „{ $symbol }“ zeigt auch die Karte „{ $source }“. Schau auch, welche { $whom } hat.
 
 first-fixed-price-title = Ein fester Preis
 first-fixed-price =
-    Durch die Karte „{ $card }“ kauft { $who } von nun an für je 1 Münze: { $resources }.
+    Manche gelben Karten legen einen Preis fest: Die gezeigten Ressourcen kaufst du für je 1 Münze.
 first-fixed-price-why =
-    Egal, was { $whom } produziert: Der Preis bleibt fest.
+    Für die Karte „{ $card }“ sind das: { $resources }, egal, was { $whom } produziert.
 
 first-choice-title = Eines von mehreren
 first-choice =
-    { CAPITAL(thing-inside) } produziert für { $who } eine Einheit { $resources }, für jedes Bauwerk neu gewählt.
+    Was eine von mehreren Ressourcen produziert, gibt dir eine Einheit, für jedes Bauwerk neu gewählt.
 first-choice-why =
-    Für { $whom } wird dadurch nichts teurer: Das tun nur braune und graue Karten.
+    { CAPITAL(thing-inside) } produziert { $resources }. Für { $whom } wird dadurch nichts teurer: Das tun nur braune und graue Karten.
 
 first-wonder-title = Ein Weltwunder errichten
 first-wonder =
@@ -95,13 +90,13 @@ first-wonder-why = { $bill }
 
 first-again-title = Ein weiterer Zug
 first-again =
-    { CAPITAL(thing-inside) } lässt { $who } gleich noch einmal ziehen, und zwar mit Blick auf die eben aufgedeckten Karten.
+    Manche Weltwunder lassen dich gleich noch einmal ziehen, und zwar mit Blick auf die eben aufgedeckten Karten.
 first-again-why =
     Zwei Züge hintereinander: So kann { $who } eine Karte nehmen und auch die, die darunter frei wird.
 
 first-turned-up-title = Eine Karte wird aufgedeckt
 first-turned-up =
-    Auf der Karte „{ $card }“ liegt nichts mehr, also wird sie am Ende des Zuges aufgedeckt. Jede zweite Reihe liegt anfangs verdeckt.
+    Eine Karte, auf der nichts mehr liegt, wird am Ende des Zuges aufgedeckt. Jede zweite Reihe liegt anfangs verdeckt.
 first-turned-up-why =
     Wer eine Karte freilegt, lässt den anderen zuerst wählen. Manchmal bleibt eine Karte am besten liegen.
 
@@ -109,7 +104,7 @@ first-pair-title = Ein Paar Symbole
 first-pair =
     Zwei gleiche Forschungssymbole sind ein Paar. Wer es hat, nimmt sofort eines der Fortschritts-Plättchen vom Spielplan und behält es bis zum Ende.
 first-pair-why =
-    Das Symbol von { $who }: { $symbol }. Jedes Plättchen ist ein dauerhafter Vorteil, und genommene werden nicht ersetzt.
+    Jedes Plättchen ist ein dauerhafter Vorteil, und genommene werden nicht ersetzt.
 
 first-military-token-title = Militär-Plättchen
 first-military-token =
@@ -119,25 +114,25 @@ first-military-token-why =
 
 first-push-back-title = Die Spielfigur zurückdrängen
 first-push-back =
-    Die Spielfigur stand auf der Seite von { $who }, also drängen die Schilde sie erst einmal zurück. Auf diesem Weg tut kein Plättchen etwas.
+    Steht die Spielfigur auf deiner Seite, drängen deine Schilde sie erst einmal zurück. Auf diesem Weg tut kein Plättchen etwas.
 first-push-back-why =
     Ein Schild weniger für { $whom } ist so gut wie einer mehr für { $who }.
 
 first-capital-title = Nahe der Hauptstadt
 first-capital =
-    { $left ->
-        [0] Die Spielfigur ist in der Hauptstadt von { $whom }: { $who } hat gewonnen, egal wie die Punkte stehen.
-        [one] Noch ein Feld, und die Spielfigur ist in der Hauptstadt von { $whom }: Dann gewinnt { $who } sofort.
-       *[other] Noch { $left } Felder, und die Spielfigur ist in der Hauptstadt von { $whom }: Dann gewinnt { $who } sofort.
-    }
+    Steht die Spielfigur in einer Hauptstadt, ist die Partie zu Ende: Wer sie dorthin gebracht hat, gewinnt, egal wie die Punkte stehen.
 first-capital-why =
-    { $whom } braucht Schilde oder muss die roten Karten wegnehmen.
+    { $left ->
+        [0] Die Spielfigur ist in der Hauptstadt von { $whom }: { $who } hat gewonnen.
+        [one] Noch ein Feld, und die Spielfigur ist in der Hauptstadt von { $whom }. { $whom } braucht Schilde oder muss die roten Karten wegnehmen.
+       *[other] Noch { $left } Felder, und die Spielfigur ist in der Hauptstadt von { $whom }. { $whom } braucht Schilde oder muss die roten Karten wegnehmen.
+    }
 
 first-own-coins-title = Münzen für das, was du hast
 first-own-coins =
-    { CAPITAL(thing-inside) } bringt { $who } { count-coins } für das, was jetzt in der Stadt liegt. Gezählt wird nur einmal: Spätere Karten bringen nichts mehr.
+    Münzen für das, was du hast, werden einmal gezählt, wenn die Karte errichtet wird: Spätere Karten bringen nichts mehr.
 first-own-coins-why =
-    Eine solche Karte ist also mehr wert, wenn sie spät errichtet wird.
+    { CAPITAL(thing-inside) } bringt { $who } jetzt { count-coins }. Eine solche Karte ist mehr wert, wenn sie spät errichtet wird.
 
 first-lost-card-title = Eine Karte geht verloren
 first-lost-card =
@@ -159,7 +154,7 @@ first-mausoleum-why =
 
 first-no-debts-title = Keine Schulden
 first-no-debts =
-    { $who } hat weniger Münzen, als verloren gehen. Dann sind alle weg, und nichts bleibt geschuldet.
+    Wer weniger Münzen hat, als verloren gehen, verliert alle und bleibt nichts schuldig.
 first-no-debts-why =
     Münzen, die rechtzeitig ausgegeben sind, kann man nicht verlieren.
 
@@ -180,21 +175,21 @@ first-seven-wonders-why =
 
 first-again-lost-title = Ein weiterer Zug verfällt
 first-again-lost =
-    { $who } hat die letzte Karte des Zeitalters genommen, also verfällt der weitere Zug. Er wird nicht mitgenommen.
+    Mit der letzten Karte des Zeitalters verfällt ein weiterer Zug. Er wird nicht mitgenommen.
 first-again-lost-why =
     Das nächste Zeitalter beginnt, als hätte es ihn nicht gegeben.
 
 first-who-begins-title = Wer das nächste Zeitalter beginnt
 first-who-begins =
-    Das Zeitalter ist zu Ende, und die nächsten Karten liegen aus. { $who }, mit der Spielfigur auf der eigenen Seite, sieht sie sich an und bestimmt, wer beginnt.
+    Das Zeitalter ist vorbei, und die nächsten Karten liegen aus. Wer die Spielfigur auf seiner Seite hat, sieht sie an und sagt, wer beginnt.
 first-who-begins-why =
-    Das gleicht die militärische Schwäche ein wenig aus.
+    Diesmal ist das { $who }. Es gleicht ein wenig aus, schwächer zu sein.
 
 first-who-begins-centre-title = Wer beginnt, wenn die Spielfigur in der Mitte steht
 first-who-begins-centre =
-    Das Zeitalter ist zu Ende, und die nächsten Karten liegen aus. Niemand ist schwächer, also bestimmt { $who } nach dem letzten Zug, wer beginnt.
+    Das Zeitalter ist vorbei, und die nächsten Karten liegen aus. Niemand ist schwächer, also sieht sie an, wer zuletzt gezogen hat, und sagt, wer beginnt.
 first-who-begins-centre-why =
-    Stünde die Spielfigur auf einer Seite, wäre es der Spieler auf dieser Seite.
+    Diesmal ist das { $who }. Stünde die Spielfigur auf einer Seite, wäre es der Spieler dieser Seite.
 
 first-age-two-title = Zeitalter II
 first-age-two =
@@ -228,13 +223,13 @@ first-pawn-points-why =
 
 first-tie-title = Gleichstand
 first-tie =
-    Ihr habt gleich viele Siegpunkte, also entscheiden die der blauen Karten.
+    Habt ihr gleich viele Siegpunkte, entscheiden die der blauen Karten.
 first-tie-why =
     Es zählt nur, was auf diesen Karten steht.
 
 first-shared-title = Ein geteilter Sieg
 first-shared =
-    Ihr habt gleich viele Siegpunkte, auch auf den blauen Karten: Ihr gewinnt beide.
+    Habt ihr gleich viele Siegpunkte, auch auf den blauen Karten, gewinnt ihr beide.
 first-shared-why =
     Weiter wird nicht unterschieden.
 
@@ -260,7 +255,7 @@ first-mythology-why =
 
 first-place-divinity-title = Eine Gottheit kommt ins Pantheon
 first-place-divinity =
-    { $who } sieht sich geheim die beiden obersten Gottheiten dieser Mythologie an, legt eine verdeckt auf eine freie Anlegefläche des Pantheons und die andere zurück.
+    Sieh dir heimlich die beiden obersten Gottheiten dieser Mythologie an, lege eine verdeckt auf eine leere Anlegefläche des Pantheons und die andere zurück.
 first-place-divinity-why =
     Welche es ist, weiß bis zum Beginn von Zeitalter II nur { $who }. Sie muss liegen, bevor eine Karte aufgedeckt wird.
 
@@ -284,7 +279,7 @@ first-offerings-why =
 
 first-activated-title = Ein für alle Mal aktiviert
 first-activated =
-    { CAPITAL(thing-inside) } liegt jetzt vor { $who }, und die Anlegefläche bleibt leer. In diesem Zug wird keine Karte genommen.
+    Was du aktivierst, liegt für immer vor dir, und seine Anlegefläche bleibt leer. In diesem Zug nimmst du keine Karte.
 first-activated-why =
     Eine aktivierte Gottheit kann niemand wegnehmen oder kopieren.
 
@@ -336,12 +331,6 @@ first-isis =
 first-isis-why =
     Abgeworfene Karten sind nie ganz nutzlos.
 
-first-hades-title = Hades
-first-hades =
-    Durch Hades hat { $who } eine Karte vom Ablagestapel gratis errichtet, mit allen Effekten, genau wie mit dem Mausoleum.
-first-hades-why =
-    Der Ablagestapel liegt offen: Sieh ihn dir an, bevor du wählst.
-
 first-baal-title = Baal
 first-baal =
     Die Karte „{ $card }“ hat die Stadt gewechselt. Sie wird nicht neu errichtet, bringt also nur, was sie produziert.
@@ -365,12 +354,6 @@ first-neptune =
     Neptun entfernt ein Militär-Plättchen ohne Effekt. Ein zweites trifft dann den Gegner, als wäre die Spielfigur dorthin gekommen.
 first-neptune-why =
     Die Spielfigur selbst bewegt sich nicht. Zonen ohne Plättchen bewirken später nichts.
-
-first-sanctuary-title = Das Heiligtum
-first-sanctuary =
-    Solange das Heiligtum steht, zahlt { $who } für jede Aktivierung 2 Münzen weniger.
-first-sanctuary-why =
-    Unter 0 fallen die Kosten nie.
 
 first-divine-theater-title = Das göttliche Theater
 first-divine-theater =
@@ -448,37 +431,37 @@ first-politician-why =
 
 first-conspirator-title = Verschwörer
 first-conspirator =
-    { $who } darf einen Würfel in einer beliebigen Kammer platzieren oder sich verschwören: geheim zwei Verschwörungen ziehen und eine behalten.
+    Ein Verschwörer darf einen Würfel in einer beliebigen Kammer platzieren oder sich verschwören: heimlich zwei Verschwörungen ziehen und eine behalten.
 first-conspirator-why =
     Ein Würfel wirkt jetzt, eine Verschwörung, wenn niemand sie erwartet. Keines von beiden zu tun, ist auch erlaubt.
 
 first-control-title = Kontrolle
 first-control =
-    { $who } hat in Kammer { $chamber } mehr Würfel als { $whom } und kontrolliert sie damit: Solange das so ist, gilt ihr Dekret für { $who }.
+    Wer in einer Kammer mehr Würfel hat, kontrolliert sie: Solange das so ist, gilt ihr Dekret für ihn.
 first-control-why =
     Bei gleich vielen Würfeln kontrolliert niemand die Kammer.
 
 first-decree-up-title = Ein Dekret wird aufgedeckt
 first-decree-up =
-    Der erste Würfel in einer Kammer deckt ihr Dekret auf: { $decree }. Von da an bleibt es offen.
+    Der erste Würfel in einer Kammer deckt ihr Dekret auf. Von da an bleibt es offen.
 first-decree-up-why =
     Drei der sechs Dekrete sind zu Beginn verdeckt.
 
 first-control-lost-title = Gleichstand in einer Kammer
 first-control-lost =
-    In Kammer { $chamber } herrscht jetzt Gleichstand, also kontrolliert { $who } sie nicht mehr, und ihr Dekret gilt für niemanden.
+    Bei gleich vielen Würfeln kontrolliert niemand die Kammer, und ihr Dekret gilt für niemanden.
 first-control-lost-why =
     Ein Würfel ändert das Verhältnis um eins, deshalb gibt es vor jedem Wechsel der Kontrolle einen Gleichstand.
 
 first-six-chambers-title = Politische Überlegenheit
 first-six-chambers =
-    { $who } kontrolliert { $count } der sechs Kammern. Mit allen sechs zugleich gewinnt { $who } sofort.
+    Wer alle sechs Kammern gleichzeitig kontrolliert, gewinnt sofort.
 first-six-chambers-why =
-    { $whom } braucht nur einen einzigen Gleichstand, um das zu verhindern.
+    { $who } kontrolliert schon { $count }. { $whom } braucht nur einen Gleichstand, um das zu verhindern.
 
 first-conspiracy-title = Zwei Verschwörungen
 first-conspiracy =
-    { $who } behält eine der beiden verdeckt und legt die andere auf oder unter den Stapel.
+    Behalte eine der beiden verdeckt und lege die andere auf oder unter den Stapel.
 first-conspiracy-why =
     Sonst sieht sie niemand. Was oben liegt, zieht, wer sich als Nächstes verschwört.
 
@@ -496,19 +479,19 @@ first-trigger-why =
 
 first-triggered-title = Was eine Verschwörung bewirkt
 first-triggered =
-    { $who } führt die Verschwörung „{ $conspiracy }“ von links nach rechts aus; was nicht möglich ist, entfällt.
+    Eine ausgelöste Verschwörung wird von links nach rechts ausgeführt; was nicht möglich ist, entfällt.
 first-triggered-why =
     Sie bleibt mit ihrer Karte liegen und wirkt nie wieder.
 
 first-inner-token-title = Die näheren Militär-Plättchen
 first-inner-token =
-    Dieses Plättchen nimmt keine Münzen: { $who } darf stattdessen einen Würfel in einer beliebigen Kammer platzieren.
+    Die näheren Militär-Plättchen von Agora nehmen keine Münzen: Wer die Spielfigur dorthin bringt, platziert einen Würfel in einer beliebigen Kammer.
 first-inner-token-why =
     Die Plättchen von Agora ersetzen die des Grundspiels, also verliert niemand Münzen durch sie.
 
 first-outer-token-title = Die ferneren Militär-Plättchen
 first-outer-token =
-    Dieses Plättchen nimmt keine Münzen: { $who } entfernt stattdessen einen Würfel von { $whom } und bewegt danach einen eigenen.
+    Die ferneren Militär-Plättchen von Agora nehmen keine Münzen: Wer die Spielfigur dorthin bringt, entfernt einen gegnerischen Würfel und bewegt danach einen eigenen.
 first-outer-token-why =
     Beides entfällt nur, wenn es nicht möglich ist.
 
@@ -554,12 +537,6 @@ first-decree-again =
 first-decree-again-why =
     Das Dekret muss gelten, bevor der Verschwörer rekrutiert wird.
 
-first-corruption-title = Korruption
-first-corruption =
-    Mit dem Plättchen „Korruption“ rekrutiert { $who } jeden Senator kostenlos.
-first-corruption-why =
-    Gleich, wie viele schon da sind.
-
 first-agora-points-title = Siegpunkte des Senats
 first-agora-points =
     Bei Spielende zählt jede Kammer für den, der sie kontrolliert: 1 bis 3 Siegpunkte, wie aufgedruckt.
@@ -582,18 +559,19 @@ first-both-age-three-why =
 
 first-both-neptune-title = Neptun und der Senat
 first-both-neptune =
-    Das zweite Plättchen, das Neptun nimmt, tut, was Agora darauf druckt: { $who } handelt im Senat.
+    Das zweite Plättchen, das Neptun nimmt, tut, was Agora darauf zeigt, als hättest du die Spielfigur dorthin gebracht.
 first-both-neptune-why =
-    Es wirkt, als hätte { $who } die Spielfigur dorthin gedrängt.
+    Das andere Plättchen wird ohne Wirkung entfernt.
 
 first-both-temple-title = Ein Tempel durch den Gegner
 first-both-temple =
-    Durch das Dekret der geliehenen Bausymbole macht ein Mythologie-Plättchen von { $whom } einen Großtempel für { $who } kostenfrei.
+    Durch das Dekret der geliehenen Bausymbole macht ein Mythologie-Plättchen deines Gegners einen Großtempel für dich kostenfrei.
 first-both-temple-why =
     Das Plättchen ist so gut wie ein Bausymbol.
 
 # -- the panel around the tips ---------------------------------------------------------------------
 
+first-before-choosing = Bevor du wählst
 first-why = Warum?
 first-more = Mehr
 first-nothing-new = Nichts Neues. Spielt weiter.

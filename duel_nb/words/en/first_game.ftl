@@ -17,76 +17,71 @@ first-wonders-dealt-why =
 
 first-draft-title = Choose Wonders
 first-draft =
-    Before the first card you choose Wonders. Of these four { $who } takes one, { $whom } two, and { $who } gets the last; then the same with four more, the other way round.
+    Before the first card you choose Wonders. Of four, the first player takes one, the other player two, and the last is the first player's; then the same with four more, the other way round.
 first-draft-why =
     So nobody gets all the good ones. Take what you like the look of: you need not construct all of them.
 
 first-turn-title = Your turn
 first-turn =
-    { $who }, take one card that no other card covers: construct it for its cost, or discard it for coins, or use it up to construct a Wonder. Click the card, then choose.
-first-turn-box =
-    { $who }, take one card that no other card covers: construct it for the cost at its upper left, or discard it for coins, or tuck it under a Wonder that you construct. Then click here what you did.
+    Take one card that no other card covers: construct it for the cost at its upper left, discard it for coins, or tuck it under a Wonder that you construct.
 first-turn-why =
     One card, three uses: even a card that you cannot pay for is of use to you, and out of { $whom }'s reach.
 
 first-produces-title = Resources
 first-produces =
-    { $card } produces { $units } { $resource } for { $who }, for everything that is constructed from now on. It is never used up.
+    What a brown or grey card produces is yours in every later turn, and never used up.
 first-produces-why =
     What { $who } produces need not be bought, and { $whom } pays { $units } more for each { $resource } bought, unless a yellow card fixes the price.
 
 first-trade-title = Buying resources
 first-trade =
-    What you lack for a cost you buy from the bank: 2 coins for each unit, and 1 more for every symbol of that resource on your opponent's brown and grey cards.
+    What you lack for a cost you buy: 2 coins for each unit, and 1 more for every symbol of that resource on your opponent's brown and grey cards.
 first-trade-why = { $bill }
 
 first-discard-title = Discarding for coins
 first-discard =
-    A discarded card brings 2 coins, and 1 more for each yellow card in your City.
+    A discarded card brings 2 coins, and 1 more for each of your yellow cards.
 first-discard-why =
-    { $who } gets { count-coins } for { thing-inside }. The card lies on the discard pile, and { $whom } can no longer take it from the structure.
+    The card lies on the discard pile then, and { $whom } can no longer take it from the structure.
 
 first-blue-title = Blue cards
 first-blue =
-    A blue card does one thing: it counts at the end. { $card } is worth { $points ->
+    A blue card does one thing: it counts at the end.
+first-blue-why =
+    { $card } is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to { $who }.
-first-blue-why =
-    Points on blue cards also decide when the totals are equal.
+    }. Points on blue cards also decide when the totals are equal.
 
 first-green-title = Green cards
 first-green =
-    { $card } shows a scientific symbol, the { $symbol }. Whoever has six different ones wins at once.
+    A green card shows a scientific symbol. Whoever has six different ones wins at once.
 first-green-why =
-    { $who } has { $count ->
-        [one] { $count } symbol
-       *[other] { $count } different symbols
-    } now. If { $who } collects more of them, { $whom } had better take some away.
+    { $card } shows the { $symbol }. Keep an eye on the green cards of { $whom }, too.
 
 first-shield-title = Shields
 first-shield =
     For each shield the Conflict pawn moves one space towards the opponent's capital, at once.
 first-shield-why =
-    The pawn is now { $position }; the capitals are 9 away. One track for both: your shields take back what your opponent has gained.
+    The capitals are 9 spaces from the middle. One track for both: your shields take back what your opponent has gained.
 
 first-chain-title = Free through a chain
 first-chain =
-    { $thing } is free for { $who }: below its cost it shows the { $symbol }, the symbol of { $source } in { $who }'s City.
+    A card is free if the white symbol below its cost is also on a card in your City.
 first-chain-why =
-    Cards with a white symbol pay off in a later Age. Look which ones { $whom } has, too.
+    { $thing } is free for { $who }: it shows the { $symbol }, the symbol of { $source }. Look which ones { $whom } has, too.
 
 first-fixed-price-title = A fixed price
 first-fixed-price =
-    With { $card }, { $who } buys { $resources } for 1 coin each from now on.
+    Some yellow cards fix a price: you buy the resources shown for 1 coin each.
 first-fixed-price-why =
-    Whatever { $whom } produces: the price is fixed.
+    With { $card } these are { $resources }, whatever { $whom } produces.
 
 first-choice-title = One of several
 first-choice =
-    { CAPITAL(thing-inside) } produces { $resources } for { $who }: one unit, chosen anew for everything that is constructed.
+    What produces one of several resources gives you one unit, chosen anew for everything that you construct.
 first-choice-why =
-    And it raises no price for { $whom }: only brown and grey cards do.
+    { CAPITAL(thing-inside) } produces { $resources }, and raises no price for { $whom }: only brown and grey cards do.
 
 first-wonder-title = Constructing a Wonder
 first-wonder =
@@ -95,13 +90,13 @@ first-wonder-why = { $bill }
 
 first-again-title = Another turn
 first-again =
-    { CAPITAL(thing-inside) } lets { $who } play once more, at once, and with the cards just turned up in view.
+    Some Wonders let you play once more, at once, and with the cards just turned up in view.
 first-again-why =
     Two turns in a row: so { $who } can take a card and the one that it uncovers.
 
 first-turned-up-title = A card turned up
 first-turned-up =
-    Nothing covers { $card } any more, so it is turned up at the end of the turn. Every second row begins face down.
+    A card that nothing covers any more is turned up at the end of the turn. Every second row begins face down.
 first-turned-up-why =
     Whoever uncovers a card lets the other player choose first. Sometimes it is best to leave a card where it lies.
 
@@ -109,7 +104,7 @@ first-pair-title = A pair of symbols
 first-pair =
     Two of the same scientific symbol are a pair. Its owner takes one of the Progress tokens on the board, at once and for the rest of the game.
 first-pair-why =
-    For { $who } it is the { $symbol }. Each token is a lasting advantage, and those taken are not replaced.
+    Each token is a lasting advantage, and those taken are not replaced.
 
 first-military-token-title = Military tokens
 first-military-token =
@@ -119,25 +114,25 @@ first-military-token-why =
 
 first-push-back-title = Driving the pawn back
 first-push-back =
-    The pawn stood on { $who }'s side, so the shields drive it back first. On that way no token does anything.
+    If the pawn stands on your side, your shields drive it back first. On that way no token does anything.
 first-push-back-why =
     One shield less for { $whom } is as good as one more for { $who }.
 
 first-capital-title = Near the capital
 first-capital =
-    { $left ->
-        [0] The pawn has reached { $whom }'s capital: { $who } has won, whatever the points.
-        [one] One more space, and the pawn is in { $whom }'s capital: then { $who } wins at once.
-       *[other] { $left } more spaces, and the pawn is in { $whom }'s capital: then { $who } wins at once.
-    }
+    Once the pawn is in a capital, the game is over: whoever drove it there wins, whatever the points.
 first-capital-why =
-    { $whom } needs shields, or has to take the red cards away.
+    { $left ->
+        [0] The pawn has reached { $whom }'s capital: { $who } has won.
+        [one] One more space, and the pawn is in { $whom }'s capital. { $whom } needs shields, or has to take the red cards away.
+       *[other] { $left } more spaces, and the pawn is in { $whom }'s capital. { $whom } needs shields, or has to take the red cards away.
+    }
 
 first-own-coins-title = Coins for what you have
 first-own-coins =
-    { CAPITAL(thing-inside) } brings { $who } { count-coins } for what stands in the City now. It is counted once: later cards bring nothing more.
+    Coins for what you have are counted once, when the card is constructed: later cards bring nothing more.
 first-own-coins-why =
-    So such a card is worth more when it is constructed late.
+    { CAPITAL(thing-inside) } brings { $who } { count-coins } now. Such a card is worth more when it is constructed late.
 
 first-lost-card-title = A card is lost
 first-lost-card =
@@ -159,7 +154,7 @@ first-mausoleum-why =
 
 first-no-debts-title = No debts
 first-no-debts =
-    { $who } has fewer coins than are lost. Then all are gone, and nothing is owed.
+    Whoever has fewer coins than are lost loses them all, and owes nothing.
 first-no-debts-why =
     Coins spent in time cannot be lost.
 
@@ -180,21 +175,21 @@ first-seven-wonders-why =
 
 first-again-lost-title = An extra turn lost
 first-again-lost =
-    { $who } has taken the last card of the Age, so the extra turn is lost. It is not carried over.
+    With the last card of the Age an extra turn is lost. It is not carried over.
 first-again-lost-why =
     The next Age begins as if it had not been earned.
 
 first-who-begins-title = Who begins the next Age
 first-who-begins =
-    The Age is over, and the next cards are dealt. { $who }, on whose side the pawn stands, looks at them and says who begins.
+    The Age is over, and the next cards are dealt. The player on whose side the pawn stands looks at them and says who begins.
 first-who-begins-why =
-    It makes up a little for being weaker.
+    This time that is { $who }. It makes up a little for being weaker.
 
 first-who-begins-centre-title = Who begins, with the pawn in the middle
 first-who-begins-centre =
-    The Age is over, and the next cards are dealt. Nobody is weaker, so { $who }, who played last, says who begins.
+    The Age is over, and the next cards are dealt. Nobody is weaker, so whoever played last looks at them and says who begins.
 first-who-begins-centre-why =
-    With the pawn on one side, it would be the player on that side.
+    This time that is { $who }. With the pawn on one side, it would be the player on that side.
 
 first-age-two-title = Age II
 first-age-two =
@@ -228,13 +223,13 @@ first-pawn-points-why =
 
 first-tie-title = Equal totals
 first-tie =
-    Your totals are equal, so the points on blue cards decide.
+    If your totals are equal, the points on blue cards decide.
 first-tie-why =
     Only what those cards show counts.
 
 first-shared-title = A shared victory
 first-shared =
-    Your totals are equal, and so are your points on blue cards: you both win.
+    If your totals are equal, and the points on blue cards as well, you both win.
 first-shared-why =
     There is no further tie-break.
 
@@ -260,7 +255,7 @@ first-mythology-why =
 
 first-place-divinity-title = A Divinity is placed
 first-place-divinity =
-    { $who } looks in secret at the two top Divinities of that Mythology, lays one face down on an empty space of the Pantheon, and puts the other back.
+    Look in secret at the two top Divinities of that Mythology, lay one face down on an empty space of the Pantheon, and put the other back.
 first-place-divinity-why =
     Only { $who } knows which one it is until Age II begins. It has to be placed before any card is turned up.
 
@@ -284,7 +279,7 @@ first-offerings-why =
 
 first-activated-title = Activated for good
 first-activated =
-    { CAPITAL(thing-inside) } lies in front of { $who } now, and its space stays empty. No card is taken in this turn.
+    What you activate lies in front of you for good, and its space stays empty. You take no card in that turn.
 first-activated-why =
     Nothing can take or copy an activated Divinity.
 
@@ -336,12 +331,6 @@ first-isis =
 first-isis-why =
     Discarded cards are never quite useless.
 
-first-hades-title = Hades
-first-hades =
-    By Hades { $who } has constructed a card of the discard pile for free, with all its effects, just as with the Mausoleum.
-first-hades-why =
-    The discard pile lies open: look at it before you choose.
-
 first-baal-title = Baal
 first-baal =
     { $card } has changed cities. It is not constructed anew, so it brings nothing but what it produces.
@@ -365,12 +354,6 @@ first-neptune =
     Neptune removes one Military token without effect. A second one then hits the opponent, as if the pawn had come there.
 first-neptune-why =
     The pawn itself does not move. Zones without a token do nothing later.
-
-first-sanctuary-title = The Sanctuary
-first-sanctuary =
-    As long as the Sanctuary stands, { $who } pays 2 coins less for every activation.
-first-sanctuary-why =
-    The price never falls below 0.
 
 first-divine-theater-title = The Divine Theater
 first-divine-theater =
@@ -448,37 +431,37 @@ first-politician-why =
 
 first-conspirator-title = Conspirators
 first-conspirator =
-    { $who } may place a cube in any Chamber, or conspire: draw two Conspiracies in secret and keep one.
+    A Conspirator may place a cube in any Chamber, or conspire: draw two Conspiracies in secret and keep one.
 first-conspirator-why =
     A cube works now, a Conspiracy when nobody expects it. Doing neither is allowed, too.
 
 first-control-title = Control
 first-control =
-    { $who } has more cubes in Chamber { $chamber } than { $whom }, and so controls it: its Decree works for { $who } as long as that lasts.
+    Whoever has more cubes in a Chamber controls it: its Decree works for that player as long as that lasts.
 first-control-why =
     Nobody controls a Chamber in which you have the same number of cubes.
 
 first-decree-up-title = A Decree turned up
 first-decree-up =
-    The first cube in a Chamber turns up its Decree: { $decree }. From then on it stays face up.
+    The first cube in a Chamber turns up its Decree. From then on it stays face up.
 first-decree-up-why =
     Three of the six Decrees are hidden at the beginning.
 
 first-control-lost-title = A tie
 first-control-lost =
-    Chamber { $chamber } is even now, so { $who } no longer controls it and its Decree works for nobody.
+    With equally many cubes in a Chamber nobody controls it, and its Decree works for nobody.
 first-control-lost-why =
     One cube changes the balance by one, so there is always a tie before control changes hands.
 
 first-six-chambers-title = Political supremacy
 first-six-chambers =
-    { $who } controls { $count } of the six Chambers. With all six at the same time { $who } wins at once.
+    Whoever controls all six Chambers at the same time wins at once.
 first-six-chambers-why =
-    { $whom } needs one tie only to stop that.
+    { $who } controls { $count } of them. { $whom } needs one tie only to stop that.
 
 first-conspiracy-title = Two Conspiracies
 first-conspiracy =
-    { $who } keeps one of the two, face down, and puts the other on top of the deck or under it.
+    Keep one of the two, face down, and put the other on top of the deck or under it.
 first-conspiracy-why =
     Nobody else sees them. What lies on top is what the next conspirator draws.
 
@@ -496,19 +479,19 @@ first-trigger-why =
 
 first-triggered-title = What a Conspiracy does
 first-triggered =
-    { $who } carries out { $conspiracy } from left to right; what is not possible is left out.
+    A triggered Conspiracy is carried out from left to right; what is not possible is left out.
 first-triggered-why =
     It stays where it is with its card, and never works again.
 
 first-inner-token-title = The nearer Military tokens
 first-inner-token =
-    Instead of taking coins, this token lets { $who } place a cube in any Chamber.
+    Agora's nearer Military tokens take no coins: whoever drives the pawn there places a cube in any Chamber.
 first-inner-token-why =
     Agora's tokens replace those of the base game, so nobody loses coins to them.
 
 first-outer-token-title = The farther Military tokens
 first-outer-token =
-    Instead of taking coins, this token lets { $who } remove one of { $whom }'s cubes and then move one of { $who }'s own.
+    Agora's farther Military tokens take no coins: whoever drives the pawn there removes one of the opponent's cubes and then moves one of their own.
 first-outer-token-why =
     Each is left out only if it cannot be done.
 
@@ -554,12 +537,6 @@ first-decree-again =
 first-decree-again-why =
     The Decree must be in force before the Conspirator is recruited.
 
-first-corruption-title = Corruption
-first-corruption =
-    With the token Corruption { $who } recruits every Senator for free.
-first-corruption-why =
-    However many there are already.
-
 first-agora-points-title = Points of the Senate
 first-agora-points =
     At the end each Chamber counts for whoever controls it, 1 to 3 points as printed.
@@ -582,18 +559,19 @@ first-both-age-three-why =
 
 first-both-neptune-title = Neptune and the Senate
 first-both-neptune =
-    The second token that Neptune takes does what Agora prints on it: { $who } acts in the Senate.
+    The second token that Neptune takes does what Agora prints on it, as if you had driven the pawn there.
 first-both-neptune-why =
-    It works as if { $who } had driven the pawn there.
+    The other token is removed without any effect.
 
 first-both-temple-title = A temple through the opponent
 first-both-temple =
-    By the Decree of borrowed chains a Mythology token of { $whom } makes a Grand Temple free for { $who }.
+    By the Decree of borrowed chains a Mythology token of your opponent makes a Grand Temple free for you.
 first-both-temple-why =
     The token is as good as a chain symbol.
 
 # -- the panel around the tips ---------------------------------------------------------------------
 
+first-before-choosing = Before you choose
 first-why = Why?
 first-more = More
 first-nothing-new = Nothing new. Play on.

@@ -17,76 +17,71 @@ first-wonders-dealt-why =
 
 first-draft-title = Choisir les Merveilles
 first-draft =
-    Avant la première carte, on choisit les Merveilles. Sur ces quatre, { $who } en prend une, { $whom } deux, et la dernière revient à { $who } ; puis de même avec quatre autres, dans l’ordre inverse.
+    Avant la première carte, on choisit les Merveilles. Sur quatre, le premier joueur en prend une, l’autre deux, et la dernière revient au premier ; puis de même avec quatre autres, dans l’ordre inverse.
 first-draft-why =
     Ainsi, personne n’a toutes les bonnes. Prenez ce qui vous plaît : rien ne vous oblige à tout construire.
 
 first-turn-title = Votre tour
 first-turn =
-    { $who }, prenez une carte que rien ne recouvre : construisez-la en payant son coût, défaussez-la pour des Pièces, ou utilisez-la pour construire une Merveille. Cliquez sur la carte, puis choisissez.
-first-turn-box =
-    { $who }, prenez une carte que rien ne recouvre : construisez-la en payant le coût indiqué en haut à gauche, défaussez-la pour des Pièces, ou glissez-la sous une Merveille que vous construisez. Cliquez ensuite ici sur ce que vous avez fait.
+    Prenez une carte que rien ne recouvre : construisez-la en payant le coût indiqué en haut à gauche, défaussez-la pour des Pièces, ou glissez-la sous une Merveille que vous construisez.
 first-turn-why =
     Une carte, trois usages : même trop chère pour vous, une carte vous sert, et elle échappe à { $whom }.
 
 first-produces-title = Ressources
 first-produces =
-    La carte { $card } produit { count-units } pour { $who }, pour tout ce qui sera construit désormais. Une production ne s’épuise jamais.
+    Ce que produit une carte marron ou grise est à vous à chaque tour suivant, et ne s’épuise jamais.
 first-produces-why =
     Ce que produit { $who } n’est plus à acheter, et { $whom } paie { $units } de plus par unité achetée ({ $resource }), sauf si une carte jaune en fixe le prix.
 
 first-trade-title = Acheter des ressources
 first-trade =
-    Ce qui vous manque pour un coût s’achète à la Banque : 2 Pièces l’unité, plus 1 par symbole de cette ressource sur les cartes marron et grises adverses.
+    Ce qui vous manque pour un coût s’achète : 2 Pièces l’unité, plus 1 par symbole de cette ressource sur les cartes marron et grises adverses.
 first-trade-why = { $bill }
 
 first-discard-title = Défausser pour des Pièces
 first-discard =
     Une carte défaussée rapporte 2 Pièces, plus 1 par carte jaune de votre Cité.
 first-discard-why =
-    { $who } prend { count-coins } pour { thing-inside }. La carte rejoint la défausse, et { $whom } ne peut plus la prendre dans la structure.
+    La carte va sur la défausse, et { $whom } ne peut plus la prendre dans la structure.
 
 first-blue-title = Cartes bleues
 first-blue =
-    Une carte bleue ne fait qu’une chose : elle compte à la fin. Pour { $who }, la carte { $card } vaut { $points ->
+    Une carte bleue ne fait qu’une chose : elle compte à la fin.
+first-blue-why =
+    La carte { $card } vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-first-blue-why =
-    Les points des cartes bleues départagent aussi les totaux égaux.
+    }. Les points des cartes bleues départagent aussi les égalités.
 
 first-green-title = Cartes vertes
 first-green =
-    La carte { $card } porte un symbole scientifique : { $symbol }. Qui en réunit six différents gagne aussitôt.
+    Une carte verte porte un symbole scientifique. Qui en a six différents gagne aussitôt.
 first-green-why =
-    { $who } a maintenant { $count ->
-        [one] { $count } symbole
-       *[other] { $count } symboles différents
-    }. Si la collection grandit, mieux vaut pour { $whom } prendre quelques cartes vertes au passage.
+    Le symbole de la carte { $card } : { $symbol }. Surveillez aussi les cartes vertes de { $whom }.
 
 first-shield-title = Boucliers
 first-shield =
     Pour chaque Bouclier, le pion Conflit avance aussitôt d’une case vers la capitale adverse.
 first-shield-why =
-    Le pion est maintenant { $position } ; les capitales en sont à 9. Une seule Piste pour deux : vos Boucliers reprennent ce que l’adversaire a gagné.
+    Les capitales sont à 9 cases du milieu. La piste est la même pour les deux : vos Boucliers reprennent ce que l’adversaire a gagné.
 
 first-chain-title = Gratuit par chaînage
 first-chain =
-    La carte { $thing } est gratuite pour { $who } : sous son coût figure un symbole ({ $symbol }), le même que sur la carte { $source } déjà dans la Cité.
+    Une carte est gratuite si le symbole blanc sous son coût figure aussi sur une carte de votre Cité.
 first-chain-why =
-    Une carte à symbole blanc se rembourse lors d’un Âge suivant. Regardez aussi celles que possède { $whom }.
+    La carte { $thing } est gratuite pour { $who } : elle porte le symbole { $symbol }, comme la carte { $source }. Regardez aussi ceux de { $whom }.
 
 first-fixed-price-title = Un prix fixe
 first-fixed-price =
-    Avec la carte { $card }, { $who } achète désormais pour 1 Pièce l’unité : { $resources }.
+    Certaines cartes jaunes fixent un prix : vous achetez les ressources indiquées pour 1 Pièce l’unité.
 first-fixed-price-why =
-    Peu importe ce que produit { $whom } : le prix est fixe.
+    Pour la carte { $card }, ce sont : { $resources }, quoi que produise { $whom }.
 
 first-choice-title = Une au choix
 first-choice =
-    { CAPITAL(thing-inside) } produit pour { $who } une unité au choix ({ $resources }), à choisir de nouveau pour chaque construction.
+    Ce qui produit une ressource au choix vous en donne une unité, à choisir de nouveau pour chaque construction.
 first-choice-why =
-    Et rien ne devient plus cher pour { $whom } : seules les cartes marron et grises font monter les prix.
+    { CAPITAL(thing-inside) } produit, au choix : { $resources }. Rien n’en devient plus cher pour { $whom } : seules les cartes marron et grises font monter les prix.
 
 first-wonder-title = Construire une Merveille
 first-wonder =
@@ -95,13 +90,13 @@ first-wonder-why = { $bill }
 
 first-again-title = Un tour de plus
 first-again =
-    { CAPITAL(thing-inside) } permet à { $who } de rejouer aussitôt, en voyant les cartes qui viennent d’être révélées.
+    Certaines Merveilles permettent de rejouer aussitôt, en voyant les cartes qui viennent d’être révélées.
 first-again-why =
     Deux tours de suite : { $who } peut prendre une carte, puis celle qu’elle recouvrait.
 
 first-turned-up-title = Une carte révélée
 first-turned-up =
-    Plus rien ne recouvre la carte { $card } : elle est révélée à la fin du tour. Une rangée sur deux commence face cachée.
+    Une carte que rien ne recouvre plus est révélée à la fin du tour. Une rangée sur deux commence face cachée.
 first-turned-up-why =
     Libérer une carte, c’est laisser l’autre choisir en premier. Parfois, mieux vaut ne pas y toucher.
 
@@ -109,7 +104,7 @@ first-pair-title = Une paire de symboles
 first-pair =
     Deux symboles scientifiques identiques forment une paire. Elle donne aussitôt un des jetons Progrès du plateau, pour toute la partie.
 first-pair-why =
-    Ici, pour { $who }, la paire est : { $symbol }. Chaque jeton est un avantage durable, et un jeton pris n’est pas remplacé.
+    Chaque jeton est un avantage durable, et un jeton pris n’est pas remplacé.
 
 first-military-token-title = Jetons Militaires
 first-military-token =
@@ -119,25 +114,25 @@ first-military-token-why =
 
 first-push-back-title = Repousser le pion
 first-push-back =
-    Le pion était du côté où joue { $who } : les Boucliers commencent par le repousser. Sur ce chemin, aucun jeton n’agit.
+    Si le pion est de votre côté, vos Boucliers commencent par le repousser. Sur ce chemin, aucun jeton n’agit.
 first-push-back-why =
     Un Bouclier de moins pour { $whom } vaut bien un Bouclier de plus pour { $who }.
 
 first-capital-title = Près de la capitale
 first-capital =
-    { $left ->
-        [0] Le pion a atteint la capitale adverse : { $who } gagne, quels que soient les points.
-        [one] Encore une case, et le pion est dans la capitale adverse : { $who } gagnera aussitôt.
-       *[other] Encore { $left } cases, et le pion est dans la capitale adverse : { $who } gagnera aussitôt.
-    }
+    Dès que le pion est dans une capitale, la partie s’arrête : qui l’y a amené gagne, quels que soient les points.
 first-capital-why =
-    { $whom } doit trouver des Boucliers, ou faire disparaître les cartes rouges.
+    { $left ->
+        [0] Le pion est dans la capitale de { $whom } : victoire de { $who }.
+        [one] Encore { $left } case, et le pion est dans la capitale de { $whom }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
+       *[other] Encore { $left } cases, et le pion est dans la capitale de { $whom }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
+    }
 
 first-own-coins-title = Des Pièces pour ce que vous avez
 first-own-coins =
-    { CAPITAL(thing-inside) } rapporte { count-coins } à { $who } pour ce que contient sa Cité maintenant. On ne compte qu’une fois : les cartes suivantes ne rapportent rien de plus.
+    Les Pièces pour ce que vous avez se comptent une fois, à la construction : les cartes suivantes ne rapportent rien de plus.
 first-own-coins-why =
-    Construite tard, une telle carte rapporte donc davantage.
+    { CAPITAL(thing-inside) } rapporte maintenant { count-coins } à { $who }. Une telle carte vaut davantage quand elle est construite tard.
 
 first-lost-card-title = Une carte perdue
 first-lost-card =
@@ -159,7 +154,7 @@ first-mausoleum-why =
 
 first-no-debts-title = Pas de dettes
 first-no-debts =
-    { $who } a moins de Pièces qu’il n’en faut perdre : toutes partent, et rien n’est dû.
+    Qui a moins de Pièces qu’il n’en perd les perd toutes, et ne doit rien.
 first-no-debts-why =
     Des Pièces dépensées à temps ne peuvent plus se perdre.
 
@@ -181,21 +176,21 @@ first-seven-wonders-why =
 
 first-again-lost-title = Un tour supplémentaire perdu
 first-again-lost =
-    { $who } a pris la dernière carte de l’Âge : le tour supplémentaire est perdu. Il n’est pas reporté.
+    Avec la dernière carte de l’Âge, un tour supplémentaire est perdu. Il n’est pas reporté.
 first-again-lost-why =
     L’Âge suivant commence comme s’il n’avait pas été gagné.
 
 first-who-begins-title = Qui commence l’Âge suivant
 first-who-begins =
-    L’Âge est terminé, les cartes suivantes sont en place. Le pion est du côté où joue { $who }, qui les regarde et décide qui commence.
+    L’Âge est terminé, les cartes suivantes sont en place. La personne du côté de laquelle se trouve le pion les regarde et décide qui commence.
 first-who-begins-why =
-    C’est une petite compensation pour la faiblesse militaire.
+    Cette fois, c’est { $who }. C’est une petite compensation pour la faiblesse militaire.
 
 first-who-begins-centre-title = Qui commence, pion au centre
 first-who-begins-centre =
-    L’Âge est terminé, les cartes suivantes sont en place. Personne n’est en retard : { $who }, qui a joué en dernier, décide qui commence.
+    L’Âge est terminé, les cartes suivantes sont en place. Personne n’est plus faible : qui a joué en dernier les regarde et décide qui commence.
 first-who-begins-centre-why =
-    Si le pion était d’un côté, ce serait au joueur de ce côté.
+    Cette fois, c’est { $who }. Si le pion était d’un côté, ce serait à la personne de ce côté.
 
 first-age-two-title = Âge II
 first-age-two =
@@ -232,13 +227,13 @@ first-pawn-points-why =
 
 first-tie-title = Totaux égaux
 first-tie =
-    Vous avez autant de points l’un que l’autre : ce sont les points des cartes bleues qui décident.
+    Si vous avez autant de points l’un que l’autre, ceux des cartes bleues décident.
 first-tie-why =
     Seul compte ce qu’indiquent ces cartes.
 
 first-shared-title = Une victoire partagée
 first-shared =
-    Vous avez autant de points l’un que l’autre, même sur les cartes bleues : vous gagnez tous les deux.
+    Si vous avez autant de points l’un que l’autre, même sur les cartes bleues, vous gagnez tous les deux.
 first-shared-why =
     Il n’y a pas d’autre départage.
 
@@ -264,7 +259,7 @@ first-mythology-why =
 
 first-place-divinity-title = Une Divinité est placée
 first-place-divinity =
-    { $who } regarde en secret les deux premières Divinités de cette Mythologie, en place une face cachée sur un emplacement vide du Panthéon et repose l’autre sur le paquet.
+    Regardez en secret les deux premières Divinités de cette Mythologie, placez-en une face cachée sur un emplacement vide du Panthéon et reposez l’autre sur le paquet.
 first-place-divinity-why =
     Seul le joueur concerné ({ $who }) sait laquelle, jusqu’au début de l’Âge II. La Divinité se place avant qu’aucune carte ne soit révélée.
 
@@ -288,7 +283,7 @@ first-offerings-why =
 
 first-activated-title = Activée pour de bon
 first-activated =
-    { CAPITAL(thing-inside) } est maintenant devant { $who }, et son emplacement reste vide. Aucune carte n’est prise ce tour-ci.
+    Ce que vous activez reste devant vous pour de bon, et son emplacement reste vide. Ce tour-là, vous ne prenez pas de carte.
 first-activated-why =
     Rien ne peut prendre ni copier une Divinité activée.
 
@@ -340,12 +335,6 @@ first-isis =
 first-isis-why =
     Une carte défaussée n’est jamais tout à fait inutile.
 
-first-hades-title = Hadès
-first-hades =
-    Avec Hadès, { $who } a construit gratuitement une carte de la défausse, avec tous ses effets, comme avec Le Mausolée.
-first-hades-why =
-    La défausse est visible : regardez-la avant de choisir.
-
 first-baal-title = Baal
 first-baal =
     La carte { $card } a changé de Cité. Elle n’est pas construite à nouveau : elle n’apporte que sa production.
@@ -369,12 +358,6 @@ first-neptune =
     Neptune défausse un jeton Militaire sans effet. Un second frappe ensuite l’adversaire, comme si le pion y était arrivé.
 first-neptune-why =
     Le pion lui-même ne bouge pas. Une zone sans jeton n’aura plus d’effet.
-
-first-sanctuary-title = Le Sanctuaire
-first-sanctuary =
-    Tant que Le Sanctuaire est construit, { $who } paie chaque activation 2 Pièces de moins.
-first-sanctuary-why =
-    Le prix ne descend jamais sous 0.
 
 first-divine-theater-title = Le Théâtre Divin
 first-divine-theater =
@@ -452,41 +435,37 @@ first-politician-why =
 
 first-conspirator-title = Comploteurs
 first-conspirator =
-    { $who } peut placer un cube dans n’importe quelle Chambre, ou comploter : piocher deux Complots en secret et en garder un.
+    Un Comploteur peut placer un cube dans n’importe quelle Chambre, ou comploter : piocher deux Complots en secret et en garder un.
 first-conspirator-why =
     Un cube agit tout de suite, un Complot quand personne ne s’y attend. Ne faire ni l’un ni l’autre est permis aussi.
 
 first-control-title = Contrôle
 first-control =
-    Dans la Chambre { $chamber }, { $who } a plus de cubes que l’adversaire, et la contrôle donc : son Décret agit pour { $who } tant que cela dure.
+    Qui a le plus de cubes dans une Chambre la contrôle : son Décret agit pour lui tant que cela dure.
 first-control-why =
     À égalité de cubes, personne ne contrôle une Chambre.
 
 first-decree-up-title = Un Décret révélé
 first-decree-up =
-    Le premier cube d’une Chambre révèle son Décret : « { $decree } ». Dès lors, il reste face visible.
+    Le premier cube d’une Chambre révèle son Décret. Dès lors, il reste face visible.
 first-decree-up-why =
     Trois des six Décrets sont cachés au début.
 
 first-control-lost-title = Une égalité
 first-control-lost =
-    La Chambre { $chamber } est à égalité : { $who } ne la contrôle plus, et son Décret n’agit pour personne.
+    À égalité de cubes, personne ne contrôle la Chambre, et son Décret n’agit pour personne.
 first-control-lost-why =
     Un cube ne change l’équilibre que d’une unité : il y a donc toujours une égalité avant que le contrôle passe à l’autre.
 
 first-six-chambers-title = Suprématie politique
 first-six-chambers =
-    { $who } { $count ->
-        [0] ne contrôle aucune
-        [one] contrôle une
-       *[other] contrôle { $count }
-    } des six Chambres. Avec les six à la fois, c’est la victoire immédiate.
+    Qui contrôle les six Chambres en même temps gagne aussitôt.
 first-six-chambers-why =
-    Une seule égalité suffit à { $whom } pour l’empêcher.
+    { $who } en contrôle déjà { $count }. Une seule égalité suffit à { $whom } pour l’empêcher.
 
 first-conspiracy-title = Deux Complots
 first-conspiracy =
-    { $who } garde un des deux, face cachée, et remet l’autre sur ou sous le paquet.
+    Gardez un des deux, face cachée, et remettez l’autre sur ou sous le paquet.
 first-conspiracy-why =
     Personne d’autre ne les voit. Celui du dessus sera pioché par le prochain qui complote.
 
@@ -504,19 +483,19 @@ first-trigger-why =
 
 first-triggered-title = Ce que fait un Complot
 first-triggered =
-    { $who } applique le Complot { $conspiracy } de gauche à droite ; ce qui n’est pas possible est ignoré.
+    Un Complot déclenché s’applique de gauche à droite ; ce qui n’est pas possible est ignoré.
 first-triggered-why =
     Il reste en place avec sa carte et n’agit plus jamais.
 
 first-inner-token-title = Les jetons Militaires proches
 first-inner-token =
-    Au lieu de prendre des Pièces, ce jeton permet à { $who } de placer un cube dans n’importe quelle Chambre.
+    Les jetons Militaires proches d’Agora ne prennent pas de Pièces : qui y amène le pion place un cube dans n’importe quelle Chambre.
 first-inner-token-why =
     Les jetons d’Agora remplacent ceux du jeu de base : personne n’y perd de Pièces.
 
 first-outer-token-title = Les jetons Militaires éloignés
 first-outer-token =
-    Au lieu de prendre des Pièces, ce jeton permet à { $who } de retirer un cube adverse, puis de déplacer un de ses cubes.
+    Les jetons Militaires éloignés d’Agora ne prennent pas de Pièces : qui y amène le pion retire un cube adverse, puis déplace un de ses cubes.
 first-outer-token-why =
     Chacune de ces étapes n’est ignorée que si elle est impossible.
 
@@ -562,12 +541,6 @@ first-decree-again =
 first-decree-again-why =
     Le Décret doit déjà agir avant le recrutement du Comploteur.
 
-first-corruption-title = Corruption
-first-corruption =
-    Avec le jeton Corruption, { $who } recrute gratuitement tous les Sénateurs.
-first-corruption-why =
-    Quel qu’en soit déjà le nombre.
-
 first-agora-points-title = Les points du Sénat
 first-agora-points =
     À la fin, chaque Chambre compte pour qui la contrôle : 1 à 3 points, selon ce qui y est imprimé.
@@ -590,18 +563,19 @@ first-both-age-three-why =
 
 first-both-neptune-title = Neptune et le Sénat
 first-both-neptune =
-    Le second jeton que prend Neptune fait ce qu’Agora y a imprimé : { $who } agit au Sénat.
+    Le second jeton pris par Neptune fait ce qu’Agora y indique, comme si vous y aviez amené le pion.
 first-both-neptune-why =
-    Tout se passe comme si { $who } y avait poussé le pion.
+    L’autre jeton est retiré sans effet.
 
 first-both-temple-title = Un Temple par l’adversaire
 first-both-temple =
-    Avec le Décret des chaînages adverses, un jeton Mythologie placé devant { $whom } rend un Grand Temple gratuit pour { $who }.
+    Avec le Décret des chaînages adverses, un jeton Mythologie de votre adversaire rend un Grand Temple gratuit pour vous.
 first-both-temple-why =
     Le jeton vaut un symbole de chaînage.
 
 # -- the panel around the tips ---------------------------------------------------------------------
 
+first-before-choosing = Avant de choisir
 first-why = Pourquoi ?
 first-more = Plus
 first-nothing-new = Rien de nouveau. Continuez.
