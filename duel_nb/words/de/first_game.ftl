@@ -5,7 +5,7 @@
 
 first-goal-title = Wie man gewinnt
 first-goal =
-    In drei Zeitaltern baut jeder von euch Karte für Karte eine Stadt auf. Sofort gewinnt, wer die Konflikt-Spielfigur in die gegnerische Hauptstadt bringt oder sechs verschiedene Forschungssymbole sammelt. Geschieht beides nicht, gewinnt nach dem dritten Zeitalter, wer mehr Siegpunkte hat.
+    Bring die Konflikt-Spielfigur in die gegnerische Hauptstadt oder sammle sechs verschiedene Forschungssymbole, und du gewinnst sofort. Sonst gewinnt nach drei Zeitaltern, wer mehr Siegpunkte hat.
 first-goal-why =
     Zwei der drei Wege beenden die Partie auf der Stelle. Behalte also die Spielfigur und die grünen Karten deines Gegners im Auge, während du Punkte sammelst.
 

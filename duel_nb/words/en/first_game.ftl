@@ -5,7 +5,7 @@
 
 first-goal-title = How to win
 first-goal =
-    You each build a city, card by card, in three Ages. Win at once by bringing the Conflict pawn into your opponent's capital, or by collecting six different scientific symbols. If neither happens, whoever has more points after the third Age wins.
+    Bring the Conflict pawn into your opponent's capital, or collect six different scientific symbols, and you win at once. Otherwise whoever has more points after three Ages wins.
 first-goal-why =
     Two of the three ways end the game on the spot. So keep an eye on the pawn and on your opponent's green cards while you count points.
 

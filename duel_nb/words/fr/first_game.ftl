@@ -5,7 +5,7 @@
 
 first-goal-title = Comment gagner
 first-goal =
-    Chacun bâtit une Cité, carte après carte, pendant trois Âges. On gagne aussitôt en amenant le pion Conflit dans la capitale adverse, ou en réunissant six symboles scientifiques différents. Sinon, c’est le total de points après le troisième Âge qui décide.
+    Amenez le pion Conflit dans la capitale adverse, ou réunissez six symboles scientifiques différents : vous gagnez aussitôt. Sinon, le total de points après trois Âges décide.
 first-goal-why =
     Deux de ces trois victoires arrêtent la partie sur-le-champ. Tout en comptant vos points, surveillez donc le pion et les cartes vertes adverses.
 
