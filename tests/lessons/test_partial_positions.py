@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games import FOUR, Mix
+from tests.engine.games import FOUR, Mix, mainly_both
 from tests.lessons.partial_positions import compared
 
 
-@pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
+@mainly_both(*FOUR[:-1])
 def test_what_the_referee_says_holds_in_every_position_that_fits(mix: Mix) -> None:
     found = compared(4, seed=11, games=1, mixes=(mix,))
     assert found.answers > 10
