@@ -47,6 +47,7 @@ SECTIONS: Final = (
     Section("33", "", aside=True, leads_to="01"),
     Section("34", "", aside=True, leads_to="31"),
     Section("35", "", aside=True),
+    Section("36", "", aside=True),
     Section("40", "course-to-play-well"),
     Section("43", "", (_PANTHEON, _AGORA)),
     Section("44", ""),

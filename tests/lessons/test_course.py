@@ -290,7 +290,7 @@ def test_a_board_comes_before_any_paragraph_of_theory(taken: Taken) -> None:
     words = 0
     for cell in taken.lesson.cells[1:]:
         found = re.search(
-            r"duel\.(show|first_game|referee|editor|play_room)\(|\.board\(", cell.text
+            r"duel\.(show|first_game|referee|editor|play_room|quiz)\(|\.board\(", cell.text
         )
         if cell.kind == "code" and found:
             break

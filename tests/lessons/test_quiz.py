@@ -26,6 +26,7 @@ from duel_nb.lessons.quiz.story import reasons, story_of
 from duel_nb.rulebook import RULEBOOK
 from tests.boards.live.person import words
 from tests.lessons.course import press_everything
+from tests.outputs import outputs_of
 
 TESTS = choosing.TESTS
 
@@ -258,6 +259,17 @@ def test_the_mark_of_a_quiz_is_not_kept() -> None:
     quiz = duel.quiz(questions=2, seed=1)
     assert isinstance(quiz.finish(), Mark)
     assert Progress().marks() == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_notebook_shows_the_questions_of_a_quiz_and_none_of_a_test(language: str) -> None:
+    with speaking(language):
+        for test in (None, "both"):
+            quiz = duel.quiz(test=test, questions=2, seed=3)
+            kept = unescape(str(outputs_of(quiz)))
+            asked = [str(question.asked[-1]) in kept for question in quiz.questions]
+            assert asked == [test is None] * 2
+            assert quiz.title in kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,7 +126,9 @@ class QuizForm:
         self._said.value = said
 
     def static(self) -> str:
-        """The questions with their choices, for a notebook without its kernel."""
+        """The questions with their choices, for a notebook without its kernel; none of a test."""
+        if self._quiz.test is not None:
+            return f'{STYLE_TAG}<div class="duel-page"><p>{escape(self._quiz.about)}</p></div>'
         title = escape(self._quiz.title)
         questions = "".join(map(_static, self._quiz.questions))
         inside = f"<p><b>{title}</b></p><ol>{questions}</ol>"

@@ -139,8 +139,12 @@ class Quiz(Sitting):
             self._form = None
 
     def _ipython_display_(self) -> None:
-        """Show the form; its questions as text for a notebook without its kernel."""
-        CellOutput(self.form.element, lambda: repr(self), self.form.static())
+        """Show the form; a notebook without its kernel has the questions of a quiz as text."""
+        CellOutput(
+            self.form.element,
+            lambda: repr(self) if self.test is None else self.about,
+            self.form.static(),
+        )
 
 
 def sheet_of(page: Path) -> Path:

@@ -68,6 +68,12 @@ class Sitting:
         return -(-PASS_MARK * len(self.questions) // 100)
 
     @property
+    def about(self) -> str:
+        """Its title, and what passes; the questions of a test stay closed until it is taken."""
+        needs = Message("quiz-needs", count=len(self.questions), needed=self.needed)
+        return f"{self.title}. {needs}"
+
+    @property
     def right(self) -> int:
         """How many questions are answered right so far."""
         return sum(self.questions[at].right == one for at, one in self.answers.items())

@@ -72,6 +72,10 @@ quiz-key = Lösungen
 
 # -- to take in a notebook
 
+quiz-needs = { $count ->
+    [1] 1 Frage mit einer richtigen Antwort. Bestanden mit { $needed } richtigen.
+   *[other] { $count } Fragen mit je einer richtigen Antwort. Bestanden mit { $needed } richtigen.
+ }
 quiz-choices = Antwort
 quiz-answered = { $answered } von { $count } beantwortet
 quiz-finish = Abschließen

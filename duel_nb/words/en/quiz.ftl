@@ -73,6 +73,10 @@ quiz-key = Key
 # -- to take in a notebook
 
 quiz-answered = { $answered } of { $count } answered
+quiz-needs = { $count ->
+    [1] 1 question with one right answer, and { $needed } right answer passes.
+   *[other] { $count } questions with one right answer each. { $needed } right answers pass.
+ }
 quiz-choices = Answer
 quiz-finish = Finish
 quiz-finish-open = { $open ->

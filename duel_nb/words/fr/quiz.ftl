@@ -72,6 +72,10 @@ quiz-key = Corrigé
 
 # -- to take in a notebook
 
+quiz-needs = { $count ->
+    [1] 1 question, une seule réponse juste. Pour réussir : { $needed }.
+   *[other] { $count } questions, une seule réponse juste à chacune. Pour réussir : { $needed } réponses justes.
+ }
 quiz-choices = Réponse
 quiz-answered = { $answered } sur { $count } avec une réponse
 quiz-finish = Terminer

@@ -76,6 +76,12 @@ quiz-key = Ответы
 
 # -- to take in a notebook
 
+quiz-needs = { $count ->
+    [one] { $count } вопрос, верный ответ один. Для зачёта нужно верных: { $needed }.
+    [few] { $count } вопроса, у каждого один верный ответ. Для зачёта нужно верных: { $needed }.
+    [many] { $count } вопросов, у каждого один верный ответ. Для зачёта нужно верных: { $needed }.
+   *[other] { $count } вопроса, у каждого один верный ответ. Для зачёта нужно верных: { $needed }.
+ }
 quiz-choices = Ответ
 quiz-answered = отвечено: { $answered } из { $count }
 quiz-finish = Закончить
