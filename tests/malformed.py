@@ -300,6 +300,8 @@ COMMAND_LINES = (
     "aid --expansions ?", "aid --paper ?", "aid -o ?",
     "ask ?", "ask", "quiz --lessons ?", "quiz --about ?", "quiz --test ?", "quiz --questions ?",
     "quiz --questions 1 --seed ?", "quiz --questions 1 --paper ?", "quiz --questions 1 -o ?",
+    "practice --lessons ?", "practice --most ?", "anki ?", "anki cards.apkg --lessons ?",
+    "anki cards.apkg --sets ?",
     "export game.json ?", "export ? out.md", "export bad.json out.md", "export bad.toml out.html",
     "export game.json o.md --pictures ?", "plot ? out.png", "plot game.json ?",
     "plot bad.json out.png", "plot game.json out.png --what ?", "review ?",
