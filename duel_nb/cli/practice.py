@@ -82,7 +82,7 @@ def anki(
     minutes; without lessons and sets there are about 600 cards. It needs genanki:
     pip install "duel-nb[anki]".
 
-    Example: duel-nb anki duel.apkg --sets base
+    Example: duel-nb anki duel.apkg --lessons 04,05
 
     Example: duel-nb --language de anki chains.apkg --lessons 04
     """
