@@ -41,13 +41,13 @@ class Course:
     def _repr_html_(self) -> str:
         """The map as a table; its links open notebooks."""
         rows = "".join(
-            f"{_heading(part)}<tr><td>{part.name[:2]}</td><td style='text-align:left'>"
+            f"{_heading(part)}<tr><td>{part.name[:2]}</td><td>"
             f'<a href="{part.name}.ipynb">{escape(part.title)}</a></td>'
-            f"<td style='text-align:left'>{escape(part.summary)}</td>"
-            f"<td style='text-align:left;white-space:nowrap'>{self._done(part)}</td></tr>"
+            f"<td>{escape(part.summary)}</td>"
+            f"<td>{self._done(part)}</td></tr>"
             for part in self.parts
         )
-        return f'{STYLE_TAG}<div class="duel-page"><table>{rows}</table></div>'
+        return f'{STYLE_TAG}<div class="duel-page duel-course"><table>{rows}</table></div>'
 
     def _line(self, part: Part) -> str:
         lesson, done = f"{part.name[:2]} {part.title}", self._done(part)
@@ -70,7 +70,7 @@ def _heading(part: Part) -> str:
     section = section_of(part.name)
     if not section.key or section.first != part.name[:2]:
         return ""
-    return f"<tr><th colspan='4' style='text-align:left'>{Message(section.key)}</th></tr>"
+    return f"<tr><th colspan='4'>{Message(section.key)}</th></tr>"
 
 
 def progress() -> Panel:
