@@ -121,3 +121,9 @@ def test_a_board_an_exercise_and_a_scenario_work(page: Page) -> None:
     before = steps.get_attribute("aria-valuetext")
     page.get_by_role("button", name="Next").locator("visible=true").last.click()
     expect(steps).not_to_have_attribute("aria-valuetext", str(before))
+
+    # what is for a notebook that is opened again is not shown beside what is alive
+    assert page.locator(".duel-saved").count()
+    expect(page.locator(".duel-saved").locator("visible=true")).to_have_count(0)
+    pictures = page.locator(".output_area, .jp-OutputArea-child").locator("> div > img")
+    expect(pictures.locator("visible=true")).to_have_count(0)
