@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -239,6 +240,56 @@ def test_a_board_lives_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Sho
     press(lab, "Discard")
     expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
     lab.wait_for_pixels(before=fresh)
+
+
+AGAINST_A_COMPUTER = f"duel.board({FIRST}, players=('person', 'random'))"
+#: A game that plays itself once somebody watches it.
+RECORDED = f"""state, actions = {FIRST}, []
+while len(actions) < 30:
+    actions.append(state.legal_actions()[0])
+    state = state.play(actions[-1])
+duel.board({FIRST}, actions=actions)"""
+
+
+def open_again(lab: LabPage) -> None:
+    """Load the page again, with the kernel as it is."""
+    lab.load()
+    lab.open_notebook(lab.scratch)
+    lab.wait_for_pixels()
+
+
+def discard_first(lab: LabPage) -> None:
+    """Discard something that can be selected."""
+    lab.notebook.locator(".duel-pick:not(.duel-away)").first.press("Enter")
+    lab.notebook.get_by_role("button", name=re.compile("^Discard")).first.click()
+
+
+def test_a_computer_answers_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) -> None:
+    show(AGAINST_A_COMPUTER)
+    lab.save()
+    discard_first(lab)
+    open_again(lab)
+    expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
+    discard_first(lab)
+    expect(lab.notebook).to_contain_text("4 of 4", use_inner_text=True)
+
+
+def test_a_game_that_plays_itself_goes_on_in_a_page_that_is_loaded_again(
+    lab: LabPage, show: Show
+) -> None:
+    show(RECORDED)
+    lab.save()
+    watch = lab.notebook.get_by_role("button", name="Watch the rest of the game")
+    watch.click()
+    expect(lab.notebook).to_contain_text("1 of 30", use_inner_text=True)
+    open_again(lab)
+    at = int(re.findall(r"(\d+) of 30", lab.notebook.inner_text())[0])
+    expect(lab.notebook).to_contain_text(f"{at + 2} of 30", use_inner_text=True)
+    watch.click()
+    lab.settle()
+    at = int(re.findall(r"(\d+) of 30", lab.notebook.inner_text())[0])
+    discard_first(lab)
+    expect(lab.notebook).to_contain_text(f"{at + 1} of {at + 1}", use_inner_text=True)
 
 
 @pytest.mark.slow
