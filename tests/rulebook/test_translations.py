@@ -151,3 +151,11 @@ def test_a_damaged_difference_is_refused() -> None:
             read(damaged)
     with pytest.raises(RulebookError, match="E-01 is missing"):
         translated([one], {"play": {"title": "Jeu"}}, "fr/e.toml")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_speak_of_players_not_of_letters(language: str) -> None:
+    """A and B are what a person types."""
+    with speaking(language):
+        for one in rules():
+            assert not re.search(r"\bB\b", f"{one.title} {one.text}"), one.id
