@@ -8,7 +8,7 @@ from duel_nb.boards.drawing.palettes import Palette
 from duel_nb.boards.drawing.shapes import Drawn, Scene
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.look import AUTO, Look
-from duel_nb.boards.live.stage import Stage
+from duel_nb.boards.live.stage import Stage, about_data
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import scene
@@ -19,7 +19,7 @@ from duel_nb.lessons.editor import uses
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Html
-from duel_nb.session import offers
+from duel_nb.session import describe, offers
 
 
 class PositionViewer:
@@ -66,6 +66,8 @@ class PositionViewer:
         self._painter.show(self._look.near)
         self._stage = Stage(children=[self._painter.element])
         self._stage.on("open", self.controls.guarded(self._open_city))
+        self._stage.on("select", self.controls.guarded(self._describe))
+        self._stage.watched = True
         self._live = Outlet[Board]()
         tip = Message("case-take-over-tip")
         self.take_over_button = button(Message("case-take-over"), "play", self.turn, tip=tip)
@@ -108,6 +110,7 @@ class PositionViewer:
         """
         self._put_away()
         self._state, self._before, self._named = state, before or state, named
+        self._stage.position += 1  # a selection ends
         self.controls.alert.value = ""
         self._draw()
 
@@ -162,6 +165,8 @@ class PositionViewer:
         folded = frame.of(self._look.layout, self._state).folded
         self._stage.fit(board, folded=folded)
         self._stage.opens = ["player:A", "player:B"] if folded else []
+        self._stage.colours = {"ring": self.palette.selected}
+        self._stage.about = {}
         self._stage.show(board, self._state.view(self._state.to_act))
 
     def _changed(self, board: Scene) -> tuple[str, ...]:
@@ -188,6 +193,14 @@ class PositionViewer:
         """Open or close a City on a phone."""
         self._opened = None if self._opened == hit[-1] else hit[-1]
         self._draw()
+
+    def _describe(self, hit: str) -> None:
+        """Say what something is that was selected, but not what can be done with it."""
+        things = {thing["hit"] for thing in self._stage.things}
+        if hit in things.difference(self._stage.opens):
+            seen = self._state.view(self._state.to_act)
+            about = about_data(offers.About(*describe.describe(seen, hit)), foretells=False)
+            self._stage.about = {**self._stage.about, hit: about}
 
     def _turn_veil(self) -> None:
         self._shows_all = not self._shows_all

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
+from duel_nb.boards.live.stage import Stage
 from duel_nb.boards.scene.board import scene
 from duel_nb.lessons import page
 from duel_nb.lessons.examples import UnknownScenario
@@ -58,6 +59,23 @@ def test_the_buttons_and_the_slider_step_through_it() -> None:
     assert shown.at == 2
     with pytest.raises(duel.DuelError, match="2 steps"):
         shown.go(3)
+
+
+def test_what_is_selected_is_explained_and_offers_nothing() -> None:
+    shown = duel.show("seventh-wonder")
+    stage = inside(shown, Stage)[0]
+    hits = list(dict.fromkeys(thing["hit"] for thing in stage.things if thing["hit"]))
+    for hit in hits:
+        act(shown, stage, "select", hit)
+        assert stage.about[hit]["title"]
+        assert not stage.about[hit]["offers"]
+        assert not stage.about[hit]["refused"]
+    act(shown, stage, "select", "card:nothing")
+    assert stage.about.keys() == set(hits)
+    before = stage.position
+    press(shown, "Next")
+    assert stage.position != before, "the page closes what was selected"
+    assert not stage.about
 
 
 def test_steps_entered_in_the_page_are_shown_and_said_once() -> None:
