@@ -347,6 +347,7 @@ class Scene:
         for item in self.items:
             if item.hit is not None:
                 # of two items with the same hit the upper one counts, as in target()
+                found.pop(item.hit, None)
                 found[item.hit] = Target(item.hit, item.label, item.target)
         return tuple(found.values())
 

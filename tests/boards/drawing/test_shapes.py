@@ -29,6 +29,15 @@ def test_the_topmost_target_answers_a_click() -> None:
     assert scene.target("nowhere") is None
 
 
+def test_of_two_with_the_same_name_the_upper_one_counts() -> None:
+    """Two senators look alike: one is in a City, the other on the tray with the discard pile."""
+    city, tray = Rect(0, 0, 20, 20, hit="senator"), Rect(30, 0, 60, 60, hit="tray", z=1)
+    upper = Rect(40, 10, 20, 20, hit="senator", z=1)
+    scene = Scene(100, 100, [city, tray, upper])
+    assert [target.hit for target in scene.hits()] == ["tray", "senator"]
+    assert scene.target("senator") == scene.hits()[-1]
+
+
 def test_text_shrinks_then_ends_in_an_ellipsis() -> None:
     wide = text_width("Chamber of Commerce", 16)
     assert fit("Chamber of Commerce", 16, wide) == ("Chamber of Commerce", 16)
