@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from duel_nb import cli, languages
 from duel_nb.lessons.class_progress import ClassProgress, class_progress
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.lessons.exercises.marks import Mark
+from duel_nb.lessons.exercises.memory import Memory, Streak
 from duel_nb.lessons.parts import Part
 
 PARTS = (
@@ -65,6 +67,16 @@ def test_who_has_solved_what(tmp_path: Path) -> None:
         "ben,1,3,1,0,0,0,1,",
     ]
     assert found.problems == []
+
+
+def test_what_is_practised_changes_no_figure(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "ada", ("04-chains", "one"))
+    before = class_progress([ada], PARTS).csv()
+    memory = Memory(2.3, 2.1, date(2026, 3, 4), date(2026, 3, 2), 2, 1)
+    mine = Progress(ada / "notebooks" / FILE)
+    mine.practised("04-chains/one", memory, Streak(1, memory.last))
+    mine.practised("case/coup", memory, Streak(1, memory.last))
+    assert class_progress([ada], PARTS).csv() == before
 
 
 def test_the_first_and_the_last_result_of_a_final_test(tmp_path: Path) -> None:

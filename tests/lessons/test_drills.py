@@ -12,7 +12,7 @@ import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.drills.drill import Drill
 from duel_nb.lessons.drills.kinds import KINDS, LEVELS, Uncovered, military_events
-from duel_nb.lessons.exercises import Find, Predict, Price, Status
+from duel_nb.lessons.exercises import Find, Predict, Price, Score, Status
 from tests.boards.live.person import words
 
 MIXES = ((), ("pantheon",), ("agora",), ("pantheon", "agora"))
@@ -36,6 +36,8 @@ def found_by_hand(kind: str, level: str, exercise: Any) -> object:
             for place in exercise.needed_state().structure
             if place.name not in taken and place.covered_by and set(place.covered_by) <= taken
         )
+    if isinstance(exercise, Score):
+        return counted_by_hand(exercise)
     state = exercise.needed_state()
     if isinstance(exercise, Find):
         shown = {card.chain_symbol_provided for card in state.city(state.turn).buildings}
@@ -63,6 +65,20 @@ def found_by_hand(kind: str, level: str, exercise: Any) -> object:
         if after.why_not(f"move {one} {other}") is None
     ]
     return str(len(moves) if level == "hard" else len({one for one, _ in moves}))
+
+
+def counted_by_hand(exercise: Score) -> dict[str, int]:
+    """The sheet, with the lines that are printed on cards and tokens counted from them."""
+    end = exercise.needed_state()
+    city = end.city(exercise.player)
+    printed = {"blue": 0, "green": 0, "yellow": 0}
+    for card in city.buildings:
+        if card.colour in printed:
+            printed[card.colour] += card.points
+    pawn = end.pawn if exercise.player == "A" else -end.pawn
+    zone = next((points for least, points in ((6, 10), (3, 5), (1, 2)) if pawn >= least), 0)
+    own = {**printed, "military": zone, "treasury": city.coins // 3}
+    return {**exercise.right, **own}
 
 
 def coins_paid(exercise: Price) -> int | None:
@@ -117,6 +133,8 @@ def difficulty(kind: str, exercise: Any) -> int:
         return len(exercise.taken)
     if isinstance(exercise, Find):
         return len(exercise.right)
+    if isinstance(exercise, Score):
+        return sum(points != 0 for points in exercise.right.values())
     after = exercise.reached.after
     if kind == "pawn":
         return military_events(after)

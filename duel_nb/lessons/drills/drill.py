@@ -42,8 +42,8 @@ def drill(
     Args:
         kind: "price" (what does it cost?), "uncover" (which cards become accessible?), "chain"
             (which cards are free by chain?), "who" (who is to act next?), "pawn" (where does the
-            pawn go?), "politician" (what may a Politician do?) or "divinity" (what does an
-            activation cost?); None mixes all.
+            pawn go?), "politician" (what may a Politician do?), "divinity" (what does an activation
+            cost?) or "score" (what is a game worth at its end?); None mixes all.
         level: "easy", "medium" or "hard".
         seed: a whole number; the same seed gives the same questions. None: others each time.
         expansions: in play, of "pantheon" and "agora"; None for those that the kind needs, or

@@ -10,10 +10,12 @@ from typing import Any, Final, TypeAlias
 from duel_nb.catalog import Card, Wonder
 from duel_nb.engine import Action, Event, GameState, Place
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.lessons.drills.positions import played_out
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
+from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.lessons.rulings.facts import Facts
 from duel_nb.messages import Listed, Message, Part
@@ -22,6 +24,8 @@ from duel_nb.words.actions import within_sentence
 from duel_nb.words.translate import translate
 
 LEVELS: Final = ("easy", "medium", "hard")
+_EASY_LINES, _MEDIUM_LINES = 4, 6
+_LAST_AGE: Final = 3
 Make: TypeAlias = Callable[[str, GameState, int, Random], Exercise | None]
 """Makes a question with this id about a position, of this level (1 to 3); None if it gives none."""
 
@@ -225,6 +229,28 @@ def _divinity(id: str, state: GameState, level: int, random: Random) -> Exercise
     return None
 
 
+def _score(id: str, state: GameState, level: int, random: Random) -> Exercise | None:
+    """What a player scores: the level is the number of lines of the sheet with points."""
+    if state.age < _LAST_AGE:
+        return None
+    end = played_out(state, random)
+    player = random.choice(PLAYERS)
+    if (
+        end.outcome is None
+        or end.outcome.termination != "civilian"
+        or lines_level(end, player) != level
+    ):
+        return None
+    asked = str(Message("drill-score", who=name_of(end, player)))
+    return Score(id, asked, end, player=player, rule="BASE-END-02")
+
+
+def lines_level(end: GameState, player: str) -> int:
+    """The level of a score sheet: 1 for four lines with points at most, 2 up to six, 3 for more."""
+    lines = sum(points != 0 for points in end.scores()[player].categories.values())
+    return 1 + (lines > _EASY_LINES) + (lines > _MEDIUM_LINES)
+
+
 KINDS: Final[Mapping[str, DrillKind]] = {
     "price": DrillKind(_price, "BASE-COST-01"),
     "uncover": DrillKind(_uncover, "BASE-STRUCT-05"),
@@ -233,6 +259,7 @@ KINDS: Final[Mapping[str, DrillKind]] = {
     "pawn": DrillKind(_pawn, "BASE-MIL-01"),
     "politician": DrillKind(_politician, "AGO-POL-01", frozenset({"agora"})),
     "divinity": DrillKind(_divinity, "PAN-ACT-03", frozenset({"pantheon"})),
+    "score": DrillKind(_score, "BASE-END-02"),
 }
 """Name -> kind of drill."""
 

@@ -29,6 +29,13 @@ def positions(random: Random, expansions: Collection[str]) -> Iterator[GameState
             state = state.play(_usual(random, state.legal_actions()))
 
 
+def played_out(state: GameState, random: Random) -> GameState:
+    """The end of a game that goes on from a position by chance."""
+    while state.outcome is None:
+        state = state.play(_usual(random, state.legal_actions()))
+    return state
+
+
 def _usual(random: Random, actions: Collection[Action]) -> Action:
     """An action by chance, of a likely kind."""
     kinds = sorted({action.kind for action in actions})

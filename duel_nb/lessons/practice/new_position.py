@@ -8,10 +8,11 @@ from random import Random
 from typing import Final
 
 from duel_nb.engine import GameState
-from duel_nb.lessons.drills.positions import positions
+from duel_nb.lessons.drills.positions import played_out, positions
 from duel_nb.lessons.exercises.exercise import Exercise, ExerciseError
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.price import Price
+from duel_nb.lessons.exercises.score import RULES, Score
 from duel_nb.messages import Message
 from duel_nb.session.table import name_of
 
@@ -53,6 +54,9 @@ def _tried(exercise: Exercise, random: Random) -> Iterator[Exercise]:
         if rules <= bill | _PLAIN:
             for state in tries:
                 yield from (one for one in _prices(exercise, state) if _rules(one) == bill)
+    elif isinstance(exercise, Score) and rules <= set(RULES.values()):
+        for state in tries:
+            yield from _scores(exercise, played_out(state, random))
     elif isinstance(exercise, Find) and rules <= _found_by(exercise):
         for state in tries:
             yield from _found(exercise, str(exercise.what), state)
@@ -75,6 +79,14 @@ def _prices(exercise: Price, state: GameState) -> Iterator[Price]:
         yield Price(
             exercise.id, asked, state, thing=thing.id, player=state.turn, rule=exercise.rules
         )
+
+
+def _scores(exercise: Score, end: GameState) -> Iterator[Score]:
+    """The same player's score at the end of a game, if the lines that matter have points."""
+    sheet = end.scores()[exercise.player].categories
+    if all(points for line, points in sheet.items() if RULES.get(line) in exercise.rules):
+        asked = str(Message("drill-score", who=name_of(end, exercise.player)))
+        yield Score(exercise.id, asked, end, player=exercise.player, rule=exercise.rule)
 
 
 def _found_by(exercise: Find) -> set[str]:

@@ -262,6 +262,7 @@ drill-turn = { $who } beginnt einen Zug.
 drill-choice = { $who } trifft eine Wahl.
 drill-pawn = { $who } spielt: { $action }. Wo steht danach die Konflikt-Spielfigur?
 drill-pays = { $who } spielt: { $action }. Wie viele Münzen sind zu bezahlen?
+drill-score = Das Spiel ist zu Ende. Fülle den Wertungsbogen von { $who } aus.
 drill-politician-easy = { $who } spielt: { $action }. Wie viele Senatsaktionen gibt das?
 drill-politician-medium = { $who } spielt: { $action }. Aus wie vielen Kammern darf mit der ersten Senatsaktion ein Würfel bewegt werden?
 drill-politician-hard = { $who } spielt: { $action }. Auf wie viele Arten (von einer Kammer in eine andere) darf mit der ersten Senatsaktion ein Würfel bewegt werden?

@@ -262,6 +262,7 @@ drill-turn = { $who } begins a turn.
 drill-choice = { $who } makes a choice.
 drill-pawn = { $who } plays: { $action }. Where is the Conflict pawn then?
 drill-pays = { $who } plays: { $action }. How many coins are to be paid?
+drill-score = The game is over. Fill in the score sheet of { $who }.
 drill-politician-easy = { $who } plays: { $action }. How many Senate actions are there?
 drill-politician-medium = { $who } plays: { $action }. From how many Chambers may a cube be moved with the first Senate action?
 drill-politician-hard = { $who } plays: { $action }. In how many ways (from one Chamber to another) may a cube be moved with the first Senate action?

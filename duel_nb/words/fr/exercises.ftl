@@ -270,6 +270,7 @@ drill-turn = { $who } commence un tour.
 drill-choice = { $who } fait un choix.
 drill-pawn = { $who } joue : { $action }. Où se trouve ensuite le pion Conflit ?
 drill-pays = { $who } joue : { $action }. Combien de pièces faut-il payer ?
+drill-score = La partie est terminée. Remplissez la feuille de score de { $who }.
 drill-politician-easy = { $who } joue : { $action }. Combien d’actions au Sénat cela donne-t-il ?
 drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambres un cube peut-il être déplacé avec la première action au Sénat ?
 drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
