@@ -92,13 +92,14 @@ class TypedPractice:
         rules = ", ".join(asked.scenario.rules)
         self._say(f"{asked.case.answer} ({rules})")
         yes, no = str(Message("practice-yes")), str(Message("practice-no"))
+        grades = {yes: Grade.GOOD, no: Grade.AGAIN}
         while not self._is_graded:
             self._say(str(Message("practice-did-you-know", yes=yes, no=no)))
             typed = self._typed()
             if typed is None:
                 return
-            if typed.casefold() in (yes, no):
-                self._grade(Grade.GOOD if typed.casefold() == yes else Grade.AGAIN)
+            if grade := grades.get(typed.casefold()):
+                self._grade(grade)
 
     def _typed(self) -> str | None:
         """What was typed; None if it was nothing."""

@@ -31,7 +31,7 @@ _OF_COURSE: Final = "en"
 _CHOICES: Final = re.compile(r"^lesson\.predict\(.*\boptions=", re.DOTALL)
 
 
-class Source(NamedTuple):
+class QuestionSource(NamedTuple):
     """Something that questions can be made of: a scenario, or an exercise of a lesson.
 
     Attributes:
@@ -45,7 +45,7 @@ class Source(NamedTuple):
     questions: Callable[[Random], Iterable[QuizQuestion]]
 
 
-def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Source]]:
+def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
     """The names of lessons, and what can be asked of them.
 
     These are the scenarios that they show or have explained so far, and their exercises with
@@ -61,7 +61,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Source]]:
     known = {file.stem: file for file in files(course)} if course is not None else {}
     names = [*known]
     lessons = [*dict.fromkeys(lesson_called(name, names) for name in wanted)]
-    found: dict[str, Source] = {}
+    found: dict[str, QuestionSource] = {}
     for lesson in lessons:
         shown_there = rule_mentions.shown_in(lesson)
         here = frozenset(rule_mentions.named_in(lesson))
@@ -75,7 +75,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[Source]]:
     return lessons, [*found.values()]
 
 
-def exercises_with_choices(file: Path) -> Iterator[Source]:
+def exercises_with_choices(file: Path) -> Iterator[QuestionSource]:
     """The exercises of a lesson that ask to choose.
 
     Args:
@@ -85,7 +85,7 @@ def exercises_with_choices(file: Path) -> Iterator[Source]:
     for id, written in code.exercises.items():
         if _CHOICES.search(written):
             questions = partial(_of_exercise, code, id)
-            yield Source(f"{file.stem}/{id}", file.stem, questions)
+            yield QuestionSource(f"{file.stem}/{id}", file.stem, questions)
 
 
 def _of_exercise(code: LessonCode, id: str, random: Random) -> Iterator[QuizQuestion]:
@@ -109,11 +109,11 @@ def _of_exercise(code: LessonCode, id: str, random: Random) -> Iterator[QuizQues
         )
 
 
-def _of_scenario(scenario: Scenario) -> Source:
-    return Source(scenario.id, topic_of(scenario), partial(questions_about, scenario))
+def _of_scenario(scenario: Scenario) -> QuestionSource:
+    return QuestionSource(scenario.id, topic_of(scenario), partial(questions_about, scenario))
 
 
-def about(wanted: Iterable[str]) -> list[Source]:
+def about(wanted: Iterable[str]) -> list[QuestionSource]:
     """The scenarios about rules, sets or subjects.
 
     Args:
@@ -123,7 +123,7 @@ def about(wanted: Iterable[str]) -> list[Source]:
     Raises:
         DuelError: there is no such rule, set or subject; the message has the nearest.
     """
-    found: dict[str, Source] = {}
+    found: dict[str, QuestionSource] = {}
     every = examples.all_examples()
     for name in wanted:
         word = name.strip().casefold()
@@ -147,7 +147,7 @@ def _unknown(name: str, every: Iterable[Scenario]) -> DuelError:
     return DuelError(Message("quiz-no-subject", typed=shown(name)))
 
 
-def of_test(test: str) -> list[Source]:
+def of_test(test: str) -> list[QuestionSource]:
     """The scenarios of a set whose rules all come up in the course."""
     taught = rule_mentions.mentions()
     return [
@@ -157,7 +157,7 @@ def of_test(test: str) -> list[Source]:
     ]
 
 
-def chosen(sources: Iterable[Source], count: int, random: Random) -> list[QuizQuestion]:
+def chosen(sources: Iterable[QuestionSource], count: int, random: Random) -> list[QuizQuestion]:
     """Questions about different things, of many topics and kinds.
 
     Raises:
@@ -180,9 +180,9 @@ def chosen(sources: Iterable[Source], count: int, random: Random) -> list[QuizQu
     raise DuelError(Message("quiz-too-few", wanted=count, count=len(found)))
 
 
-def _mixed(sources: Iterable[Source], random: Random) -> Iterator[Source]:
+def _mixed(sources: Iterable[QuestionSource], random: Random) -> Iterator[QuestionSource]:
     """The sources by chance, the topics in turn."""
-    topics: dict[str, list[Source]] = {}
+    topics: dict[str, list[QuestionSource]] = {}
     for source in sources:
         topics.setdefault(source.topic, []).append(source)
     left = [*topics.values()]
