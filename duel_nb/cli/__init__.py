@@ -14,6 +14,7 @@ from duel_nb.cli import (
     ask,
     look_up,
     aid,
+    tips,
     quiz,
     games,
     simulation,
@@ -35,4 +36,5 @@ __all__ = [
     "puzzles",
     "quiz",
     "simulation",
+    "tips",
 ]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import DuelError, GameState
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
-from duel_nb.page.elements import Button
+from duel_nb.page.elements import Button, Html, RowBox
 from tests.engine.games import FOUR, Mix, mainly_both
 
 OPEN = ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp")
@@ -35,8 +39,27 @@ def press(form: TableForm, label: str) -> None:
     next(one for one in offered(form) if one.label == label).press()
 
 
+def use(form: TableForm, card: str, how: str) -> None:
+    """Press the button in the row of a card whose label begins like that."""
+    row = next(one for one in rows(form) if f"<b>{card}</b>" in html_in(one)[0].value)
+    next(one for one in inside_of(row) if one.label.startswith(how)).press()
+
+
+def rows(form: TableForm) -> list[RowBox]:
+    return [one for one in form._uses.children if isinstance(one, RowBox)]
+
+
+def cards(form: TableForm) -> list[str]:
+    return [re.sub("<.*?>", "", html_in(row)[0].value) for row in rows(form)]
+
+
+def inside_of(box: RowBox) -> list[Button]:
+    return [one for one in box.children if isinstance(one, Button)]
+
+
 def offered(form: TableForm) -> list[Button]:
-    return [one for one in form._buttons.children if isinstance(one, Button)]
+    alone = [one for one in form._uses.children if isinstance(one, Button)]
+    return [*alone, *(one for row in rows(form) for one in inside_of(row))]
 
 
 def labels(form: TableForm) -> list[str]:
@@ -51,12 +74,15 @@ def test_the_open_cards_are_asked_then_what_was_done() -> None:
     for name in OPEN:
         form.tell(name)
     assert "Ada&#x27;s turn, Age I." in form._asked.value
-    assert labels(form) == list(OPEN)
+    assert cards(form) == list(OPEN)
     assert {"trade", "shield", "fixed-price"}.isdisjoint(first)
     assert {"trade", "shield"} <= {one.tip.id for one in form.guide.new_tips}
-    press(form, "Garrison")
-    assert labels(form) == ["constructed", "discarded for coins", "Another card"]
-    press(form, "constructed")
+    garrison = inside_of(rows(form)[list(OPEN).index("Garrison")])
+    assert [one.label for one in garrison] == [
+        "constructed: 2 coins",
+        "discarded for coins: 2 coins",
+    ]
+    use(form, "Garrison", "constructed")
     assert form.game.state.pawn == 1
     assert "The pawn is 1 space towards Ben." in form._now.value
 
@@ -66,8 +92,7 @@ def test_a_card_turned_up_is_asked_for() -> None:
     told: list[str] = []
     for name in ("Altar", "Press"):
         told += [one.tip.id for one in form.guide.new_tips]
-        press(form, name)
-        press(form, "discarded for coins")
+        use(form, name, "discarded")
     assert form.game.question is not None
     assert "Row 4 from the far side, card 1 from the left." in form._asked.value
     assert "Scriptorium" in form.game.question.names
@@ -80,16 +105,15 @@ def test_a_card_turned_up_is_asked_for() -> None:
 def test_a_wrong_click_and_a_wrong_answer_can_be_undone() -> None:
     form = with_open_cards()
     before = form.game.state
-    press(form, "Altar")
-    press(form, "constructed")
+    use(form, "Altar", "constructed: free")
     form._undo.press()
     assert form.game.state == before
-    assert labels(form) == list(OPEN)
+    assert cards(form) == list(OPEN)
     form._undo.press()
     assert form.game.question is not None
     form.tell("Stone Pit")
-    assert "Stone Pit" in labels(form)
-    assert "Logging Camp" not in labels(form)
+    assert "Stone Pit" in cards(form)
+    assert "Logging Camp" not in cards(form)
 
 
 def test_what_is_typed_is_understood_or_the_nearest_are_named() -> None:
@@ -110,14 +134,78 @@ def test_what_cannot_be_constructed_says_why() -> None:
         form.tell(name)
     state = form.game.state
     assert state.why_not("build Baths") is None
-    for _ in range(2):
-        press(form, "Workshop" if "Workshop" in labels(form) else "Tavern")
-        assert ("cannot be constructed" in form._problem.value) == (
-            "constructed" not in labels(form)
-        )
-        press(form, labels(form)[0])
+    for _ in range(4):
+        for row in rows(form):
+            possible = any(one.label.startswith("constructed") for one in inside_of(row))
+            said = any("cannot be constructed" in one.value for one in html_in(row))
+            assert said != possible
+        use(form, cards(form)[0], "constructed" if "constructed" in labels(form)[0] else "disc")
         while form.game.question is not None:
             form.tell(form.game.question.names[0])
+
+
+def html_in(row: RowBox) -> list[Html]:
+    return [one for one in row.children if isinstance(one, Html)]
+
+
+def test_several_cards_are_told_at_once() -> None:
+    form = laid()
+    form._typed.value = "altar, pres, Tavern"
+    assert "card 4 from the left" in form._asked.value
+    form._typed.value = "Garrison, nonsense, Theater"
+    assert "nonsense" in form._problem.value
+    assert "card 5 from the left" in form._asked.value
+
+
+def test_tokens_are_asked_with_what_they_do() -> None:
+    form, rng = laid("agora"), random.Random(1)
+    asked = set()
+    for _ in range(400):
+        question = form.game.question
+        if question is None:
+            if form.game.state.outcome is not None:
+                break
+            rng.choice(offered(form)).press()
+            continue
+        kind = question.message.key
+        if question.effects:
+            asked.add(kind)
+            assert len(offered(form)) == len(question.names)
+            assert all(
+                effect and effect in one.label
+                for effect, one in zip(question.effects, offered(form), strict=True)
+            )
+            offered(form)[0].press()
+        else:
+            form.tell(question.names[0])
+        assert form.last_error is None, form.last_error
+    assert {"first-ask-decree", "first-ask-wonder"} <= asked
+
+
+def test_what_can_be_nothing_else_is_not_asked() -> None:
+    """The last Offering token, or Mythology token, of those laid."""
+    form, rng = laid("pantheon"), random.Random(2)
+    for _ in range(600):
+        question = form.game.question
+        if question is not None:
+            assert len(question.names) > 1
+            form.tell(rng.choice(question.names))
+        elif form.game.state.outcome is not None:
+            break
+        else:
+            rng.choice(offered(form)).press()
+    assert form.game.state.outcome is not None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_and_prices_are_in_the_language_of_the_table(code: str) -> None:
+    with speaking(code):
+        form = laid()
+        while form.game.question is not None:
+            form.tell(form.game.question.names[0])
+        names = [local_name(card) for card in CATALOG.cards]
+        assert set(cards(form)) <= set(names)
+        assert all(":" in one.label for one in offered(form))
 
 
 @mainly_both(*FOUR[:-1])
@@ -130,7 +218,7 @@ def test_a_whole_game_is_told_by_buttons(mix: Mix) -> None:
         elif form.game.state.outcome is not None:
             break
         else:
-            rng.choice([one for one in offered(form) if one.icon != "reply"]).press()
+            rng.choice(offered(form)).press()
         assert form.last_error is None, form.last_error
     assert form.game.state.outcome is not None
     assert "What you did not meet this time" in form.guide._rest.value

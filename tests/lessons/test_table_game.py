@@ -44,7 +44,8 @@ def truth(table: TableGame, before: GameState, after: GameState) -> str:
     assert unknown is not None
     assert question is not None
     if isinstance(unknown.guess, str):
-        return next(str(one.token) for one in before.structure if one.name == unknown.place)
+        token = next(one.token for one in before.structure if one.name == unknown.place)
+        return table_game._called(str(token))
     places = {one.name: str(one.card) for one in after.structure if one.card is not None}
     if unknown.place:
         return places[unknown.place]

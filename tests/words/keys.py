@@ -112,6 +112,8 @@ def _used_keys() -> Iterator[UsedKey]:
     for tip in TIPS.values():
         for end in ("", "-title", "-why"):
             yield UsedKey(f"first-{tip.id}{end}", "tips.toml")
+        if tip.card:
+            yield UsedKey(f"first-when-{tip.card}", "tips.toml")
     trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():

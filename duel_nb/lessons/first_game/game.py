@@ -105,9 +105,10 @@ class FirstGame:
         self.table: TableForm | None = None
         controls = Controls()
         self._mix, self._against = _choice("first-what", MIXES), _choice("first-with", WAYS)
+        one, two = names
         self._names = [
-            Field(value=name, label=Message("first-player", number=number))
-            for number, name in enumerate(names, start=1)
+            Field(value=one, label=Message("first-player-one")),
+            Field(value=two, label=Message("first-player", number=2)),
         ]
         form = [
             Html("duel-page", value=f"<p>{Message('first-intro')}</p>"),

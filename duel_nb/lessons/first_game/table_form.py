@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import partial
 from html import escape
 from typing import Final
 
 from duel_nb.boards.html import markup
+from duel_nb.catalog import Card
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.panel import GuidePanel
-from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGame
+from duel_nb.lessons.first_game.table_game import (
+    Question,
+    TableAction,
+    TableGame,
+    named_with,
+    place_at,
+)
 from duel_nb.messages import Listed, Message
 from duel_nb.page import html
 from duel_nb.page.controls import Controls
-from duel_nb.page.elements import Box, Button, Field, Html, RowBox
+from duel_nb.page.elements import Box, Button, Element, Field, Html, RowBox
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import capitalised, translate
 
@@ -37,16 +45,15 @@ class TableForm:
         self.game = game
         self._controls = Controls()
         self.guide = GuidePanel()
-        self._taken = ""
         self._lay, self._now = Html("duel-page"), Html("duel-page")
         self._problem = self._controls.alert
         self._asked = Html("duel-prompt", attributes={"role": "status"})
         self._typed = Field(placeholder=Message("first-table-type"))
         self._typed.on_change(self._controls.guarded(self._entered))
         ok = self._button(translate("first-table-that"), self._entered)
-        self._answers, self._buttons = RowBox(children=[self._typed, ok]), RowBox()
+        self._answers, self._uses = RowBox(children=[self._typed, ok]), Box("duel-table-uses")
         self._undo = self._button(translate("first-table-undo"), self._take_back, "undo")
-        parts = [self._lay, self._asked, self._answers, self._buttons, self._problem, self._now]
+        parts = [self._lay, self._asked, self._answers, self._uses, self._problem, self._now]
         form = Box("duel-table-form", children=[*parts, RowBox(children=[self._undo])])
         self.element = RowBox("duel-beside-the-box", children=[form, self.guide.element])
         self._show()
@@ -68,22 +75,22 @@ class TableForm:
         if question is None:
             raise DuelError(Message("first-nothing-asked"))
         self.game.answer(_meant(name, question))
-        self._taken = ""
         self._show()
 
     def do(self, choice: TableAction) -> None:
         """Enter what was done."""
         self.game.play(choice.action)
-        self._taken = ""
         self._show()
 
     def _entered(self) -> None:
-        if self._typed.value.strip():
-            self.tell(self._typed.value.strip())
+        """Answer with what was typed: one name, or several in the order in which they are asked."""
+        names = [name.strip() for name in self._typed.value.split(",")]
+        for name in filter(None, names):
+            self.tell(name)
             self._focus()
 
-    def _take(self, about: str) -> None:
-        self._taken = about
+    def _answer(self, name: str) -> None:
+        self.game.answer(name)
         self._show()
         self._focus()
 
@@ -92,18 +99,15 @@ class TableForm:
         self._focus()
 
     def _take_back(self) -> None:
-        if self._taken:
-            self._taken = ""
-        else:
-            self.game.undo()
+        self.game.undo()
         self._show()
 
     def _focus(self) -> None:
         """Focus where the next answer is given."""
-        if self.game.question is not None:
+        if self._answers.shown:
             self._typed.focus()
-        elif self._buttons.children:
-            self._buttons.children[0].focus()
+        elif self._offered:
+            self._offered[0].focus()
 
     # -- what they see ---------------------------------------------------------------------
 
@@ -113,37 +117,45 @@ class TableForm:
         self._lay.value = _laid_out(game.reached)
         self._typed.value = ""
         self._typed.options = () if question is None else question.names
-        self._answers.shown = question is not None
-        self._asked.value = _asked(game, self._taken)
-        if self._taken:
-            self._problem.value = self._why_not()
-        self._buttons.children = tuple(self._offers()) if question is None else ()
+        self._answers.shown = question is not None and not question.effects
+        self._asked.value = _asked(game)
+        self._offered: list[Button] = []
+        self._uses.children = tuple(self._answers_offered(question) if question else self._offers())
         self._now.value = _now(game)
-        self._undo.disabled = not (game.can_undo or self._taken)
+        self._undo.disabled = not game.can_undo
         settled = bool(game.actions) or question is None
         self.guide.show_positions(game.states, game, settled=settled)
 
-    def _offers(self) -> list[Button]:
-        """The buttons for what may have been done."""
-        choices = self.game.choices()
-        if self._taken:
-            made = [
-                self._button(one.label, partial(self._do, one))
-                for one in choices
-                if one.about == self._taken
-            ]
-            back = self._button(translate("first-table-other"), partial(self._take, ""), "reply")
-            return [*made, back]
-        cards = dict.fromkeys(one.about for one in choices if one.about)
-        taken = [self._button(about, partial(self._take, about)) for about in cards]
-        return taken + [
-            self._button(one.label, partial(self._do, one)) for one in choices if not one.about
+    def _answers_offered(self, question: Question) -> list[Element]:
+        """The possible answers as buttons that say what each of them does."""
+        return [
+            self._offer(named_with(name, effects), partial(self._answer, name))
+            for name, effects in zip(question.names, question.effects, strict=False)
         ]
 
-    def _why_not(self) -> str:
-        """Why the card that was taken cannot be constructed; "" if it can."""
-        cards = (one.action.card for one in self.game.choices() if one.about == self._taken)
-        card = next(cards, None)
+    def _offers(self) -> list[Element]:
+        """What may have been done: for each card a row of buttons, then what takes no card."""
+        by_card: dict[str, list[TableAction]] = {}
+        for one in self.game.choices():
+            by_card.setdefault(one.about, []).append(one)
+        alone = by_card.pop("", [])
+        rows = [self._row(about, made) for about, made in by_card.items()]
+        return [*rows, *(self._offer(one.label, partial(self._do, one)) for one in alone)]
+
+    def _row(self, about: str, made: Sequence[TableAction]) -> Element:
+        name = Html(value=f"<b>{escape(about)}</b>")
+        buttons = [self._offer(one.label, partial(self._do, one)) for one in made]
+        note = self._why_not(made[0].action.card)
+        notes = [Html("duel-note-beside", value=note)] if note else []
+        return RowBox("duel-table-use", children=[name, *buttons, *notes])
+
+    def _offer(self, label: str, call: Callable[[], None]) -> Button:
+        button = self._button(label, call)
+        self._offered.append(button)
+        return button
+
+    def _why_not(self, card: Card | None) -> str:
+        """Why a card cannot be constructed; "" if it can."""
         if card is None or card.senator:
             return ""
         refusal = self.game.state.why_not(f"build {card.name}")
@@ -186,32 +198,23 @@ def _laid_out(state: GameState) -> str:
     return f"<details{opened}><summary>{title}</summary><ol>{lines}</ol></details>"
 
 
-def _asked(game: TableGame, taken: str) -> str:
+def _asked(game: TableGame) -> str:
     """What the players are asked now."""
     state, question = game.state, game.question
     if question is not None:
         text = str(question.message)
         if question.place:
-            text = f"{_place(game.reached, question.place)} {text}"
+            row, number = place_at(game.reached, question.place)
+            place = translate("first-table-place", row=row, card=number)
+            text = f"{place} {text}"
     elif state.outcome is not None:
         text = f"{capitalised(str(state.outcome.message(state.names)))}."
-    elif taken:
-        text = translate("first-table-what", card=taken)
     elif state.decisions:
         text = state.decisions[-1].text
     else:
         who = name_of(state, state.turn)
         text = translate("first-table-turn", who=who, age="I" * state.age)
     return f"<b>{escape(text)}</b>"
-
-
-def _place(state: GameState, name: str) -> Message:
-    """A place of the structure as row and number in the row."""
-    row, column = map(int, name[1:].split("c"))
-    layout = state.layout
-    assert layout is not None
-    number = layout.rows[row - 1].index(column) + 1
-    return Message("first-table-place", row=row, card=number)
 
 
 def _now(game: TableGame) -> str:
@@ -249,7 +252,7 @@ def _structure(game: TableGame) -> str:
                 continue
             place = there[name]
             card = place.card if place.accessible else None
-            words = escape(str(card)) if card is not None and game.knows(card) else ""
+            words = escape(local_name(card)) if card is not None and game.knows(card) else ""
             words = "?" if name == asked else words
             kind = "" if place.accessible else "duel-covered-card"
             kind = "duel-asked-card" if name == asked else kind

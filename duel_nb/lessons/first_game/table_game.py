@@ -15,11 +15,22 @@ from typing import Any, Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
 from duel_nb.catalog.model import Component
+from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices import CHOICES
+from duel_nb.engine.state.tables import MILITARY_TOKENS
 from duel_nb.messages import Message
-from duel_nb.words.translate import translate
+from duel_nb.session.components import (
+    coins_words,
+    effects,
+    mythology_name,
+    payment_words,
+    track_words,
+)
+from duel_nb.session.options import option_label
+from duel_nb.words.actions import in_words
+from duel_nb.words.translate import capitalised, listed, translate
 
 _SEEDS: Final = 400
 """Number of seeds tried to find an arrangement of the Offering tokens: there are six."""
@@ -38,11 +49,13 @@ class Question(NamedTuple):
         message: the question.
         names: the possible answers.
         place: its place in the structure, such as "r5c3"; "" for elsewhere.
+        effects: what each of them does, in the same order; empty for cards and tokens on cards.
     """
 
     message: Message
     names: tuple[str, ...]
     place: str = ""
+    effects: tuple[str, ...] = ()
 
 
 class TableAction(NamedTuple):
@@ -125,11 +138,13 @@ class TableGame:
         unknown = self._unknown
         if unknown is None:
             return None
-        names = tuple(dict.fromkeys(str(one) for one in self._candidates(unknown)))
+        by_name = self._by_name(unknown)
+        names, things = tuple(by_name), by_name.values()
         if isinstance(unknown.guess, str):
             return Question(Message("first-ask-token"), names, unknown.place)
         kind = "place" if unknown.place else unknown.guess.kind
-        return Question(Message(f"first-ask-{kind}"), names, unknown.place)
+        told = () if kind in ("place", "card") else tuple(map(_what_it_does, things))
+        return Question(Message(f"first-ask-{kind}"), names, unknown.place, told)
 
     def answer(self, name: str) -> None:
         """Answer the question.
@@ -140,17 +155,25 @@ class TableGame:
         unknown = self._unknown
         if unknown is None:
             raise DuelError(Message("first-nothing-asked"))
-        found = [one for one in self._candidates(unknown) if str(one) == name]
-        found.sort(key=lambda one: one is not unknown.guess)  # of identical ones, the guess
-        if not found:
+        found = self._by_name(unknown).get(name)
+        if found is None:
             raise DuelError(Message("first-cannot-be", given=repr(name)))
         known = self._known
-        if isinstance(unknown.guess, str):
-            changed = self._with_token(unknown, name)
-        else:
-            changed = self._with(unknown.guess, found[0])  # type: ignore[arg-type]
+        changed = self._told(unknown, found)
         self._past.append(known)
         self._become(changed)
+
+    def _by_name(self, unknown: _Unknown) -> dict[str, Component | str]:
+        """What a revealed component may be, by name; of identical ones, the guess."""
+        found = {_called(one): one for one in self._candidates(unknown)}
+        guessed = _called(unknown.guess)
+        return found | {guessed: unknown.guess} if guessed in found else found
+
+    def _told(self, unknown: _Unknown, truth: Component | str) -> _Known:
+        """The state of knowledge after something unknown is known."""
+        if isinstance(unknown.guess, str):
+            return self._with_token(unknown, str(truth))
+        return self._with(unknown.guess, truth)  # type: ignore[arg-type]
 
     def choices(self) -> tuple[TableAction, ...]:
         """The possible actions; those that look the same to everybody are one choice."""
@@ -187,6 +210,11 @@ class TableGame:
         reached = self.state if pending is None else self.state.play(pending)
         self._reached = reached
         self._unknown = next(self._in_sight(reached), None)
+        if self._unknown is not None:
+            left = [*self._by_name(self._unknown).values()]
+            if len(left) == 1:  # it can be nothing else: nobody is asked
+                self._become(self._told(self._unknown, left[0]))
+                return
         if self._unknown is None and pending is not None:
             self.states = (*self.states, reached)
             actions = (*self._known.actions, pending)
@@ -405,7 +433,7 @@ def _laid(states: Sequence[GameState]) -> dict[str, str]:
 
 
 def described(state: GameState, action: Action) -> tuple[str, str]:
-    """What an action takes, and what it does with it, as everybody at the table sees it."""
+    """What an action takes, and what it does with it and for what price, as everybody sees it."""
     due = state.decisions[-1:]
     card = action.card
     if due and CHOICES[due[0].kind].secret and action.verb != "return":
@@ -419,26 +447,89 @@ def described(state: GameState, action: Action) -> tuple[str, str]:
     about = _about(state, action)
     if due and due[0].kind in _BLIND:
         return "", about
-    if due or card is None:
-        named = str(action._replace(place=-1))
-        return "", named if about == str(card) else f"{named} {action.place_name}".rstrip()
+    if due:
+        return "", _with_effects(action, _told_apart(state, action, option_label(state, action)))
+    if card is None:
+        return "", _priced(state, action, capitalised(str(in_words(action))))
     if action.verb == "wonder" and action.wonder is not None:
-        return about, translate("first-did-wonder", wonder=action.wonder)
-    return about, translate(f"first-did-{action.verb}")
+        return about, _priced(state, action, translate("first-did-wonder", wonder=action.wonder))
+    return about, _priced(state, action, translate(f"first-did-{action.verb}"))
+
+
+def _priced(state: GameState, action: Action, label: str) -> str:
+    """What was done, with what it costs or, for a discarded card, brings."""
+    if action.verb == "discard":
+        who = state.turn
+        gained = state.play(action).city(who).coins - state.city(who).coins
+        return translate("offer-priced", action=label, price=coins_words(gained))
+    paid = state.payments(action)
+    if not paid:
+        return label
+    return translate("offer-priced", action=label, price=payment_words(paid, state.names))
+
+
+def _with_effects(action: Action, label: str) -> str:
+    """An option, with what the Wonder, token or Divinity does that it is about."""
+    things = (action.token, action.divinity, action.wonder if action.verb == "draft" else None)
+    thing = next((one for one in things if one is not None), None)
+    return label if thing is None else named_with(label, _what_it_does(thing))
+
+
+def _told_apart(state: GameState, action: Action, label: str) -> str:
+    """An option, with its place or subject where the label is that of several."""
+    if action.verb in ("remove", "apply"):
+        at = track_words(state.names, MILITARY_TOKENS[action.subject])
+        return named_with(label, at)
+    if action.place_name:
+        place = place_words(state, action.place_name)
+        return translate("card-at-place", card=label, place=place)
+    return label
+
+
+def named_with(name: str, effects: str) -> str:
+    """A name, with what it does."""
+    return translate("first-thing-does", name=name, effects=effects)
+
+
+def _what_it_does(thing: Component | str) -> str:
+    """The effects of a component in a few words."""
+    return "" if isinstance(thing, str) else listed(effects(thing), ";")
+
+
+def _called(thing: Component | str) -> str:
+    """The name of a component or of a token on a card, as it is asked for."""
+    if not isinstance(thing, str):
+        return local_name(thing)
+    return thing if thing.isdigit() else mythology_name(thing)
 
 
 def _about(state: GameState, action: Action) -> str:
     """The card of an action, with its place if the name is ambiguous."""
     card = action.card
     due = state.decisions[-1:]
-    places = [one for one in state.structure if one.card is card and card is not None]
-    blind = bool(due) and due[0].kind in _BLIND
-    if blind:
-        return places[0].name if places else action.place_name
-    if card is None:
-        return action.place_name
+    places = [one.name for one in state.structure if one.card is card and card is not None]
+    if card is None or (due and due[0].kind in _BLIND):
+        place = places[0] if places else action.place_name
+        return place_words(state, place) if place else ""
     alike = sum(str(one.card) == str(card) for one in state.structure if one.accessible)
-    return f"{card} ({places[0].name})" if alike > 1 and places else str(card)
+    name = local_name(card)
+    if alike > 1 and places:
+        return translate("card-at-place", card=name, place=place_words(state, places[0]))
+    return name
+
+
+def place_at(state: GameState, name: str) -> tuple[int, int]:
+    """A place of the structure as its row from the far side and its number in the row."""
+    row, column = map(int, name[1:].split("c"))
+    layout = state.layout
+    assert layout is not None
+    return row, layout.rows[row - 1].index(column) + 1
+
+
+def place_words(state: GameState, name: str) -> str:
+    """A place of the structure for people at the table."""
+    row, card = place_at(state, name)
+    return translate("first-table-at", row=row, card=card)
 
 
 # -- games as data -------------------------------------------------------------------------------

@@ -30,9 +30,12 @@ _AGORA: Final = ("agora",)
 _BOTH: Final = ("pantheon", "agora")
 
 LINES: Final = (
+    Instruction("first-lay-who-begins", 1),
     Instruction("first-lay-board", 1, (), _AGORA),
     Instruction("first-lay-board-agora", 1, _AGORA),
-    Instruction("first-lay-progress", 1),
+    Instruction("first-lay-progress", 1, (), _BOTH),
+    Instruction("first-lay-progress-new", 1, _PANTHEON),
+    Instruction("first-lay-progress-new", 1, _AGORA, _PANTHEON),
     Instruction("first-lay-pantheon", 1, _PANTHEON),
     Instruction("first-lay-senate", 1, _AGORA),
     Instruction("first-lay-one", 1, (), _AGORA),

@@ -47,6 +47,7 @@ class Tip:
         when: its triggers.
         rules: the rules that it explains.
         needs: tips that must come before it, if it can wait.
+        card: when it is read from a printed card, the end of a key; "" if it stands on none.
         after: whether it is shown only once it has happened, never before a choice.
         unless: an expansion in which another tip replaces it; "" for none.
     """
@@ -58,6 +59,7 @@ class Tip:
     needs: tuple[str, ...] = ()
     unless: str = ""
     after: bool = False
+    card: str = ""
 
 
 _WAYS: Final = ("event", "done", "due", "seen", "soon")
@@ -72,6 +74,7 @@ def _tip(row: Mapping[str, Any]) -> Tip:
         tuple(row.get("needs", ())),
         row.get("unless", ""),
         row.get("after", False),
+        row.get("card", ""),
     )
 
 

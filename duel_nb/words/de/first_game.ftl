@@ -591,6 +591,7 @@ first-mix-both = Mit beiden Erweiterungen, für alle, die das Grundspiel kennen
 first-with = Wie
 first-against-friend = Zu zweit: wir beide an diesem Spielplan
 first-against-computer = Gegen den Computer, der wie ein Anfänger spielt
+first-player-one = Spieler 1, beginnt
 first-player = Spieler { $number }
 first-begin = Los geht’s
 
@@ -617,9 +618,11 @@ first-did-trigger = eine Verschwörung wird ausgelöst
 
 # -- beside the real box: how the components are laid out ------------------------------------------
 
+first-lay-who-begins = { $who } beginnt. Ist das nicht abgemacht, lost es vorher aus und tragt die Namen in dieser Reihenfolge ein.
 first-lay-board = Legt den Spielplan zwischen euch, mit der Konflikt-Spielfigur in der Mitte und den Militär-Plättchen offen auf ihren Plätzen. Jeder von euch nimmt 7 Münzen.
 first-lay-board-agora = Legt den Spielplan zwischen euch, mit der Konflikt-Spielfigur in der Mitte und den Militär-Plättchen von Agora auf den Plätzen, nicht denen des Grundspiels. Jeder von euch nimmt 7 Münzen.
 first-lay-progress = Mischt die Fortschritts-Plättchen und legt fünf davon offen auf den Spielplan.
+first-lay-progress-new = Mischt die Fortschritts-Plättchen samt den neuen und legt fünf davon offen auf den Spielplan.
 first-lay-wonders =
     { $who } nimmt: Die Pyramiden, Der große Leuchtturm, Der Tempel der Artemis und Die Statue des Zeus. { $whom } nimmt: Der Circus Maximus, Piräus, Die Via Appia und Der Koloss.
 first-lay-draft = Mischt die Weltwunder samt den neuen und deckt vier zur Auswahl auf.
@@ -655,14 +658,61 @@ first-lay-senate =
 
 first-lay-out = Auslegen
 first-table-turn = { $who } ist am Zug, Zeitalter { $age }. Welche Karte wurde genommen, oder was wurde sonst getan?
-first-table-what = Was wurde mit der Karte „{ $card }“ getan?
-first-table-other = Eine andere Karte
 first-table-not = Sie kann nicht errichtet werden: { $reason }
-first-table-type = ein paar Buchstaben tippen
+first-table-type = ein paar Buchstaben; mehrere mit Komma
 first-table-that = Die ist es
 first-table-undo = Zurücknehmen
 first-table-now = { $who } hat { $own } Münzen, { $whom } hat { $theirs }. Die Spielfigur steht { $position }.
 first-table-place = Reihe { $row } von hinten, Karte { $card } von links.
+first-table-at = Reihe { $row }, Karte { $card }
+first-thing-does = { $name }: { $effects }
 first-table-several = Infrage kommen { $names }: Tippe etwas mehr.
 first-table-none = „{ $name }“ kommt nicht infrage. Gemeint vielleicht: { $names }?
 first-beside-the-box = Das echte Spiel auf dem Tisch; die Anleitung folgt dem, was ihr eingebt
+
+# -- the cards to print, and when each is read ----------------------------------------
+
+first-cards-title = Tipps für die erste Partie
+first-cards-how = Lest eine Karte vor, wenn ihre oberste Zeile zutrifft. Was Plättchen, Weltwunder und Gottheiten tun, steht in der Spielhilfe.
+first-cards-no-page = Tipps kommen in eine Datei wie „tips.html“, nicht { $file }.
+first-when-begin = Bevor ihr beginnt
+first-when-wonders = Bevor ihr Weltwunder wählt
+first-when-first-turn = Vor dem ersten Zug
+first-when-producer = Wenn die erste braune oder graue Karte frei liegt
+first-when-buying = Bevor jemand zum ersten Mal eine Ressource kauft
+first-when-discarding = Bevor jemand zum ersten Mal eine Karte abwirft
+first-when-blue-card = Wenn die erste blaue Karte frei liegt
+first-when-green-card = Wenn die erste grüne Karte frei liegt
+first-when-red-card = Wenn die erste Karte mit einem Schild frei liegt
+first-when-white-symbol = Wenn eine Karte erstmals ein weißes Symbol zeigt, das du hast
+first-when-price-card = Wenn die erste gelbe Karte mit einem Preis frei liegt
+first-when-one-of-several = Bevor du etwas errichtest, das eine von mehreren Ressourcen produziert
+first-when-first-wonder = Bevor das erste Weltwunder errichtet wird
+first-when-another-turn = Bevor ein Weltwunder mit einem weiteren Zug errichtet wird
+first-when-uncovering = Bevor eine verdeckte Karte frei wird
+first-when-second-symbol = Bevor jemand ein zweites gleiches Symbol nimmt
+first-when-token-near = Bevor die Spielfigur ein Militär-Plättchen erreicht
+first-when-own-side = Bevor du die Spielfigur von deiner Seite wegdrängst
+first-when-near-capital = Wenn die Spielfigur vier Felder vor einer Hauptstadt steht
+first-when-coins-for-cards = Bevor eine Karte mit Münzen für andere Karten errichtet wird
+first-when-losing-coins = Bevor jemand Münzen verlieren muss
+first-when-five-wonders = Wenn fünf Weltwunder errichtet sind
+first-when-last-card = Bevor die letzte Karte eines Zeitalters genommen wird
+first-when-age-over = Wenn ein Zeitalter vorbei ist
+first-when-second-age = Wenn Zeitalter II beginnt
+first-when-third-age = Wenn Zeitalter III beginnt
+first-when-first-guild = Bevor die erste Gilde errichtet wird
+first-when-counting = Wenn Punkte gezählt werden
+first-when-mythology-taken = Wenn jemand ein Mythologie-Plättchen nimmt
+first-when-activating = Bevor die erste Gottheit aktiviert wird
+first-when-before-gate = Bevor das Tor aktiviert wird
+first-when-first-temple = Wenn der erste Großtempel frei liegt
+first-when-five-cards = Wenn noch fünf Karten von Zeitalter III da sind
+first-when-first-senator = Wenn der erste Senator frei liegt
+first-when-first-politician = Bevor der erste Politiker rekrutiert wird
+first-when-first-conspirator = Bevor der erste Verschwörer rekrutiert wird
+first-when-first-cube = Bevor der erste Würfel platziert wird
+first-when-four-chambers = Wenn jemand vier Kammern kontrolliert
+first-when-conspiring = Wenn sich jemand verschwört
+first-when-preparing = Bevor eine Verschwörung vorbereitet wird
+first-when-before-neptune = Bevor Neptun aktiviert wird

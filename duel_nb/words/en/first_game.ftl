@@ -591,6 +591,7 @@ first-mix-both = With both expansions, for those who know the base game
 first-with = How
 first-against-friend = A friend: the two of us at this board
 first-against-computer = The computer, which plays like a beginner
+first-player-one = Player 1, who begins
 first-player = Player { $number }
 first-begin = Begin
 
@@ -617,9 +618,11 @@ first-did-trigger = a Conspiracy is triggered
 
 # -- beside the real box: how the components are laid out ------------------------------------------
 
+first-lay-who-begins = { $who } begins. If that is not agreed, draw lots first, and put the names on the form in that order.
 first-lay-board = Lay the board between you, with the Conflict pawn in the middle and the Military tokens face up on their marks. Each of you takes 7 coins.
 first-lay-board-agora = Lay the board between you, with the Conflict pawn in the middle and Agora's Military tokens on the marks, not those of the base game. Each of you takes 7 coins.
 first-lay-progress = Shuffle the Progress tokens and lay five of them face up on the board.
+first-lay-progress-new = Shuffle the Progress tokens, the new ones included, and lay five of them face up on the board.
 first-lay-wonders =
     { $who } takes the Pyramids, the Great Lighthouse, the Temple of Artemis and the Statue of Zeus. { $whom } takes Circus Maximus, Piraeus, the Appian Way and the Colossus.
 first-lay-draft = Shuffle the Wonders, the new ones included, and turn up four to choose from.
@@ -655,14 +658,61 @@ first-lay-senate =
 
 first-lay-out = Lay out
 first-table-turn = { $who }'s turn, Age { $age }. Which card was taken, or what else was done?
-first-table-what = What was done with { $card }?
-first-table-other = Another card
 first-table-not = It cannot be constructed: { $reason }
-first-table-type = type a few letters
+first-table-type = a few letters of a name; several with commas
 first-table-that = That is it
 first-table-undo = Undo
 first-table-now = { $who } has { $own } coins, { $whom } has { $theirs }. The pawn is { $position }.
 first-table-place = Row { $row } from the far side, card { $card } from the left.
+first-table-at = row { $row }, card { $card }
+first-thing-does = { $name }: { $effects }
 first-table-several = It may be { $names }: type a little more.
 first-table-none = There is no { $name } that it can be. Did you mean { $names }?
 first-beside-the-box = The real box on the table; the guide follows what you tell it
+
+# -- the cards to print, and when each is read ----------------------------------------
+
+first-cards-title = Tips to read as you play
+first-cards-how = Read a card aloud when its line at the top comes true. What tokens, Wonders and Divinities do stands on the player aid.
+first-cards-no-page = Tips are written to a file such as 'tips.html', not { $file }.
+first-when-begin = Before you begin
+first-when-wonders = Before you choose Wonders
+first-when-first-turn = Before the first turn
+first-when-producer = When the first brown or grey card can be taken
+first-when-buying = Before somebody first buys a resource
+first-when-discarding = Before somebody first discards a card
+first-when-blue-card = When the first blue card can be taken
+first-when-green-card = When the first green card can be taken
+first-when-red-card = When the first card with a shield can be taken
+first-when-white-symbol = When a card first shows a white symbol that you have
+first-when-price-card = When the first yellow card with a price can be taken
+first-when-one-of-several = Before you construct what produces one of several resources
+first-when-first-wonder = Before the first Wonder is constructed
+first-when-another-turn = Before a Wonder with another turn is constructed
+first-when-uncovering = Before a face-down card is uncovered
+first-when-second-symbol = Before somebody takes a second symbol of a kind
+first-when-token-near = Before the pawn reaches a Military token
+first-when-own-side = Before you push the pawn off your own side
+first-when-near-capital = When the pawn is four spaces from a capital
+first-when-coins-for-cards = Before a card with coins for other cards is constructed
+first-when-losing-coins = Before somebody has to lose coins
+first-when-five-wonders = When five Wonders are constructed
+first-when-last-card = Before the last card of an Age is taken
+first-when-age-over = When an Age is over
+first-when-second-age = When Age II begins
+first-when-third-age = When Age III begins
+first-when-first-guild = Before the first Guild is constructed
+first-when-counting = When points are counted
+first-when-mythology-taken = When somebody takes a Mythology token
+first-when-activating = Before the first Divinity is activated
+first-when-before-gate = Before the Gate is activated
+first-when-first-temple = When the first Grand Temple can be taken
+first-when-five-cards = When five cards of Age III are left
+first-when-first-senator = When the first Senator can be taken
+first-when-first-politician = Before the first Politician is recruited
+first-when-first-conspirator = Before the first Conspirator is recruited
+first-when-first-cube = Before the first cube is placed
+first-when-four-chambers = When somebody controls four Chambers
+first-when-conspiring = When somebody conspires
+first-when-preparing = Before a Conspiracy is prepared
+first-when-before-neptune = Before Neptune is activated

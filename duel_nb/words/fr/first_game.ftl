@@ -595,6 +595,7 @@ first-mix-both = Avec les deux extensions, pour qui connaît le jeu de base
 first-with = Comment
 first-against-friend = Contre un ami : à deux sur ce plateau
 first-against-computer = Contre l’ordinateur, qui joue comme un débutant
+first-player-one = Joueur 1, qui commence
 first-player = Joueur { $number }
 first-begin = Commencer
 
@@ -621,9 +622,11 @@ first-did-trigger = un Complot est déclenché
 
 # -- beside the real box: how the components are laid out ------------------------------------------
 
+first-lay-who-begins = { $who } commence. Si ce n’est pas convenu, tirez d’abord au sort et entrez les noms dans cet ordre.
 first-lay-board = Placez le plateau entre vous, le pion Conflit au centre et les jetons Militaires face visible sur leurs emplacements. Chacun prend 7 Pièces.
 first-lay-board-agora = Placez le plateau entre vous, le pion Conflit au centre et, sur les emplacements, les jetons Militaires d’Agora au lieu de ceux du jeu de base. Chacun prend 7 Pièces.
 first-lay-progress = Mélangez les jetons Progrès et placez-en cinq face visible sur le plateau.
+first-lay-progress-new = Mélangez les jetons Progrès, nouveaux compris, et placez-en cinq face visible sur le plateau.
 first-lay-wonders =
     { $who } prend Les Pyramides, Le Grand Phare, Le Temple d’Artémis et La Statue de Zeus. { $whom } prend Le Circus Maximus, Le Pirée, La Via Appia et Le Colosse.
 first-lay-draft = Mélangez les Merveilles, nouvelles comprises, et révélez-en quatre parmi lesquelles choisir.
@@ -659,14 +662,61 @@ first-lay-senate =
 
 first-lay-out = Mettre en place
 first-table-turn = À { $who } de jouer, Âge { $age }. Quelle carte a été prise, ou qu’a-t-on fait d’autre ?
-first-table-what = Qu’a-t-on fait de la carte { $card } ?
-first-table-other = Une autre carte
 first-table-not = Elle ne peut pas être construite. { $reason }
-first-table-type = tapez quelques lettres
+first-table-type = quelques lettres ; plusieurs noms avec des virgules
 first-table-that = C’est bien cela
 first-table-undo = Annuler
 first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion est { $position }.
 first-table-place = Rangée { $row } en partant de la plus éloignée, carte { $card } en partant de la gauche.
+first-table-at = rangée { $row }, carte { $card }
+first-thing-does = { $name } : { $effects }
 first-table-several = Ce peut être { $names } : tapez quelques lettres de plus.
 first-table-none = Aucun élément possible ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?
 first-beside-the-box = La vraie boîte sur la table ; le guide suit ce que vous lui dites
+
+# -- the cards to print, and when each is read ----------------------------------------
+
+first-cards-title = Conseils à lire en jouant
+first-cards-how = Lisez une carte quand sa première ligne se réalise. Ce que font les jetons, les Merveilles et les Divinités figure dans l’aide de jeu.
+first-cards-no-page = Les conseils s’écrivent dans un fichier comme « tips.html », pas { $file }.
+first-when-begin = Avant de commencer
+first-when-wonders = Avant de choisir les Merveilles
+first-when-first-turn = Avant le premier tour
+first-when-producer = Quand la première carte marron ou grise est libre
+first-when-buying = Avant le premier achat d’une ressource
+first-when-discarding = Avant la première carte défaussée
+first-when-blue-card = Quand la première carte bleue est libre
+first-when-green-card = Quand la première carte verte est libre
+first-when-red-card = Quand la première carte à Bouclier est libre
+first-when-white-symbol = Quand une carte montre un symbole blanc que vous avez
+first-when-price-card = Quand la première carte jaune à prix fixe est libre
+first-when-one-of-several = Avant de construire ce qui produit une ressource au choix
+first-when-first-wonder = Avant la première Merveille construite
+first-when-another-turn = Avant une Merveille qui permet de rejouer
+first-when-uncovering = Avant de découvrir une carte face cachée
+first-when-second-symbol = Avant de prendre un second symbole identique
+first-when-token-near = Avant que le pion atteigne un jeton Militaire
+first-when-own-side = Avant de repousser le pion de votre côté
+first-when-near-capital = Quand le pion est à quatre cases d’une capitale
+first-when-coins-for-cards = Avant une carte qui rapporte des Pièces pour d’autres cartes
+first-when-losing-coins = Avant que quelqu’un doive perdre des Pièces
+first-when-five-wonders = Quand cinq Merveilles sont construites
+first-when-last-card = Avant de prendre la dernière carte d’un Âge
+first-when-age-over = Quand un Âge est terminé
+first-when-second-age = Au début de l’Âge II
+first-when-third-age = Au début de l’Âge III
+first-when-first-guild = Avant la première Guilde construite
+first-when-counting = Quand on compte les points
+first-when-mythology-taken = Quand quelqu’un prend un jeton Mythologie
+first-when-activating = Avant la première activation
+first-when-before-gate = Avant d’activer la Porte
+first-when-first-temple = Quand le premier Grand Temple est libre
+first-when-five-cards = Quand il reste cinq cartes de l’Âge III
+first-when-first-senator = Quand le premier Sénateur est libre
+first-when-first-politician = Avant de recruter le premier Politicien
+first-when-first-conspirator = Avant de recruter le premier Comploteur
+first-when-first-cube = Avant de placer le premier cube
+first-when-four-chambers = Quand quelqu’un contrôle quatre Chambres
+first-when-conspiring = Quand quelqu’un complote
+first-when-preparing = Avant de préparer un Complot
+first-when-before-neptune = Avant d’activer Neptune

@@ -597,6 +597,7 @@ first-mix-both = С обоими дополнениями — для тех, к�
 first-with = Как
 first-against-friend = С другом: вдвоём за этим полем
 first-against-computer = С компьютером, который играет как новичок
+first-player-one = Игрок 1, начинает
 first-player = Игрок { $number }
 first-begin = Начать
 
@@ -623,9 +624,11 @@ first-did-trigger = осуществлён Заговор
 
 # -- рядом с настоящей коробкой: как разложить компоненты ------------------------------------------
 
+first-lay-who-begins = Начинает { $who }. Если об этом не договорились, сначала бросьте жребий и впишите имена в этом порядке.
 first-lay-board = Положите игровое поле между вами, маркер Конфликта — в середину, Военные жетоны — лицевой стороной вверх на их места. Каждый берёт 7 монет.
 first-lay-board-agora = Положите игровое поле между вами, маркер Конфликта — в середину, на места Военных жетонов — жетоны Агоры, а не базовой игры. Каждый берёт 7 монет.
 first-lay-progress = Перемешайте жетоны Развития и выложите пять из них лицевой стороной вверх на игровое поле.
+first-lay-progress-new = Перемешайте жетоны Развития вместе с новыми и выложите пять из них лицевой стороной вверх на игровое поле.
 first-lay-wonders =
     { $who } берёт Чудеса света «Пирамида Хеопса», «Александрийский маяк», «Храм Артемиды в Эфесе» и «Статуя Зевса в Олимпии». { $whom } берёт Чудеса света «Большой цирк», «Пирей», «Аппиева дорога» и «Колосс Родосский».
 first-lay-draft = Перемешайте Чудеса света вместе с новыми и откройте четыре на выбор.
@@ -661,14 +664,61 @@ first-lay-senate =
 
 first-lay-out = Разложить
 first-table-turn = Ходит { $who }, Эпоха { $age }. Какая карта взята или что ещё сделано?
-first-table-what = Что сделано с картой «{ $card }»?
-first-table-other = Другая карта
 first-table-not = Построить её нельзя. { $reason }
-first-table-type = введите несколько букв
+first-table-type = несколько букв; несколько названий — через запятую
 first-table-that = Да, это она
 first-table-undo = Отменить
 first-table-now = Монеты: { $who } — { $own }, { $whom } — { $theirs }. Маркер Конфликта { $position }.
 first-table-place = Ряд { $row } от дальнего края, карта { $card } слева.
+first-table-at = ряд { $row }, карта { $card }
+first-thing-does = { $name }: { $effects }
 first-table-several = Это может быть { $names }: введите ещё немного.
 first-table-none = Среди возможных нет «{ $name }». Может быть, { $names }?
 first-beside-the-box = Настоящая коробка на столе; помощник следит за тем, что вы ему сообщаете
+
+# -- the cards to print, and when each is read ----------------------------------------
+
+first-cards-title = Подсказки по ходу игры
+first-cards-how = Прочитайте карточку, когда сбудется её верхняя строка. Что делают жетоны, Чудеса света и боги, написано в памятке игрока.
+first-cards-no-page = Подсказки записываются в файл вроде «tips.html», а не { $file }.
+first-when-begin = Перед началом
+first-when-wonders = Перед выбором Чудес света
+first-when-first-turn = Перед первым ходом
+first-when-producer = Когда можно взять первую коричневую или серую карту
+first-when-buying = Перед первой покупкой ресурса
+first-when-discarding = Перед первым сбросом карты
+first-when-blue-card = Когда можно взять первую синюю карту
+first-when-green-card = Когда можно взять первую зелёную карту
+first-when-red-card = Когда можно взять первую карту со Щитом
+first-when-white-symbol = Когда на карте впервые виден белый символ, который у вас есть
+first-when-price-card = Когда можно взять первую жёлтую карту с ценой
+first-when-one-of-several = Перед постройкой того, что даёт один из нескольких ресурсов
+first-when-first-wonder = Перед первой постройкой Чуда света
+first-when-another-turn = Перед постройкой Чуда света с ещё одним ходом
+first-when-uncovering = Прежде чем освободить закрытую карту
+first-when-second-symbol = Перед тем как взять второй такой же символ
+first-when-token-near = Прежде чем маркер дойдёт до Военного жетона
+first-when-own-side = Прежде чем отодвинуть маркер со своей стороны
+first-when-near-capital = Когда маркеру остаётся четыре деления до столицы
+first-when-coins-for-cards = Перед постройкой карты с монетами за другие карты
+first-when-losing-coins = Прежде чем кто-то потеряет монеты
+first-when-five-wonders = Когда построено пять Чудес света
+first-when-last-card = Перед тем как взять последнюю карту Эпохи
+first-when-age-over = Когда Эпоха закончилась
+first-when-second-age = Когда начинается Эпоха II
+first-when-third-age = Когда начинается Эпоха III
+first-when-first-guild = Перед первой постройкой Гильдии
+first-when-counting = Когда считают очки
+first-when-mythology-taken = Когда кто-то берёт жетон Мифологии
+first-when-activating = Перед первой активацией бога
+first-when-before-gate = Перед активацией Врат
+first-when-first-temple = Когда можно взять первый Великий Храм
+first-when-five-cards = Когда остаётся пять карт Эпохи III
+first-when-first-senator = Когда можно взять первого Сенатора
+first-when-first-politician = Прежде чем нанять первого Политика
+first-when-first-conspirator = Прежде чем нанять первого Заговорщика
+first-when-first-cube = Прежде чем добавить первый кубик
+first-when-four-chambers = Когда кто-то контролирует четыре Палаты
+first-when-conspiring = Когда кто-то берёт Заговоры
+first-when-preparing = Прежде чем подготовить Заговор
+first-when-before-neptune = Перед активацией Нептуна
