@@ -119,6 +119,7 @@ def test_version_and_help(run: Run) -> None:
         ["rule"],
         ["editions"],
         ["aid"],
+        ["tips"],
         ["ask"],
         ["quiz"],
         ["progress"],
@@ -771,6 +772,18 @@ def test_a_case_and_a_puzzle_are_exported_as_slides(run: Run, tmp_path: Path, na
     result = run("export", name, str(out))
     assert (result.exit_code, result.stdout) == (0, f"{out}: written.\n")
     assert "Guess first" in out.read_text("utf-8")
+
+
+def test_tips_are_written_as_cards_and_bad_input_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "tips.html"
+    assert run("--language", "de", "tips", "-o", str(file)).exit_code == 0
+    assert '<html lang="de">' in file.read_text("utf-8")
+    assert run("tips", "-o", str(file)).exit_code != 0  # it is there already
+    for words in (("--expansions", "panteon"), ("--paper", "a5"), ("-o", "tips.pdf")):
+        result = run("tips", "-o", str(tmp_path / "new.html"), *words)
+        assert result.exit_code == 2
+        assert len(result.output.strip().splitlines()) == 1
+    assert not (tmp_path / "new.html").exists()
 
 
 def test_a_player_aid_is_written_in_the_language_in_use(run: Run, tmp_path: Path) -> None:
