@@ -113,6 +113,7 @@ def _costs(sent: Sent) -> Iterator[Cost]:
     for action in turns(sent):
         drawn, rest = len(sent.drawn), sent.rest
         sent.act(action)
+        sent.board._parts.view.tell_all()  # as a kernel does once the board is painted
         yield Cost(sum(sent.drawn[drawn:]), sent.rest - rest)
         if sent.board.state.outcome is not None:
             return

@@ -14,6 +14,7 @@ from duel_nb.engine import GameState, apply, legal_actions
 from tests.benchmarks.measure import Measure, Run
 
 T = TypeVar("T")
+FIRST_BOARD = "import duel_nb as duel; duel.board(duel.new_game(seed=5))"
 
 
 def random_games(*expansions: str) -> Run:
@@ -77,9 +78,9 @@ def catalog() -> Run:
     return run
 
 
-def start() -> Run:
-    """A fresh Python that imports the package."""
-    command, folder = [sys.executable, "-c", "import duel_nb"], Path(duel.__file__).parents[1]
+def start(code: str = "import duel_nb") -> Run:
+    """A fresh Python that runs some code, by default only imports the package."""
+    command, folder = [sys.executable, "-c", code], Path(duel.__file__).parents[1]
 
     def run(times: int) -> None:
         for _ in range(times):
@@ -130,4 +131,5 @@ MEASURES = (
     ),
     Measure("load the catalog of all three sets", catalog, 6),
     Measure("start Python and import the package", start, 1),
+    Measure("start Python and make a first board", lambda: start(FIRST_BOARD), 1),
 )
