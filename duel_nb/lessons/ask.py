@@ -13,7 +13,7 @@ from duel_nb.lessons.referee import Referee
 from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
-from duel_nb.rulebook.lookup import NoRule, look_up
+from duel_nb.rulebook.lookup import NoRule, in_play_first, look_up
 from duel_nb.words.translate import translate
 
 _MOST_RULES = 3
@@ -63,7 +63,7 @@ def _answer(question: AskedQuestion) -> Answer:
 
 def _rules(question: AskedQuestion) -> Iterator[str]:
     """The rules that have the words of a question, each with the scenarios that show it."""
-    found = _found(question.action.split())
+    found = in_play_first(_found(question.action.split()), question.setup.get("expansions", ()))
     yield str(rules.rule(found[0].id))
     others = [f"{one.title} ({one.id})" for one in found[1:_MOST_RULES]]
     if others:

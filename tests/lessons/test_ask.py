@@ -84,6 +84,11 @@ def test_a_question_about_a_rule_gets_the_rule_and_its_scenarios() -> None:
     assert "[chain-makes-free]" in text
 
 
+def test_rules_of_the_sets_that_are_asked_about_come_first() -> None:
+    assert ask("which token gives coins?").startswith(("BASE-", "GEN-"))
+    assert ask("which token gives coins in Pantheon?").startswith(("PAN-", "BASE-", "GEN-"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("text", "near"),
