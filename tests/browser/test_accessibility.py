@@ -20,6 +20,7 @@ from tests.browser.test_exercise_window import HEAD, KINDS, QUESTION
 from tests.browser.test_presenter import begin
 
 PHONE = (390, 844)
+TABLET = (820, 1180)
 CASE = """scenario = 1
 title = "A token on the way"
 
@@ -55,6 +56,7 @@ LOOKS = {
     "light": Look(),
     "dark": Look("dark"),
     "contrast": Look(contrast=True),
+    "tablet": Look(size=TABLET),
     "phone": Look(size=PHONE),
 }
 

@@ -47,7 +47,6 @@ def look(lab: LabPage, layout: str, theme: str) -> None:
 
 def test_a_board_on_a_tablet_has_its_cities_below(lab: LabPage, show: Show) -> None:
     lab.set_size(820, 1180)
-    lab.set_sidebar(False)
     show(f"duel.board({FIRST})")
     look(lab, "tablet", "light")
     lab.set_size(1280)

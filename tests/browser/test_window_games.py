@@ -17,6 +17,7 @@ from tests.browser.lab import LabPage
 from tests.browser.test_window import HEAD, MIXES, SIZES
 
 USUAL: Final = (1366, 768)
+TABLET: Final = (820, 1180)
 FEW: Final = 5
 """So many turns are played in the quick run."""
 ALL: Final = 400
@@ -133,6 +134,8 @@ WAYS = {"mouse": by_mouse, "keys": by_keyboard, "touch": by_touch}
 #: Every mix and every way in three or four of the sizes.
 CASES = [
     pytest.param("both", "keys", USUAL, FEW, id="both-keys-few"),
+    pytest.param("both", "touch", TABLET, FEW, id="both-touch-tablet-few"),
+    pytest.param("both", "touch", TABLET, ALL, id="both-touch-tablet", marks=pytest.mark.slow),
     *(
         pytest.param(mix, way, size, ALL, id=f"{mix}-{way}-{size[0]}", marks=pytest.mark.slow)
         for number, mix in enumerate(MIXES)

@@ -53,7 +53,7 @@ const textElement = (line, tag) => {
 const placeBeside = (sign, stage, [left, top, right, low]) => {
   const edge = stage.getBoundingClientRect();
   const view = panelOf(stage)?.getBoundingClientRect();
-  const [wide, tall] = [sign.offsetWidth, sign.offsetHeight];
+  const [wide, tall] = [sign.offsetWidth, sign.offsetHeight + 1]; // they are rounded
   const first = Math.max(0, (view?.top || 0) - edge.top);
   const last = Math.min(edge.height, (view?.bottom || innerHeight) - edge.top) - tall;
   const [x, y] = [clamp(left, 0, edge.width - wide), clamp(top, first, last)];
