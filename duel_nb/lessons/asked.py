@@ -48,6 +48,8 @@ _USUAL: Final = {
     "conspiracy": "prepare",
 }
 """Kind of a component -> the verb of notation if none or "build" was said; cards are built."""
+_PRICED: Final = ("card", "wonder", "divinity", "gate")
+"""Kinds of components that have a price; a question what another one pays for is about its rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,8 @@ class _Reading:
             and _key(text) not in verbs(self._language)
         ):
             found = named(text, self._language)
+            senators = (one for one in found if _is_senator(one, text, self._language))
+            found = tuple(senators) or found
         # the copies of a Senator differ in nothing that is asked for
         copies = all(isinstance(one, Card) and one.senator == "politician" for one in found)
         return found[0] if len(found) == 1 or (found and copies) else None
@@ -377,6 +381,8 @@ class _Reading:
             alone = self._subject[0].thing
             wonder = alone is not None and alone.kind == "wonder" and len(self._subject) == 1
             asks_price = any(self._is(word, "cost") for word in self._words)
+            if asks_price and alone is not None and alone.kind not in _PRICED:
+                return "rule"
             drafts = any(
                 verbs(self._language).get(word.spelled) in ("draft", "topple")
                 for word in self._words
@@ -450,6 +456,14 @@ class _Reading:
             if near and len(word) > 3 and word not in things:
                 thing = names[near[0]]
                 raise DuelError(Message("asked-near", typed=shown(word), near=thing))
+
+
+def _is_senator(thing: Component, typed: str, spoken: str) -> bool:
+    """Whether a word names a Senator, whose full name tells the half of the card in brackets."""
+    if not isinstance(thing, Card) or not thing.senator:
+        return False
+    name = thing.names.get(spoken, thing.name)
+    return spelling(name.partition("(")[0]) == spelling(typed)
 
 
 def _key(word: str) -> str:
