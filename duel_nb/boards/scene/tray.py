@@ -88,7 +88,9 @@ def tray_of_cards(
         yield SpriteAt(x + 4, y + (tall - high) / 2, choice.face, z=frame.TRAY + 1)
         radius = 18.0 if wide >= _ROOMY else 12.0
         pair = 2 * radius + 4
-        start, room = x + across + 14, wide - across - 24 - pair * len(choice.tokens)
+        count = len(choice.tokens)
+        columns = count if wide >= _ROOMY else min(count, 1)  # one below the other on a phone
+        start, room = x + across + 14, wide - across - 24 - pair * columns
         ways = [(2, 12.5), (3, SMALL), (3, CROWDED)]
         if tall >= 66:
             ways.append((4, CROWDED))
@@ -104,8 +106,8 @@ def tray_of_cards(
             yield text_line(start, low, line, size, room, pal.card_muted, **look)
         for n, token in enumerate(choice.tokens):
             yield SpriteAt(
-                x + wide - pair * (len(choice.tokens) - n),
-                y + tall / 2 - radius,
+                x + wide - pair * (columns - n % columns),
+                y + tall / 2 - radius + pair * (n // columns - (count / columns - 1) / 2),
                 cards.token_disc(token, radius, pal),
                 hit=f"token:{token.id}",
                 label=translate("progress-on-card", card=choice.name, token=component_words(token)),
