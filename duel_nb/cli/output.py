@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -64,7 +65,14 @@ def fail_unwritten(
 
 @contextmanager
 def writing(path: Path, code: int = 2) -> Iterator[None]:
-    """Say that a file is written by what is done inside, or exit because it cannot be."""
+    """Say that a file is written by what is done inside, or exit because it cannot be.
+
+    What is done inside may take minutes, so its folder is tried first.
+    """
+    try:
+        TemporaryFile(dir=path.parent).close()
+    except OSError as error:  # without the name of the temporary file
+        fail_unwritten(path, OSError(error.errno, error.strerror), code)
     try:
         yield
     except OSError as error:

@@ -20,6 +20,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import cli
 from duel_nb.boards.paint import png
+from duel_nb.disk import reason_of
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.exercises import Exercise, Progress, Status
 from duel_nb.lessons.practice.anki import write_deck
@@ -277,3 +278,26 @@ def test_anki_is_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert expected in refused.stderr
         assert refused.stderr.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["one.apkg"]
+
+
+def test_a_deck_that_cannot_be_written_is_refused_before_it_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*args: Any, **others: Any) -> int:
+        raise AssertionError("the deck was made")
+
+    monkeypatch.setattr("duel_nb.lessons.practice.anki.write_deck", never)
+    file = tmp_path / "missing" / "x.apkg"
+    done = CliRunner().invoke(cli.app, ["anki", str(file)])
+    assert done.exit_code == 2
+    assert (
+        done.stderr
+        == str(
+            Message(
+                "file-unwritten",
+                file=str(file),
+                reason=reason_of(FileNotFoundError(errno.ENOENT, "")),
+            )
+        )
+        + "\n"
+    )
