@@ -165,9 +165,9 @@ class TableGame:
 
     def _by_name(self, unknown: _Unknown) -> dict[str, Component | str]:
         """What a revealed component may be, by name; of identical ones, the guess."""
-        found = {_called(one): one for one in self._candidates(unknown)}
-        guessed = _called(unknown.guess)
-        return found | {guessed: unknown.guess} if guessed in found else found
+        # the guess comes last, and so is the one of its name
+        candidates = sorted(self._candidates(unknown), key=lambda one: one == unknown.guess)
+        return {_called(one): one for one in candidates}
 
     def _told(self, unknown: _Unknown, truth: Component | str) -> _Known:
         """The state of knowledge after something unknown is known."""
