@@ -298,6 +298,7 @@ COMMAND_LINES = (
     "play --expansions ?", "play --edition ?", "play --computer ?", "play --level ?",
     "play --resume ?",
     "aid --expansions ?", "aid --paper ?", "aid -o ?",
+    "tips --expansions ?", "tips --paper ?", "tips -o ?",
     "ask ?", "ask", "quiz --lessons ?", "quiz --about ?", "quiz --test ?", "quiz --questions ?",
     "quiz --questions 1 --seed ?", "quiz --questions 1 --paper ?", "quiz --questions 1 -o ?",
     "practice --lessons ?", "practice --most ?", "anki ?", "anki cards.apkg --lessons ?",

@@ -14,6 +14,7 @@ from PIL import Image
 
 import duel_nb as duel
 from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.board_view import BoardView
 from duel_nb.boards.paint import png
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
@@ -268,6 +269,8 @@ def test_every_handler_is_called(
     monkeypatch.setenv("DUEL_PROGRESS", "off")
     monkeypatch.setattr(html, "failure", note)
     monkeypatch.setattr(Board, "film", lambda board: b"GIF")  # making one takes seconds
+    # as a kernel does once a board is painted
+    monkeypatch.setattr(BoardView, "_tell_more", BoardView.tell_all)
     roots = [root for root in map(root_of, taken.shown) if root is not None]
     for root in roots:
         assert press_everything(root)
