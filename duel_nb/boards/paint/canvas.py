@@ -125,7 +125,6 @@ class CanvasPainter:
 
     def _redraw(self) -> None:
         self._small = False
-        self._canvas.forget_page()
         self._painted = None
         self._paint()
 

@@ -25,23 +25,21 @@ class OwnCanvas(ipycanvas.Canvas):  # type: ignore[misc]
         super().__init__(_canvas_manager=_CanvasManager(), **settings)
 
     def paint(self, commands: Iterable[Command]) -> None:
-        """Send commands to the page in one message; none if one of them raises."""
+        """Send commands to the page in one message; none if one of them raises.
+
+        Each message names the canvas: a page that was loaded again does not know the current one.
+        """
         manager = self._canvas_manager
-        manager._caching = True
+        manager._caching, manager._current_canvas = True, None
         try:
             for command in commands:
                 command()
             manager.flush()
         except BaseException:
             manager._commands_cache, manager._buffers_cache = [], []
-            self.forget_page()
             raise
         finally:
             manager._caching = False
-
-    def forget_page(self) -> None:
-        """Name the canvas in the next message: a reloaded page does not know the current one."""
-        self._canvas_manager._current_canvas = None
 
     def close(self) -> None:
         """Free the canvas and its sender in the kernel and in the page."""
