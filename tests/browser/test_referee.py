@@ -160,7 +160,7 @@ def test_a_scenario_is_stepped_through_and_taken_over(lab: LabPage) -> None:
     lab.button("Next").click()
     lab.settle()
     lab.wait_for_pixels(before=start)
-    expect(lab.notebook).to_contain_text("A wins by military supremacy.", use_inner_text=True)
+    expect(lab.notebook).to_contain_text("Ada wins by military supremacy.", use_inner_text=True)
     expect(lab.notebook).to_contain_text("5 statements checked hold", use_inner_text=True)
 
     # on the last step and on the first one the focus stays where it was

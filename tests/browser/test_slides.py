@@ -86,8 +86,8 @@ def test_buttons_the_timeline_and_chapters_do_the_same(page: Page) -> None:
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".duel-where")).to_have_text("2 of 14")
     expect(page.get_by_role("button", name="Back")).to_be_enabled()
-    page.get_by_label("Go to").select_option("and if B has 7 coins?")
-    expect(page.locator(SAID)).to_contain_text("and if B has 7 coins?")
+    page.get_by_label("Go to").select_option("and if Ben has 7 coins?")
+    expect(page.locator(SAID)).to_contain_text("and if Ben has 7 coins?")
     timeline = page.get_by_label("Timeline")
     timeline.focus()
     page.keyboard.press("ArrowLeft")
@@ -112,8 +112,8 @@ def test_notes_lead_to_what_if(page: Page) -> None:
     expect(notes).to_be_hidden()
     page.keyboard.press("n")
     expect(notes).to_contain_text("owes nothing")
-    notes.get_by_role("button", name="and if B has 7 coins?").click()
-    expect(page.locator(SAID)).to_contain_text("and if B has 7 coins?")
+    notes.get_by_role("button", name="and if Ben has 7 coins?").click()
+    expect(page.locator(SAID)).to_contain_text("and if Ben has 7 coins?")
 
 
 def test_a_room_sees_the_board_and_one_sentence(page: Page) -> None:
@@ -148,7 +148,7 @@ def test_nothing_moves_where_less_motion_is_asked_for(page: Page) -> None:
     assert page.evaluate(moving)
     page.emulate_media(reduced_motion="reduce")
     page.wait_for_function("() => !document.getAnimations().length")
-    page.get_by_label("Go to").select_option("and if B has 7 coins?")
+    page.get_by_label("Go to").select_option("and if Ben has 7 coins?")
     assert not page.evaluate(moving)
 
 
