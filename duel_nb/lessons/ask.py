@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
-from duel_nb import rulebook
 from duel_nb.engine import DuelError, position
 from duel_nb.lessons import rules
 from duel_nb.lessons.asked import AskedQuestion, read_question
 from duel_nb.lessons.referee import Referee
+from duel_nb.lessons.rule_search import rules_about
 from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
-from duel_nb.rulebook.lookup import NoRule, in_play_first, look_up
+from duel_nb.rulebook.lookup import look_up
 from duel_nb.words.translate import translate
 
 _MOST_RULES = 3
@@ -62,21 +61,12 @@ def _answer(question: AskedQuestion) -> Answer:
 
 
 def _rules(question: AskedQuestion) -> Iterator[str]:
-    """The rules that have the words of a question, each with the scenarios that show it."""
-    found = in_play_first(_found(question.action.split()), question.setup.get("expansions", ()))
+    """The rule that fits a question best, with the scenarios that show it, and others to read."""
+    if not question.action:
+        raise DuelError(Message("asked-nothing"))
+    found = rules_about(question.action, question.setup.get("expansions", ()))
+    found = found or look_up(question.action).rules  # of a part of a word, or after typos
     yield str(rules.rule(found[0].id))
     others = [f"{one.title} ({one.id})" for one in found[1:_MOST_RULES]]
     if others:
         yield translate("asked-see-also", rules=Listed(*others))
-
-
-def _found(words: list[str]) -> tuple[rulebook.Rule, ...]:
-    """The rules with all of these words, or with all but one or two of them."""
-    refused: NoRule | None = None
-    for left_out in range(min(3, len(words))):
-        for some in combinations(words, len(words) - left_out):
-            try:
-                return look_up(" ".join(some)).rules
-            except NoRule as error:
-                refused = refused or error
-    raise refused if refused is not None else DuelError(Message("asked-nothing"))

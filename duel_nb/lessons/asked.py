@@ -25,7 +25,7 @@ from duel_nb.languages import LANGUAGES, language
 from duel_nb.lessons.exercises.numbers import number_in
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, shown
-from duel_nb.words.typed import named, named_whole, phrases, read_over, verbs
+from duel_nb.words.typed import is_filler, named, named_whole, phrases, read_over, verbs
 
 NAMES: Final = ("Ada", "Ben")
 """Names that people give the players besides A and B."""
@@ -383,17 +383,30 @@ class _Reading:
             asks_price = any(self._is(word, "cost") for word in self._words)
             if asks_price and alone is not None and alone.kind not in _PRICED:
                 return "rule"
+            if not (asks_price or self._somebody_acts):
+                return "rule"
             drafts = any(
                 verbs(self._language).get(word.spelled) in ("draft", "topple")
                 for word in self._words
             )
             return "cost" if asks_price or (wonder and not drafts) else "can"
-        about = any(self._player(word) or self._is(word, "me") for word in self._words)
-        told = self._told or about
+        told = self._told or self._about_somebody
         if told and any(self._is_moves(at) for at in range(len(self._words))):
             return "moves"
         acts = any(word.spelled in verbs(self._language) for word in self._words)
         return "can" if acts and told else "rule"
+
+    @property
+    def _somebody_acts(self) -> bool:
+        """Whether a question about a thing is about an action; else it is about what that does."""
+        said = any(word.spelled in verbs(self._language) for word in self._words)
+        told = any(fact.key not in ("asked-turn-assumed", "asked-with") for fact in self._facts)
+        return bool(said or told or self._about_somebody or len(self._subject) > 1)
+
+    @property
+    def _about_somebody(self) -> bool:
+        """Whether the question names a player, or "I"."""
+        return any(self._player(word) or self._is(word, "me") for word in self._words)
 
     @property
     def _told(self) -> bool:
@@ -415,7 +428,7 @@ class _Reading:
             return local_name(thing)
         if kind == "rule":
             words = (word.raw for word in self._words)
-            return " ".join(word for word in words if not read_over(word, self._language))
+            return " ".join(word for word in words if not is_filler(word, self._language))
         left = [
             word.raw
             for word in self._words
@@ -426,6 +439,8 @@ class _Reading:
             return " ".join(left)
         said = (phrase.verb for phrase in phrases(" ".join(left), self._language))
         verb = _verb_for(next((verb for verb in said if verb), ""), things[0])
+        if verb == "take" and isinstance(things[0], Card) and "expansions" not in self._table:
+            verb = "build"  # "take the Altar" as people say it; Baal and Decrees take cards
         return " ".join((verb, " with ".join(thing.id for thing in things)))
 
     def _tells(self, word: _Word) -> bool:

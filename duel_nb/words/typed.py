@@ -155,9 +155,15 @@ def named_whole(text: str, language: str, kinds: Collection[Kind] = KINDS) -> tu
 
 def read_over(word: str, language: str) -> bool:
     """Whether a word only stands around actions and names."""
+    return is_filler(word, language) or (spelling(word) or word.casefold()) in (
+        _vocabulary(language).nouns
+    )
+
+
+def is_filler(word: str, language: str) -> bool:
+    """Whether a word only joins others or begins a question, and names no kind of thing."""
     words = _vocabulary(language)
-    spelled = spelling(word) or word.casefold()
-    return spelled in words.read_over | words.joiners | words.nouns
+    return (spelling(word) or word.casefold()) in words.read_over | words.joiners
 
 
 def verbs(language: str) -> Mapping[str, str]:

@@ -11,8 +11,10 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import DuelError
 from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons import examples
 from duel_nb.lessons.ask import ask
 from duel_nb.lessons.asked import read_question
+from duel_nb.lessons.rule_search import rules_about
 from duel_nb.words.translate import translate
 
 TABLE = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
@@ -82,6 +84,31 @@ def test_a_question_about_a_rule_gets_the_rule_and_its_scenarios() -> None:
     text = ask("when is a chain free?")
     assert text.startswith("BASE-CHAIN-01")
     assert "[chain-makes-free]" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "rule"),
+    [
+        ("how many coins do I get for discarding a card?", "en", "BASE-DISC-01"),
+        ("who begins Age II?", "en", "BASE-AGE-02"),
+        ("who controls a Chamber?", "en", "AGO-CTRL-01"),
+        ("when is a construction free?", "en", "GEN-07"),
+        ("Wann ist etwas durch ein Bausymbol kostenfrei?", "de", "BASE-CHAIN-01"),
+        ("Quand une construction est-elle gratuite ?", "fr", "GEN-07"),
+        ("Когда постройка бесплатна по цепочке?", "ru", "BASE-CHAIN-01"),
+    ],
+)
+def test_a_question_finds_its_rule_among_the_first(text: str, language: str, rule: str) -> None:
+    with speaking(language):
+        assert rule in ask(text)
+
+
+def test_the_questions_of_most_scenarios_find_a_rule_that_they_show() -> None:
+    asked = [one for one in examples.all_examples() if one.question]
+    right = sum(
+        any(found.id in one.rules for found in rules_about(one.question)[:3]) for one in asked
+    )
+    assert right / len(asked) > 0.8
 
 
 def test_rules_of_the_sets_that_are_asked_about_come_first() -> None:
