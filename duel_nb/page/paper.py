@@ -1,12 +1,21 @@
-"""Sizes of paper, for pages to print."""
+"""Pages to print, and sizes of paper."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+from string import Template
 from typing import Final, NamedTuple
 
 from duel_nb.arguments import one_of
+from duel_nb.languages import language
 from duel_nb.quoting import Given
+
+_FILES: Final = files("duel_nb.page")
+_PAGE: Final = Template(_FILES.joinpath("printed.html").read_text("utf-8"))
+_STYLE: Final = _FILES.joinpath("printed.css").read_text("utf-8")
+_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 class Paper(NamedTuple):
@@ -41,4 +50,22 @@ def paper_style(paper: Given[str]) -> str:
         f"@page {{ size: {size.width}mm {size.height}mm; margin: {_MARGIN}mm; }}\n"
         f":root {{ --margin: {_MARGIN}mm; --inside-width: {size.width - 2 * _MARGIN}mm; "
         f"--inside-height: {size.height - 2 * _MARGIN - 1}mm; }}\n"
+    )
+
+
+def printed_page(title: str, body: str, style: str, *, pictures: bool = False) -> str:
+    """A file to print, as HTML that needs nothing from elsewhere.
+
+    Args:
+        title: of the file, as text.
+        body: its content, as HTML.
+        style: style rules, those of the paper first.
+        pictures: whether pictures are part of the content.
+    """
+    return _PAGE.substitute(
+        language=language(),
+        policy=f"{_POLICY}; img-src data:" if pictures else _POLICY,
+        title=escape(title),
+        style=_STYLE + style,
+        body=body,
     )

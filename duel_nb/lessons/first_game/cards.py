@@ -4,51 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from importlib.resources import files
 from itertools import groupby
-from string import Template
 from typing import Final
 
 from duel_nb.engine.configure import configure, usual_edition
-from duel_nb.languages import language
 from duel_nb.lessons.first_game.tips import Tip, tips_for
-from duel_nb.page.paper import paper_style
+from duel_nb.page.paper import paper_style, printed_page
 from duel_nb.quoting import Given
 from duel_nb.words.translate import translate
 
-_STYLE: Final = """
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 3mm; max-width: 210mm; background: #fff; color: #000;
-  font: 11pt/1.3 Arial, Helvetica, sans-serif; }
-h1 { margin: 0 0 2mm; font-size: 16pt; }
-main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 62mm), 1fr));
-  gap: 3mm; margin-top: 4mm; }
-section { padding: 2.5mm 3mm; border: 0.3mm solid #000; border-radius: 2mm; break-inside: avoid; }
-h2 { margin: 0 0 1.5mm; padding-bottom: 1mm; border-bottom: 0.3mm solid #000; font-size: 10.5pt; }
-p { margin: 0 0 1.5mm; }
-@media print { body { padding: 0; max-width: none; font-size: 9.5pt; } }
-"""
-_PAGE: Final = Template(
-    """<!DOCTYPE html>
-<html lang="$language">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="color-scheme" content="light">
-<meta name="referrer" content="no-referrer">
-<title>$title</title>
-<style>$style</style>
-</head>
-<body>
-<h1>$title</h1>
-<p>$how</p>
-<main>
-$cards
-</main>
-</body>
-</html>
-"""
-)
+_STYLE: Final = files("duel_nb.lessons.first_game").joinpath("cards.css").read_text("utf-8")
 
 
 def guide_cards(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4") -> str:
@@ -70,13 +36,9 @@ def guide_cards(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4")
     order = {card: at for at, card in enumerate(dict.fromkeys(tip.card for tip in tips))}
     tips.sort(key=lambda tip: order[tip.card])
     cards = "\n".join(_card(when, list(found)) for when, found in groupby(tips, _read_when))
-    return _PAGE.substitute(
-        language=language(),
-        title=_text("first-cards-title"),
-        how=_text("first-cards-how"),
-        style=style,
-        cards=cards,
-    )
+    body = f"<h1>{_text('first-cards-title')}</h1>\n<p>{_text('first-cards-how')}</p>\n"
+    body += f"<main>\n{cards}\n</main>"
+    return printed_page(translate("first-cards-title"), body, style)
 
 
 def _read_when(tip: Tip) -> str:

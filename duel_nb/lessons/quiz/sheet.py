@@ -9,19 +9,18 @@ from string import Template
 from typing import Final
 
 from duel_nb.boards.paint import png
-from duel_nb.languages import language
 from duel_nb.lessons.exercises.look import drawn
 from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
 from duel_nb.lessons.quiz.story import reasons
 from duel_nb.messages import Message
-from duel_nb.page.paper import paper_style
+from duel_nb.page.paper import paper_style, printed_page
 from duel_nb.quoting import visible
 from duel_nb.rulebook import RULEBOOK
 
 _FILES: Final = files("duel_nb.lessons.quiz")
 _STYLE: Final = _FILES.joinpath("sheet.css").read_text("utf-8")
-_PAGE: Final = Template(_FILES.joinpath("sheet.html").read_text("utf-8"))
+_BODY: Final = Template(_FILES.joinpath("sheet.html").read_text("utf-8"))
 _SCALE: Final = 1.5
 """Picture pixels per board pixel: some 250 to the inch on paper."""
 
@@ -41,10 +40,8 @@ def sheet(quiz: Sitting, paper: str) -> str:
     about = Message("quiz-sheet", count=count, seed=str(quiz.seed))
     if quiz.test is not None:
         about = Message("quiz-sheet-test", count=count, needed=quiz.needed, seed=str(quiz.seed))
-    return _PAGE.substitute(
-        language=language(),
+    body = _BODY.substitute(
         title=_safe(quiz.title),
-        style=style,
         name=_safe(str(Message("quiz-name"))),
         date=_safe(str(Message("quiz-date"))),
         about=_safe(str(about)),
@@ -52,6 +49,7 @@ def sheet(quiz: Sitting, paper: str) -> str:
         key=_safe(str(Message("quiz-key"))),
         answers="".join(_answered(one) for one in quiz.questions),
     )
+    return printed_page(visible(quiz.title), body, style, pictures=True)
 
 
 def _asked(number: int, question: QuizQuestion) -> str:

@@ -9,21 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from html import escape
 from importlib.resources import files
-from string import Template
 from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, SETS, Card, Component
 from duel_nb.engine.configure import configure, usual_edition
-from duel_nb.languages import language
-from duel_nb.page.paper import paper_style
+from duel_nb.page.paper import paper_style, printed_page
 from duel_nb.quoting import Given
 from duel_nb.records.aid import entries
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.words.translate import translate
 
-_FILES: Final = files("duel_nb.records.aid")
-_STYLE: Final = _FILES.joinpath("page.css").read_text("utf-8")
-_PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
+_STYLE: Final = files("duel_nb.records.aid").joinpath("page.css").read_text("utf-8")
 
 
 def player_aid(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4") -> str:
@@ -48,7 +44,7 @@ def player_aid(expansions: Given[Iterable[str]] = (), paper: Given[str] = "a4") 
         f"<div class=columns>{page(chosen)}</div></main>"
         for number, (one, page) in enumerate(wanted)
     )
-    return _PAGE.substitute(language=language(), title=escape(title), style=style, pages=pages)
+    return printed_page(title, pages, style)
 
 
 def _titled(rule: str, *pieces: str) -> str:
