@@ -8,17 +8,15 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import LEARN, app
-from duel_nb.cli.given import split
-from duel_nb.cli.output import Force, fail, localised, refuse_overwriting, writing
+from duel_nb.cli.given import Expansions, PaperSize, split
+from duel_nb.cli.output import Force, localised, write_page
 from duel_nb.quoting import shown
 
 
 @app.command(rich_help_panel=LEARN)
 def aid(
-    expansions: Annotated[
-        str, typer.Option("--expansions", help="Expansions in play, separated by commas.")
-    ] = "",
-    paper: Annotated[str, typer.Option("--paper", help="Size of the paper: a4 or letter.")] = "a4",
+    expansions: Expansions = "",
+    paper: PaperSize = "a4",
     out: Annotated[
         Path, typer.Option("--out", "-o", metavar="OUT.html", help="The file to write.")
     ] = Path("player-aid.html"),
@@ -34,16 +32,7 @@ def aid(
 
     Example: duel-nb --language de aid --expansions pantheon,agora --paper letter -o aid.html
     """
-    from duel_nb import DuelError
-    from duel_nb.disk import write_file
     from duel_nb.records.aid import player_aid
 
-    if out.suffix.lower() != ".html":
-        fail(localised("aid-no-page", file=shown(str(out))), 2)
-    refuse_overwriting(out, force)
-    try:
-        page = player_aid(split(expansions), paper)
-    except DuelError as error:
-        fail(str(error), 2)
-    with writing(out):
-        write_file(out, page)
+    wrong = localised("aid-no-page", file=shown(str(out)))
+    write_page(out, wrong, force, lambda: player_aid(split(expansions), paper))

@@ -11,6 +11,7 @@ import typer
 
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import (
+    Expansions,
     file_named,
     recorded_game,
     saved_position,
@@ -111,9 +112,7 @@ def play(
     names: Annotated[
         str, typer.Option("--names", help="The players' names, separated by a comma.")
     ] = "A,B",
-    expansions: Annotated[
-        str, typer.Option("--expansions", help="Expansions in play, separated by commas.")
-    ] = "",
+    expansions: Expansions = "",
     edition: Annotated[
         str | None,
         typer.Option("--edition", help="Rulebook: en, de, fr or ru; by default the language's."),

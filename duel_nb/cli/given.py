@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from duel_nb.engine import GameState
     from duel_nb.records import Game
     from duel_nb.scenarios import Scenario
+
+Expansions = Annotated[
+    str, typer.Option("--expansions", help="Expansions in play, separated by commas.")
+]
+Lessons = Annotated[
+    str, typer.Option("--lessons", help="Lessons, separated by commas: 04,05-wonders.")
+]
+PaperSize = Annotated[str, typer.Option("--paper", help="Size of the paper: a4 or letter.")]
+"""Options of several commands."""
 
 
 def split(words: str) -> list[str]:

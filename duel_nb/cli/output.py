@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -78,6 +78,40 @@ def writing(path: Path, code: int = 2) -> Iterator[None]:
     except OSError as error:
         fail_unwritten(path, error, code)
     say(localised("written", file=str(path)))
+
+
+def write_page(path: Path, wrong: str, force: bool, make: Callable[[], str]) -> None:
+    """Write a page, or exit with a sentence.
+
+    Args:
+        path: the file.
+        wrong: what is said of a file with another ending than ".html".
+        force: whether to write over a file.
+        make: makes the HTML of the page.
+    """
+    from duel_nb.disk import write_file
+    from duel_nb.errors import DuelError
+
+    require_ending(path, ".html", wrong)
+    refuse_overwriting(path, force)
+    with writing(path):
+        try:
+            page = make()
+        except DuelError as error:
+            fail(str(error), 2)
+        write_file(path, page)
+
+
+def require_ending(path: Path, ending: str, wrong: str) -> None:
+    """Exit unless a file has this ending.
+
+    Args:
+        path: the file.
+        ending: such as ".html", in any case.
+        wrong: what is said otherwise.
+    """
+    if path.suffix.lower() != ending:
+        fail(wrong, 2)
 
 
 def refuse_overwriting(path: Path, force: bool) -> None:

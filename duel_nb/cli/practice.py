@@ -10,13 +10,14 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import LEARN, app
-from duel_nb.cli.given import split
+from duel_nb.cli.given import Lessons, split
 from duel_nb.cli.output import (
     Force,
     fail,
     localised,
     progress_bar,
     refuse_overwriting,
+    require_ending,
     say,
     writing,
 )
@@ -67,9 +68,7 @@ def practice(
 @app.command(rich_help_panel=LEARN)
 def anki(
     file: Annotated[Path, typer.Argument(metavar="FILE.apkg", help="The file to write.")],
-    lessons: Annotated[
-        str, typer.Option("--lessons", help="Lessons, separated by commas: 04,05-wonders.")
-    ] = "",
+    lessons: Lessons = "",
     sets: Annotated[
         str,
         typer.Option("--sets", help="Sets, separated by commas: base, pantheon, agora or both."),
@@ -90,8 +89,7 @@ def anki(
     from duel_nb.lessons.practice.anki import write_deck
     from duel_nb.lessons.practice.learnt import textbook
 
-    if file.suffix.lower() != ".apkg":
-        fail(localised("anki-no-deck", file=shown(str(file))), 2)
+    require_ending(file, ".apkg", localised("anki-no-deck", file=shown(str(file))))
     refuse_overwriting(file, force)
     with writing(file), progress_bar(counting=True) as bar:
         making = bar.add_task(localised("anki-making"))

@@ -8,16 +8,22 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import LEARN, app
-from duel_nb.cli.given import split
-from duel_nb.cli.output import Force, fail, fail_unwritten, localised, refuse_overwriting, say
+from duel_nb.cli.given import Lessons, split
+from duel_nb.cli.output import (
+    Force,
+    fail,
+    localised,
+    refuse_overwriting,
+    require_ending,
+    say,
+    writing,
+)
 from duel_nb.quoting import shown
 
 
 @app.command(rich_help_panel=LEARN)
 def quiz(
-    lessons: Annotated[
-        str, typer.Option("--lessons", help="Lessons, separated by commas: 04,05-wonders.")
-    ] = "",
+    lessons: Lessons = "",
     about: Annotated[
         str,
         typer.Option("--about", help="Rules, sets or subjects: BASE-MIL-02,pantheon,base/wonders."),
@@ -53,21 +59,19 @@ def quiz(
     from duel_nb import quiz as made
     from duel_nb.lessons.quiz.quiz import sheet_of
 
-    if output.suffix.lower() != ".html":
-        fail(localised("quiz-no-page", file=shown(str(output))), 2)
-    for file in (output, sheet_of(output)):
+    require_ending(output, ".html", localised("quiz-no-page", file=shown(str(output))))
+    sheet = sheet_of(output)
+    for file in (output, sheet):
         refuse_overwriting(file, force)
-    try:
-        files = made(
-            split(lessons) or None,
-            about=split(about) or None,
-            test=test,
-            questions=questions,
-            seed=seed,
-        ).save(output, paper)
-    except DuelError as error:
-        fail(str(error), 2)
-    except OSError as error:
-        fail_unwritten(output, error, 2)
-    for file in files:
-        say(localised("written", file=str(file)))
+    with writing(output):
+        try:
+            made(
+                split(lessons) or None,
+                about=split(about) or None,
+                test=test,
+                questions=questions,
+                seed=seed,
+            ).save(output, paper)
+        except DuelError as error:
+            fail(str(error), 2)
+    say(localised("written", file=str(sheet)))
