@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -18,8 +18,8 @@ from duel_nb import rulebook
 from duel_nb.languages import language
 from duel_nb.lessons import examples
 from duel_nb.rulebook import Rule
+from duel_nb.words.stems import stem
 
-_STEMMERS: Final = {"en": "english", "de": "german", "fr": "french", "ru": "russian"}
 _WORD: Final = re.compile(r"[^\W_]+")
 _TITLE: Final = 4
 """How many times a word of a title counts."""
@@ -29,7 +29,6 @@ _LENGTH: Final = 0.5
 """How much less a word of a long text counts, from 0 to 1: b of BM25."""
 _ASKED: Final = 0.5
 """The weight of a question of a scenario beside the text of the rule."""
-_SETS: Final = {"PAN": {"pantheon"}, "AGO": {"agora"}, "BOTH": {"pantheon", "agora"}}
 _NOT_MENTIONED: Final = 0.8
 """The weight of a rule of a set that the question does not mention."""
 
@@ -51,7 +50,7 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
             best[id] = max(best.get(id, 0.0), score)
     for id in scores:
         scores[id] += _ASKED * best.get(id, 0.0)
-        if not _SETS.get(id.partition("-")[0], set()) <= set(expansions):
+        if not rulebook.needed_expansions(id) <= set(expansions):
             scores[id] *= _NOT_MENTIONED
     found = sorted((id for id in scores if scores[id]), key=lambda id: -scores[id])
     return tuple(map(rulebook.rule, found))
@@ -113,13 +112,4 @@ def _index(spoken: str) -> _Index:
 
 def _words(text: str, spoken: str) -> Iterator[str]:
     """The words of a text without their endings."""
-    stem = _stem(spoken)
-    return (stem(word) for word in _WORD.findall(text.casefold().replace("ё", "е")))
-
-
-@cache
-def _stem(spoken: str) -> Callable[[str], str]:
-    """Removes the ending of a word of a language."""
-    from snowballstemmer import stemmer  # not everybody asks, and it takes a moment
-
-    return cache(stemmer(_STEMMERS[spoken]).stemWord)
+    return (stem(word, spoken) for word in _WORD.findall(text.casefold().replace("ё", "е")))

@@ -11,7 +11,7 @@
 
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
 from duel_nb.rulebook.loader import RulebookError
-from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+from duel_nb.rulebook.model import EDITIONS, Citation, Rule, needed_expansions
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "UnknownDifference",
     "UnknownRule",
     "editions",
+    "needed_expansions",
     "rule",
     "rules",
     "sections",

@@ -10,7 +10,7 @@ from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import search
-from duel_nb.rulebook.model import Rule
+from duel_nb.rulebook.model import Rule, needed_expansions
 from duel_nb.rulebook.rulebook import RULEBOOK, UnknownRule, all_rules, rule, rules
 
 _WIDTH = 80
@@ -61,12 +61,7 @@ class FoundRules:
 
 def in_play_first(found: Sequence[Rule], expansions: Collection[str]) -> tuple[Rule, ...]:
     """The same rules, those of expansions that are not in play last."""
-    needed = {"PAN": {"pantheon"}, "AGO": {"agora"}, "BOTH": {"pantheon", "agora"}}
-
-    def is_out(one: Rule) -> bool:
-        return not needed.get(one.id.partition("-")[0], set()) <= set(expansions)
-
-    return tuple(sorted(found, key=is_out))
+    return tuple(sorted(found, key=lambda one: not needed_expansions(one.id) <= set(expansions)))
 
 
 def look_up(words: str) -> FoundRules:

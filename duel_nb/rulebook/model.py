@@ -1,6 +1,7 @@
 """A rule, and its display in a terminal and in a notebook."""
 
 import textwrap
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Final
@@ -23,6 +24,17 @@ EDITIONS: Final = (
 """
 
 _WIDTH = 80
+_EXPANSIONS: Final[Mapping[str, frozenset[str]]] = {
+    "PAN": frozenset({"pantheon"}),
+    "AGO": frozenset({"agora"}),
+    "BOTH": frozenset({"pantheon", "agora"}),
+}
+"""Beginning of an id -> the expansions of its rule."""
+
+
+def needed_expansions(id: str) -> frozenset[str]:
+    """The expansions without which the rule with this id does not come up."""
+    return _EXPANSIONS.get(id.partition("-")[0], frozenset())
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ stemmers. What is read becomes English notation, which `duel_nb.engine.notation`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
@@ -20,9 +20,7 @@ from duel_nb.catalog.terms import Kind
 from duel_nb.catalog.translations import declined
 from duel_nb.engine.actions import COMPONENTS, SYNONYMS, VERBS, WORDS
 from duel_nb.engine.dialects import tables_of
-
-#: Snowball's name of each language; names and verbs of English do not change.
-_STEMMERS: Final = {"de": "german", "fr": "french", "ru": "russian"}
+from duel_nb.words.stems import stem
 
 _TOKEN: Final = re.compile(r"@\s*r\d+c\d+|\d/2|[+\-−]?\d+|[^\W\d_]+", re.IGNORECASE)
 
@@ -180,21 +178,11 @@ class _Token:
         self.key = _key(raw, language)
 
 
-@cache
-def _stem(language: str) -> Callable[[str], str]:
-    """Removes the ending of a word of a language."""
-    if language not in _STEMMERS:
-        return str
-    from snowballstemmer import stemmer  # not everybody types, and it takes a moment
-
-    stem: Callable[[str], str] = stemmer(_STEMMERS[language]).stemWord
-    return stem
-
-
 @lru_cache(maxsize=4096)
 def _key(word: str, language: str) -> str:
     plain = word.casefold().replace("ё", "е")
-    return spelling(_stem(language)(plain)) or plain
+    # names and verbs of English do not change
+    return spelling(plain if language == "en" else stem(plain, language)) or plain
 
 
 class _Vocabulary:

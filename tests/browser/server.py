@@ -7,6 +7,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,7 @@ START_SECONDS = 120.0
 STOP_SECONDS = 30.0
 
 
-class Server:
+class Server(ABC):
     """A server that runs until it is stopped; it ends what it has started itself.
 
     Args:
@@ -33,13 +34,13 @@ class Server:
         self._name, self._log = name, log
         self._process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def start(self) -> Self:
         """Start it and wait until it answers.
 
         Raises:
             RuntimeError: when it ends early or does not answer, with the end of its log.
         """
-        raise NotImplementedError
 
     def _launch(
         self, command: Sequence[str], folder: Path, environment: Mapping[str, str], page: str

@@ -11,11 +11,13 @@ import io
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import redirect_stdout
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.workbook import Workbook
+from duel_nb.lessons.parts import cells
 
 _BOOK: Final = "lesson"
 """The name of the workbook in every lesson."""
@@ -32,6 +34,15 @@ class LessonCode:
     def __init__(self, name: str, cells: Iterable[str]) -> None:
         self.name = name
         self._statements = [one for cell in cells for one in _statements(cell)]
+
+    @classmethod
+    def of(cls, file: Path) -> LessonCode:
+        """The code of a lesson.
+
+        Args:
+            file: the source of the lesson, or its notebook.
+        """
+        return cls(file.stem, (text for kind, text in cells(file) if kind == "code"))
 
     @cached_property
     def exercises(self) -> Mapping[str, str]:

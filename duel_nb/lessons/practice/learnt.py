@@ -14,13 +14,12 @@ from duel_nb.lessons.drills.kinds import KINDS
 from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.progress import Progress
-from duel_nb.lessons.parts import Part, cells, files, lesson_called, parts
+from duel_nb.lessons.parts import Part, files, lesson_called, parts
 from duel_nb.lessons.practice.flashcard import Flashcard, of_case, of_drill, of_exercise
 from duel_nb.messages import Message
+from duel_nb.rulebook import needed_expansions
 from duel_nb.scenarios import Scenario
 
-_SETS: Final = {"PAN-": {"pantheon"}, "AGO-": {"agora"}, "BOTH-": {"pantheon", "agora"}}
-"""Prefix of rule ids -> the expansions that they belong to."""
 _RULE: Final = re.compile(r"\b(?:PAN|AGO|BOTH)-")
 _NOT_ASKED: Final = "lesson.ask("
 """To write a scenario is no question for every day."""
@@ -51,10 +50,7 @@ class Textbook:
     def code(self, lesson: str) -> LessonCode:
         """The code of a lesson."""
         if lesson not in self._codes:
-            found = cells(self._files[lesson])
-            self._codes[lesson] = LessonCode(
-                lesson, (text for kind, text in found if kind == "code")
-            )
+            self._codes[lesson] = LessonCode.of(self._files[lesson])
         return self._codes[lesson]
 
     def title(self, lesson: str) -> str:
@@ -137,7 +133,8 @@ def _source(book: Textbook, lesson: str, id: str) -> str:
 def _met(book: Textbook, tried: Mapping[str, Mapping[str, Entry]]) -> set[str]:
     """The expansions whose rules were practised."""
     sources = (_source(book, lesson, id) for lesson, entries in tried.items() for id in entries)
-    return {one for source in sources for prefix in _RULE.findall(source) for one in _SETS[prefix]}
+    rules = (id for source in sources for id in _RULE.findall(source))
+    return {one for id in rules for one in needed_expansions(id)}
 
 
 def _drills(book: Textbook, lessons: list[str], met: set[str]) -> Iterator[Flashcard]:
@@ -166,5 +163,5 @@ def _cases(book: Textbook, lessons: list[str], met: set[str]) -> Iterator[Flashc
 
 def expansions_of(scenario: Scenario) -> set[str]:
     """The expansions that a scenario is about or has in play."""
-    about = {one for rule in scenario.rules for p in _RULE.findall(rule) for one in _SETS[p]}
+    about = {one for rule in scenario.rules for one in needed_expansions(rule)}
     return about.union(*(case.start.get("expansions", ()) for case in scenario.cases))

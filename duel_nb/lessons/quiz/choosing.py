@@ -16,7 +16,7 @@ from duel_nb.languages import language
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.predict import Predict
-from duel_nb.lessons.parts import cells, files, lesson_called
+from duel_nb.lessons.parts import files, lesson_called
 from duel_nb.lessons.quiz.asking import questions_about, topic_of
 from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
 from duel_nb.messages import Message
@@ -81,7 +81,7 @@ def exercises_with_choices(file: Path) -> Iterator[QuestionSource]:
     Args:
         file: the source of the lesson, or its notebook.
     """
-    code = LessonCode(file.stem, (text for kind, text in cells(file) if kind == "code"))
+    code = LessonCode.of(file)
     for id, written in code.exercises.items():
         if _CHOICES.search(written):
             questions = partial(_of_exercise, code, id)
