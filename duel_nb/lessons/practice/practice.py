@@ -142,10 +142,7 @@ class Practice:
     def _form(self, question: Question) -> _Form:
         if isinstance(question, CaseQuestion):
             return CaseForm(question, self._grade, self.next)
-        assert self.session.card is not None
-        kept = self.session.progress if self.session.card.entry is not None else Progress("off")
-        lesson = self.session.card.lesson
-        self.task = GradedTask(question, lesson, kept, self._grade, self.next)
+        self.task = self.session.task(question, self._grade, self.next)
         return self.task.form
 
     def _grade(self, grade: Grade) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
 
 from duel_nb.lessons.drills.kinds import KINDS
+from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.grade import Grade
+from duel_nb.lessons.exercises.graded_task import GradedTask
 from duel_nb.lessons.exercises.memory import Memory
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.practice.flashcard import DRILL, CaseQuestion, Flashcard, Question
@@ -111,6 +113,20 @@ class PracticeSession:
         except Exception:  # the code of a lesson that somebody is changing
             return
         self.card, self.question, self._memory, self._graded = card, question, memory, False
+
+    def task(
+        self, exercise: Exercise, graded: Callable[[Grade], None], go_on: Callable[[], object]
+    ) -> GradedTask:
+        """The exercise that is asked as a task; what is tried in a drill belongs to no lesson.
+
+        Args:
+            exercise: the question.
+            graded: called once, with how well it was known.
+            go_on: shows the next one.
+        """
+        assert self.card is not None
+        kept = self.progress if self.card.entry is not None else Progress("off")
+        return GradedTask(exercise, self.card.lesson, kept, graded, go_on)
 
     @property
     def when(self) -> Message | None:

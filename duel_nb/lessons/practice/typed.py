@@ -9,9 +9,7 @@ from duel_nb.lessons.exercises import look
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
 from duel_nb.lessons.exercises.grade import Grade
-from duel_nb.lessons.exercises.graded_task import GradedTask
 from duel_nb.lessons.exercises.order import Order
-from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.score import Score, line_name
 from duel_nb.lessons.practice.flashcard import CaseQuestion
 from duel_nb.lessons.practice.session import PracticeSession
@@ -63,10 +61,7 @@ class TypedPractice:
         self._say("\n" + " ".join(map(str, session.summary)))
 
     def _ask(self, exercise: Exercise) -> None:
-        card, progress = self._session.card, self._session.progress
-        assert card is not None
-        kept = progress if card.entry is not None else Progress("off")
-        task = GradedTask(exercise, card.lesson, kept, self._grade, lambda: None)
+        task = self._session.task(exercise, self._grade, lambda: None)
         if exercise.state is not None:
             self._say(_position(exercise.state))
         self._say("\n".join([repr(task), *_choices(exercise)]))
