@@ -386,7 +386,12 @@ class LabPage:
         Its kernel is a new one, unless the page was loaded again while it ran.
         """
         self.close_notebooks()
-        self.open_beside(name)
+        try:
+            self.open_beside(name)
+        except RuntimeError:  # one kernel in thousands never answers JupyterLab
+            self.shut_down_kernels()
+            self.load()
+            self.open_beside(name)
 
     def open_beside(self, name: str) -> None:
         """Open one more notebook, in front of those that are open."""

@@ -96,3 +96,24 @@ def test_a_missing_browser_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("PATH", "/nonexistent")
     with pytest.raises(NoChromium, match="please install it"):
         find_chromium()
+
+
+def test_a_kernel_that_never_answers_is_started_again(
+    lab: LabPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab.write_notebook("stuck.ipynb", ["1 + 1"])
+    call = lab._call
+    opened: list[str] = []
+
+    def stuck_once(script: str, argument: object = None, seconds: float = 30) -> None:
+        call(script, argument, seconds)
+        if script == lab_module._OPEN:
+            opened.append(script)
+            if len(opened) == 1:
+                raise RuntimeError
+
+    monkeypatch.setattr(lab, "_call", stuck_once)
+    lab.open_notebook("stuck.ipynb")
+    lab.run_all()
+    expect(lab.notebook.get_by_text("2", exact=True)).to_be_visible()
+    assert len(opened) == 2
