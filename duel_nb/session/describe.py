@@ -51,13 +51,12 @@ def _known(state: GameState) -> GameState:
 def _place(state: GameState, name: str) -> Description:
     place = next((place for place in state.structure if place.name == name), None)
     if place is None:
-        return translate("nothing-there", place=name), ()
+        return translate("nothing-there"), ()
     if place.card is not None:
         return card_words(place.card), ()
     if place.token is None:
-        return translate("face-down-at", deck=place.back, place=name), ()
-    token = token_name(place.token)
-    return translate("face-down-at-with", deck=place.back, place=name, token=token), ()
+        return translate("back-face-down", deck=place.back), ()
+    return translate("back-face-down-with", deck=place.back, token=token_name(place.token)), ()
 
 
 def _card(state: GameState, name: str) -> Description:

@@ -208,7 +208,7 @@ def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
                 if card:
                     found.append(translate("matters-lays-open", taken=taken, card=local_name(card)))
                 else:
-                    found.append(translate("matters-turns-up", taken=taken, place=name))
+                    found.append(translate("matters-turns-up", taken=taken))
     if found:
         text = translate("matters-next", who=name_of(state, other), things=listed(found))
         yield Remark(text, "BASE-STRUCT-05")

@@ -32,6 +32,7 @@ from duel_nb.session.preview import (
     other_effects,
     previews_of,
 )
+from duel_nb.session.table import place_message
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import capitalised, listed, translate
 
@@ -127,7 +128,11 @@ def picks(state: GameState) -> tuple[Selectable, ...]:
             f"place:{place.name}",
             local_name(card)
             if names[card.name] == 1
-            else translate("card-at-place", card=local_name(card), place=place.name),
+            else translate(
+                "card-at-place",
+                card=local_name(card),
+                place=place_message(state, place.name),
+            ),
         )
         for place, card in _accessible(state)
     )
@@ -353,7 +358,7 @@ def offer(
     refusal = state.why_not(action)
     paid = state.payments(action)
     items = capitalised(listed((line.text for own in paid[:1] for line in own.lines), ";"))
-    label = _label(action, by_card)
+    label = _label(state, action, by_card)
     if refusal is not None:
         note = refusal.text
         if items and refusal.short:
@@ -372,7 +377,7 @@ def offer(
     return _with_preview(state, preview, made)
 
 
-def _label(action: Action, by_card: bool) -> str:
+def _label(state: GameState, action: Action, by_card: bool) -> str:
     """An action without its price; by the card used instead of what is constructed with it."""
     thing = action.wonder or action.conspiracy
     if thing is not None and by_card and action.other >= 0:
@@ -380,7 +385,11 @@ def _label(action: Action, by_card: bool) -> str:
         card = local_name(CARDS[action.other])
         if action.place < 0:
             return translate(key, card=card)
-        return translate("card-at-place", card=translate(key, card=card), place=action.place_name)
+        return translate(
+            "card-at-place",
+            card=translate(key, card=card),
+            place=place_message(state, action.place_name),
+        )
     name = "" if thing is None else local_name(thing)
     match action.verb:
         case "wonder":

@@ -25,7 +25,7 @@ from duel_nb.engine.state.tables import (
     WONDERS,
 )
 from duel_nb.session.components import card_hit, mythology_message, token_name, track_words
-from duel_nb.session.table import as_known
+from duel_nb.session.table import as_known, place_message
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import capitalised, translate
 
@@ -108,12 +108,13 @@ def subject(state: GameState, action: Action) -> str:
 def _at_place(state: GameState, action: Action) -> str:
     """A card by its place: one of several identical ones, or face down with its token."""
     name = action.place_name
+    where = place_message(state, name)
     if action.subject >= 0:
-        return translate("card-at-place", card=local_name(CARDS[action.subject]), place=name)
+        return translate("card-at-place", card=local_name(CARDS[action.subject]), place=where)
     token = next((place.token for place in state.structure if place.name == name), None)
     if token is None:
-        return translate("subject-face-down", place=name)
-    return translate("subject-token", place=name, token=token_name(token))
+        return translate("subject-face-down", place=where)
+    return translate("subject-token", place=where, token=token_name(token))
 
 
 def option_label(state: GameState, action: Action) -> str:

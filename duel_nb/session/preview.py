@@ -330,10 +330,8 @@ def effects_of(before: GameState, after: GameState) -> Iterator[PreviewEffect]:
         yield PreviewEffect("pawn", None, Message("would-pawn", at=at), before.pawn, after.pawn)
     freed = uncovered(before, after) if before.age else ()
     if freed and after.outcome is None:
-        named = (_turned_up(before, at) for at in freed)
-        yield PreviewEffect(
-            "uncovered", None, Message("would-uncover", cards=Listed(*named, last="and"))
-        )
+        cards = Listed(*_uncovered_cards(before, freed), last="and")
+        yield PreviewEffect("uncovered", None, Message("would-uncover", cards=cards))
     if after.outcome is not None:
         return
     if after.decisions and after.decisions[-1].kind not in ("begin", "draft"):
@@ -345,13 +343,18 @@ def effects_of(before: GameState, after: GameState) -> Iterator[PreviewEffect]:
         yield PreviewEffect("again", before.turn, Message("would-play-again"))
 
 
-def _turned_up(before: GameState, place: str) -> Part:
-    """What becomes accessible on a place: its card, if that lies face up already."""
+def _uncovered_cards(before: GameState, places: Iterable[str]) -> Iterator[Part]:
+    """What becomes accessible on these places: cards that lie face up, and how many others."""
     assert before.table is not None
-    at = before.table.named(place)
-    if at is not None and before.face_up >> at & 1 and before.dealt[at] >= 0:
-        return CARDS[before.dealt[at]]
-    return Message("would-uncover-face-down", place=place)
+    face_down = 0
+    for place in places:
+        at = before.table.named(place)
+        if at is not None and before.face_up >> at & 1 and before.dealt[at] >= 0:
+            yield CARDS[before.dealt[at]]
+        else:
+            face_down += 1
+    if face_down:
+        yield Message("would-uncover-face-down", count=face_down)
 
 
 def _coins_between(name: str, low: int, high: int) -> Message:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
 from duel_nb.engine import GameState, Place, ScoreSheet
+from duel_nb.messages import Message
 from duel_nb.session.components import card_words, token_name
 from duel_nb.words.translate import listed, translate
 
@@ -65,6 +66,20 @@ def place_words(place: Place) -> str:
         return translate("place-accessible", row=place.row, column=place.column, what=what)
     under = listed(place.covered_by, "")
     return translate("place-covered", row=place.row, column=place.column, cards=under, what=what)
+
+
+def counted_place(state: GameState, name: str) -> tuple[int, int]:
+    """A place such as "r4c2" as its row from the far side and its number in the row."""
+    row, column = map(int, name[1:].split("c"))
+    layout = state.layout
+    assert layout is not None
+    return row, layout.rows[row - 1].index(column) + 1
+
+
+def place_message(state: GameState, name: str) -> Message:
+    """A place such as "r4c2" as people say it: "row 4, card 1"."""
+    row, card = counted_place(state, name)
+    return Message("place-counted", row=row, card=card)
 
 
 @dataclass(frozen=True, slots=True)

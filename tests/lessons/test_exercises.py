@@ -144,8 +144,8 @@ def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
 def test_a_face_down_card_is_called_by_the_token_on_it(book: Workbook) -> None:
     table = duel.position(expansions={"pantheon"}, age=1, tokens={"r4c2": "roman"})
     task = book.find("war", "Where is war?", table, lambda s: ["r4c2"], rule="PAN-COMP-02")
-    assert "Roman token r4c2." in str(task.solution())
-    assert task.check("r4c4").text == "Face-down r4c4 is not the one."
+    assert "Roman token (row 4, card 1)." in str(task.solution())
+    assert task.check("r4c4").text == "Face-down card (row 4, card 2) is not the one."
 
 
 @pytest.mark.parametrize(

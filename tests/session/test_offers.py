@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import duel_nb as duel
 from duel_nb.boards.html import markup
-from duel_nb.languages import LANGUAGES
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.session import offers
+from duel_nb.session.explain import explain
 from duel_nb.session.preview import previews_of
 from duel_nb.words.translate import translate
+from tests.engine.games import BASE, BOTH, random_game
 
 
 def offered(state: duel.GameState, action: str) -> offers.Offer:
@@ -281,3 +285,34 @@ def test_a_compulsory_move_that_loses_the_game_is_announced(spoken: str) -> None
             (outcome,) = endings
             assert outcome is not None
             assert str(outcome.message(state.names)) in made.ending
+
+
+def shown_on_a_board(state: duel.GameState) -> Iterator[str]:
+    """What a board says about a position: what happened, what can be done, what matters."""
+    yield from (event.text for event in state.events)
+    yield from (remark.text for remark in explain(state))
+    for pick in offers.picks(state):
+        yield pick.label
+        about = offers.about(state, pick.hit)
+        yield about.title
+        for made in about.offers:
+            yield from (made.label, made.note, made.foretold)
+    yield from offers.choices(state)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_board_calls_no_place_by_its_code(code: str) -> None:
+    """Codes such as r4c2 are for typed actions: whoever sees the board needs none."""
+    with speaking(code):
+        for mix in (BASE, BOTH):
+            state = mix.new_game(3)
+            for at, (_, action) in enumerate(random_game(mix, 3)):
+                if at % 8 == 0:
+                    for text in shown_on_a_board(state):
+                        assert not re.search(r"\br\d+c\d+\b", text), text
+                if action is not None:
+                    state = state.play(action)
+        covered = duel.position(structure={"r3c3": "Tavern"}, age=1)
+        refusal = covered.why_not("build Tavern")
+        assert refusal is not None
+        assert not re.search(r"\br\d+c\d+\b", refusal.text)

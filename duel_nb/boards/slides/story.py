@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from duel_nb.boards.slides.pictures import Position
 from duel_nb.engine import Event
-from duel_nb.messages import Listed, Message, Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +22,8 @@ class Caption:
 
     @classmethod
     def of(cls, event: Event) -> Caption:
-        """The text of an event, for people who see the board."""
-        return cls(str(_without_places(event.message)), event.rule)
-
-
-def _without_places(part: Part) -> Part:
-    """The same without places such as r4c2: the picture shows them."""
-    match part:
-        case Message(key="card-turned-up"):
-            return Message("slide-turned-up", card=part.parts["card"])
-        case Message(key="token-on"):
-            return part.parts["token"]
-        case Message():
-            return Message(
-                part.key, {name: _without_places(one) for name, one in part.parts.items()}
-            )
-        case Listed():
-            return Listed(*map(_without_places, part.items), last=part.last)
-    return part
+        """The text of an event."""
+        return cls(event.text, event.rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,8 +141,8 @@ def turn_up(state: State, places: int, rule: str) -> None:
     state.face_up |= new
     if state.log is not None and state.table is not None:
         for place in members(new):
-            card, where = CARDS[state.dealt[place]], state.table.name(place)
-            tell(state, "revealed", rule, "card-turned-up", None, card.id, card=card, place=where)
+            card = CARDS[state.dealt[place]]
+            tell(state, "revealed", rule, "card-turned-up", None, card.id, card=card)
 
 
 def add_building(state: State, player: int, card: int, rule: str) -> None:

@@ -112,8 +112,9 @@ def lay_tokens(state: State, age: int, table: Table) -> None:
     places = token_places(state, age, table)
     laid = tuple(zip(places, changes.draw(state, tokens, len(places)), strict=True))
     changes.lay_tokens(state, laid)
-    lying = [Message("token-on", token=names[t], place=table.name(place)) for place, t in laid]
-    changes.tell(state, "laid", rule, key, tokens=Listed(*lying))
+    changes.tell(
+        state, "laid", rule, key, tokens=Listed(*(names[token] for _, token in laid), last="and")
+    )
 
 
 # -- effects of single cards; each function is named after its card ----------------------------

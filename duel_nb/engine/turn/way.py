@@ -188,16 +188,14 @@ def _refuse_covered(state: State, place: int, what: Part) -> Refusal | None:
     covering = table.covering(place, state.present)
     if not covering:
         return None
-    over, hidden = [], []
+    over, hidden = [], 0
     for cover in covering:
-        where = table.name(cover)
         if state.face_up >> cover & 1:
-            over.append(Message("card-at", card=CARDS[state.dealt[cover]], where=where))
+            over.append(Message("covering-card", card=CARDS[state.dealt[cover]]))
         else:
-            hidden.append(where)
+            hidden += 1
     if hidden:
-        places = Listed(*hidden, last="and")
-        over.append(Message("face-down-cards-at", count=len(hidden), places=places))
+        over.append(Message("covering-face-down", count=hidden))
     cards = Listed(*over, last="and")
     message = Message("not-accessible", what=what, cards=cards, count=len(covering))
     return Refusal("BASE-STRUCT-05", message)

@@ -15,6 +15,7 @@ from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
+from duel_nb.session.table import place_message
 from duel_nb.words.translate import translate
 
 
@@ -76,14 +77,15 @@ WHAT: Final[dict[str, Callable[[GameState], Iterable[str]]]] = {
 """Word -> the function that finds the things, for the active player."""
 
 
-def _lying(place: Place) -> Message:
+def _lying(state: GameState, place: Place) -> Message:
     """A face-down card by the token on it, if there is one (PAN-SETUP-02, 06)."""
+    where = place_message(state, place.name)
     if isinstance(place.token, int):
-        return Message("find-offering-at", worth=place.token, place=place.name)
+        return Message("find-offering-at", worth=place.token, place=where)
     if place.token is None:
-        return Message("find-face-down-at", place=place.name)
+        return Message("find-face-down-at", place=where)
     mythology = Message(f"mythology-{place.token}")
-    return Message("find-token-at", mythology=mythology, place=place.name)
+    return Message("find-token-at", mythology=mythology, place=where)
 
 
 _NUMBERED: Final = ("space:", "chamber:")
@@ -141,9 +143,10 @@ class Find(Exercise):
         """The name of a hit id, in a word or two."""
         kind, _, name = hit.partition(":")
         if kind == "place":
-            place = next(p for p in self.needed_state().structure if p.name == name)
+            state = self.needed_state()
+            place = next(p for p in state.structure if p.name == name)
             card = place.card
-            return _lying(place) if card is None else Message("find-thing", thing=card)
+            return _lying(state, place) if card is None else Message("find-thing", thing=card)
         if kind in ("wonder", "token", "card"):
             found = "progress" if kind == "token" else kind
             return Message("find-thing", thing=CATALOG.find(name, kinds=(found,)))

@@ -20,13 +20,12 @@ from duel_nb.lessons.first_game.table_game import (
     TableAction,
     TableGame,
     named_with,
-    place_at,
 )
 from duel_nb.messages import Listed, Message
 from duel_nb.page import html
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Box, Button, Element, Field, Html, RowBox
-from duel_nb.session.table import name_of
+from duel_nb.session.table import counted_place, name_of
 from duel_nb.words.translate import capitalised, translate
 
 _NEAR: Final = 4
@@ -204,7 +203,7 @@ def _asked(game: TableGame) -> str:
     if question is not None:
         text = str(question.message)
         if question.place:
-            row, number = place_at(game.reached, question.place)
+            row, number = counted_place(game.reached, question.place)
             place = translate("first-table-place", row=row, card=number)
             text = f"{place} {text}"
     elif state.outcome is not None:

@@ -29,6 +29,7 @@ from duel_nb.session.components import (
     track_words,
 )
 from duel_nb.session.options import option_label
+from duel_nb.session.table import place_message
 from duel_nb.words.actions import in_words
 from duel_nb.words.translate import capitalised, listed, translate
 
@@ -481,7 +482,7 @@ def _told_apart(state: GameState, action: Action, label: str) -> str:
         at = track_words(state.names, MILITARY_TOKENS[action.subject])
         return named_with(label, at)
     if action.place_name:
-        place = place_words(state, action.place_name)
+        place = place_message(state, action.place_name)
         return translate("card-at-place", card=label, place=place)
     return label
 
@@ -510,26 +511,12 @@ def _about(state: GameState, action: Action) -> str:
     places = [one.name for one in state.structure if one.card is card and card is not None]
     if card is None or (due and due[0].kind in _BLIND):
         place = places[0] if places else action.place_name
-        return place_words(state, place) if place else ""
+        return str(place_message(state, place)) if place else ""
     alike = sum(str(one.card) == str(card) for one in state.structure if one.accessible)
     name = local_name(card)
     if alike > 1 and places:
-        return translate("card-at-place", card=name, place=place_words(state, places[0]))
+        return translate("card-at-place", card=name, place=place_message(state, places[0]))
     return name
-
-
-def place_at(state: GameState, name: str) -> tuple[int, int]:
-    """A place of the structure as its row from the far side and its number in the row."""
-    row, column = map(int, name[1:].split("c"))
-    layout = state.layout
-    assert layout is not None
-    return row, layout.rows[row - 1].index(column) + 1
-
-
-def place_words(state: GameState, name: str) -> str:
-    """A place of the structure for people at the table."""
-    row, card = place_at(state, name)
-    return translate("first-table-at", row=row, card=card)
 
 
 # -- games as data -------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ back-face-down = { back }, verdeckt
 back-face-down-with = { back }, verdeckt, darauf: { $token }
 place-accessible = Reihe { $row }, Spalte { $column }, zugänglich: { $what }
 place-covered = Reihe { $row }, Spalte { $column }, bedeckt von { $cards }: { $what }
+place-counted = Reihe { $row }, Karte { $card }
 
 # -- a City
 
@@ -361,20 +362,10 @@ matters-heading = Worauf es hier ankommt
 
 # -- buttons over the board, and notes on the selected thing
 
-card-at-place = { $card } auf { $place }
+card-at-place = { $card }, { $place }
 first-due = Zuerst: { $due }
 sentence = { $text }.
-nothing-there = Auf { $place } liegt keine Karte mehr
-face-down-at = { $deck ->
-    [age-1] Eine verdeckte Karte von Zeitalter I auf { $place }
-    [age-2] Eine verdeckte Karte von Zeitalter II auf { $place }
-    [age-3] Eine verdeckte Karte von Zeitalter III auf { $place }
-    [guild] Eine verdeckte Gilde auf { $place }
-    [grand-temple] Ein verdeckter Großtempel auf { $place }
-    [senator] Ein verdeckter Senator auf { $place }
-   *[other] Eine verdeckte Karte auf { $place }
-}
-face-down-at-with = { face-down-at }, darauf: { $token }
+nothing-there = Dort liegt keine Karte mehr
 about-discard = { $count ->
     [one] Der Ablagestapel: { $count } Karte
    *[other] Der Ablagestapel: { $count } Karten
@@ -474,8 +465,8 @@ plot-step-by-step = Was sie Schritt für Schritt bewirkt: { $rule }.
 
 subject-space = Anlegefläche { $space }
 subject-deck = { CAPITAL($mythology) }er Stapel
-subject-face-down = { $place }: verdeckt
-subject-token = { $place }: { $token }
+subject-face-down = { CAPITAL($place) }: verdeckt
+subject-token = { CAPITAL($place) }: { $token }
 offer-in-space = { $card } auf Anlegefläche { $space }
 offer-open-deck = { CAPITAL($mythology) }en Stapel aufdecken
 offer-card-on-top = { $card } als oberste
@@ -531,7 +522,10 @@ would-points = Siegpunkte { $more }
 would-points-of = Siegpunkte von { $who } { $more }
 would-pawn = die Spielfigur steht dann { $at }
 would-uncover = legt frei: { $cards }
-would-uncover-face-down = eine verdeckte Karte ({ $place })
+would-uncover-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 would-then = danach: { CLAUSE($due) }
 would-lose-whatever = Was { $who } dann auch wählt: { $outcome }
 would-end-age = { $age ->
@@ -789,7 +783,7 @@ matters-symbols = { $who } hat { $count } der { $needed } Forschungssymbole für
 matters-symbols-new = { $line }; neue durch: { $things }
 matters-symbols-pair = { $line }; ein Paar und damit ein Fortschritts-Plättchen durch: { $things }
 matters-lays-open = { $taken } legt { $card } frei
-matters-turns-up = { $taken } deckt die Karte auf { $place } auf
+matters-turns-up = { $taken } deckt eine Karte auf
 matters-next = Was { $who } dann vorfinden kann: { $things }.
 matters-points = Siegpunkte, wäre die Partie jetzt zu Ende: { $points }.
 matters-points-final = Siegpunkte: { $points }.

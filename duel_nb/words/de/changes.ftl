@@ -48,8 +48,7 @@ game-over = { CAPITAL($outcome) }.
 
 # -- cards
 
-# $place: its short name, such as r2c4
-card-turned-up = Aufgedeckt wird die Karte „{ $card }“ ({ $place }).
+card-turned-up = Aufgedeckt wird die Karte „{ $card }“.
 senator-joins = { $who } rekrutiert einen Senator: { $card }.
 building-stands = Die Karte „{ $card }“ liegt jetzt in der Stadt von { $who }.
 building-lost = Die Karte „{ $card }“ kommt aus der Stadt von { $who } auf den Ablagestapel.

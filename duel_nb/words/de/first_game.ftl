@@ -664,7 +664,6 @@ first-table-that = Die ist es
 first-table-undo = Zurücknehmen
 first-table-now = { $who } hat { $own } Münzen, { $whom } hat { $theirs }. Die Spielfigur steht { $position }.
 first-table-place = Reihe { $row } von hinten, Karte { $card } von links.
-first-table-at = Reihe { $row }, Karte { $card }
 first-thing-does = { $name }: { $effects }
 first-table-several = Infrage kommen { $names }: Tippe etwas mehr.
 first-table-none = „{ $name }“ kommt nicht infrage. Gemeint vielleicht: { $names }?

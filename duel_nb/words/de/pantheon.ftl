@@ -2,8 +2,7 @@
 
 # -- the set-up
 
-# $token: a Mythology, or what an Offering token is worth
-token-on = { $token } auf { $place }
+# $tokens: Mythologies, or what Offering tokens are worth
 mythology-tokens-laid = Die Mythologie-Plättchen werden ausgelegt: { $tokens }.
 offering-tokens-laid = Die Opfergaben-Plättchen werden ausgelegt: { $tokens }.
 # $deck: a Mythology

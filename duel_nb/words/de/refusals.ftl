@@ -57,10 +57,10 @@ not-accessible = { $count ->
    *[other] Nicht zugänglich: { $what }. Darauf liegen noch: { $cards }.
 }
 face-down-card-first = verdeckte Karte auf { $where }
-card-at = { $card } ({ $where })
-face-down-cards-at = { $count ->
-    [one] eine verdeckte Karte ({ $places })
-   *[other] zwei verdeckte Karten ({ $places })
+covering-card = { $card }
+covering-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] zwei verdeckte Karten
 }
 stands-already = Die Karte „{ $card }“ liegt schon in der Stadt von { $who }.
 lies-under-wonder = Die Karte „{ $card }“ liegt unter dem Weltwunder „{ $wonder }“.

@@ -21,7 +21,6 @@ slide-solution = Die Lösung
 
 slide-game = { $first } gegen { $second }
 slide-secret = { $who } trifft eine geheime Wahl.
-slide-turned-up = Aufgedeckt wird die Karte „{ $card }“.
 slide-nothing = Sonst geschieht nichts.
 slide-guess = Erst raten, dann weiter.
 slide-tries = { $who } versucht: { $action }. Ist das erlaubt?

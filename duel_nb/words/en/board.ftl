@@ -71,6 +71,7 @@ back-face-down = { back }, face down
 back-face-down-with = { back }, face down, with the { $token } on it
 place-accessible = Row { $row }, column { $column }, accessible: { $what }
 place-covered = Row { $row }, column { $column }, covered by { $cards }: { $what }
+place-counted = row { $row }, card { $card }
 
 # -- a City
 
@@ -361,20 +362,10 @@ matters-heading = What matters here
 
 # -- buttons over the board, and notes on the selected thing
 
-card-at-place = { $card } at { $place }
+card-at-place = { $card }, { $place }
 first-due = First: { $due }
 sentence = { $text }.
-nothing-there = No card lies at { $place } any more
-face-down-at = { $deck ->
-    [age-1] A face-down Age I card at { $place }
-    [age-2] A face-down Age II card at { $place }
-    [age-3] A face-down Age III card at { $place }
-    [guild] A face-down Guild at { $place }
-    [grand-temple] A face-down Grand Temple at { $place }
-    [senator] A face-down Senator at { $place }
-   *[other] A face-down card at { $place }
-}
-face-down-at-with = { face-down-at }, with the { $token }
+nothing-there = No card lies there any more
 about-discard = { $count ->
     [one] The discard pile: { $count } card
    *[other] The discard pile: { $count } cards
@@ -474,8 +465,8 @@ plot-step-by-step = What it does step by step: { $rule }.
 
 subject-space = Space { $space }
 subject-deck = { $mythology } deck
-subject-face-down = { $place }: face down
-subject-token = { $place }: { $token }
+subject-face-down = { CAPITAL($place) }: face down
+subject-token = { CAPITAL($place) }: { $token }
 offer-in-space = { $card } in space { $space }
 offer-open-deck = Open the { $mythology } deck
 offer-card-on-top = { $card } on top
@@ -531,7 +522,10 @@ would-points = points { $more }
 would-points-of = { $who }'s points { $more }
 would-pawn = the pawn is then { $at }
 would-uncover = uncovers { $cards }
-would-uncover-face-down = a face-down card ({ $place })
+would-uncover-face-down = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
 would-then = then: { CLAUSE($due) }
 would-lose-whatever = Whatever { $who } then chooses, { $outcome }
 would-end-age = { $age ->
@@ -789,7 +783,7 @@ matters-symbols = { $who } has { $count } of the { $needed } symbols for a supre
 matters-symbols-new = { $line }; new ones with { $things }
 matters-symbols-pair = { $line }; a pair, and with it a Progress token, with { $things }
 matters-lays-open = { $taken } uncovers { $card }
-matters-turns-up = { $taken } turns up the card at { $place }
+matters-turns-up = { $taken } turns up a card
 matters-next = What { $who } may find: taking { $things }.
 matters-points = Points if the game ended now: { $points }.
 matters-points-final = Points: { $points }.

@@ -48,8 +48,7 @@ game-over = { CAPITAL($outcome) }.
 
 # -- cards
 
-# $place: its short name, such as r2c4
-card-turned-up = { $card } is turned up ({ $place }).
+card-turned-up = { $card } is turned up.
 senator-joins = { $who } recruits { $card }.
 building-stands = { $card } stands in { $who }'s City.
 building-lost = { $card } leaves { $who }'s City for the discard pile.

@@ -664,7 +664,6 @@ first-table-that = That is it
 first-table-undo = Undo
 first-table-now = { $who } has { $own } coins, { $whom } has { $theirs }. The pawn is { $position }.
 first-table-place = Row { $row } from the far side, card { $card } from the left.
-first-table-at = row { $row }, card { $card }
 first-thing-does = { $name }: { $effects }
 first-table-several = It may be { $names }: type a little more.
 first-table-none = There is no { $name } that it can be. Did you mean { $names }?

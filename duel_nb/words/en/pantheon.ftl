@@ -2,8 +2,7 @@
 
 # -- the set-up
 
-# $token: a Mythology, or what an Offering token is worth
-token-on = { $token } on { $place }
+# $tokens: Mythologies, or what Offering tokens are worth
 mythology-tokens-laid = The Mythology tokens are laid: { $tokens }.
 offering-tokens-laid = The Offering tokens are laid: { $tokens }.
 # $deck: a Mythology

@@ -57,10 +57,10 @@ not-accessible = { $count ->
    *[other] { $what } is not accessible: { $cards } still cover it.
 }
 face-down-card-first = The face-down card at { $where }
-card-at = { $card } ({ $where })
-face-down-cards-at = { $count ->
-    [one] a face-down card ({ $places })
-   *[other] two face-down cards ({ $places })
+covering-card = { $card }
+covering-face-down = { $count ->
+    [one] a face-down card
+   *[other] two face-down cards
 }
 stands-already = { $card } already stands in { $who }'s City.
 lies-under-wonder = { $card } lies under { $wonder }.

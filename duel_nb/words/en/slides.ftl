@@ -21,7 +21,6 @@ slide-solution = The solution
 
 slide-game = { $first } against { $second }
 slide-secret = { $who } makes a secret choice.
-slide-turned-up = { $card } is turned up.
 slide-nothing = Nothing more happens.
 slide-guess = Guess first, then go on.
 slide-tries = { $who } tries “{ $action }”. Is that allowed?

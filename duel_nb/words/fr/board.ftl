@@ -74,6 +74,7 @@ back-face-down = { back }, face cachée
 back-face-down-with = { back }, face cachée, avec le { $token } dessus
 place-accessible = Rangée { $row }, colonne { $column }, accessible : { $what }
 place-covered = Rangée { $row }, colonne { $column }, recouverte par { $cards } : { $what }
+place-counted = rangée { $row }, carte { $card }
 
 # -- a City
 
@@ -364,20 +365,10 @@ matters-heading = Ce qui compte ici
 
 # -- buttons over the board, and notes on the selected thing
 
-card-at-place = { $card } en { $place }
+card-at-place = { $card }, { $place }
 first-due = D’abord : { $due }
 sentence = { $text }.
-nothing-there = Il n’y a plus de carte en { $place }
-face-down-at = { $deck ->
-    [age-1] Une carte Âge I face cachée en { $place }
-    [age-2] Une carte Âge II face cachée en { $place }
-    [age-3] Une carte Âge III face cachée en { $place }
-    [guild] Une Guilde face cachée en { $place }
-    [grand-temple] Un Grand Temple face cachée en { $place }
-    [senator] Un Sénateur face cachée en { $place }
-   *[other] Une carte face cachée en { $place }
-}
-face-down-at-with = { face-down-at }, avec le { $token }
+nothing-there = Il n’y a plus de carte à cet endroit
 about-discard = { $count ->
     [one] La défausse : { $count } carte
    *[other] La défausse : { $count } cartes
@@ -477,8 +468,8 @@ plot-step-by-step = Ce qu’il fait, pas à pas : { $rule }.
 
 subject-space = Emplacement { $space }
 subject-deck = Paquet Mythologie { $mythology }
-subject-face-down = { $place } : face cachée
-subject-token = { $place } : { $token }
+subject-face-down = { CAPITAL($place) } : face cachée
+subject-token = { CAPITAL($place) } : { $token }
 offer-in-space = { $card } sur l’emplacement { $space }
 offer-open-deck = Révéler le paquet Mythologie { $mythology }
 offer-card-on-top = { $card } dessus
@@ -534,7 +525,10 @@ would-points = points { $more }
 would-points-of = points ({ $who }) { $more }
 would-pawn = le pion est alors { $at }
 would-uncover = libère { $cards }
-would-uncover-face-down = une carte face cachée ({ $place })
+would-uncover-face-down = { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
 would-then = puis : { CLAUSE($due) }
 would-lose-whatever = Quoi que choisisse ensuite { $who }, { $outcome }
 would-end-age = { $age ->
@@ -795,7 +789,7 @@ matters-symbols = { $who } a { $count } des { $needed } symboles d’une suprém
 matters-symbols-new = { $line } ; un nouveau avec : { $things }
 matters-symbols-pair = { $line } ; une paire, et donc un jeton Progrès, avec : { $things }
 matters-lays-open = { $taken } libère { $card }
-matters-turns-up = { $taken } fait révéler la carte en { $place }
+matters-turns-up = { $taken } fait révéler une carte
 matters-next = Ce qui peut s’offrir à { $who } : prendre { $things }.
 matters-points = Points si la partie s’arrêtait maintenant : { $points }.
 matters-points-final = Points : { $points }.

@@ -48,8 +48,7 @@ game-over = { CAPITAL($outcome) }.
 
 # -- cards
 
-# $place: its short name, such as r2c4
-card-turned-up = La carte { $card } est révélée ({ $place }).
+card-turned-up = La carte { $card } est révélée.
 senator-joins = { $who } recrute : { $card }.
 building-stands = { $who } place la carte { $card } dans sa Cité.
 building-lost = { $who } perd la carte { $card }, qui va à la défausse.

@@ -668,7 +668,6 @@ first-table-that = C’est bien cela
 first-table-undo = Annuler
 first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion est { $position }.
 first-table-place = Rangée { $row } en partant de la plus éloignée, carte { $card } en partant de la gauche.
-first-table-at = rangée { $row }, carte { $card }
 first-thing-does = { $name } : { $effects }
 first-table-several = Ce peut être { $names } : tapez quelques lettres de plus.
 first-table-none = Aucun élément possible ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?

@@ -2,8 +2,7 @@
 
 # -- the set-up
 
-# $token: a Mythology, or what an Offering token is worth
-token-on = { $token } en { $place }
+# $tokens: Mythologies, or what Offering tokens are worth
 mythology-tokens-laid = Les jetons Mythologie sont en place : { $tokens }.
 offering-tokens-laid = Les jetons Offrande sont en place : { $tokens }.
 # $deck: a Mythology

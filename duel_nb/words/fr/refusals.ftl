@@ -54,10 +54,10 @@ no-such-place = La place { $where } n’existe pas dans cette structure.
 no-card-there = Il n’y a plus de carte en { $where }.
 not-accessible = { $what } n’est pas accessible ; il y a encore par-dessus : { $cards }.
 face-down-card-first = La carte face cachée en { $where }
-card-at = { $card } ({ $where })
-face-down-cards-at = { $count ->
-    [one] une carte face cachée ({ $places })
-   *[other] deux cartes face cachée ({ $places })
+covering-card = { $card }
+covering-face-down = { $count ->
+    [one] une carte face cachée
+   *[other] deux cartes face cachée
 }
 stands-already = La carte { $card } est déjà construite chez { $who }.
 lies-under-wonder = La carte { $card } est sous la Merveille { BARE($wonder) }.

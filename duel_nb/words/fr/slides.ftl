@@ -21,7 +21,6 @@ slide-solution = La solution
 
 slide-game = { $first } contre { $second }
 slide-secret = { $who } fait un choix secret.
-slide-turned-up = La carte { $card } est révélée.
 slide-nothing = Rien d’autre ne se passe.
 slide-guess = Devinez d’abord, puis continuez.
 slide-tries = { $who } essaie « { $action } ». Est-ce permis ?

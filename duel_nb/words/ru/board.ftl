@@ -77,6 +77,7 @@ back-face-down = { back }, рубашкой вверх
 back-face-down-with = { back }, рубашкой вверх, сверху { $token }
 place-accessible = Ряд { $row }, столбец { $column }, доступно: { $what }
 place-covered = Ряд { $row }, столбец { $column }, сверху { $cards }: { $what }
+place-counted = ряд { $row }, карта { $card }
 
 # -- Город
 
@@ -389,20 +390,10 @@ matters-heading = Что здесь важно
 
 # -- кнопки поверх поля и что говорится о выбранном
 
-card-at-place = «{ $card }» ({ $place })
+card-at-place = «{ $card }», { $place }
 first-due = Сначала: { $due }
 sentence = { $text }.
-nothing-there = На месте { $place } больше нет карты
-face-down-at = { $deck ->
-    [age-1] Карта Эпохи I рубашкой вверх ({ $place })
-    [age-2] Карта Эпохи II рубашкой вверх ({ $place })
-    [age-3] Карта Эпохи III рубашкой вверх ({ $place })
-    [guild] Гильдия рубашкой вверх ({ $place })
-    [grand-temple] Великий Храм рубашкой вверх ({ $place })
-    [senator] Сенатор рубашкой вверх ({ $place })
-   *[other] Карта рубашкой вверх ({ $place })
-}
-face-down-at-with = { face-down-at }, сверху { $token }
+nothing-there = Здесь больше нет карты
 about-discard = { $count ->
     [one] Сброс: { $count } карта
     [few] Сброс: { $count } карты
@@ -510,8 +501,8 @@ plot-step-by-step = Что он делает шаг за шагом: { $rule }.
 
 subject-space = Слот { $space }
 subject-deck = Стопка { mythology-named.gen }
-subject-face-down = { $place }: рубашкой вверх
-subject-token = { $place }: { $token }
+subject-face-down = { CAPITAL($place) }: рубашкой вверх
+subject-token = { CAPITAL($place) }: { $token }
 offer-in-space = { $card } — в слот { $space }
 offer-open-deck = Открыть стопку { mythology-named.gen }
 offer-card-on-top = { $card } — сверху
@@ -566,7 +557,13 @@ would-points = очки { $more }
 would-points-of = { $who }: очки { $more }
 would-pawn = маркер тогда { $at }
 would-uncover = освобождается: { $cards }
-would-uncover-face-down = карта рубашкой вверх ({ $place })
+would-uncover-face-down = { $count ->
+    [1] карта рубашкой вверх
+    [one] { $count } карта рубашкой вверх
+    [few] { $count } карты рубашкой вверх
+    [many] { $count } карт рубашкой вверх
+   *[other] { $count } карты рубашкой вверх
+}
 would-then = затем: { CLAUSE($due) }
 would-lose-whatever = Что бы игрок { $who } затем ни выбрал, { $outcome }
 would-end-age = { $age ->
@@ -842,7 +839,7 @@ matters-symbols = { $who }: { $count } из { $needed } символов для 
 matters-symbols-new = { $line }; новые: { $things }
 matters-symbols-pair = { $line }; пара и жетон Развития: { $things }
 matters-lays-open = { $taken } освобождает: { $card }
-matters-turns-up = { $taken } открывает карту на месте { $place }
+matters-turns-up = { $taken } открывает карту
 matters-next = Что может достаться игроку { $who }, если взять: { $things }.
 matters-points = Очки, если бы игра закончилась сейчас: { $points }.
 matters-points-final = Очки: { $points }.

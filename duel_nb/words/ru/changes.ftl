@@ -50,8 +50,7 @@ game-over = { CAPITAL($outcome) }.
 
 # -- карты
 
-# $place: краткое обозначение места, например r2c4
-card-turned-up = Открывается карта «{ $card }» ({ $place }).
+card-turned-up = Открывается карта «{ $card }».
 senator-joins = { $who } нанимает Сенатора «{ $card }».
 building-stands = { $who } строит Здание «{ $card }».
 building-lost = { $who } теряет карту «{ $card }»: она отправляется в сброс.

@@ -670,7 +670,6 @@ first-table-that = Да, это она
 first-table-undo = Отменить
 first-table-now = Монеты: { $who } — { $own }, { $whom } — { $theirs }. Маркер Конфликта { $position }.
 first-table-place = Ряд { $row } от дальнего края, карта { $card } слева.
-first-table-at = ряд { $row }, карта { $card }
 first-thing-does = { $name }: { $effects }
 first-table-several = Это может быть { $names }: введите ещё немного.
 first-table-none = Среди возможных нет «{ $name }». Может быть, { $names }?

@@ -57,10 +57,10 @@ not-accessible = { $count ->
    *[other] { $what }: взять нельзя, карту ещё накрывают { $cards }.
 }
 face-down-card-first = Карта рубашкой вверх на месте { $where }
-card-at = «{ $card }» ({ $where })
-face-down-cards-at = { $count ->
-    [1] карта рубашкой вверх ({ $places })
-   *[other] две карты рубашкой вверх ({ $places })
+covering-card = «{ $card }»
+covering-face-down = { $count ->
+    [1] карта рубашкой вверх
+   *[other] две карты рубашкой вверх
 }
 stands-already = Карта «{ $card }» уже построена в Городе игрока { $who }.
 lies-under-wonder = Карта «{ $card }» лежит под Чудом света «{ $wonder }».

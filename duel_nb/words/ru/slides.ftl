@@ -21,7 +21,6 @@ slide-solution = Решение
 
 slide-game = Партия: { $first } — { $second }
 slide-secret = { $who } делает тайный выбор.
-slide-turned-up = Открывается карта «{ $card }».
 slide-nothing = Больше ничего не происходит.
 slide-guess = Сначала угадайте, потом листайте дальше.
 slide-tries = { $who } пробует: { $action }. Можно ли так?

@@ -55,10 +55,9 @@ def test_senators_show_their_price_and_who_looks_alike() -> None:
     board = scene(shown(state))
     hits = [target.hit for target in board.hits() if target.hit.startswith("place:")]
     assert len(hits) == len(state.structure) == len(set(hits))
-    picks = [pick.label for pick in offers.picks(state)]
-    alike = [label for label in picks if label.startswith("Conspirator at r")]
-    assert len(alike) == 2
-    about = offers.about(state, "place:" + alike[0].rpartition(" ")[2])
+    alike = [pick for pick in offers.picks(state) if pick.label.startswith("Conspirator")]
+    assert len(alike) == len({pick.label for pick in alike}) == 2
+    about = offers.about(state, alike[0].hit)
     assert about.offers[0].label == "Recruit: 2 coins"  # a Conspirator and a Politician are there
     assert "costs 1 coin for each Senator" in about.title
 
