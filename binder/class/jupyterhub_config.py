@@ -54,6 +54,7 @@ c.Spawner.default_url = "/git-pull?" + urlencode(course)
 c.Spawner.environment = {
     "DUEL_NB_LANGUAGE": os.environ.get("DUEL_NB_LANGUAGE", "en"),
     "JUPYTER_CONFIG_PATH": str(lab_settings.FOLDER),  # no question about news over the board
+    "JUPYTER_PATH": str(lab_settings.FOLDER),  # a lesson may be started before its kernel is there
 }
 
 # Stop servers that were idle for an hour; files and progress are kept.

@@ -160,9 +160,9 @@ def _start_jupyterlab(arguments: list[str]) -> None:
     except ImportError:
         command = f"{sys.executable} -m pip install jupyterlab"
         fail(localised("cli-no-lab", command=command))
-    from duel_nb.cli.lab_settings import ask_nothing_about_news
+    from duel_nb.cli import lab_settings
 
-    ask_nothing_about_news(os.environ)
+    lab_settings.add_to(os.environ)
     LabApp.launch_instance(argv=arguments)
 
 

@@ -38,7 +38,12 @@ SECONDS_PER_CELL = 120
 #: Attempts to start a kernel.
 STARTS = 3
 
-_COMMANDS = ("notebook:run-all-cells", "notebook:extend-marked-cells-top", "notebook:deselect-all")
+_COMMANDS = (
+    "duel-nb:wait-for-kernel",  # skipped where it is unknown, see `cli/lab_settings.py`
+    "notebook:run-all-cells",
+    "notebook:extend-marked-cells-top",
+    "notebook:deselect-all",
+)
 _START = (
     '<button class="jp-mod-styled jp-mod-accept" '
     'data-commandlinker-command="apputils:run-all-enabled" '

@@ -321,7 +321,9 @@ def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) ->
     environment = dict(server.Spawner.environment)
     # the image of the cluster has the settings of JupyterLab in it
     assert Path(environment.pop("JUPYTER_CONFIG_PATH"), "labconfig").is_dir()
-    assert "labconfig" in (CLASS / "Dockerfile").read_text("utf-8")
+    assert Path(environment.pop("JUPYTER_PATH"), "labextensions").is_dir()
+    for folder in ("labconfig", "labextensions"):
+        assert folder in (CLASS / "Dockerfile").read_text("utf-8")
     assert learner["extraEnv"] == environment
     (culler,) = server.JupyterHub.services
     assert f"--timeout={cluster['cull']['timeout']}" in culler["command"]

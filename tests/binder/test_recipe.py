@@ -118,6 +118,7 @@ def test_jupyterlab_asks_no_question(recipe: str, tmp_path: Path) -> None:
     }
     subprocess.run([script], cwd=ROOT, env={**os.environ, **own}, check=True)
     assert (tmp_path / "data" / "nbsignatures.db").is_file()
+    assert (tmp_path / "share" / "jupyter" / "labextensions" / "duel-nb" / "package.json").is_file()
     (installed,) = (tmp_path / "etc" / "jupyter").rglob("*.json")
     assert installed.relative_to(tmp_path).parts[-2:] == (
         "labconfig",

@@ -54,7 +54,8 @@ class FrontEnd:
 FRONT_ENDS = {
     "notebook": FrontEnd(
         "notebooks",
-        "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel",
+        "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel?.status"
+        " === 'idle'",
         "window.jupyterapp.commands.execute('notebook:run-all-cells')",
     ),
     "nbclassic": FrontEnd(

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from duel_nb.lessons.builder import build
 from duel_nb.lessons.course_copy import trust
 from tests.browser.lab import LabPage, LabServer
 
 PLUGIN = "@jupyterlab/apputils-extension:notification"
+LESSON = "01-a-lesson.ipynb"
 BOARD = "import duel_nb as duel\nduel.board(duel.new_game(seed=4, first_game=True))"
 
 
@@ -49,26 +52,60 @@ def test_no_question_about_news_lies_over_the_first_board(browser: Browser, tmp_
             expect(page.locator(".Toastify__toast")).to_have_count(0)
 
 
-def test_one_press_starts_a_lesson(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def first_lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FirstLab]:
+    """A server with a lesson that is trusted."""
     source = tmp_path / "01-a-lesson.md"
     words = "\n\n".join(["Words."] * 40)  # more than a screen
     source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n")
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     with FirstLab(tmp_path, None) as server:
-        lesson = server.folder / "01-a-lesson.ipynb"
+        lesson = server.folder / LESSON
         build(source, lesson, execute=False)
         trust([lesson])
-        with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
-            lab = LabPage(page, server)
-            lab.open_notebook(lesson.name)
-            start = page.get_by_role("button", name="Start this lesson")
-            start.click()
-            lab.wait_for_pixels()
-            lab.settle()
-            expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
-            expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
+        yield server
+
+
+def test_one_press_starts_a_lesson(browser: Browser, first_lab: FirstLab) -> None:
+    with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
+        lab = LabPage(page, first_lab)
+        lab.open_notebook(LESSON)
+        start = page.get_by_role("button", name="Start this lesson")
+        start.click()
+        lab.wait_for_pixels()
+        lab.settle()
+        expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
+        expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
+
+
+# JupyterLab shows a lesson, asks for its checkpoints, and only then for a kernel.
+@pytest.mark.parametrize("slow", ["POST .*/api/sessions", ".*/checkpoints|POST .*/api/sessions"])
+def test_a_press_counts_before_the_kernel_is_there(
+    browser: Browser, first_lab: FirstLab, slow: str
+) -> None:
+    held: list[Route] = []
+    pressed = Event()
+
+    def hold(route: Route) -> None:
+        asked = f"{route.request.method} {route.request.url}"
+        if re.match(slow, asked) and not pressed.is_set():
+            held.append(route)
+        else:
+            route.continue_()
+
+    with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
+        page.route("**/api/**", hold)
+        page.goto(f"{first_lab.url}/lab/tree/{LESSON}?reset")
+        start = page.get_by_role("button", name="Start this lesson")
+        start.click()
+        expect(start).to_be_disabled()  # so that nobody presses it again
+        pressed.set()
+        for route in held:
+            route.continue_()
+        expect(page.locator(".jp-OutputArea canvas")).to_be_visible()
+        expect(start).to_be_enabled()
+        prompts = page.locator(".jp-InputArea-prompt")
+        expect(prompts.filter(has_text="[1]:")).to_have_count(1)  # it ran once
 
 
 def test_what_somebody_has_chosen_stays(tmp_path: Path) -> None:

@@ -1,0 +1,55 @@
+/**
+ * A plugin of JupyterLab and Notebook 7, as its module loader wants it, without a build: a command
+ * that waits until the notebook in front has a kernel. To run cells before does nothing, in silence.
+ *
+ * @typedef {{name?: string, language?: string}} Preference
+ * @typedef {{defaultKernelName: string, defaultKernelLanguage: string}} Model
+ * @typedef {object} Session
+ * @property {boolean} isReady
+ * @property {Preference} kernelPreference
+ * @property {() => Promise<boolean>} initialize starts a kernel, once; whether people have to choose
+ * @typedef {object} Panel
+ * @property {HTMLElement} node
+ * @property {{ready: Promise<void>, model: Model}} [context]
+ * @property {Session} [sessionContext]
+ * @typedef {{id: string, execute: () => Promise<void>}} Command
+ * @typedef {object} App
+ * @property {{currentWidget: Panel | null}} shell
+ * @property {{addCommand: (id: string, options: {execute: () => Promise<void>}) => void}} commands
+ */
+
+const COMMAND = "duel-nb:wait-for-kernel";
+
+/** @param {Panel} panel */
+async function kernelOf({ context, sessionContext }) {
+    if (!context || !sessionContext || sessionContext.isReady) return;
+    await context.ready;
+    // JupyterLab may not have come so far yet: it does the same after it has asked for checkpoints
+    const { defaultKernelName: name, defaultKernelLanguage: language } = context.model;
+    sessionContext.kernelPreference = { ...sessionContext.kernelPreference, name, language };
+    await sessionContext.initialize();
+}
+
+/** @param {App} app */
+function activate({ commands, shell }) {
+    commands.addCommand(COMMAND, {
+        execute: async () => {
+            const panel = shell.currentWidget;
+            if (!panel) return;
+            /** @type {NodeListOf<HTMLButtonElement>} */
+            const buttons = panel.node.querySelectorAll(`button[data-commandlinker-args*="${COMMAND}"]`);
+            for (const button of buttons) button.disabled = true; // it has been pressed
+            try {
+                await kernelOf(panel);
+            } finally {
+                for (const button of buttons) button.disabled = false;
+            }
+        },
+    });
+}
+
+const plugin = { id: "duel-nb:lessons", autoStart: true, activate };
+
+/** @type {Record<string, object>} */
+const loaded = (/** @type {any} */ (globalThis)._JUPYTERLAB ??= {});
+loaded["duel-nb"] = { init() {}, get: async () => () => plugin };
