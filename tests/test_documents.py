@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 import duel_nb as duel
 from duel_nb import cli, languages, records
 from duel_nb.catalog import CATALOG
+from duel_nb.engine.configure import MIXES
 from duel_nb.players import puzzles
 from duel_nb.players.puzzles import puzzle
 from duel_nb.scenarios import loads, run
@@ -73,7 +74,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the commands run; JupyterLab is not started, and each mix has a few puzzles."""
-    few = {mix: puzzle.games(mix)[:2] for mix in puzzle.MIXES}
+    few = {mix: puzzle.games(mix)[:2] for mix in MIXES}
     files = {mix: clone / f"{mix}.json" for mix in few}
     monkeypatch.setattr(puzzle, "games", few.get)
     monkeypatch.setattr(puzzle, "data_file", files.get)  # they would be written over

@@ -238,7 +238,8 @@ def export(
 def _export_case(name: str, out: Path) -> None:
     """Write slides of a puzzle or a scenario."""
     from duel_nb import DuelError
-    from duel_nb.players.puzzles import MIXES, find
+    from duel_nb.engine.configure import MIXES
+    from duel_nb.players.puzzles import find
     from duel_nb.records.share import export as export_slides
 
     mix, _, number = name.rpartition("-")

@@ -34,7 +34,8 @@ def check_puzzles(
     Example: duel-nb puzzles check --theme stop --mix base
     """
     from duel_nb import DuelError
-    from duel_nb.players.puzzles import MIXES, goal_of, puzzles
+    from duel_nb.engine.configure import MIXES
+    from duel_nb.players.puzzles import goal_of, puzzles
 
     try:
         wanted = None if theme is None else goal_of(theme).theme
@@ -141,7 +142,7 @@ def find_puzzles(
 
 def _known_mix(name: str) -> str:
     """The name itself if it is one of `MIXES`; exits with an error otherwise."""
-    from duel_nb.players.puzzles import MIXES
+    from duel_nb.engine.configure import MIXES
 
     if name not in MIXES:
         near = get_close_matches(name, MIXES, n=1)

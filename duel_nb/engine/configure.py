@@ -1,7 +1,9 @@
 """Validate the settings of a game: expansions, edition, names."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Final
 
 from duel_nb.catalog import SETS
 from duel_nb.engine.state import Config
@@ -15,8 +17,23 @@ from duel_nb.quoting import LONGEST, shown
 PLAYABLE = frozenset(SETS) - {"base"}
 EDITIONS = ("en", "de", "fr", "ru")
 
+#: Name of each mix of sets -> its expansions.
+MIXES: Final = MappingProxyType(
+    {
+        "base": frozenset[str](),
+        "pantheon": frozenset({"pantheon"}),
+        "agora": frozenset({"agora"}),
+        "both": frozenset({"pantheon", "agora"}),
+    }
+)
+
 #: The most characters in a player's name.
 LONGEST_NAME = 60
+
+
+def mix_of(expansions: Collection[str]) -> str:
+    """The name of the mix with these expansions; that of a single one is its own."""
+    return "both" if len(expansions) > 1 else next(iter(expansions), "base")
 
 
 def usual_edition() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Iterable
@@ -19,9 +20,8 @@ from duel_nb.quoting import shown
 
 FOLDER: Final = "notebooks"
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
-_EXERCISE: Final = re.compile(
-    r"^lesson\.(?:predict|find|do|order|price|score|ask|solve)\(\s*\"([^\"]+)\"", re.MULTILINE
-)
+BOOK: Final = "lesson"
+"""The name of the workbook in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +110,30 @@ def cells(file: Path) -> list[tuple[str, str]]:
         return []  # it is being saved
 
 
+def statements(cell: str) -> list[ast.stmt]:
+    """The statements of a cell; none of one that is no Python, like a shell command."""
+    try:
+        return ast.parse(cell).body
+    except SyntaxError:
+        return []
+
+
+def exercise_id(statement: ast.stmt) -> str | None:
+    """The id of the exercise that a statement adds to its lesson: `lesson.find("pairs", …)`."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(ast.Name(book)), [ast.Constant(str(id)), *_])) if (
+            book == BOOK
+        ):
+            return id
+    return None
+
+
 def _part(file: Path) -> Part:
     """A lesson from its text source, or from its notebook, if there are no sources."""
     found = cells(file)
     heading = next((words for kind, words in found if kind == "markdown"), "")
     title, _, below = heading.removeprefix("# ").partition("\n")  # its summary, and a button
     summary = next((line for line in below.splitlines() if line.startswith(("*", "_"))), "")
-    ids = [id for kind, code in found if kind == "code" for id in _EXERCISE.findall(code)]
-    return Part(file.stem, title or file.stem, summary.strip("*_"), tuple(ids))
+    code = (one for kind, text in found if kind == "code" for one in statements(text))
+    ids = tuple(filter(None, map(exercise_id, code)))
+    return Part(file.stem, title or file.stem, summary.strip("*_"), ids)

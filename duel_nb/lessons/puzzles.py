@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from duel_nb.engine import DuelError
+from duel_nb.engine.configure import configure, mix_of
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.solve import Solve
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.messages import Message
-from duel_nb.players.puzzles import Goal, Puzzle, find, goal_of, mix_of, puzzles
+from duel_nb.players.puzzles import Goal, Puzzle, find, goal_of, puzzles
+from duel_nb.players.puzzles.puzzle import EDITION, NAMES
 
 #: The lessons with the puzzles of the base game and of the expansions; they share their progress.
 BASE: Final = "42-puzzles"
@@ -33,7 +35,7 @@ def puzzle(
     Raises:
         DuelError: there is no such theme, expansion or number; the message has the nearest.
     """
-    mix = mix_of(expansions)
+    mix = mix_of(configure(expansions, EDITION, NAMES).expansions)
     goal = None if theme is None else goal_of(theme)
     if number is None:
         return _task(_easiest(goal, mix, Progress()), goal)

@@ -20,6 +20,7 @@ from duel_nb.boards.paint import png
 from duel_nb.boards.scene import board
 from duel_nb.disk import write_file, write_files
 from duel_nb.engine import GameState
+from duel_nb.engine.configure import mix_of
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.players.coach import Review
@@ -184,13 +185,12 @@ def _heading(key: str) -> str:
 def _head(game: Game) -> str:
     first, second = map(_plain, game.names)
     config = game.start.config
-    mix = "both" if len(config.expansions) > 1 else next(iter(config.expansions), "base")
     title = Message("record-title", first=first, second=second)
     players = Message(
         "record-players",
         first=first,
         second=second,
-        mix=mix,
+        mix=mix_of(config.expansions),
         edition=config.edition,
         actions=len(game.turns),
     )

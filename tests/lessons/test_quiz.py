@@ -13,6 +13,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine import DuelError
+from duel_nb.engine.configure import MIXES
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.exercises import Progress
@@ -28,7 +29,7 @@ from tests.boards.live.person import words
 from tests.lessons.course import press_everything
 from tests.outputs import outputs_of
 
-TESTS = choosing.TESTS
+TESTS = tuple(MIXES)
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,11 @@ import pytest
 import duel_nb as duel
 from duel_nb.catalog import Card
 from duel_nb.engine import GameState, apply, legal_actions
+from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Listed, Message
-from duel_nb.players.puzzles import GOALS, MIXES, Prover, TooMuch, refutation, solution
+from duel_nb.players.puzzles import GOALS, Prover, TooMuch, refutation, solution
 from duel_nb.players.puzzles.finder import PER_GAME, proven_again
 from duel_nb.players.puzzles.puzzle import puzzles, to_data
 from duel_nb.words import speaking

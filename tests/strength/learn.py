@@ -18,10 +18,10 @@ import numpy as np
 from rich.progress import track
 
 from duel_nb.engine import apply, legal_actions, new_game
+from duel_nb.engine.configure import MIXES
 from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
 from duel_nb.players.evaluation import FEATURES, WORTH
 from duel_nb.players.levels import SkilledPlayer
-from duel_nb.players.puzzles import MIXES
 from tests.arguments import command, positive
 
 KNOTS = 4

@@ -12,15 +12,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import redirect_stdout
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.workbook import Workbook
-from duel_nb.lessons.parts import cells
-
-_BOOK: Final = "lesson"
-"""The name of the workbook in every lesson."""
+from duel_nb.lessons.parts import BOOK, cells, exercise_id, statements
 
 
 class LessonCode:
@@ -33,7 +30,7 @@ class LessonCode:
 
     def __init__(self, name: str, cells: Iterable[str]) -> None:
         self.name = name
-        self._statements = [one for cell in cells for one in _statements(cell)]
+        self._statements = [one for cell in cells for one in statements(cell)]
 
     @classmethod
     def of(cls, file: Path) -> LessonCode:
@@ -66,29 +63,11 @@ class LessonCode:
                 needed.append(one)
                 names |= set(_read(one))
         book = Workbook(self.name, Progress("off"))
-        code = ast.Module([one for one in reversed(needed) if _BOOK not in _written(one)], [])
-        known: dict[str, Any] = {"__name__": self.name, _BOOK: book}
+        code = ast.Module([one for one in reversed(needed) if BOOK not in _written(one)], [])
+        known: dict[str, Any] = {"__name__": self.name, BOOK: book}
         with redirect_stdout(io.StringIO()):
             exec(compile(code, self.name, "exec"), known)
         return book[id].exercise
-
-
-def exercise_id(statement: ast.stmt) -> str | None:
-    """The id of the exercise that a statement adds to its lesson: `lesson.find("pairs", …)`."""
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(ast.Name(book)), [ast.Constant(str(id)), *_])) if (
-            book == _BOOK
-        ):
-            return id
-    return None
-
-
-def _statements(cell: str) -> list[ast.stmt]:
-    """The statements of a cell; none of one that is no Python, like a shell command."""
-    try:
-        return ast.parse(cell).body
-    except SyntaxError:
-        return []
 
 
 def _written(statement: ast.stmt) -> Iterator[str]:

@@ -8,12 +8,13 @@ from typing import Any, Final
 from duel_nb.arguments import text
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.configure import MIXES
 from duel_nb.engine.state.tables import CARDS, opponent_of
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, play, read_play
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
 from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
-from duel_nb.players.puzzles import MIXES, Line, Puzzle, TooMuch, find, refutation, ways_to_win
+from duel_nb.players.puzzles import Line, Puzzle, TooMuch, find, refutation, ways_to_win
 from duel_nb.words.actions import in_words, line_in_words
 from duel_nb.words.translate import translate
 

@@ -15,6 +15,7 @@ from duel_nb import arguments
 from duel_nb.boards.paint import png
 from duel_nb.disk import write_file
 from duel_nb.engine import GameState
+from duel_nb.engine.configure import MIXES, mix_of
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises import look
@@ -27,8 +28,6 @@ from duel_nb.scenarios import start
 
 INSTALL: Final = "pip install 'duel-nb[anki]'"
 """The command that installs what makes decks."""
-SETS: Final = ("base", "pantheon", "agora", "both")
-"""What a deck can be about."""
 _NOTE_TYPE: Final = 1_723_405_611
 """The id of the note type; Anki updates notes only if it stays the same."""
 _NAME: Final = "7 Wonders Duel"
@@ -89,7 +88,7 @@ def write_deck(
     except ImportError:
         raise DuelError(Message("anki-needs", command=INSTALL)) from None
     for one in sets:
-        arguments.one_of("set", one, SETS)
+        arguments.one_of("set", one, MIXES)
     wanted = book.lessons(lessons)
     cards = [card for card in everything(book) if card.lesson in wanted]
     kind = genanki.Model(
@@ -151,10 +150,8 @@ def _state(question: Question) -> GameState | None:
 def _set_of(question: Question) -> str:
     """The set that a question is about."""
     if isinstance(question, CaseQuestion):
-        found = frozenset(expansions_of(question.scenario))
-    else:
-        found = question.state.expansions if question.state is not None else frozenset()
-    return "both" if len(found) > 1 else next(iter(found), "base")
+        return mix_of(expansions_of(question.scenario))
+    return mix_of(question.state.expansions if question.state is not None else ())
 
 
 def _front(question: Question) -> tuple[str, str]:

@@ -24,8 +24,6 @@ from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario
 
-TESTS: Final = ("base", "pantheon", "agora", "both")
-"""What a final test can be about: a set, or the expansions together."""
 _OF_COURSE: Final = "en"
 """The language in which the course is written, and with it the texts of its exercises."""
 _CHOICES: Final = re.compile(r"^lesson\.predict\(.*\boptions=", re.DOTALL)

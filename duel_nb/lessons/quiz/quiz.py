@@ -10,6 +10,7 @@ from typing import Final
 from duel_nb import arguments
 from duel_nb.boards.slides.player import page
 from duel_nb.disk import write_file
+from duel_nb.engine.configure import MIXES
 from duel_nb.errors import DuelError
 from duel_nb.lessons.quiz import choosing
 from duel_nb.lessons.quiz.form import QuizForm
@@ -53,7 +54,7 @@ def quiz(
             there are not as many questions; or a number is none.
     """
     if test is not None:
-        arguments.one_of("test", test, choosing.TESTS)
+        arguments.one_of("test", test, MIXES)
         if lessons is not None or about is not None:
             raise DuelError(Message("quiz-test-alone"))
     count = arguments.whole("questions", questions, 1, MOST)

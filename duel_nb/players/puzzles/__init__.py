@@ -4,12 +4,11 @@ from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import Line, refutation, solution
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.puzzle import MIXES, Puzzle, find, goal_of, mix_of, puzzles
+from duel_nb.players.puzzles.puzzle import Puzzle, find, goal_of, puzzles
 from duel_nb.players.puzzles.reasons import ways_to_win
 
 __all__ = [
     "GOALS",
-    "MIXES",
     "Goal",
     "Line",
     "Proof",
@@ -18,7 +17,6 @@ __all__ = [
     "TooMuch",
     "find",
     "goal_of",
-    "mix_of",
     "puzzles",
     "refutation",
     "solution",

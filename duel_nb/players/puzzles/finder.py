@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
+from duel_nb.engine.configure import MIXES
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.state.tables import LAST_AGE, opponent_of
 from duel_nb.engine.worlds import own_turn
@@ -19,7 +20,7 @@ from duel_nb.players.puzzles.goals import GOALS, Goal
 from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
 from duel_nb.players.puzzles.prover import Proof, Prover
-from duel_nb.players.puzzles.puzzle import EDITION, MIXES, NAMES, Puzzle, not_a_puzzle, to_data
+from duel_nb.players.puzzles.puzzle import EDITION, NAMES, Puzzle, not_a_puzzle, to_data
 
 #: The largest number of positions in a proof, so that a notebook can prove any puzzle quickly.
 PUZZLE_POSITIONS: Final = 8_000
@@ -82,7 +83,7 @@ class Finder:
     """Plays games of a mix and collects puzzles until there are enough.
 
     Args:
-        mix: one of `puzzle.MIXES`.
+        mix: one of `MIXES`.
         games: the existing games with puzzles, as in a file; they are kept.
         wanted: how many puzzles of each theme to find.
 

@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import DuelError, GameState, new_game
-from duel_nb.engine.configure import configure
+from duel_nb.engine.configure import MIXES
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
@@ -57,16 +56,6 @@ def _part(data: Any) -> Part:
         return Listed(*map(_part, data["listed"]), last=data["last"])
     return CATALOG.component(data["kind"], data["id"])
 
-
-#: The expansions of each mix, by the name of its file.
-MIXES: Final = MappingProxyType(
-    {
-        "base": frozenset[str](),
-        "pantheon": frozenset({"pantheon"}),
-        "agora": frozenset({"agora"}),
-        "both": frozenset({"pantheon", "agora"}),
-    }
-)
 
 #: The players of all puzzles.
 NAMES: Final = ("Ada", "Ben")
@@ -191,16 +180,6 @@ def of_games(mix: str, games: Iterable[dict[str, Any]]) -> Iterator[Puzzle]:
                 entry["why"],
                 entry["positions"],
             )
-
-
-def mix_of(expansions: Iterable[str]) -> str:
-    """The name of the mix with these expansions.
-
-    Raises:
-        DuelError: an unknown expansion; the message names the nearest.
-    """
-    wanted = configure(expansions, EDITION, NAMES, False).expansions
-    return next(mix for mix, in_play in MIXES.items() if in_play == wanted)
 
 
 def goal_of(theme: Given[str]) -> Goal:
