@@ -13,12 +13,13 @@ from duel_nb.cli.output import (
     Force,
     fail,
     localised,
+    progress_bar,
     refuse_overwriting,
     require_ending,
     say,
     writing,
 )
-from duel_nb.quoting import shown
+from duel_nb.quoting import line, shown
 
 
 @app.command(rich_help_panel=LEARN)
@@ -63,7 +64,8 @@ def quiz(
     sheet = sheet_of(output)
     for file in (output, sheet):
         refuse_overwriting(file, force)
-    with writing(output):
+    with writing(output), progress_bar(counting=True) as bar:
+        making = {file: bar.add_task(line(file.name), total=None) for file in (sheet, output)}
         try:
             made(
                 split(lessons) or None,
@@ -71,7 +73,11 @@ def quiz(
                 test=test,
                 questions=questions,
                 seed=seed,
-            ).save(output, paper)
+            ).save(
+                output,
+                paper,
+                lambda file, number, count: bar.update(making[file], completed=number, total=count),
+            )
         except DuelError as error:
             fail(str(error), 2)
     say(localised("written", file=str(sheet)))

@@ -216,6 +216,18 @@ def test_the_page_and_the_sheet_say_all_and_ask_nobody(language: str, tmp_path: 
         assert re.findall(r"class=duel-right><b>([A-E])</b>", shown[page]) == letters
 
 
+def test_each_picture_is_told_while_a_quiz_is_saved(tmp_path: Path) -> None:
+    told: dict[Path, list[tuple[int, int]]] = {}
+    quiz = duel.quiz(about="base/military", questions=2, seed=1)
+    files = quiz.save(
+        tmp_path / "quiz.html",
+        made=lambda file, number, count: told.setdefault(file, []).append((number, count)),
+    )
+    assert told.keys() == {*files}
+    for steps in told.values():
+        assert steps == [(number, len(steps)) for number in range(1, len(steps) + 1)]
+
+
 def test_the_picture_of_a_question_gives_no_points_away() -> None:
     quiz = duel.quiz(about="base/end", questions=3, seed=1)
     page = quiz.page()

@@ -8,7 +8,7 @@ is a CSS variable.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from duel_nb.boards.drawing.palettes import FONT_FAMILY, Palette, palette
@@ -62,13 +62,25 @@ class Pictures:
         self._least: dict[tuple[str, frozenset[str]], float] = {}
         self._boards: dict[tuple[int, str, str, str | None, bool], tuple[GameState, Scene]] = {}
 
-    def data(self, positions: Sequence[Position]) -> dict[str, Any]:
-        """Everything that a page needs to show the positions (at least one)."""
+    def data(
+        self,
+        positions: Sequence[Position],
+        made: Callable[[int, int], object] = lambda number, count: None,
+    ) -> dict[str, Any]:
+        """Everything that a page needs to show the positions (at least one).
+
+        Args:
+            positions: what is shown.
+            made: called after each picture with its number and the number of all.
+        """
         for played in {_sets(position) for position in positions}:
             together = [position for position in positions if _sets(position) == played]
             for layout in self._layouts:
                 self._least[layout, played] = _height(together, layout)
-        pictures = [self._picture(position) for position in positions]
+        pictures = []
+        for number, position in enumerate(positions, start=1):
+            pictures.append(self._picture(position))
+            made(number, len(positions))
         themes = list(self._palettes)
         colours = [colour.split() for colour in self._colours]
         return {

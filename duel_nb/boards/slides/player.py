@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
@@ -35,9 +35,15 @@ _PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
 _LAYOUTS: Final = ("wide", "phone")
 
 
-def page(story: Story) -> str:
-    """A story as a self-contained HTML file: no server, no network, no script but its own."""
-    data = {"live": False, **_pictures(story, dict(PALETTES["standard"]), _LAYOUTS)}
+def page(story: Story, made: Callable[[int, int], object] = lambda number, count: None) -> str:
+    """A story as a self-contained HTML file: no server, no network, no script but its own.
+
+    Args:
+        story: the story.
+        made: called after each picture with its number and the number of all.
+    """
+    pictures = _pictures(story, dict(PALETTES["standard"]), _LAYOUTS, made)
+    data = {"live": False, **pictures}
     data |= _in_words(story, data)
     player, script = _player(story, "auto"), _script(data)
     return _PAGE.substitute(
@@ -76,7 +82,12 @@ def _script(data: dict[str, Any]) -> str:
     return f"(() => {{\n{script}alone({text});\n}})();"
 
 
-def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]) -> dict[str, Any]:
+def _pictures(
+    story: Story,
+    palettes: dict[str, Palette],
+    layouts: Sequence[str],
+    made: Callable[[int, int], object] = lambda number, count: None,
+) -> dict[str, Any]:
     """The pictures of all slides; slides with the same position share one."""
     numbers: dict[int, int] = {}
     positions: list[Position] = []
@@ -84,7 +95,7 @@ def _pictures(story: Story, palettes: dict[str, Palette], layouts: Sequence[str]
         if id(slide.position) not in numbers:
             numbers[id(slide.position)] = len(positions)
             positions.append(slide.position)
-    found = Pictures(palettes, layouts).data(positions)
+    found = Pictures(palettes, layouts).data(positions, made)
     return {
         **found,
         "slides": [

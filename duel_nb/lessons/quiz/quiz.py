@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -88,12 +89,19 @@ class Quiz(Sitting):
 
     _form: QuizForm | None = None
 
-    def save(self, path: str | Path = "quiz.html", paper: str = "a4") -> tuple[Path, Path]:
+    def save(
+        self,
+        path: str | Path = "quiz.html",
+        paper: str = "a4",
+        made: Callable[[Path, int, int], object] = lambda file, number, count: None,
+    ) -> tuple[Path, Path]:
         """Write the page to project, and beside it the sheet to print with its key.
 
         Args:
             path: the page, such as "quiz.html"; the sheet is "quiz-sheet.html" beside it.
             paper: "a4" or "letter".
+            made: called after each picture with its file, its number and the number of all in this
+                file.
 
         Returns:
             Both files.
@@ -106,9 +114,9 @@ class Quiz(Sitting):
         if file.suffix.lower() != ".html":
             raise DuelError(Message("quiz-no-page", file=shown(str(file))))
         beside = sheet_of(file)
-        sheet = self.sheet(paper)
-        write_file(file, self.page())
-        write_file(beside, sheet)
+        printed = sheet(self, paper, partial(made, beside))
+        write_file(file, page(story_of(self), partial(made, file)))
+        write_file(beside, printed)
         return file, beside
 
     def page(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from string import Template
@@ -25,18 +26,27 @@ _SCALE: Final = 1.5
 """Picture pixels per board pixel: some 250 to the inch on paper."""
 
 
-def sheet(quiz: Sitting, paper: str) -> str:
+def sheet(
+    quiz: Sitting,
+    paper: str,
+    made: Callable[[int, int], object] = lambda number, count: None,
+) -> str:
     """A quiz as one HTML file to print, with its key on the last page.
 
     Args:
         quiz: the quiz.
         paper: "a4" or "letter".
+        made: called after each question with its number and the number of all.
 
     Raises:
         DuelError: the paper is unknown.
     """
     style = paper_style(paper) + _STYLE
-    count, numbered = len(quiz.questions), [*enumerate(quiz.questions, start=1)]
+    count = len(quiz.questions)
+    asked = []
+    for number, question in enumerate(quiz.questions, start=1):
+        asked.append(_asked(number, question))
+        made(number, count)
     about = Message("quiz-sheet", count=count, seed=str(quiz.seed))
     if quiz.test is not None:
         about = Message("quiz-sheet-test", count=count, needed=quiz.needed, seed=str(quiz.seed))
@@ -45,7 +55,7 @@ def sheet(quiz: Sitting, paper: str) -> str:
         name=_safe(str(Message("quiz-name"))),
         date=_safe(str(Message("quiz-date"))),
         about=_safe(str(about)),
-        questions="".join(_asked(number, one) for number, one in numbered),
+        questions="".join(asked),
         key=_safe(str(Message("quiz-key"))),
         answers="".join(_answered(one) for one in quiz.questions),
     )
