@@ -16,6 +16,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.catalog.terms import KINDS
 from duel_nb.engine import GameState
 from duel_nb.scenarios import Case
+from duel_nb.session.components import id_in
 
 _ABOUT_THE_GAME: Final = ("names", "seed", "edition", "expansions", "first_game")
 _KEYS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -79,7 +80,7 @@ class Named:
             for target in board.hits()
             if target.hit in self.hits
             or target.hit == "scores"
-            or not self.components.isdisjoint(lying.get(target.hit, [target.hit.partition(":")[2]]))
+            or not self.components.isdisjoint(lying.get(target.hit, [id_in(target.hit)]))
         )
 
 

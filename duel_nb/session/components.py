@@ -353,9 +353,22 @@ def divinity_words(card: Divinity | Gate) -> str:
     return component_words(card, mythology_name(mythology) if mythology else "")
 
 
-def card_hit(card: Divinity | Gate) -> str:
-    """The hit id of a card of the Pantheon that lies in a City or in a tray."""
-    return f"divinity:{card.id}"
+def card_hit(card: Card | Divinity | Gate) -> str:
+    """The hit id of a card that lies in a City or in a tray: of identical Senators each has one."""
+    if not isinstance(card, Card):
+        return f"divinity:{card.id}"
+    return f"card:{card.id}.{card.copy}" if card.copy else f"card:{card.id}"
+
+
+def id_in(hit: str) -> str:
+    """The id of the component that a hit id is about: "library" for "card:library"."""
+    return hit.partition(":")[2].partition(".")[0]
+
+
+def card_at(hit: str) -> Card:
+    """The card with this hit id; raises `UnknownName`."""
+    first, *others = CATALOG.copies(id_in(hit))
+    return next((card for card in others if card_hit(card) == hit), first)
 
 
 def find_card(name: str) -> Divinity | Gate:

@@ -11,6 +11,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import CARDS, CONSPIRACIES
 from duel_nb.session import pantheon, senate
 from duel_nb.session.components import (
+    card_at,
     card_words,
     coins_words,
     component_words,
@@ -60,7 +61,7 @@ def _place(state: GameState, name: str) -> Description:
 
 
 def _card(state: GameState, name: str) -> Description:
-    card = CATALOG.card(name)
+    card = card_at(f"card:{name}")
     for who, player in zip("AB", state.names, strict=True):
         if card in state.city(who).buildings:
             return card_words(card), (translate("stands-in-city", who=player),)

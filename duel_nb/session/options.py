@@ -30,7 +30,7 @@ from duel_nb.words.actions import in_words
 from duel_nb.words.translate import capitalised, translate
 
 _HITS: Final[Mapping[str, Callable[[int], str]]] = {
-    "card": lambda number: f"card:{CARDS[number].id}",
+    "card": lambda number: card_hit(CARDS[number]),
     "wonder": lambda number: f"wonder:{WONDERS[number].id}",
     "progress": lambda number: f"token:{PROGRESS[number].id}",
     "player": lambda number: f"player:{PLAYERS[number]}",

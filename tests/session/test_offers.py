@@ -11,6 +11,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.boards.html import markup
+from duel_nb.boards.scene.board import scene
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.session import offers
 from duel_nb.session.explain import explain
@@ -316,3 +317,30 @@ def test_a_board_calls_no_place_by_its_code(code: str) -> None:
         refusal = covered.why_not("build Tavern")
         assert refusal is not None
         assert not re.search(r"\br\d+c\d+\b", refusal.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_several_senators_of_one_name_is_asked_for_itself(language: str) -> None:
+    name = "Politician (centre)"
+    for mine, discarded in (([name], [name, "Lumber Yard"]), ([name, name], ["Lumber Yard"])):
+        state = duel.position(
+            A={"cards": mine, "wonders": ["Mausoleum"], "coins": 20},
+            B={"cards": [name]},
+            discard=discarded,
+            structure=["Altar"],
+            names=("Ada", "Ben"),
+            expansions={"agora"},
+        ).play("wonder Mausoleum with Altar")
+        with speaking(language):
+            found = {
+                target.label: offers.about(state, target.hit)
+                for target in scene(state.view("A")).hits()
+                if target.hit.startswith("card:politician")
+            }
+            standing = [about for about in found.values() if not about.offers]
+            assert [about.lines for about in standing] == [
+                (translate("stands-in-city", who=who),) for who in state.names
+            ]
+            lying = [about for about in found.values() if about.offers]
+            assert len(lying) == discarded.count(name)
+            assert {about.lines for about in lying} <= {(translate("lies-in-discard"),)}

@@ -174,7 +174,7 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
             yield thing(tucked[target.hit], (), target.box)
         if target.hit == "discard" and seen.discard_pile:
             yield thing(f"card:{seen.discard_pile[-1].id}", (), target.box)
-        name = cards.get(target.hit, target.hit)
+        name = cards.get(target.hit) or target.hit.partition(".")[0]  # copies look alike
         yield thing(name, _lines(seen, name, target.label), target.box, target.hit)
         if target.hit == "track":
             yield thing("pawn", (), pawn_box(seen.pawn, target.box))

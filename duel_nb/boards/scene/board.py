@@ -48,7 +48,8 @@ def scene(
         "tray" and "scores"; with Pantheon also "space:3", "deck:greek", "divinity:zeus",
         "tokens:A", "minerva" and, while she is being placed, "track:+3"; with Agora also
         "chamber:3", "supply:A", "conspiracies" (their deck), "conspiracy:coup", "plot:B1" for a
-        face-down one in front of B, and "pass" while passing is a choice.
+        face-down one in front of B, "card:conspirator.2" for one of several that look alike, and
+        "pass" while passing is a choice.
 
     Raises:
         DuelError: an unknown theme or layout.

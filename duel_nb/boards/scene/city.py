@@ -22,7 +22,13 @@ from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, GameState, WonderSite
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.session.components import card_words, coins_words, component_words, wonder_words
+from duel_nb.session.components import (
+    card_hit,
+    card_words,
+    coins_words,
+    component_words,
+    wonder_words,
+)
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import cache_by_language, colour_letters, translate
 
@@ -366,7 +372,7 @@ def _stack(
             x + _BAR + 1,
             top,
             cards.card_strip(card, wide, pitch - 1, pal, count),
-            hit=f"card:{card.id}",
+            hit=card_hit(card),
             label=label,
             box=(x + _BAR + 1, top, width - _BAR - 1, pitch - 1),
             z=frame.PIECES,

@@ -16,7 +16,7 @@ from duel_nb.boards.scene.frame import Frame
 from duel_nb.catalog import ProgressToken
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import GameState
-from duel_nb.session.components import card_words, component_words, effects
+from duel_nb.session.components import card_hit, card_words, component_words, effects
 from duel_nb.session.table import offered_cards, offered_tokens
 from duel_nb.words.translate import listed, translate
 
@@ -159,7 +159,7 @@ def tray(state: GameState, plan: Frame, pal: Palette) -> Iterator[Drawn]:
                 x,
                 y,
                 cards.card_strip(card, wide - 4, pitch - 4, pal),
-                hit=f"card:{card.id}",
+                hit=card_hit(card),
                 label=translate(where, card=card_words(card)),
                 box=(x, y, wide - 4, pitch - 4),
                 z=frame.TRAY + 1,

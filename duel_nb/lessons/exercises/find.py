@@ -15,6 +15,7 @@ from duel_nb.lessons.exercises.exercise import Exercise, Unreadable
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Listed, Message
+from duel_nb.session.components import id_in
 from duel_nb.session.table import place_message
 from duel_nb.words.translate import translate
 
@@ -149,7 +150,7 @@ class Find(Exercise):
             return _lying(state, place) if card is None else Message("find-thing", thing=card)
         if kind in ("wonder", "token", "card"):
             found = "progress" if kind == "token" else kind
-            return Message("find-thing", thing=CATALOG.find(name, kinds=(found,)))
+            return Message("find-thing", thing=CATALOG.find(id_in(hit), kinds=(found,)))
         if kind == "space":
             return Message("find-space", space=name)
         if kind == "chamber":
@@ -178,8 +179,9 @@ class Find(Exercise):
             if place.card is found:
                 return _hit(place)
         kind = {"progress": "token"}.get(found.kind, found.kind)
-        if f"{kind}:{found.id}" in hits:
-            return f"{kind}:{found.id}"
+        mine = [hit for hit in hits if hit.startswith(f"{kind}:") and id_in(hit) == found.id]
+        if mine:
+            return min(mine)
         raise Unreadable(translate("find-not-there", thing=found))
 
     def read(self, answer: Any) -> frozenset[str]:
@@ -213,7 +215,7 @@ class Find(Exercise):
         """The hit ids, and their places or names in reverse order."""
         hits = sorted(self.right)
         names = [
-            hit.replace(":", " ") if hit.startswith(_NUMBERED) else hit.partition(":")[2] or hit
+            hit.replace(":", " ") if hit.startswith(_NUMBERED) else id_in(hit) or hit
             for hit in hits
         ]
         return tuple(hits), ", ".join(reversed(names))

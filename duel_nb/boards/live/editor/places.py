@@ -18,6 +18,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.position.given import OPEN_LISTS, given_places
 from duel_nb.engine.position.setups import gone_as_given
 from duel_nb.messages import Message
+from duel_nb.session.components import card_at, id_in
 from duel_nb.words.translate import translate
 
 Setup: TypeAlias = Mapping[str, Any]
@@ -228,9 +229,13 @@ def area_of(state: GameState, setup: Setup, hit: str) -> str | None:
         return "track"
     if kind in ("tokens", "supply", "plot"):
         return f"player:{name[:1]}"
+    if kind == "card":  # one of several identical Senators
+        for who in "AB":
+            if card_at(hit) in state.city(who).buildings:
+                return f"player:{who}"
     if kind in ("card", "wonder", "token", "conspiracy", "divinity"):
         kinds = {"token": "progress"}.get(kind, kind)
-        thing = next((c for c in CATALOG.components(kinds) if c.id == name), None)  # type: ignore[arg-type]
+        thing = next((c for c in CATALOG.components(kinds) if c.id == id_in(hit)), None)  # type: ignore[arg-type]
         for spot in all_spots(setup):
             if thing is not None and any(one == thing.name for one, _ in lying(setup, spot)):
                 return area_of_spot(spot)
