@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from collections.abc import Iterator
 from inspect import Parameter, isfunction, signature
 from pathlib import Path
@@ -91,7 +92,8 @@ def options() -> Iterator[str]:
 def is_tried(name: str) -> bool:
     command, _, last = name.rpartition(" ")
     lines = (line for line in COMMAND_LINES if line.startswith(f"{command} "))
-    return any("?" in line if last == "?" else f"{last} ?" in line for line in lines)
+    given = r"\?" if last == "?" else rf"{last} \S*\?"
+    return any(re.search(given, line) for line in lines)
 
 
 def test_what_goes_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
