@@ -52,12 +52,11 @@ class Look:
     size: tuple[int, int] = (1280, 1400)
 
 
+#: Each theme and each size once: what axe finds in one theme does not depend on the size.
 LOOKS = {
     "light": Look(),
-    "dark": Look("dark"),
-    "contrast": Look(contrast=True),
-    "tablet": Look(size=TABLET),
-    "phone": Look(size=PHONE),
+    "dark tablet": Look("dark", size=TABLET),
+    "contrast phone": Look(contrast=True, size=PHONE),
 }
 
 
