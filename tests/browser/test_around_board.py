@@ -47,6 +47,11 @@ CUT_LABELS = """form => [...form.querySelectorAll('button, label')].filter(one =
         || own.left < edge.left || own.right > edge.right);
 }).map(one => one.textContent)"""
 
+#: With the list of files there is less room; without it in the long run.
+with_and_without_files = pytest.mark.parametrize(
+    "files", [True, pytest.param(False, marks=pytest.mark.slow)]
+)
+
 
 @pytest.fixture
 def page(lab: LabPage) -> Iterator[LabPage]:
@@ -65,7 +70,10 @@ def open_board(page: LabPage, code: str) -> Locator:
     return board
 
 
-@pytest.mark.parametrize(("width", "files"), [(1366, True), (1366, False), (390, False)])
+@pytest.mark.parametrize(
+    ("width", "files"),
+    [(1366, True), pytest.param(1366, False, marks=pytest.mark.slow), (390, False)],
+)
 def test_both_actions_of_a_computer_are_read_in_the_status_line(
     page: LabPage, width: int, files: bool
 ) -> None:
@@ -88,7 +96,7 @@ def test_both_actions_of_a_computer_are_read_in_the_status_line(
         assert events.inner_text()[-20:] in str(happened.get_attribute("title"))
 
 
-@pytest.mark.parametrize("files", [True, False])
+@with_and_without_files
 def test_game_opens_its_form_at_its_button(page: LabPage, files: bool) -> None:
     page.set_sidebar(files)
     board = open_board(page, GAME)
@@ -133,10 +141,12 @@ def test_a_form_under_a_board_opens_above_its_button(page: LabPage) -> None:
     assert page.scrolled == before
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844)])
+@pytest.mark.parametrize(
+    "size", [(1366, 768), pytest.param((1920, 1080), marks=pytest.mark.slow), (390, 844)]
+)
 def test_nothing_in_the_form_is_cut_in_any_language(page: LabPage, size: tuple[int, int]) -> None:
     page.set_size(*size)
-    page.set_theme("dark" if size[0] == 1920 else "light")
+    page.set_theme("dark" if size[0] == 390 else "light")
     board = open_board(page, GAME)
     board.locator(".duel-opener > button").click()
     form = board.locator(".duel-panel-over")
@@ -149,7 +159,7 @@ def test_nothing_in_the_form_is_cut_in_any_language(page: LabPage, size: tuple[i
         assert not form.evaluate(CUT_LABELS), language
 
 
-@pytest.mark.parametrize("files", [True, False])
+@with_and_without_files
 def test_the_editor_takes_the_place_of_the_board(page: LabPage, files: bool) -> None:
     page.set_sidebar(files)
     board = open_board(page, GAME)

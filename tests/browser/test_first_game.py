@@ -19,6 +19,12 @@ OUTSIDE = """board => {
     });
 }"""
 
+# Notes each width that the stage of a board has from now on.
+WATCH_SIZE = """stage => {
+    window.duelSizes = [];
+    new ResizeObserver(() => window.duelSizes.push(stage.offsetWidth)).observe(stage);
+}"""
+
 
 @pytest.fixture
 def page(lab: LabPage) -> LabPage:
@@ -82,16 +88,17 @@ def test_the_board_keeps_its_size_whatever_the_guide_says(page: LabPage, files: 
     page.wait_for_pixels()
     board = page.notebook.locator(".duel-board").first
     guide = board.locator(".duel-guide")
-    tall, sizes = set(), set()
+    page.page.wait_for_function(STILL)
+    board.locator(".duel-stage").evaluate(WATCH_SIZE)
+    tall = set()
     for _ in range(20):
         page.execute("game.board.play(game.board.state.legal_actions()[0])")
-        page.settle()
         tall.add(guide.locator("> :first-child").evaluate("now => now.offsetHeight"))
-        page.page.wait_for_function(STILL)
-        sizes.add(board.locator(".duel-stage").evaluate("stage => stage.offsetWidth"))
+    page.page.wait_for_function(STILL)
+    sizes = page.page.evaluate("window.duelSizes")
     page.set_sidebar(False)
     assert len(tall) > 2
-    assert len(sizes) == 1
+    assert len(set(sizes)) == 1
 
 
 def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:

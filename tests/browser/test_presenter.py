@@ -100,21 +100,21 @@ def test_a_room_sees_all_of_a_board_without_scrolling(lab: LabPage, mix: str) ->
     end(lab)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_controls_lie_neither_on_the_sentence_nor_on_the_board(
-    lab: LabPage, width: int, height: int
+    lab: LabPage, language: str
 ) -> None:
-    lab.set_size(width, height)
-    for language in LANGUAGES:
-        lab.run_cells([ONE_ACTION.format(language=language)])
-        shown = begin(lab)
-        lab.page.keyboard.press("End")
+    lab.run_cells([ONE_ACTION.format(language=language)])
+    shown = begin(lab)
+    lab.page.keyboard.press("End")
+    for width, height in ((1366, 768), (390, 844)):
+        lab.set_size(width, height)
         lab.page.mouse.move(width / 2, height - 8)
         bars = shown.locator(".duel-steps, .duel-slide-head")
         for bar in bars.all():
             expect(bar).to_have_css("opacity", "1")
-        assert not shown.evaluate(COVERED), language
-        end(lab)
+        assert not shown.evaluate(COVERED), width
+    end(lab)
 
 
 def test_a_game_goes_on_where_the_room_saw_it_last(lab: LabPage) -> None:

@@ -18,7 +18,7 @@ from tests.browser.test_window import HEAD, MIXES, SIZES
 
 USUAL: Final = (1366, 768)
 TABLET: Final = (820, 1180)
-FEW: Final = 5
+FEW: Final = 3
 """So many turns are played in the quick run."""
 ALL: Final = 400
 """More actions than a game has."""
