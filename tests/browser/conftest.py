@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.lab import ROOT, STEP_SECONDS, LabPage, LabServer, chromium, lab_page
+from tests.browser.line import Line, Wire
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=STEP_SECONDS * 1000)
@@ -54,6 +55,23 @@ def touch_page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
     """A page for fingers, with a notebook and a kernel of its own."""
     with lab_page(lab_server, touch=True, browser=browser, scratch="touch.ipynb") as page:
         yield page
+
+
+@pytest.fixture(scope="package")
+def wired(browser: Browser, lab_server: LabServer) -> Iterator[tuple[LabPage, Wire, Line]]:
+    """A page whose line can be slow, and what goes over it."""
+    direct = lab_server.url
+    line = Line(int(direct.rpartition(":")[2]))
+    lab_server.url = f"http://127.0.0.1:{line.port}"
+    try:
+        with lab_page(lab_server, height=1400, browser=browser, scratch="wired.ipynb") as lab:
+            lab_server.url = direct  # for every other page
+            yield lab, Wire(lab.page), line
+            line.delay = 0.0
+            lab.close_notebooks()
+    finally:
+        line.cut()
+        lab_server.url = direct
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A line between a browser and a server, which can be slow, cut and mended."""
+"""A line between a browser and a server, which can be slow, cut and mended, and what is sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
+from playwright.sync_api import Page, WebSocket
+
 from tests.browser.server import free_port
+
+DELAY = 0.15
+"""Seconds in each direction of a slow line, as to a server on another continent."""
 
 
 class Line:
@@ -57,6 +62,26 @@ class Line:
             while data := one.recv(65536):
                 under_way.put((time.monotonic() + self.delay, data))
         under_way.put((time.monotonic(), b""))
+
+
+class Wire:
+    """What a page sends to its kernel.
+
+    Attributes:
+        sent: the messages, as text.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        if "/channels" in socket.url:
+            socket.on("framesent", self._sent)
+
+    def _sent(self, frame: bytes | str) -> None:
+        text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
+        self.sent.append(text)
 
 
 def _give(other: socket.socket, under_way: SimpleQueue[tuple[float, bytes]]) -> None:

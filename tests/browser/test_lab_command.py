@@ -11,7 +11,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from duel_nb.lessons.builder import build
 from duel_nb.lessons.course_copy import trust
@@ -40,48 +40,58 @@ class FirstLab(LabServer):
         return found
 
 
-def test_no_question_about_news_lies_over_the_first_board(browser: Browser, tmp_path: Path) -> None:
-    with FirstLab(tmp_path, None) as server:
-        default = server.setting()["schema"]["properties"]["fetchNews"]["default"]
-        assert default == "false", "'none' asks"
-        with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
-            lab = LabPage(page, server)
-            lab.open_notebook("first.ipynb")
-            lab.run_all()
-            lab.wait_for_pixels()
-            expect(page.locator(".Toastify__toast")).to_have_count(0)
+@pytest.fixture(scope="module")
+def first_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FirstLab]:
+    """A server with a lesson that is trusted."""
+    home = tmp_path_factory.mktemp("first")
+    source = home / "01-a-lesson.md"
+    words = "\n\n".join(["Words."] * 40)  # more than a screen
+    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUPYTER_DATA_DIR", str(home / "data"))
+        with FirstLab(home, None) as server:
+            lesson = server.folder / LESSON
+            build(source, lesson, execute=False)
+            trust([lesson])
+            yield server
 
 
 @pytest.fixture
-def first_lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FirstLab]:
-    """A server with a lesson that is trusted."""
-    source = tmp_path / "01-a-lesson.md"
-    words = "\n\n".join(["Words."] * 40)  # more than a screen
-    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n")
-    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
-    with FirstLab(tmp_path, None) as server:
-        lesson = server.folder / LESSON
-        build(source, lesson, execute=False)
-        trust([lesson])
-        yield server
-
-
-def test_one_press_starts_a_lesson(browser: Browser, first_lab: FirstLab) -> None:
+def page(browser: Browser) -> Iterator[Page]:
+    """The window of a newcomer, whose kernels end with it."""
     with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
-        lab = LabPage(page, first_lab)
-        lab.open_notebook(LESSON)
-        start = page.get_by_role("button", name="Start this lesson")
-        start.click()
-        lab.wait_for_pixels()
-        lab.settle()
-        expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
-        expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
+        yield page
+        page.unroute_all()
+        page.evaluate("() => window.jupyterapp.serviceManager.sessions.shutdownAll()")
+
+
+def test_no_question_about_news_lies_over_the_first_board(first_lab: FirstLab, page: Page) -> None:
+    setting = first_lab.setting()
+    default = setting["schema"]["properties"]["fetchNews"]["default"]
+    assert default == "false", "'none' asks"
+    assert setting["settings"] == {}, "what somebody chooses is left to them"
+    lab = LabPage(page, first_lab)
+    lab.open_notebook("first.ipynb")
+    lab.run_all()
+    lab.wait_for_pixels()
+    expect(page.locator(".Toastify__toast")).to_have_count(0)
+
+
+def test_one_press_starts_a_lesson(first_lab: FirstLab, page: Page) -> None:
+    lab = LabPage(page, first_lab)
+    lab.open_notebook(LESSON)
+    start = page.get_by_role("button", name="Start this lesson")
+    start.click()
+    lab.wait_for_pixels()
+    lab.settle()
+    expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
+    expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
 
 
 # JupyterLab shows a lesson, asks for its checkpoints, and only then for a kernel.
 @pytest.mark.parametrize("slow", ["POST .*/api/sessions", ".*/checkpoints|POST .*/api/sessions"])
 def test_a_press_counts_before_the_kernel_is_there(
-    browser: Browser, first_lab: FirstLab, slow: str
+    first_lab: FirstLab, page: Page, slow: str
 ) -> None:
     held: list[Route] = []
     pressed = Event()
@@ -93,33 +103,30 @@ def test_a_press_counts_before_the_kernel_is_there(
         else:
             route.continue_()
 
-    with browser.new_page(viewport={"width": 1366, "height": 768}) as page:
-        page.route("**/api/**", hold)
-        page.goto(f"{first_lab.url}/lab/tree/{LESSON}?reset")
-        start = page.get_by_role("button", name="Start this lesson")
-        start.click()
-        expect(start).to_be_disabled()  # so that nobody presses it again
-        pressed.set()
-        for route in held:
-            route.continue_()
-        expect(page.locator(".jp-OutputArea canvas")).to_be_visible()
-        expect(start).to_be_enabled()
-        prompts = page.locator(".jp-InputArea-prompt")
-        expect(prompts.filter(has_text="[1]:")).to_have_count(1)  # it ran once
+    page.route("**/api/**", hold)
+    page.goto(f"{first_lab.url}/lab/tree/{LESSON}?reset")
+    start = page.get_by_role("button", name="Start this lesson")
+    start.click()
+    expect(start).to_be_disabled()  # so that nobody presses it again
+    pressed.set()
+    for route in held:
+        route.continue_()
+    expect(page.locator(".jp-OutputArea canvas")).to_be_visible()
+    expect(start).to_be_enabled()
+    prompts = page.locator(".jp-InputArea-prompt")
+    expect(prompts.filter(has_text="[1]:")).to_have_count(1)  # it ran once
 
 
-def test_what_somebody_has_chosen_stays(tmp_path: Path) -> None:
+def test_what_somebody_has_chosen_and_a_default_of_the_machine_stay(tmp_path: Path) -> None:
     chosen = tmp_path / "settings" / f"{PLUGIN.replace(':', '/')}.jupyterlab-settings"
-    chosen.parent.mkdir(parents=True)
-    chosen.write_text('{"fetchNews": "true"}')
-    with FirstLab(tmp_path, None) as server:
-        assert server.setting()["settings"] == {"fetchNews": "true"}
-
-
-def test_a_default_of_the_machine_stays(tmp_path: Path) -> None:
     default = tmp_path / "config" / "labconfig" / "default_setting_overrides.json"
-    default.parent.mkdir(parents=True)
-    default.write_text(json.dumps({PLUGIN: {"fetchNews": "true"}}))
+    for file, text in (
+        (chosen, '{"fetchNews": "none"}'),
+        (default, json.dumps({PLUGIN: {"fetchNews": "true"}})),
+    ):
+        file.parent.mkdir(parents=True)
+        file.write_text(text)
     with FirstLab(tmp_path, None) as server:
-        properties = server.setting()["schema"]["properties"]
-        assert properties["fetchNews"]["default"] == "true"
+        setting = server.setting()
+    assert setting["schema"]["properties"]["fetchNews"]["default"] == "true"
+    assert setting["settings"] == {"fetchNews": "none"}

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocket, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from duel_nb.session.offers import picks
-from tests.browser.lab import LabPage, LabServer, lab_page
-from tests.browser.line import Line
+from tests.browser.lab import LabPage, lab_page
+from tests.browser.line import DELAY, Line, Wire
 from tests.browser.test_board import FIRST, value
 
-DELAY = 0.15
-"""Seconds in each direction, as to a server on another continent."""
 CELL = f"import duel_nb as duel\nboard = duel.board({FIRST})\nboard"
 # A slow field keeps the kernel from what was written into the other one.
 TWO_FIELDS = """
@@ -47,55 +45,16 @@ WATCH = """() => {
 }"""
 
 
-class Wire:
-    """What a page sends to its kernel.
-
-    Attributes:
-        sent: the messages, as text.
-    """
-
-    def __init__(self, lab: LabPage) -> None:
-        self.sent: list[str] = []
-        lab.page.on("websocket", self._opened)
-
-    def _opened(self, socket: WebSocket) -> None:
-        if "/channels" in socket.url:
-            socket.on("framesent", self._sent)
-
-    def _sent(self, frame: bytes | str) -> None:
-        text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
-        self.sent.append(text)
-
-
-@pytest.fixture(scope="module")
-def wired(browser: Browser, lab_server: LabServer) -> Iterator[tuple[LabPage, Wire, Line]]:
-    """A page whose line can be slow, and what goes over it."""
-    direct = lab_server.url
-    line = Line(int(direct.rpartition(":")[2]))
-    lab_server.url = f"http://127.0.0.1:{line.port}"
-    try:
-        with lab_page(lab_server, height=1400, browser=browser, scratch="wired.ipynb") as lab:
-            lab_server.url = direct  # for every other page
-            yield lab, Wire(lab), line
-            line.delay = 0.0
-            lab.close_notebooks()
-    finally:
-        line.cut()
-        lab_server.url = direct
-
-
-@pytest.fixture(params=[0.0, DELAY], ids=["near", "far"])
-def page(
-    wired: tuple[LabPage, Wire, Line], request: pytest.FixtureRequest
-) -> Iterator[tuple[LabPage, Wire]]:
-    """A page with a board, of which everything has arrived."""
+@pytest.fixture
+def page(wired: tuple[LabPage, Wire, Line]) -> Iterator[tuple[LabPage, Wire]]:
+    """A page far away with a board, of which everything has arrived."""
     lab, wire, line = wired
     line.delay = 0.0
     lab.run_cells([CELL])
     lab.wait_for_pixels()
     known(lab)
     lab.page.evaluate(WATCH)
-    line.delay = request.param
+    line.delay = DELAY
     lab.settle()
     wire.sent.clear()
     yield lab, wire

@@ -6,14 +6,12 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from duel_nb.lessons.exercises.progress import FILE
-from tests.browser.lab import LabPage, LabServer, lab_page
-from tests.browser.line import Line
+from tests.browser.lab import LabPage
+from tests.browser.line import DELAY, Line, Wire
 
-DELAY = 0.15
-"""Seconds in each direction."""
 KEY = 100
 """Milliseconds between two keys of somebody who types."""
 
@@ -39,22 +37,14 @@ lesson.predict("chosen", "Who is next?", market, "build Walls",
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
+def page(wired: tuple[LabPage, Wire, Line]) -> Iterator[LabPage]:
     """A page whose line becomes slow once its cells have run."""
-    direct = lab_server.url
-    line = Line(int(direct.rpartition(":")[2]))
-    lab_server.url = f"http://127.0.0.1:{line.port}"
-    try:
-        with lab_page(lab_server, height=1400, browser=browser, scratch="slow.ipynb") as lab:
-            lab.run_cells(CELLS)
-            lab.wait_for_pixels()
-            line.delay = DELAY
-            yield lab
-            line.delay = 0.0
-            lab.close_notebooks()
-    finally:
-        line.cut()
-        lab_server.url = direct
+    lab, _, line = wired
+    lab.run_cells(CELLS)
+    lab.wait_for_pixels()
+    line.delay = DELAY
+    yield lab
+    line.delay = 0.0
 
 
 def exercise(page: LabPage, question: str) -> Locator:
