@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import duel_nb as duel
 from duel_nb.boards.scene import frame
@@ -251,45 +251,38 @@ while len(actions) < 30:
 duel.board({FIRST}, actions=actions)"""
 
 
-def open_again(lab: LabPage) -> None:
-    """Load the page again, with the kernel as it is."""
+def discard_first(board: Locator) -> None:
+    """Discard something that can be selected."""
+    board.locator(".duel-pick:not(.duel-away)").first.press("Enter")
+    board.get_by_role("button", name=re.compile("^Discard")).first.click()
+
+
+def test_games_go_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) -> None:
+    """A computer answers, and a game that plays itself goes on until somebody does something."""
+    show(AGAINST_A_COMPUTER, RECORDED)
+    lab.save()
+    boards = lab.notebook.locator(".duel-board:has(.duel-tools)")
+    answered, watched = boards.first, boards.last
+    watch = watched.get_by_role("button", name="Watch the rest of the game")
+    watch.click()
+    expect(watched).to_contain_text("1 of 30", use_inner_text=True)
+    discard_first(answered)
     lab.load()
     lab.open_notebook(lab.scratch)
     lab.wait_for_pixels()
+    expect(answered).to_contain_text("2 of 2", use_inner_text=True)
+    discard_first(answered)
+    expect(answered).to_contain_text("4 of 4", use_inner_text=True)
 
+    def step() -> int:
+        return int(re.findall(r"(\d+) of 30", watched.inner_text())[0])
 
-def discard_first(lab: LabPage) -> None:
-    """Discard something that can be selected."""
-    lab.notebook.locator(".duel-pick:not(.duel-away)").first.press("Enter")
-    lab.notebook.get_by_role("button", name=re.compile("^Discard")).first.click()
-
-
-def test_a_computer_answers_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) -> None:
-    show(AGAINST_A_COMPUTER)
-    lab.save()
-    discard_first(lab)
-    open_again(lab)
-    expect(lab.notebook).to_contain_text("2 of 2", use_inner_text=True)
-    discard_first(lab)
-    expect(lab.notebook).to_contain_text("4 of 4", use_inner_text=True)
-
-
-def test_a_game_that_plays_itself_goes_on_in_a_page_that_is_loaded_again(
-    lab: LabPage, show: Show
-) -> None:
-    show(RECORDED)
-    lab.save()
-    watch = lab.notebook.get_by_role("button", name="Watch the rest of the game")
-    watch.click()
-    expect(lab.notebook).to_contain_text("1 of 30", use_inner_text=True)
-    open_again(lab)
-    at = int(re.findall(r"(\d+) of 30", lab.notebook.inner_text())[0])
-    expect(lab.notebook).to_contain_text(f"{at + 2} of 30", use_inner_text=True)
+    expect(watched).to_contain_text(f"{step() + 2} of 30", use_inner_text=True)
     watch.click()
     lab.settle()
-    at = int(re.findall(r"(\d+) of 30", lab.notebook.inner_text())[0])
-    discard_first(lab)
-    expect(lab.notebook).to_contain_text(f"{at + 1} of {at + 1}", use_inner_text=True)
+    at = step()
+    discard_first(watched)
+    expect(watched).to_contain_text(f"{at + 1} of {at + 1}", use_inner_text=True)
 
 
 @pytest.mark.slow
