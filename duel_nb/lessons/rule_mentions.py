@@ -120,9 +120,15 @@ def _scenarios(lesson: Iterable[tuple[str, str]]) -> Iterator[Scenario]:
     for kind, text in lesson:
         if kind != "code":
             continue
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield from _by_name().get(node.value.rstrip("/"), ())
+        for words in _texts_in(text):
+            yield from _by_name().get(words.rstrip("/"), ())
+
+
+@lru_cache(maxsize=1024)
+def _texts_in(code: str) -> tuple[str, ...]:
+    """The texts between quotes in the code of a cell."""
+    found = (node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant))
+    return tuple(value for value in found if isinstance(value, str))
 
 
 @lru_cache(maxsize=1)

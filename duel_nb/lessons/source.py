@@ -25,6 +25,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Literal
@@ -32,6 +33,7 @@ from typing import Literal
 from duel_nb import rulebook
 from duel_nb.disk import NotText, read_text
 from duel_nb.errors import DuelError
+from duel_nb.languages import language
 
 TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
@@ -83,6 +85,12 @@ def read(path: Path) -> Lesson:
         raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
     except NotText as error:
         raise SourceError(path, error.line, str(error)) from None
+    return _parsed(text, path, language())
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str, path: Path, _language: str) -> Lesson:
+    """A lesson, parsed once in each language: a quiz and each exercise look into all of them."""
     return parse(text, path)
 
 

@@ -112,6 +112,6 @@ def all_rules(language: str) -> tuple[Rule, ...]:
     return loader.load(language=language)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _rule(language: str, id: str) -> Rule | None:
     return loader.load_rule(id, language)
