@@ -727,6 +727,7 @@ def test_a_run_that_is_stopped_says_how_it_goes_on(
     )
 
 
+@pytest.mark.xdist_group("dask")
 def test_a_scheduler_that_is_not_there_is_one_sentence(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,10 +15,12 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from PIL import Image
 from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb import cli, languages, records
+from duel_nb.boards.paint import png
 from duel_nb.catalog import CATALOG
 from duel_nb.engine.configure import MIXES
 from duel_nb.players import puzzles
@@ -81,6 +83,7 @@ def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (puzzle, puzzles):
         monkeypatch.setattr(module, "puzzles", lambda mix: list(puzzle.of_games(mix, few[mix])))
     monkeypatch.chdir(clone)
+    monkeypatch.setattr(png, "paint", lambda *_: Image.new("RGB", (8, 8)))  # see tests/boards
     monkeypatch.setattr(cli.course, "_start_jupyterlab", lambda arguments: None)
     return clone
 

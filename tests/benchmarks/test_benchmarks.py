@@ -12,6 +12,12 @@ from tests.benchmarks.__main__ import collected, main
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
 
+@pytest.fixture(autouse=True)
+def heap_of_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To collect the garbage of all tests before each measure would take seconds."""
+    monkeypatch.setattr("tests.benchmarks.measure.gc.collect", lambda: 0)
+
+
 @pytest.mark.slow
 def test_everything_runs_and_is_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--rounds", "1", "--scale", "0.001"])

@@ -39,7 +39,14 @@ def test_a_question_is_read_as_facts(language: str, wanted: dict[str, Any]) -> N
         assert read.setup["turn"] == wanted.get("turn", "A")
         found = {key: read.setup[key] for key in FACTS if key in read.setup}
         assert found == {key: wanted[key] for key in FACTS if key in wanted}
-        assert ask(wanted["ask"]).splitlines()[0].strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_kind_of_question_is_answered(language: str) -> None:
+    first = {one["kind"]: one["ask"] for one in reversed(TABLE[language]["questions"])}
+    with speaking(language):
+        for question in first.values():
+            assert ask(question).splitlines()[0].strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,12 +10,10 @@ from typing import Any
 
 import nbformat
 import pytest
-from PIL import Image
 
 import duel_nb as duel
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.board_view import BoardView
-from duel_nb.boards.paint import png
 from duel_nb.catalog import CATALOG
 from duel_nb.lessons import examples, read
 from duel_nb.lessons.exercises import Do, Predict, Status, Task
@@ -75,8 +73,6 @@ def watched(request: pytest.FixtureRequest) -> Iterator[tuple[Taken, Handlers]]:
         patch.chdir(FOLDER)
         patch.setenv("DUEL_PROGRESS", "off")  # each check would write a file
         silence(patch)
-        # nobody looks at the pictures here: `tests/notebooks` compares them
-        patch.setattr(png, "paint", lambda *_: Image.new("RGB", (8, 8)))
         handlers = Handlers(patch)
         yield take(request.param), handlers
 

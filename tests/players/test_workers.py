@@ -25,6 +25,8 @@ from duel_nb.players.simulation.series import series
 from tests.browser.server import free_port
 
 GAMES = 60
+#: On one worker: to import Dask takes seconds.
+pytestmark = pytest.mark.xdist_group("dask")
 
 
 class Fatal(RandomPlayer):
