@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from duel_nb import lessons
 from duel_nb.boards.scene.board import scene
+from duel_nb.lessons.practice.learnt import textbook
 from tests.browser.lab import NOTEBOOKS, LabPage, LabServer
-from tests.lessons.course import SOURCES, silence, take
+from tests.lessons.course import SOURCES
 
 LESSON = "04-chains"
 
@@ -122,7 +123,7 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
 
 def click_on_board(exercise: Locator, name: str) -> None:
     """Click a card on the board of an exercise, the board of the lesson's second exercise."""
-    state = _city()
+    state = textbook().code(LESSON).exercise("free-by-chain").needed_state()
     place = next(p.name for p in state.structure if p.card and p.card.name == name)
     drawn = scene(state.view(state.to_act))
     target = drawn.target(f"place:{place}")
@@ -134,15 +135,6 @@ def click_on_board(exercise: Locator, name: str) -> None:
     x, y, width, height = target.box
     zoom = box["width"] / drawn.width
     canvas.page.mouse.click(box["x"] + (x + width / 2) * zoom, box["y"] + (y + height / 2) * zoom)
-
-
-def _city():  # type: ignore[no-untyped-def]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(NOTEBOOKS)
-        patch.setenv("DUEL_PROGRESS", "off")
-        silence(patch)
-        taken = take(next(source for source in SOURCES if source.stem == LESSON))
-    return next(t for t in taken.tasks if t.exercise.id == "free-by-chain").exercise.needed_state()
 
 
 @pytest.mark.slow
