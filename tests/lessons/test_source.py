@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from duel_nb import lessons, rulebook
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.rulebook import RULEBOOK
 
 PATH = Path("notebooks/src/07-example.md")
@@ -133,3 +134,17 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     latin.write_bytes("---\ntitle: T\n---\nrépublique\n".encode("latin-1"))
     with pytest.raises(lessons.SourceError, match="line 4: it is not UTF-8"):
         lessons.read(latin)
+
+
+def test_a_file_is_read_anew_when_it_or_the_language_changes(tmp_path: Path) -> None:
+    file = tmp_path / "07-example.md"
+    text = LESSON.replace("First words.", "First words [of it](rule:BASE-MIL-03).")
+    file.write_text(text, "utf-8")
+    told = []
+    for language in LANGUAGES:
+        with speaking(language):
+            told.append(lessons.read(file).cells[1].text)
+            assert RULEBOOK["BASE-MIL-03"].title in told[-1]
+    assert len({*told}) == len(LANGUAGES)
+    file.write_text(text.replace("x = 1", "x = 2"), "utf-8")
+    assert "x = 2" in [cell.text for cell in lessons.read(file).cells]
