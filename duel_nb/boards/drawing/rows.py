@@ -231,7 +231,7 @@ def colour_chip(colour: str, size: float, pal: Palette) -> Sprite:
     return Sprite(
         [
             Rect(0, 0, wide, size, pal.colours[colour], "#fffaf0", size * 0.07, size * 0.16),
-            icons.number(letters, wide / 2, size / 2, 0.64 * size, ink, 0.96 * wide),
+            icons.number(letters, wide / 2, size / 2, 0.64 * size, ink, 1.04 * wide),
         ]
     )
 
@@ -312,8 +312,8 @@ _WIDTHS: Final = {
     "slash": 0.4,
     "priced": 1.16,
     "less-cost": 0.5,
-    "card": 1.1,
-    "no-card": 1.2,
+    "card": 1.3,
+    "no-card": 1.4,
     "no": 1.04,
     "locked": 1.04,
     "section": 1.3,
