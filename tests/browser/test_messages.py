@@ -135,6 +135,8 @@ def test_each_of_two_browsers_selects_for_itself_and_both_see_the_action(
         card(two, OTHER).press("Enter")
         expect(popover(one)).to_contain_text(LAST)
         expect(popover(two)).to_contain_text(OTHER)
+        for board in (one, two):  # each also says what its actions would do
+            expect(popover(board).locator(".duel-choice .duel-html").first).not_to_be_empty()
         before = lab.pixels()
         popover(two).get_by_role("button", name="Discard").click()
         for window, board in ((lab, one), (other, two)):
