@@ -64,7 +64,7 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     page.settle()
     page.page.wait_for_function(f"board => !({OUTSIDE})(board).length", arg=board.element_handle())
     before = page.scrolled
-    expect(guide).to_contain_text("Discarding for coins.", use_inner_text=True)
+    assert "Discarding for coins." not in guide.inner_text()
     click(page, guide.get_by_text("Why?").first)
     expect(guide.get_by_text("Two of the three ways")).to_be_visible()
     expect(guide.locator("[role=status]")).to_have_count(1)
@@ -75,6 +75,7 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     page.page.keyboard.press("Enter")
     expect(guide.locator("details[open]")).to_have_count(2)
     click(page, board.locator(".duel-pick:visible").first)
+    expect(board.locator(".duel-choice").last).to_contain_text("Discarding for coins.")
     click(page, board.locator(".duel-offer:visible").last)  # whatever the card is: for coins
     guide.get_by_text("Already explained").wait_for()
     assert page.scrolled == before

@@ -11,7 +11,7 @@ from duel_nb.lessons.first_game.game import FirstGame
 from duel_nb.lessons.first_game.panel import GuidePanel
 from duel_nb.page.elements import Field, Options
 from duel_nb.session.session import Session
-from tests.boards.live.person import inside, named, press, words
+from tests.boards.live.person import about, inside, named, picks, press, words
 
 
 def begun(*, against: str = "person") -> tuple[Board, GuidePanel]:
@@ -30,17 +30,21 @@ def html(panel: GuidePanel) -> str:
     return words(panel)
 
 
-def test_the_goal_and_the_turn_come_first_then_what_the_first_choice_needs() -> None:
+def test_the_goal_and_the_turn_come_first_and_all_else_when_a_card_is_selected() -> None:
     board, panel = begun()
-    assert new_tips(panel)[:2] == ["goal", "turn"]
-    assert {"trade", "discard", "blue"} <= set(new_tips(panel))
-    assert "Altar is worth 3 points." in html(panel)
-    assert "Points on blue cards also decide" in html(panel)
-    assert "BASE-SCORE-01" in html(panel)
-    many = len(panel.new_tips)
+    assert new_tips(panel) == ["goal", "turn"]
+    assert "Select a card" in html(panel)
+    altar = next(hit for hit in picks(board) if "Altar" in about(board, hit))
+    told = about(board, altar)
+    assert "Altar is worth 3 points." in told
+    assert "Points on blue cards also decide" in told
+    assert "BASE-SCORE-01" in told
+    assert told.count("A discarded card brings 2 coins") == 1
     board.play("build Altar")
-    assert "blue" not in new_tips(panel)
-    assert f"Already explained ({many})" in html(panel)
+    assert new_tips(panel)[0] == "blue"
+    assert "Already explained (2)" in html(panel)
+    blue = [hit for hit in picks(board) if "A blue card does" in about(board, hit)]
+    assert not blue  # it has been met
 
 
 def test_the_guide_goes_back_with_the_game() -> None:
@@ -58,8 +62,10 @@ def test_the_guide_goes_back_with_the_game() -> None:
 
 def test_where_nothing_is_new_the_guide_says_so() -> None:
     board, panel = begun()
-    while panel.new_tips:
+    while "Nothing new" not in html(panel):
+        assert not board.state.outcome
         board.play(str(board.state.legal_actions()[-1]))
+    assert not panel.new_tips
     assert "Nothing new. Play on." in html(panel)
 
 
@@ -101,8 +107,10 @@ def test_names_that_people_type_are_no_markup() -> None:
     assert evening.board is not None
     panel = evening.board._parts._kind.companion
     assert isinstance(panel, GuidePanel)
-    assert "<b>Ada</b>" not in html(panel)
-    assert "&lt;b&gt;Ada&lt;/b&gt;" in html(panel)
+    board = evening.board
+    told = html(panel) + "".join(about(board, hit) for hit in picks(board))
+    assert "<b>Ada</b>" not in told
+    assert "&lt;b&gt;Ada&lt;/b&gt;" in told
 
 
 def test_the_form_begins_what_it_says() -> None:

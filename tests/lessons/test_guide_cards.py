@@ -30,8 +30,8 @@ def test_every_tip_is_on_one_card_that_says_when_to_read_it(
         assert len(heads) == len(set(heads))
 
 
-def test_what_is_told_only_afterwards_stands_on_no_card_and_all_else_does() -> None:
-    assert all(bool(tip.card) != tip.after for tip in TIPS.values())
+def test_what_is_about_a_component_stands_on_no_card_and_all_else_does() -> None:
+    assert all(bool(tip.card) != bool(tip.of) for tip in TIPS.values())
 
 
 def test_a_set_or_a_paper_that_is_unknown_is_one_sentence() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from duel_nb.boards.live.stage import Stage, about_data
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
 from duel_nb.boards.scene.board import highlights, scene
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.kernel import BackgroundTask, LanguageLock, running
 from duel_nb.page.controls import Controls
@@ -37,6 +37,7 @@ class BoardView:
         lock: held during every operation.
         asked: theme, layout and palette, as `Look` takes them.
         foretells: whether the popover says how the game would end.
+        tips: what else is said about an action, as HTML.
         over: what lies over the board.
         changed: called when the board has to be shown again.
 
@@ -53,10 +54,12 @@ class BoardView:
         asked: tuple[str, str, str],
         *,
         foretells: bool,
+        tips: Callable[[Action], Sequence[str]],
         over: Iterable[Element],
         changed: Callable[[], None],
     ) -> None:
         self._match, self._controls, self._foretells = match, controls, foretells
+        self._tips = tips
         self.look = Look(
             *asked,
             changed=lambda: self._redraw(changed),
@@ -188,7 +191,8 @@ class BoardView:
         if match.blocked:
             known = replace(offers.about(match.seen, hit, foretell=False), offers=())
             return about_data(known, foretells=False)
-        return about_data(offers.about(match.state, hit, foretell=foretell), self._foretells)
+        known = offers.about(match.state, hit, foretell=foretell)
+        return about_data(known, self._foretells, self._tips)
 
 
 def _scene(

@@ -52,6 +52,9 @@ class Companion(Protocol):
             is_person: whether a player is not played by the computer.
         """
 
+    def tips(self, action: Action) -> Sequence[str]:
+        """What it says about an action, as HTML, where the action is offered."""
+
 
 class Acts(Owner, Protocol):
     """What people do on a board."""
@@ -161,6 +164,7 @@ class BoardParts:
             lock,
             kind.asked,
             foretells=not kind.exercise,
+            tips=_no_tips if kind.companion is None else kind.companion.tips,
             over=(self.hint.element, notice, *kind.over),
             changed=acts.refresh,
         )
@@ -190,12 +194,12 @@ class BoardParts:
         """Show the current position."""
         match, kind = self._acts.match, self._kind
         session, state = match.session, match.state
+        if kind.companion is not None:
+            kind.companion.show(session, match.person, match.is_person)
         self.view.show()
         self.toolbar.contrast.value = self.view.look.palette == "contrast"
         self.review.show(session)
         self.panels.show(session, match.seen, match.person)
-        if kind.companion is not None:
-            kind.companion.show(session, match.person, match.is_person)
         prompt = markup.prompt(state)
         if match.blocked:
             prompt = markup.veiled(state) if match.covered else markup.thinking(state)
@@ -340,3 +344,8 @@ class BoardParts:
         self._acts.refresh()
         self.panels.open(REVIEW)
         self.review.focus()
+
+
+def _no_tips(action: Action) -> Sequence[str]:
+    """What is said about an action where nothing follows the game."""
+    return ()

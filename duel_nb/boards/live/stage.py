@@ -6,7 +6,7 @@ kernel.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from duel_nb.boards.drawing.geometry import Box
@@ -17,7 +17,7 @@ from duel_nb.boards.scene.city import treasury
 from duel_nb.boards.scene.table import pawn_box
 from duel_nb.catalog import CATALOG, Divinity, Gate
 from duel_nb.catalog.names import local_name
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.page.elements import Element, Synced
 from duel_nb.session import describe, offers
 from duel_nb.session.components import coins_words, details, find_card, mythology_name, mythology_of
@@ -133,25 +133,29 @@ class Stage(Element):
         self.picks, self.options = [], []
 
 
-def about_data(about: About, foretells: bool) -> dict[str, Any]:
+def about_data(
+    about: About, foretells: bool, tips: Callable[[Action], Sequence[str]] = lambda action: ()
+) -> dict[str, Any]:
     """What is known about a selection, for the popover.
 
     Args:
         about: the selection.
         foretells: whether to say how the game would end.
+        tips: what else is said about an action, as HTML; the same is said once.
     """
-    legal = [offer for offer in about.offers if offer.legal]
+    told: set[str] = set()
+    made = []
+    for offer in about.offers:
+        if offer.legal:
+            new = [tip for tip in tips(offer.action) if tip not in told]
+            told.update(new)
+            text = "".join((markup.effect(offer, foretells), *new))
+            made.append({"action": str(offer.action), "label": offer.label, "text": text})
+    refused = [offer for offer in about.offers if not offer.legal]
     return {
         "title": markup.about_panel(about),
-        "offers": [
-            {
-                "action": str(offer.action),
-                "label": offer.label,
-                "text": markup.effect(offer, foretells),
-            }
-            for offer in legal
-        ],
-        "refused": markup.refused([offer for offer in about.offers if not offer.legal]),
+        "offers": made,
+        "refused": markup.refused(refused),
     }
 
 

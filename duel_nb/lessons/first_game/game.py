@@ -138,7 +138,7 @@ class FirstGame:
         state = new_game(
             seed=seed, expansions=set(expansions), names=(first, second), first_game=not expansions
         )
-        self.board = Board(state, players=(PERSON, against), companion=GuidePanel())
+        self.board = Board(state, players=(PERSON, against), companion=GuidePanel(selecting=True))
         self.element.children = (self.board.element,)
 
     def begin_beside_the_box(

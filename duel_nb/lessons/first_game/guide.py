@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
 from duel_nb.catalog import Component
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.lessons.first_game.moments import SEEN, GameStep, Parts
 from duel_nb.lessons.first_game.possible import possible_steps, things_on_offer
 from duel_nb.lessons.first_game.tips import SETS, Tip, When, tip_of, tips_for
@@ -62,6 +62,8 @@ class Guide:
         viewer: "A" or "B", whose view it uses; None for what both know.
         person: whether a player is a person: tips that can wait are shown on a person's turn.
         already: ids of tips that were shown in earlier games.
+        selecting: whether a card is selected before it is used: what a turn would meet is told
+            there, by `of_actions`, and as it happens.
 
     Attributes:
         tips: the tips that may be shown, in order.
@@ -73,11 +75,12 @@ class Guide:
         viewer: str | None = None,
         person: Callable[[str | None], bool] = lambda player: True,
         already: Iterable[str] = (),
+        selecting: bool = False,
     ) -> None:
         before = frozenset(already)
         self.tips = tuple(tip for tip in tips_for(expansions) if tip.id not in before)
         self._before, self._sets = before, SETS[expansions]
-        self._viewer, self._person = viewer, person
+        self._viewer, self._person, self._selecting = viewer, person, selecting
         self._states: list[GameState] = []
         self._shown: list[tuple[ShownTip, ...]] = []
 
@@ -105,6 +108,17 @@ class Guide:
             del self._states[len(states) - 1 :], self._shown[len(states) - 1 :]
         return found
 
+    def of_actions(self, states: Sequence[GameState]) -> dict[Action, tuple[ShownTip, ...]]:
+        """The tips about each action of a turn in the last of these positions, not shown before."""
+        steps = self.shown(states)
+        known = self._before | {one.tip.id for step in steps for one in step}
+        view, at = states[-1].view(self._viewer), len(states) - 1
+        left = [tip for tip in self.tips if tip.id not in known]
+        return {
+            action: tuple(self._ahead(left, known, [step], at))
+            for action, step in possible_steps(view).items()
+        }
+
     def not_met(self, states: Sequence[GameState]) -> list[Tip]:
         """The tips that were not needed in a game."""
         met = {one.tip.id for step in self.shown(states) for one in step}
@@ -120,12 +134,9 @@ class Guide:
         if ready and self._person(step.after.to_act):
             told = {one.tip.id for one in found}
             left = [tip for tip in left if tip.id not in told]
-            possible = list(possible_steps(step.after))
-            found += self._ahead([tip for tip in left if not tip.after], possible, at)
-            for thing in things_on_offer(step.after, possible):
-                tip = tip_of(thing)
-                if tip.set in self._sets and tip.id not in known:
-                    found.append(ShownTip(tip, at, {}, ahead=True, thing=thing))
+            if step.mover is None or not self._selecting:
+                possible = list(possible_steps(step.after).values())
+                found += self._ahead(left, known, possible, at)
             if not found:
                 quiet = [tip for tip in left if known.issuperset(tip.needs)]
                 waited = _asked(quiet, step, ("soon",))
@@ -133,15 +144,24 @@ class Guide:
         return found
 
     def _ahead(
-        self, tips: Iterable[Tip], possible: Sequence[GameStep], at: int
+        self, tips: Sequence[Tip], known: Set[str], possible: Sequence[GameStep], at: int
     ) -> Iterator[ShownTip]:
-        """The tips of what an action would do."""
+        """The tips of what actions would do, then what the components do that they are about."""
         for tip in tips:
             for step in possible:
                 parts = next((parts for _, parts in _asked([tip], step, _DONE)), None)
                 if parts is not None:
                     yield self._of(tip, at, parts, ahead=True)
                     break
+        told: set[str] = set(known)
+        for thing in things_on_offer(possible):
+            effect = tip_of(thing)
+            if effect.set in self._sets and effect.id not in told:
+                yield ShownTip(effect, at, {}, ahead=True, thing=thing)
+            for tip in tips:
+                if effect.id in tip.of and tip.id not in told:
+                    told.add(tip.id)
+                    yield self._of(tip, at, {}, ahead=True)
 
     def _of(self, tip: Tip, at: int, parts: Parts, ahead: bool = False) -> ShownTip:
         return ShownTip(tip, at, dict(parts), ahead)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
-from duel_nb.engine import Event, GameState
+from duel_nb.engine import Action, Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.messages import Listed, Message, Part
@@ -25,8 +25,6 @@ _NEAR: Final = 4
 _MANY_WONDERS: Final = 5
 _MANY_CHAMBERS: Final = 4
 _FEW_CARDS: Final = 5
-_INCOMES: Final = {f"AGO-DECREE-{number:02d}" for number in (1, 2, 3, 4, 14)}
-"""The Decrees that pay for constructions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +34,12 @@ class GameStep:
     Attributes:
         before: the position before the action; None at the beginning.
         after: the position after it.
+        action: the action, if it is one that may be taken.
     """
 
     before: GameState | None
     after: GameState
+    action: Action | None = None
 
     def name(self, player: str) -> str:
         """The name of "A" or "B"."""
@@ -357,16 +357,6 @@ def senator_recruited(step: GameStep) -> Parts | None:
 def conspirator_recruited(step: GameStep) -> Parts | None:
     """A Conspirator has been recruited."""
     return _built(step, lambda card: card.senator == "conspirator")
-
-
-@moment
-def decree_income(step: GameStep) -> Parts | None:
-    """A Decree has paid for something that was constructed."""
-    for event in step.after.events:
-        for_building = event.rule in _INCOMES and event.message.key == "coins-by"
-        if event.kind == "coins" and for_building:
-            return step.parts(event)
-    return None
 
 
 @moment

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.lessons.first_game.guide import Guide, ShownTip
 from duel_nb.lessons.first_game.tips import Tip
 from duel_nb.page.elements import Box, Element, Html
@@ -19,12 +19,17 @@ class GuidePanel:
 
     In another game on the same board only tips are shown that were not shown before.
 
+    Args:
+        selecting: whether the tips about a card wait until it is selected, see `Guide`.
+
     Attributes:
         element: to be put beside the board.
         new_tips: the tips shown as new.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, selecting: bool = False) -> None:
+        self._selecting = selecting
+        self._waiting: Mapping[Action, tuple[ShownTip, ...]] = {}
         self._guide: Guide | None = None
         self._game: object = None
         self._already: set[str] = set()
@@ -65,7 +70,9 @@ class GuidePanel:
         """
         if self._guide is None or self._game is not game:
             self._game = game
-            self._guide = Guide(states[0].expansions, reader, is_person, self._already)
+            self._guide = Guide(
+                states[0].expansions, reader, is_person, self._already, self._selecting
+            )
         guide = self._guide
         steps = guide.shown(states, settled)
         since = len(states) - 1
@@ -75,19 +82,32 @@ class GuidePanel:
         before = [one for step in steps[:since] for one in step]
         self._already |= {one.tip.id for step in steps for one in step}
         over = states[-1].outcome is not None
-        self._now.value = _now(self.new_tips, over)
+        turn = self._selecting and not states[-1].decisions and is_person(states[-1].to_act)
+        self._waiting = guide.of_actions(states) if turn else {}
+        self._now.value = _now(self.new_tips, over, any(map(self.tips, self._waiting)))
         missed = _not_met(guide.not_met(states)) if over else ""
         self._rest.value = missed + _before(before)
 
+    def tips(self, action: Action) -> Sequence[str]:
+        """What an action of this turn would meet for the first time, as HTML.
 
-def _now(tips: Sequence[ShownTip], over: bool) -> str:
-    """The new tips: what happened, each in a section, then what a choice now depends on, a list."""
-    if not tips:
+        What its components do is not repeated: the board says it.
+        """
+        return [_line(one) for one in self._waiting.get(action, ()) if one.thing is None]
+
+
+def _now(tips: Sequence[ShownTip], over: bool, waiting: bool) -> str:
+    """The new tips: what happened, each in a section, then what a choice now depends on, a list.
+
+    `waiting`: whether a selection tells more.
+    """
+    select = f"<p>{_text('first-select')}</p>" if waiting else ""
+    if not tips and not waiting:
         return f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
     ahead = [one for one in tips if one.ahead]
     lines = "".join(f"<li>{_line(one)}</li>" for one in ahead)
     before = f"<h4>{_text('first-before-choosing')}</h4><ul>{lines}</ul>" if ahead else ""
-    return "".join(_section(one) for one in tips if not one.ahead) + before
+    return "".join(_section(one) for one in tips if not one.ahead) + before + select
 
 
 def _section(one: ShownTip) -> str:

@@ -5,38 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from duel_nb.catalog import Component
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import world
 from duel_nb.lessons.first_game.moments import GameStep
 from duel_nb.session.preview import ActionPreviews
 
 
-def possible_steps(view: GameState) -> Iterator[GameStep]:
-    """Every step that the player to act may take, in a world that fits the view.
+def possible_steps(view: GameState) -> dict[Action, GameStep]:
+    """Every action of the player to act, each with its step in a world that fits the view.
 
     What its events name may be another component than the hidden one; their kinds are the same.
     """
     whole = world(view)
-    for action in ActionPreviews(view).actions:
-        yield GameStep(view, whole.play(action))
+    legal = set(whole.legal_actions())
+    seen = (action for action in view.legal_actions() if action in legal)  # also of known secrets
+    actions = dict.fromkeys((*ActionPreviews(view).actions, *seen))
+    return {action: GameStep(view, whole.play(action), action) for action in actions}
 
 
-def things_on_offer(view: GameState, steps: Iterable[GameStep]) -> list[Component]:
-    """The components whose effects somebody has to know who chooses now, each once.
+def things_on_offer(steps: Iterable[GameStep]) -> list[Component]:
+    """The components whose effects somebody has to know who may take one of these steps, each once.
 
     Wonders, Progress tokens, Divinities, Conspiracies and Guilds that an action is about, and
     Decrees of Chambers whose control it changes.
     """
     found: dict[Component, None] = {}
-    for action in view.legal_actions():
+    for step in steps:
+        action = step.action
+        if action is None:
+            continue
         for one in (action.wonder, action.token, action.divinity, action.conspiracy):
             if one is not None:
                 found[one] = None
         card = action.card
         if action.verb == "build" and card is not None and card.guild is not None:
             found[card] = None
-    for step in steps:
-        found.update(dict.fromkeys(_decrees_gained(view, step.after)))
+        if step.before is not None:
+            found.update(dict.fromkeys(_decrees_gained(step.before, step.after)))
     return list(found)
 
 

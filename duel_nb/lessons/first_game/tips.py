@@ -48,7 +48,7 @@ class Tip:
         rules: the rules that it explains.
         needs: tips that must come before it, if it can wait.
         card: when it is read from a printed card, the end of a key; "" if it stands on none.
-        after: whether it is shown only once it has happened, never before a choice.
+        of: components, as kind and id, whose effects it explains: it is shown with these.
         unless: an expansion in which another tip replaces it; "" for none.
     """
 
@@ -58,7 +58,7 @@ class Tip:
     rules: tuple[str, ...]
     needs: tuple[str, ...] = ()
     unless: str = ""
-    after: bool = False
+    of: tuple[str, ...] = ()
     card: str = ""
 
 
@@ -69,11 +69,11 @@ def _tip(row: Mapping[str, Any]) -> Tip:
     return Tip(
         row["id"],
         row["set"],
-        tuple(map(_when, row["when"])),
+        tuple(map(_when, row.get("when", ()))),
         tuple(row["rules"]),
         tuple(row.get("needs", ())),
         row.get("unless", ""),
-        row.get("after", False),
+        tuple(row.get("of", ())),
         row.get("card", ""),
     )
 

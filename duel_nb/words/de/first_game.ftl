@@ -136,19 +136,19 @@ first-own-coins-why =
 
 first-lost-card-title = Eine Karte geht verloren
 first-lost-card =
-    { $who } verliert die Karte „{ $card }“ an den Ablagestapel, mit allem, was sie produziert oder gezählt hat. Was sie sofort gebracht hat, etwa Münzen, bleibt.
+    Eine verlorene Karte kommt auf den Ablagestapel, mit allem, was sie produziert oder gezählt hat. Was sie sofort gebracht hat, etwa Münzen, bleibt.
 first-lost-card-why =
-    Ressourcen, die { $who } nicht mehr produziert, müssen gekauft werden und sind für { $whom } billiger.
+    Was nicht mehr produziert wird, muss gekauft werden und ist für den anderen billiger.
 
 first-library-title = Plättchen aus der Spielschachtel
 first-library =
-    { $who } zieht Fortschritts-Plättchen, die in der Spielschachtel geblieben sind, behält eines und legt die anderen zurück.
+    Die Plättchen werden aus denen gezogen, die in der Spielschachtel geblieben sind; die anderen kommen dorthin zurück.
 first-library-why =
     Dafür braucht es kein Paar Symbole, und die Plättchen auf dem Spielplan bleiben liegen.
 
 first-mausoleum-title = Vom Ablagestapel
 first-mausoleum =
-    Die Karte „{ $card }“ kommt vom Ablagestapel und kostet nichts. Sie gilt als errichtet: Alle ihre Effekte treten ein.
+    Die Karte vom Ablagestapel kostet nichts. Sie gilt als errichtet: Alle ihre Effekte treten ein.
 first-mausoleum-why =
     Was du abwirfst, ist nicht endgültig weg. Es liegt offen da, für euch beide.
 
@@ -160,7 +160,7 @@ first-no-debts-why =
 
 first-economy-title = Wirtschaft
 first-economy =
-    Münzen, die { $whom } für Ressourcen zahlt, gehen durch das Plättchen „Wirtschaft“ an { $who } und nicht an die Bank.
+    Münzen, die dein Gegner für Ressourcen zahlt, gehen an dich und nicht an die Bank.
 first-economy-why =
     Münzen, die als Baukosten aufgedruckt sind, gehen trotzdem an die Bank.
 
@@ -291,61 +291,61 @@ first-gate-why =
 
 first-enki-title = Enki
 first-enki =
-    Auf Enki liegen zwei Fortschritts-Plättchen: { $tokens }. Wer ihn aktiviert, nimmt eines, und das andere kommt zurück in die Spielschachtel.
+    Auf Enki liegen zwei Fortschritts-Plättchen. Eines davon nimmst du, und das andere kommt zurück in die Spielschachtel.
 first-enki-why =
     Sie sind für ihn reserviert: Mit einem Paar Symbole bekommt man sie nicht.
 
 first-astarte-title = Astarte
 first-astarte =
-    Auf Astarte liegen sieben Münzen, außerhalb der Schatzkammer. { $who } kann damit bezahlen und sie durch nichts verlieren.
+    Mit den sieben Münzen auf Astarte kannst du bezahlen, und durch nichts kannst du sie verlieren.
 first-astarte-why =
     Jede, die bei Spielende noch da liegt, ist einen Siegpunkt wert; deshalb zahlt zuerst die Schatzkammer.
 
 first-minerva-title = Minerva
 first-minerva =
-    Minerva steht { $position }. Sie hält die Konflikt-Spielfigur einmal auf: Der Schritt auf ihr Feld entfällt, der Rest der Bewegung ist verloren, und sie verlässt das Spiel.
+    Minerva hält die Konflikt-Spielfigur einmal auf: Der Schritt auf ihr Feld entfällt, der Rest der Bewegung ist verloren, und sie verlässt das Spiel.
 first-minerva-why =
     Es ist gleich, aus welcher Richtung die Spielfigur kommt und wer sie bewegt.
 
 first-anubis-title = Anubis
 first-anubis =
-    Das Weltwunder „{ $wonder }“ steht nicht mehr, und die Karte darunter kommt auf den Ablagestapel. Was es sofort bewirkt hat, bleibt bestehen, und { $who } darf es noch einmal errichten.
+    Die Karte unter dem Weltwunder kommt auf den Ablagestapel. Was das Weltwunder sofort bewirkt hat, bleibt bestehen, und sein Besitzer darf es noch einmal errichten.
 first-anubis-why =
     Neu errichtet, hat es alle seine Effekte ein weiteres Mal. Es ist schon eines der sieben, also verbietet die Grenze das nie.
 
 first-zeus-title = Zeus
 first-zeus =
-    Zeus hat eine Karte der Auslage auf den Ablagestapel gelegt, und niemand bekommt Münzen dafür. Es darf jede Karte sein, auch eine bedeckte oder eine, die noch niemand gesehen hat.
+    Zeus legt eine beliebige Karte der Auslage auf den Ablagestapel, auch eine bedeckte oder eine, die noch niemand gesehen hat. Niemand bekommt Münzen dafür.
 first-zeus-why =
     Karten, die dadurch frei werden, werden am Ende des Zuges aufgedeckt.
 
 first-ra-title = Ra
 first-ra =
-    { $who } hat ein noch nicht errichtetes Weltwunder gestohlen und darf nun mehr als vier errichten. Bei insgesamt sieben bleibt es.
+    Du stiehlst ein noch nicht errichtetes Weltwunder und darfst dann mehr als vier errichten. Bei insgesamt sieben bleibt es.
 first-ra-why =
     Was ein Weltwunder bei der Auswahl bewirkt, tritt dabei nicht ein.
 
 first-isis-title = Isis
 first-isis =
-    Durch Isis hat { $who } mit einer Karte vom Ablagestapel ein Weltwunder gratis errichtet. Es zählt in jeder Hinsicht, auch mit einem weiteren Zug.
+    Das Weltwunder kostet nichts, und eine Karte vom Ablagestapel kommt darunter. Es zählt in jeder Hinsicht, auch mit einem weiteren Zug.
 first-isis-why =
     Abgeworfene Karten sind nie ganz nutzlos.
 
 first-baal-title = Baal
 first-baal =
-    Die Karte „{ $card }“ hat die Stadt gewechselt. Sie wird nicht neu errichtet, bringt also nur, was sie produziert.
+    Die Karte wird nicht neu errichtet, bringt also nur, was sie produziert.
 first-baal-why =
     Die Preise ändern sich sofort, für euch beide.
 
 first-nisaba-title = Nisaba
 first-nisaba =
-    Das Forschungssymbol der Karte „{ $card }“ zählt jetzt auch für { $who }, für Paare und für die sechs. { $whom } behält Karte, Siegpunkte und Symbol.
+    Das Symbol zählt auch für dich, für Paare und für die sechs. Dein Gegner behält Karte, Siegpunkte und Symbol.
 first-nisaba-why =
     Kopiert wird nur das Forschungssymbol, weder Siegpunkte noch Bausymbol.
 
 first-ishtar-title = Ishtar
 first-ishtar =
-    { $who } hat die Waage. Mit der Gesetzgebung bildet sie ein Paar, zählt für die sechs aber nur als ein Symbol.
+    Ishtar zeigt die Waage. Mit der Gesetzgebung bildet sie ein Paar, zählt für die sechs aber nur als ein Symbol.
 first-ishtar-why =
     Es ist gleich, welche von beiden zuerst kommt.
 
@@ -357,19 +357,19 @@ first-neptune-why =
 
 first-divine-theater-title = Das göttliche Theater
 first-divine-theater =
-    { $who } hat einen ganzen Mythologie-Stapel aufgedeckt und aktiviert eine seiner Gottheiten ohne weitere Kosten. Die anderen kommen in beliebiger Reihenfolge zurück.
+    Du siehst einen ganzen Mythologie-Stapel an und aktivierst eine seiner Gottheiten ohne weitere Kosten. Die anderen kommen in beliebiger Reihenfolge zurück.
 first-divine-theater-why =
     Das geht in jedem Zeitalter; nur bezahlte Aktivierungen warten bis Zeitalter II.
 
 first-engineering-title = Baukunst
 first-engineering =
-    Mit der Baukunst kann { $who } für jedes Gebäude, das unter seinen Kosten ein Bausymbol zeigt, 1 Münze statt der Kosten zahlen.
+    Für jedes Gebäude, das unter seinen Kosten ein Bausymbol zeigt, kannst du 1 Münze statt der Kosten zahlen.
 first-engineering-why =
     Kostenfreies Bauen ist das aber nicht: Die Stadtplanung bringt nichts dafür.
 
 first-poliorcetics-title = Belagerungstechnik
 first-poliorcetics =
-    { $who } verliert durch das Plättchen „Belagerungstechnik“ eine Münze für jedes Feld, das die Spielfigur vorrückt.
+    Dein Gegner verliert eine Münze für jedes Feld, das du die Spielfigur vorrückst.
 first-poliorcetics-why =
     Was Militär-Plättchen kosten, kommt noch hinzu.
 
@@ -497,25 +497,25 @@ first-outer-token-why =
 
 first-curia-julia-title = Curia Julia
 first-curia-julia =
-    Mit Curia Julia darf { $who } eine nicht vorbereitete Verschwörung auslösen; dazu kommen Münzen und ein weiterer Zug.
+    Einmal errichtet, löst Curia Julia eine nicht vorbereitete Verschwörung aus; dazu kommen Münzen und ein weiterer Zug.
 first-curia-julia-why =
     Das gilt zusätzlich zu der einen, die zu Beginn eines Zuges ausgelöst werden darf.
 
 first-curia-julia-drafted-title = Curia Julia wird gewählt
 first-curia-julia-drafted =
-    Wer Curia Julia auswählt, verschwört sich sofort: Von zwei Verschwörungen hat { $who } eine behalten.
+    Wer Curia Julia auswählt, verschwört sich sofort und behält eine von zwei Verschwörungen.
 first-curia-julia-drafted-why =
     Das geschieht nicht, wenn das Weltwunder später kommt, durch Ra oder durch eine Verschwörung.
 
 first-knossos-drafted-title = Knossos wird gewählt
 first-knossos-drafted =
-    Wer Knossos auswählt, platziert sofort einen Würfel in einer beliebigen Kammer. { $who } hat Kammer { $chamber } gewählt.
+    Wer Knossos auswählt, platziert sofort einen Würfel in einer beliebigen Kammer.
 first-knossos-drafted-why =
     So kann ein Dekret schon gelten, bevor das erste Zeitalter beginnt.
 
 first-decree-income-title = Einkommen durch Dekret
 first-decree-income =
-    { CAPITAL(thing-inside) } zahlt { $who } jedes Mal, wenn jemand von euch etwas dieser Art errichtet: 1 Münze in Zeitalter I, 2 in Zeitalter II und 3 in Zeitalter III.
+    Du bekommst jedes Mal, wenn jemand von euch etwas dieser Art errichtet, 1 Münze in Zeitalter I, 2 in Zeitalter II und 3 in Zeitalter III.
 first-decree-income-why =
     Gezahlt wird an den, der die Kammer in diesem Moment kontrolliert.
 
@@ -527,13 +527,13 @@ first-decree-shield-why =
 
 first-decree-chain-title = Geliehene Bausymbole
 first-decree-chain =
-    Durch dieses Dekret machen die weißen Symbole in der Stadt von { $whom } Karten auch für { $who } kostenfrei.
+    Weiße Symbole in der Stadt deines Gegners machen Karten auch für dich kostenfrei.
 first-decree-chain-why =
     Es ist kostenfreies Bauen wie jedes andere: Die Stadtplanung zahlt dafür.
 
 first-decree-again-title = Ein weiterer Zug durch Dekret
 first-decree-again =
-    Durch dieses Dekret macht { $who } nach dem Rekrutieren eines Verschwörers einen weiteren Zug.
+    Du machst einen weiteren Zug, nachdem du einen Verschwörer rekrutiert hast.
 first-decree-again-why =
     Das Dekret muss gelten, bevor der Verschwörer rekrutiert wird.
 
@@ -575,6 +575,7 @@ first-before-choosing = Bevor du wählst
 first-why = Warum?
 first-more = Mehr
 first-nothing-new = Nichts Neues. Spielt weiter.
+first-select = Wähle eine Karte aus: Was an ihr neu ist, wird dort erklärt, bevor du sie verwendest.
 first-over = Die Partie ist zu Ende: Die Wertung steht auf dem Spielplan.
 first-explained-before = Schon erklärt ({ $count })
 first-not-met = Was diesmal nicht vorkam ({ $count })

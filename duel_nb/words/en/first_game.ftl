@@ -136,19 +136,19 @@ first-own-coins-why =
 
 first-lost-card-title = A card is lost
 first-lost-card =
-    { $who } loses { $card } to the discard pile, with all that it produced or counted. What it did at once, such as coins, stays done.
+    A card that is lost goes to the discard pile, with all that it produced or counted. What it did at once, such as coins, stays done.
 first-lost-card-why =
-    Resources that { $who } no longer produces have to be bought, and become cheaper for { $whom }.
+    What is no longer produced has to be bought, and becomes cheaper for the other player.
 
 first-library-title = Tokens from the box
 first-library =
-    { $who } draws Progress tokens that were left in the box, keeps one and puts the others back.
+    The tokens are drawn from those left in the box, and those not kept go back there.
 first-library-why =
     That needs no pair of symbols, and the tokens on the board stay where they are.
 
 first-mausoleum-title = From the discard pile
 first-mausoleum =
-    { $card } comes from the discard pile and costs nothing. It counts as constructed: all its effects happen.
+    The card from the discard pile costs nothing. It counts as constructed: all its effects happen.
 first-mausoleum-why =
     What you discard is not gone for good. It lies open, for either of you.
 
@@ -160,7 +160,7 @@ first-no-debts-why =
 
 first-economy-title = Economy
 first-economy =
-    Coins that { $whom } pays for resources go to { $who } instead of the bank, by the token Economy.
+    Coins that your opponent pays for resources go to you instead of the bank.
 first-economy-why =
     Coins that are printed in a cost go to the bank all the same.
 
@@ -291,61 +291,61 @@ first-gate-why =
 
 first-enki-title = Enki
 first-enki =
-    On Enki lie two Progress tokens: { $tokens }. Whoever activates him takes one, and the other goes back into the box.
+    Two Progress tokens lie on Enki. You take one of them, and the other goes back into the box.
 first-enki-why =
     They are reserved for him: a pair of symbols does not get them.
 
 first-astarte-title = Astarte
 first-astarte =
-    Seven coins lie on Astarte, outside the treasury. { $who } can pay with them, and nothing can make { $who } lose them.
+    You can pay with the seven coins on Astarte, and nothing can make you lose them.
 first-astarte-why =
     Each one left at the end is worth a point, so the treasury pays first.
 
 first-minerva-title = Minerva
 first-minerva =
-    Minerva stands { $position }. She stops the pawn once: the step onto her space is not made, the rest of the movement is lost, and she leaves.
+    Minerva stops the pawn once: the step onto her space is not made, the rest of the movement is lost, and she leaves.
 first-minerva-why =
     It does not matter which way the pawn comes, or who moves it.
 
 first-anubis-title = Anubis
 first-anubis =
-    { CAPITAL($wonder) } stands no more, and the card under it is discarded. What it did at once stays done, and { $who } may construct it again.
+    The card under the Wonder is discarded. What the Wonder did at once stays done, and its owner may construct it again.
 first-anubis-why =
     Constructed anew, it has all its effects again. It is one of the seven already, so that is never forbidden by the limit.
 
 first-zeus-title = Zeus
 first-zeus =
-    Zeus has put a card of the structure on the discard pile, without coins for anybody. It may be any card, even a covered one or one that nobody has seen.
+    Zeus puts any card of the structure on the discard pile, even a covered one or one that nobody has seen. Nobody gets coins for it.
 first-zeus-why =
     Cards that this uncovers are turned up at the end of the turn.
 
 first-ra-title = Ra
 first-ra =
-    { $who } has taken a Wonder that did not stand, and may construct more than four now. Seven in all remain the limit.
+    You take a Wonder that is not constructed, and may then construct more than four. Seven in all remain the limit.
 first-ra-why =
     What a Wonder does when it is drafted does not happen then.
 
 first-isis-title = Isis
 first-isis =
-    By Isis { $who } has constructed a Wonder for free, with a card of the discard pile. It counts in every respect, an extra turn included.
+    The Wonder costs nothing, and a card of the discard pile goes under it. It counts in every respect, an extra turn included.
 first-isis-why =
     Discarded cards are never quite useless.
 
 first-baal-title = Baal
 first-baal =
-    { $card } has changed cities. It is not constructed anew, so it brings nothing but what it produces.
+    The card is not constructed anew, so it brings nothing but what it produces.
 first-baal-why =
     Prices change at once, for both of you.
 
 first-nisaba-title = Nisaba
 first-nisaba =
-    The symbol of { $card } now counts for { $who } as well, for pairs and for the six. { $whom } keeps card, points and symbol.
+    The symbol counts for you as well, for pairs and for the six. Your opponent keeps card, points and symbol.
 first-nisaba-why =
     Only the symbol is copied, neither points nor the chain.
 
 first-ishtar-title = Ishtar
 first-ishtar =
-    { $who } has the scales. With Law they are a pair, but only one kind of symbol for the six.
+    Ishtar shows the scales. With Law they are a pair, but only one kind of symbol for the six.
 first-ishtar-why =
     It does not matter which of the two comes first.
 
@@ -357,19 +357,19 @@ first-neptune-why =
 
 first-divine-theater-title = The Divine Theater
 first-divine-theater =
-    { $who } has opened a whole Mythology deck and activates one of its Divinities for free. The others go back in an order that { $who } chooses.
+    You look at a whole Mythology deck and activate one of its Divinities for free. The others go back in an order that you choose.
 first-divine-theater-why =
     It works in every Age; only paid activations wait for Age II.
 
 first-engineering-title = Engineering
 first-engineering =
-    With Engineering { $who } may pay 1 coin instead of the cost of any Building that shows a chain symbol below it.
+    You may pay 1 coin instead of the cost of any Building that shows a chain symbol below it.
 first-engineering-why =
     It is no chain, though: Urbanism brings nothing for it.
 
 first-poliorcetics-title = Poliorcetics
 first-poliorcetics =
-    { $who } loses a coin for every space that the pawn is driven forward, by the token Poliorcetics.
+    Your opponent loses a coin for every space that you drive the pawn forward.
 first-poliorcetics-why =
     Military tokens take their coins on top.
 
@@ -497,25 +497,25 @@ first-outer-token-why =
 
 first-curia-julia-title = Curia Julia
 first-curia-julia =
-    Curia Julia lets { $who } trigger a Conspiracy that is not prepared, and brings coins and another turn.
+    Once constructed, Curia Julia lets you trigger a Conspiracy that is not prepared, and brings coins and another turn.
 first-curia-julia-why =
     That is on top of the one that may be triggered as a turn begins.
 
 first-curia-julia-drafted-title = Curia Julia is chosen
 first-curia-julia-drafted =
-    Whoever chooses Curia Julia conspires at once: of two Conspiracies { $who } has kept one.
+    Whoever chooses Curia Julia conspires at once, and keeps one of two Conspiracies.
 first-curia-julia-drafted-why =
     That does not happen when the Wonder comes later, by Ra or Extortion.
 
 first-knossos-drafted-title = Knossos is chosen
 first-knossos-drafted =
-    Whoever chooses Knossos puts a cube into any Chamber at once. { $who } has chosen Chamber { $chamber }.
+    Whoever chooses Knossos puts a cube into any Chamber at once.
 first-knossos-drafted-why =
     So a Decree may work before the first Age begins.
 
 first-decree-income-title = Income by Decree
 first-decree-income =
-    { CAPITAL(thing-inside) } pays { $who } 1 coin in Age I, 2 in Age II and 3 in Age III each time either of you constructs something of that kind.
+    You get 1 coin in Age I, 2 in Age II and 3 in Age III, each time either of you constructs something of that kind.
 first-decree-income-why =
     It is paid to the one who controls the Chamber at that moment.
 
@@ -527,13 +527,13 @@ first-decree-shield-why =
 
 first-decree-chain-title = Borrowed chains
 first-decree-chain =
-    By this Decree the white symbols in { $whom }'s City make cards free for { $who } as well.
+    White symbols in your opponent's City make cards free for you as well.
 first-decree-chain-why =
     It is a chain like any other: Urbanism pays for it.
 
 first-decree-again-title = Another turn by Decree
 first-decree-again =
-    By this Decree { $who } plays once more after recruiting a Conspirator.
+    You play once more after you recruit a Conspirator.
 first-decree-again-why =
     The Decree must be in force before the Conspirator is recruited.
 
@@ -575,6 +575,7 @@ first-before-choosing = Before you choose
 first-why = Why?
 first-more = More
 first-nothing-new = Nothing new. Play on.
+first-select = Select a card: what is new about it is explained there, before you use it.
 first-over = The game is over: the score sheet is on the board.
 first-explained-before = Already explained ({ $count })
 first-not-met = What you did not meet this time ({ $count })

@@ -136,19 +136,19 @@ first-own-coins-why =
 
 first-lost-card-title = Une carte perdue
 first-lost-card =
-    { $who } perd la carte { $card }, qui va à la défausse avec tout ce qu’elle produisait ou comptait. Ce qu’elle a fait sur le moment, comme donner des Pièces, reste acquis.
+    Une carte perdue va à la défausse avec tout ce qu’elle produisait ou comptait. Ce qu’elle a fait sur le moment, comme donner des Pièces, reste acquis.
 first-lost-card-why =
-    Les ressources qui ne sont plus produites doivent être achetées, et deviennent moins chères pour { $whom }.
+    Les ressources qui ne sont plus produites doivent être achetées, et deviennent moins chères pour l’autre joueur.
 
 first-library-title = Des jetons de la boîte
 first-library =
-    { $who } pioche des jetons Progrès restés dans la boîte, en garde un et y remet les autres.
+    Les jetons sont piochés parmi ceux restés dans la boîte, et ceux qui ne sont pas gardés y retournent.
 first-library-why =
     Pas besoin de paire de symboles, et les jetons du plateau restent en place.
 
 first-mausoleum-title = Tirée de la défausse
 first-mausoleum =
-    La carte { $card } vient de la défausse et ne coûte rien. Elle est bel et bien construite : tous ses effets s’appliquent.
+    La carte de la défausse ne coûte rien. Elle est bel et bien construite : tous ses effets s’appliquent.
 first-mausoleum-why =
     Ce que vous défaussez n’est pas perdu pour toujours : la défausse est visible, et sert aux deux joueurs.
 
@@ -160,7 +160,7 @@ first-no-debts-why =
 
 first-economy-title = Économie
 first-economy =
-    Avec le jeton Économie, les Pièces que paie { $whom } pour des ressources vont à { $who }, et non à la Banque.
+    Les Pièces que votre adversaire paie pour des ressources vous reviennent, au lieu d’aller à la Banque.
 first-economy-why =
     Les Pièces imprimées dans un coût vont quand même à la Banque.
 
@@ -295,61 +295,61 @@ first-gate-why =
 
 first-enki-title = Enki
 first-enki =
-    Sur Enki se trouvent deux jetons Progrès : { $tokens }. Qui l’active en prend un, et l’autre retourne dans la boîte.
+    Deux jetons Progrès se trouvent sur Enki. Vous en prenez un, et l’autre retourne dans la boîte.
 first-enki-why =
     Ils lui sont réservés : une paire de symboles ne les donne pas.
 
 first-astarte-title = Astarté
 first-astarte =
-    Sept Pièces sont posées sur Astarté, hors du Trésor. { $who } peut payer avec elles, et rien ne peut les lui faire perdre.
+    Vous pouvez payer avec les sept Pièces posées sur Astarté, et rien ne peut vous les faire perdre.
 first-astarte-why =
     Chacune qui reste à la fin vaut un point : c’est donc le Trésor qui paie d’abord.
 
 first-minerva-title = Minerve
 first-minerva =
-    Le pion Minerve est { $position }. Il arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et Minerve quitte la partie.
+    Minerve arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et elle quitte la partie.
 first-minerva-why =
     Peu importe d’où vient le pion, et qui le déplace.
 
 first-anubis-title = Anubis
 first-anubis =
-    La Merveille { BARE($wonder) } n’est plus construite, et la carte dessous est défaussée. Ce qu’elle a fait sur le moment reste acquis, et { $who } peut la construire à nouveau.
+    La carte placée sous la Merveille est défaussée. Ce que la Merveille a fait sur le moment reste acquis, et son propriétaire peut la construire à nouveau.
 first-anubis-why =
     Reconstruite, elle applique à nouveau tous ses effets. Elle compte déjà parmi les sept : la limite ne s’y oppose jamais.
 
 first-zeus-title = Zeus
 first-zeus =
-    Zeus a envoyé une carte de la structure à la défausse, sans Pièces pour personne. Ce peut être n’importe laquelle, même recouverte ou encore cachée.
+    Zeus envoie à la défausse n’importe quelle carte de la structure, même recouverte ou encore cachée. Personne ne reçoit de Pièces.
 first-zeus-why =
     Les cartes ainsi libérées sont révélées à la fin du tour.
 
 first-ra-title = Râ
 first-ra =
-    { $who } a pris une Merveille non construite, et peut maintenant en construire plus de quatre. La limite de sept en tout demeure.
+    Vous prenez une Merveille non construite, et pouvez alors en construire plus de quatre. La limite de sept en tout demeure.
 first-ra-why =
     Ce que fait une Merveille lors de la sélection ne se produit pas à ce moment.
 
 first-isis-title = Isis
 first-isis =
-    Avec Isis, { $who } a construit gratuitement une Merveille, à l’aide d’une carte de la défausse. Elle compte à tous égards, effet Rejouer compris.
+    La Merveille ne coûte rien, et une carte de la défausse se place dessous. Elle compte à tous égards, effet Rejouer compris.
 first-isis-why =
     Une carte défaussée n’est jamais tout à fait inutile.
 
 first-baal-title = Baal
 first-baal =
-    La carte { $card } a changé de Cité. Elle n’est pas construite à nouveau : elle n’apporte que sa production.
+    La carte n’est pas construite à nouveau : elle n’apporte que sa production.
 first-baal-why =
     Les prix changent aussitôt, pour vous deux.
 
 first-nisaba-title = Nisaba
 first-nisaba =
-    Le symbole de la carte { $card } compte désormais aussi pour { $who }, pour les paires comme pour les six. { $whom } garde la carte, ses points et son symbole.
+    Le symbole compte aussi pour vous, pour les paires comme pour les six. Votre adversaire garde la carte, ses points et son symbole.
 first-nisaba-why =
     Seul le symbole est copié, ni les points ni le chaînage.
 
 first-ishtar-title = Ishtar
 first-ishtar =
-    { $who } a le symbole balance. Avec Loi, cela fait une paire, mais une seule sorte de symbole parmi les six.
+    Ishtar porte le symbole balance. Avec Loi, cela fait une paire, mais une seule sorte de symbole parmi les six.
 first-ishtar-why =
     Peu importe laquelle des deux vient en premier.
 
@@ -361,19 +361,19 @@ first-neptune-why =
 
 first-divine-theater-title = Le Théâtre Divin
 first-divine-theater =
-    { $who } a révélé tout un paquet Mythologie et active gratuitement une de ses Divinités. Les autres y retournent, dans l’ordre de son choix.
+    Vous regardez tout un paquet Mythologie et activez gratuitement une de ses Divinités. Les autres y retournent, dans l’ordre de votre choix.
 first-divine-theater-why =
     Cela marche à n’importe quel Âge ; seules les activations payantes attendent l’Âge II.
 
 first-engineering-title = Ingénierie
 first-engineering =
-    Avec Ingénierie, { $who } peut payer 1 Pièce au lieu du coût de tout Bâtiment qui porte un symbole de chaînage sous ce coût.
+    Vous pouvez payer 1 Pièce au lieu du coût de tout Bâtiment qui porte un symbole de chaînage sous ce coût.
 first-engineering-why =
     Ce n’est pourtant pas un chaînage : Urbanisme ne rapporte rien.
 
 first-poliorcetics-title = Poliorcétique
 first-poliorcetics =
-    À cause du jeton Poliorcétique, { $who } perd une Pièce par case que le pion avance.
+    Votre adversaire perd une Pièce par case dont vous faites avancer le pion.
 first-poliorcetics-why =
     Les jetons Militaires prennent leurs Pièces en plus.
 
@@ -501,43 +501,43 @@ first-outer-token-why =
 
 first-curia-julia-title = Curia Julia
 first-curia-julia =
-    Curia Julia permet à { $who } de déclencher un Complot non préparé, rapporte des Pièces et fait rejouer.
+    Une fois construite, Curia Julia permet de déclencher un Complot non préparé, rapporte des Pièces et fait rejouer.
 first-curia-julia-why =
     C’est en plus de celui qu’on peut déclencher au début d’un tour.
 
 first-curia-julia-drafted-title = Curia Julia est choisie
 first-curia-julia-drafted =
-    Qui choisit Curia Julia complote aussitôt : de deux Complots, { $who } en a gardé un.
+    Qui choisit Curia Julia complote aussitôt, et garde un Complot sur deux.
 first-curia-julia-drafted-why =
     Cela ne se produit pas quand la Merveille arrive plus tard, par Râ ou Extorsion.
 
 first-knossos-drafted-title = Knossos est choisie
 first-knossos-drafted =
-    Qui choisit Knossos place aussitôt un cube dans n’importe quelle Chambre. { $who } a choisi la Chambre { $chamber }.
+    Qui choisit Knossos place aussitôt un cube dans n’importe quelle Chambre.
 first-knossos-drafted-why =
     Un Décret peut donc agir avant même le début de l’Âge I.
 
 first-decree-income-title = Revenu par Décret
 first-decree-income =
-    { CAPITAL(thing-inside) } rapporte à { $who } 1 Pièce à l’Âge I, 2 à l’Âge II, 3 à l’Âge III, chaque fois que l’un de vous construit quelque chose de ce genre.
+    Vous recevez 1 Pièce à l’Âge I, 2 à l’Âge II, 3 à l’Âge III, chaque fois que l’un de vous construit quelque chose de ce genre.
 first-decree-income-why =
     Le revenu va au joueur qui contrôle la Chambre à ce moment.
 
 first-decree-shield-title = Le Décret au Bouclier
 first-decree-shield =
-    Ce Décret déplace le pion d’une case : en avant pour qui le gagne, en arrière quand on le perd.
+    Ce Décret déplace le pion d’une case : en avant pour qui le gagne, en arrière quand on le perd.
 first-decree-shield-why =
     Quand il change de main, le pion bouge deux fois : à l’égalité d’abord, puis au nouveau contrôle.
 
 first-decree-chain-title = Chaînages empruntés
 first-decree-chain =
-    Avec ce Décret, les symboles blancs de la Cité adverse rendent des cartes gratuites aussi pour { $who }.
+    Les symboles blancs de la Cité adverse rendent des cartes gratuites aussi pour vous.
 first-decree-chain-why =
     C’est un chaînage comme un autre : Urbanisme rapporte ses Pièces.
 
 first-decree-again-title = Rejouer par Décret
 first-decree-again =
-    Avec ce Décret, { $who } rejoue après avoir recruté un Comploteur.
+    Vous rejouez après avoir recruté un Comploteur.
 first-decree-again-why =
     Le Décret doit déjà agir avant le recrutement du Comploteur.
 
@@ -579,6 +579,7 @@ first-before-choosing = Avant de choisir
 first-why = Pourquoi ?
 first-more = Plus
 first-nothing-new = Rien de nouveau. Continuez.
+first-select = Choisissez une carte : ce qu’elle a de nouveau y est expliqué, avant que vous ne l’utilisiez.
 first-over = La partie est terminée : le carnet de score est sur le plateau.
 first-explained-before = Déjà expliqué ({ $count })
 first-not-met = Pas rencontré cette fois ({ $count })
