@@ -275,6 +275,10 @@ def progress(
         Path | None,
         typer.Option("--csv", metavar="FILE.csv", help="Also write CSV; - prints only the CSV."),
     ] = None,
+    marks: Annotated[
+        Path | None,
+        typer.Option("--marks", metavar="MARKS.csv", help="Results of final tests on paper."),
+    ] = None,
     force: Force = False,
 ) -> None:
     """Print the progress of a class: a row for each learner, and one for each lesson.
@@ -282,17 +286,30 @@ def progress(
     Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 success,
     1 a file cannot be read (it is reported, and the others are shown).
 
+    The first and the last result of each final test are shown as before and after. Enter results
+    of tests on paper in a spreadsheet with the columns learner, test (base, pantheon, agora or
+    both), date, right and questions, and save it as CSV: Ada,base,2026-11-27,16,20.
+
     Example: duel-nb progress notebooks
 
     Example: duel-nb progress notebooks --csv class.csv
     """
+    from duel_nb import DuelError
+    from duel_nb.disk import reason_of
     from duel_nb.lessons.class_progress import class_progress
+    from duel_nb.lessons.paper_marks import paper_marks
     from duel_nb.lessons.parts import parts
 
     printed = out is not None and str(out) == "-"
     if out is not None and not printed:
         refuse_overwriting(out, force)
-    found = class_progress(folders, parts(course_source()))
+    try:
+        on_paper = paper_marks(marks) if marks is not None else []
+    except OSError as error:
+        fail(localised("file-unread", file=str(marks), reason=reason_of(error)), 2)
+    except DuelError as error:
+        fail(str(error), 2)
+    found = class_progress(folders, parts(course_source()), on_paper)
     for problem in found.problems:
         say(problem, err=True)
     if printed:

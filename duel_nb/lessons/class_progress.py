@@ -8,14 +8,16 @@ import os
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from duel_nb.disk import reason_of
+from duel_nb.engine.configure import MIXES
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.exercises.progress import FILE, Progress
+from duel_nb.lessons.paper_marks import PaperMark
 from duel_nb.lessons.parts import Part
 from duel_nb.messages import Message
 from duel_nb.quoting import line
@@ -38,6 +40,7 @@ class Learner:
         problems: what could not be read, one sentence each.
         begun: whether there is a progress file that could be read.
         marks: the results of final tests, the earliest first.
+        has_folder: whether a folder was searched; somebody may only have results on paper.
     """
 
     name: str
@@ -45,6 +48,12 @@ class Learner:
     problems: tuple[str, ...] = ()
     begun: bool = False
     marks: tuple[Mark, ...] = ()
+    has_folder: bool = True
+
+    @property
+    def counted(self) -> bool:
+        """Whether there are figures to show, and be it zero."""
+        return self.begun or (self.has_folder and self.known)
 
     @property
     def known(self) -> bool:
@@ -60,20 +69,22 @@ class Learner:
         """How many exercises of a lesson are solved."""
         return sum(entry.solved for entry in self.of(part))
 
+    def first_and_last(self, test: str) -> list[Mark]:
+        """The first result of a final test, and the last one of several."""
+        found = [mark for mark in self.marks if mark.test == test]
+        return [*found[:1], *found[1:][-1:]]
+
     def before_and_after(self, test: str) -> tuple[object, ...]:
         """The first result of a final test and the last one of several, each with its date.
 
         A mark is a percentage; what there is none of is empty.
         """
-        found = [mark for mark in self.marks if mark.test == test]
-        told = [
-            value for mark in (*found[:1], *found[1:][-1:]) for value in (mark.percent, mark.date)
-        ]
+        told = [value for mark in self.first_and_last(test) for value in (mark.percent, mark.date)]
         return *told, *([""] * (len(_BEFORE_AND_AFTER) - len(told)))
 
 
 class ClassProgress:
-    """The learners and the lessons; ``str()`` gives two tables.
+    """The learners and the lessons; ``str()`` gives a table of each, and one of final tests.
 
     Args:
         learners: the learners.
@@ -90,7 +101,9 @@ class ClassProgress:
         sentences: list[str] = []
         for learner in self.learners:
             sentences += learner.problems
-            if not learner.begun and learner.known:
+            if not learner.has_folder:
+                sentences.append(str(Message("marks-no-folder", {"learner": line(learner.name)})))
+            elif not learner.begun and learner.known:
                 sentences.append(str(Message("class-not-begun", {"learner": learner.name})))
         return sentences
 
@@ -99,7 +112,16 @@ class ClassProgress:
         learners = _table((name, Message("class-solved"), lesson), self._learner_rows())
         counted = Message("class-begun"), Message("class-finished")
         lessons = _table((lesson, *counted), self._lesson_rows())
-        return f"{learners}\n\n{lessons}"
+        tables = [learners, lessons]
+        if rows := [*self._test_rows()]:
+            taken = Message("class-test"), Message("class-before"), Message("class-after")
+            tables.append(_table((name, *taken), rows))
+        return "\n\n".join(tables)
+
+    @property
+    def _tests(self) -> list[str]:
+        """The final tests that somebody took."""
+        return sorted({mark.test for learner in self.learners for mark in learner.marks})
 
     def csv(self) -> str:
         """A row for each learner; a column for each lesson with the number of solved exercises.
@@ -109,7 +131,7 @@ class ClassProgress:
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         lessons = (part.name for part in self.parts)
-        tests = sorted({mark.test for learner in self.learners for mark in learner.marks})
+        tests = self._tests
         marks = (column.format(test) for test in tests for column in _BEFORE_AND_AFTER)
         writer.writerow([*_FIRST_COLUMNS, *lessons, *map(_cell, marks), "problem"])
         exercises = sum(len(part.exercises) for part in self.parts)
@@ -124,7 +146,7 @@ class ClassProgress:
                 sum(entry.solution for entry in entries),
                 *solved,
             ]
-            if not learner.begun and not learner.known:  # unknown, not 0
+            if not learner.counted:  # unknown, not 0
                 figures = ["" for _ in figures]
             problem = " ".join(learner.problems)
             taken = (value for test in tests for value in learner.before_and_after(test))
@@ -135,13 +157,22 @@ class ClassProgress:
         exercises = sum(len(part.exercises) for part in self.parts)
         for learner in self.learners:
             if not learner.begun:
-                yield learner.name, "0" if learner.known else "?", ""
+                yield learner.name, "0" if learner.counted else "?", ""
                 continue
             solved = sum(map(learner.solved, self.parts))
             furthest = next((part for part in reversed(self.parts) if learner.of(part)), None)
             lesson = "" if furthest is None else _title(furthest)
             mark = "" if learner.known else " ?"
             yield learner.name, f"{solved} / {exercises}{mark}", lesson
+
+    def _test_rows(self) -> Iterator[tuple[str, ...]]:
+        for test in self._tests:
+            title = str(Message(f"quiz-of-{test}")) if test in MIXES else test
+            for learner in self.learners:
+                taken = learner.first_and_last(test)
+                told = [f"{mark.right} / {mark.asked} ({mark.date})" for mark in taken]
+                if told:
+                    yield learner.name, title, *told, *([""] * (2 - len(told)))
 
     def _lesson_rows(self) -> Iterator[tuple[str, ...]]:
         for part in self.parts:
@@ -150,20 +181,50 @@ class ClassProgress:
             yield _title(part), str(begun), str(finished)
 
 
-def class_progress(folders: Sequence[Path], parts: Iterable[Part]) -> ClassProgress:
+def class_progress(
+    folders: Sequence[Path], parts: Iterable[Part], on_paper: Iterable[PaperMark] = ()
+) -> ClassProgress:
     """What a class has solved.
 
     Args:
         folders: one for each learner, with the progress file at any depth; or the file itself.
         parts: the lessons.
+        on_paper: results of final tests on paper. They join those of the learner with this name,
+            in upper or lower case; a name without a folder has a row of its own.
     """
     names = [_name(folder) for folder in folders]
     count = Counter(names)
-    learners = (
+    learners = [
         _learner(name if count[name] == 1 else str(folder), folder)
         for name, folder in zip(names, folders, strict=True)
-    )
-    return ClassProgress(learners, parts)
+    ]
+    return ClassProgress(_with_marks(learners, on_paper), parts)
+
+
+def _with_marks(learners: Iterable[Learner], on_paper: Iterable[PaperMark]) -> list[Learner]:
+    """The learners with their results on paper, then those who only have such results."""
+    papers: dict[str, list[PaperMark]] = {}
+    for paper in on_paper:
+        papers.setdefault(_folded(paper.learner), []).append(paper)
+    found = []
+    for learner in learners:
+        known = dict.fromkeys(learner.marks)
+        known |= {paper.mark: None for paper in papers.pop(_folded(learner.name), ())}
+        found.append(replace(learner, marks=_in_order(known)))
+    for some in papers.values():
+        marks = _in_order(dict.fromkeys(paper.mark for paper in some))
+        found.append(Learner(some[0].learner, marks=marks, has_folder=False))
+    return found
+
+
+def _in_order(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    """Results, the earliest first."""
+    return tuple(sorted(marks, key=lambda mark: mark.date))
+
+
+def _folded(name: str) -> str:
+    """A name, however it is typed."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def _name(folder: Path) -> str:
@@ -196,8 +257,7 @@ def _learner(name: str, folder: Path) -> Learner:
             known = lessons.setdefault(lesson, {})
             for id, entry in entries.items():
                 known[id] = known.get(id, Entry()).joined(entry)
-    in_order = sorted(marks, key=lambda mark: mark.date)
-    return Learner(name, lessons, tuple(problems), begun, tuple(in_order))
+    return Learner(name, lessons, tuple(problems), begun, _in_order(marks))
 
 
 def _files(name: str, folder: Path, problems: list[str]) -> Iterator[Path]:

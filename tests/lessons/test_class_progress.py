@@ -14,10 +14,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from duel_nb import cli, languages
+from duel_nb.errors import DuelError
+from duel_nb.languages import speaking
 from duel_nb.lessons.class_progress import ClassProgress, class_progress
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.exercises.memory import Memory, Streak
+from duel_nb.lessons.paper_marks import PaperMark, paper_marks
 from duel_nb.lessons.parts import Part
 
 PARTS = (
@@ -95,6 +98,99 @@ def test_the_first_and_the_last_result_of_a_final_test(tmp_path: Path) -> None:
         "ben": ["100", "2026-11-01", "", "", "45", "2026-11-02", "", ""],
         "cem": [""] * 8,
     }
+
+
+def test_results_on_paper_join_those_of_the_learner(tmp_path: Path) -> None:
+    ada = learner(tmp_path / "Ada", ("04-chains", "one"))
+    Progress(ada / "notebooks" / FILE).tested(Mark("base", "2026-11-05", 19, 20))
+    marks = tmp_path / "marks.csv"
+    marks.write_text("learner,test,date,right,questions\n ada ,base,2026-11-01,7,20\n")
+    found = class_progress([ada], PARTS, paper_marks(marks))
+    row = rows(found)["Ada"]
+    assert [row["base before"], row["base after"], row["solved"]] == ["35", "95", "1"]
+    assert "7 / 20 (2026-11-01)  19 / 20 (2026-11-05)" in str(found)
+    assert not found.problems
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_somebody_without_a_folder_has_a_row_and_no_figures(tmp_path: Path, language: str) -> None:
+    with speaking(language):
+        taken = [
+            PaperMark("Dora", Mark("both", day, 9, 20)) for day in ("2026-11-03", "2026-11-01")
+        ]
+        found = class_progress([learner(tmp_path / "ada")], PARTS, taken)
+        row = rows(found)["Dora"]
+        assert (row["solved"], row["04-chains"], row["problem"]) == ("", "", "")
+        assert (row["both before date"], row["both after date"]) == ("2026-11-01", "2026-11-03")
+        assert "9 / 20 (2026-11-01)  9 / 20 (2026-11-03)" in str(found)
+        assert len(found.problems) == 2, "ada has not begun, and Dora has no folder"
+        assert "Dora" in found.problems[1]
+
+
+@pytest.mark.parametrize("separator", ",;\t", ids=["comma", "semicolon", "tab"])
+def test_a_table_of_results_is_read_as_spreadsheets_write_it(
+    tmp_path: Path, separator: str
+) -> None:
+    table = [
+        ["Test", "learner", "room", "questions", "right", "date"],
+        ["Base", "Zoë B.", "3", "20", "16", "27.11.2026"],
+        [""] * 6,
+        ["agora", "Ben", "3", "10", "0", "2026-11-28"],
+    ]
+    marks = tmp_path / "marks.csv"
+    marks.write_bytes("\r\n".join(map(separator.join, table)).encode("utf-8-sig"))
+    assert paper_marks(marks) == [
+        PaperMark("Zoë B.", Mark("base", "2026-11-27", 16, 20)),
+        PaperMark("Ben", Mark("agora", "2026-11-28", 0, 10)),
+    ]
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ("Ada,bas,2026-11-27,16,20", "base"),
+        ("Ada,base,11/27/26,16,20", "'11/27/26'"),
+        ("Ada,base,2026-13-01,16,20", "'2026-13-01'"),
+        ("Ada,base,2026-11-27,21,20", "'21'"),
+        ("Ada,base,2026-11-27,,", "''"),
+        ("Ada,base,2026-11-27,80 %,100", "'80 %'"),
+        (",base,2026-11-27,16,20", ""),
+    ],
+)
+def test_a_line_that_is_no_result_is_told_by_its_number(
+    tmp_path: Path, wrong: str, named: str, language: str
+) -> None:
+    marks = tmp_path / "marks.csv"
+    good = "Ben,base,2026-11-27,16,20"
+    marks.write_text(f"learner,test,date,right,questions\n{good}\n{wrong}\n")
+    with speaking(language), pytest.raises(DuelError) as told:
+        paper_marks(marks)
+    assert "marks.csv" in str(told.value)
+    assert " 3" in str(told.value)
+    assert named in str(told.value)
+
+
+def test_a_column_that_is_missing_is_named(tmp_path: Path) -> None:
+    marks = tmp_path / "marks.csv"
+    for text in ("", "Ada;base;2026-11-27;16;20", "learner,test,date,right\n"):
+        marks.write_text(text)
+        with pytest.raises(DuelError, match="questions"):
+            paper_marks(marks)
+
+
+def test_the_command_takes_results_on_paper(tmp_path: Path) -> None:
+    ada, marks, out = learner(tmp_path / "ada"), tmp_path / "marks.csv", tmp_path / "class.csv"
+    unread = run(ada, "--marks", marks, "--csv", out)
+    assert unread.exit_code == 2
+    assert "marks.csv" in unread.stderr
+    marks.write_text("learner,test,date,right,questions\nada,base,2026-11-27,21,20\n")
+    assert run(ada, "--marks", marks, "--csv", out).exit_code == 2
+    assert not out.exists()
+    marks.write_text("learner,test,date,right,questions\nada,base,2026-11-27,17,20\n")
+    assert run(ada, "--marks", marks, "--csv", out).exit_code == 0
+    (row,) = csv.DictReader(out.read_text("utf-8").splitlines())
+    assert (row["base before"], row["base before date"]) == ("85", "2026-11-27")
 
 
 def test_the_better_result_of_two_files_counts(tmp_path: Path) -> None:

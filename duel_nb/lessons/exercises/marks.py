@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
-_MOST_ASKED: Final = 1_000
+MOST_ASKED: Final = 1_000
 """A file with more questions in a test is damaged."""
 
 
@@ -46,7 +46,7 @@ def marks_in(entries: Any) -> tuple[Mark, ...]:
 def _mark(test: Any, date: Any, right: Any, asked: Any) -> Mark:
     if not isinstance(test, str) or type(right) is not int or type(asked) is not int:
         raise TypeError
-    if not 0 <= right <= asked <= _MOST_ASKED or not asked:
+    if not 0 <= right <= asked <= MOST_ASKED or not asked:
         raise ValueError
     return Mark(test, _day(date), right, asked)
 
