@@ -24,7 +24,8 @@ from duel_nb.lessons.quiz.asking import questions_about
 from duel_nb.lessons.quiz.question import QuizQuestion
 from duel_nb.lessons.quiz.sitting import Sitting
 from duel_nb.lessons.quiz.story import reasons, story_of
-from duel_nb.rulebook import RULEBOOK
+from duel_nb.lessons.sections import section_of
+from duel_nb.rulebook import RULEBOOK, needed_expansions
 from tests.boards.live.person import words
 from tests.lessons.course import press_everything
 from tests.outputs import outputs_of
@@ -91,6 +92,31 @@ def test_only_one_of_several_actions_is_forbidden() -> None:
         assert len(legal) >= len(question.options) - 1
         asked += 1
     assert asked > 20
+
+
+@pytest.mark.parametrize("test", TESTS)
+def test_every_rule_of_a_final_test_is_explained_before_it(test: str) -> None:
+    taught = rule_mentions.mentions()
+    read = [
+        name
+        for name in rule_mentions.names()
+        if not (section := section_of(name)).aside and section.is_for(MIXES[test]) and name < "36"
+    ]
+    asked = {source.id for source in choosing.of_test(test)}
+    for one in examples.all_examples():
+        for rule in one.rules if one.id in asked else ():
+            named = [place.lesson for place in taught[rule] if place.named]
+            assert {*named} & {*read}, f"{one.id} asks for {rule}, explained in {named}"
+
+
+@pytest.mark.parametrize("test", TESTS)
+def test_a_final_test_asks_about_its_own_set_and_by_name(test: str) -> None:
+    for source in choosing.of_test(test):
+        for question in source.questions(Random(1)):
+            assert question.state.expansions <= MIXES[test]
+            assert not re.search(r"@|\br\dc\d", f"{question.text} {question.options}")
+            needed = (needed_expansions(one.rule) for one in question.reasons if one.rule)
+            assert all(sets <= MIXES[test] for sets in needed), question.text
 
 
 @pytest.mark.parametrize("test", TESTS)

@@ -19,6 +19,7 @@ from duel_nb.lessons.exercises.price import Price
 from duel_nb.lessons.quiz.question import QuizQuestion
 from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.messages import Message, Part
+from duel_nb.rulebook import needed_expansions
 from duel_nb.scenarios import Moment, Scenario, moments
 from duel_nb.scenarios.words import understand
 from duel_nb.scenarios.words.understand import Expectation
@@ -278,8 +279,12 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
         refusal = state.why_not(trial.action, trial.player)
         if refusal is None or who is None or state.outcome is not None:
             continue
-        tried = state.read(trial.action)
+        tried = _without_place(state.read(trial.action))
+        if tried is None or not needed_expansions(refusal.rule) <= state.expansions:
+            continue
         legal = _of_each_kind(state, random) if who == state.to_act else []
+        if tried in legal:  # only its place is wrong
+            continue
         reason = Reason(refusal.message, refusal.rule)
         if len(legal) < 2:
             asked = Message(
@@ -297,9 +302,14 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
         yield about.question("forbidden", asked, choices, tried, [reason])
 
 
+def _without_place(action: Action) -> Action | None:
+    """An action as a room can tell it, without a place of the structure; None for a hidden card."""
+    return action._replace(place=-1) if action.place < 0 or action.card is not None else None
+
+
 def _of_each_kind(state: GameState, random: Random) -> list[Action]:
     """Legal actions, of as many kinds as possible."""
-    actions = [*state.legal_actions()]
+    actions = [*dict.fromkeys(filter(None, map(_without_place, state.legal_actions())))]
     random.shuffle(actions)
     firsts = {action.verb: action for action in reversed(actions)}
     return [*firsts.values(), *(one for one in actions if one not in firsts.values())]
@@ -308,5 +318,6 @@ def _of_each_kind(state: GameState, random: Random) -> list[Action]:
 def _played(state: GameState, action: str) -> Message:
     """What is played, as a sentence of its own."""
     assert state.to_act is not None
-    words = within_sentence(state.read(action), state.names)
+    played = state.read(action)
+    words = within_sentence(_without_place(played) or played, state.names)
     return Message("quiz-plays", who=name_of(state, state.to_act), action=words)

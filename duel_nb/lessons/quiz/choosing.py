@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from duel_nb.engine.configure import MIXES
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons import examples, rule_mentions
@@ -107,8 +108,15 @@ def _of_exercise(code: LessonCode, id: str, random: Random) -> Iterator[QuizQues
         )
 
 
-def _of_scenario(scenario: Scenario) -> QuestionSource:
-    return QuestionSource(scenario.id, topic_of(scenario), partial(questions_about, scenario))
+def _of_scenario(scenario: Scenario, most: Collection[str] | None = None) -> QuestionSource:
+    """What can be asked of a scenario, with these expansions in play at most; None for any."""
+
+    def questions(random: Random) -> Iterator[QuizQuestion]:
+        for question in questions_about(scenario, random):
+            if most is None or question.state.expansions <= {*most}:
+                yield question
+
+    return QuestionSource(scenario.id, topic_of(scenario), questions)
 
 
 def about(wanted: Iterable[str]) -> list[QuestionSource]:
@@ -146,10 +154,10 @@ def _unknown(name: str, every: Iterable[Scenario]) -> DuelError:
 
 
 def of_test(test: str) -> list[QuestionSource]:
-    """The scenarios of a set whose rules all come up in the course."""
+    """The scenarios of a set whose rules all come up in the course, without other sets in play."""
     taught = rule_mentions.mentions()
     return [
-        _of_scenario(one)
+        _of_scenario(one, MIXES[test])
         for one in examples.all_examples()
         if topic_of(one).startswith(f"{test}/") and one.rules and taught.keys() >= {*one.rules}
     ]
