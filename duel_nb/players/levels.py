@@ -16,7 +16,7 @@ from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.messages import Listed, Message
-from duel_nb.players.evaluation import chance_of
+from duel_nb.players.evaluation import Judge, chance, chance_of
 from duel_nb.players.player import GreedyPlayer, Player, RandomPlayer, after_action, finished
 from duel_nb.players.search import Search
 from duel_nb.quoting import Given, shown
@@ -73,6 +73,10 @@ class SkilledPlayer(_OneActionAhead):
     #: How many worlds it samples.
     WORLDS: ClassVar[int] = 4
 
+    def __init__(self, seed: int | None = None, judge: Judge = chance) -> None:
+        super().__init__(seed)
+        self._judge = judge
+
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action with the best chance to win after the answer."""
         who = PLAYERS[view.acting]
@@ -87,9 +91,13 @@ class SkilledPlayer(_OneActionAhead):
         """The chance to win after the best next action, of either player."""
         answers = legal_actions(state)
         if not answers:
-            return chance_of(state, who)
+            return self._worth(state, who)
         best = max if state.to_act == who else min
-        return best(chance_of(after_action(state, answer), who) for answer in answers)
+        return best(self._worth(after_action(state, answer), who) for answer in answers)
+
+    def _worth(self, state: GameState, who: str) -> float:
+        found = self._judge(state)
+        return found if who == "A" else 1 - found
 
 
 class SearchPlayer(Player):
@@ -99,6 +107,7 @@ class SearchPlayer(Player):
         seed: the seed of its random numbers; by default random.
         games: how many games to simulate for a decision.
         seconds: the longest time for a decision.
+        judge: evaluates positions.
 
     Attributes:
         seconds: as given; if infinite, the same seed gives the same choices on any machine.
@@ -106,9 +115,15 @@ class SearchPlayer(Player):
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int | None = None, games: int = 100_000, seconds: float = 3.0) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        games: int = 100_000,
+        seconds: float = 3.0,
+        judge: Judge = chance,
+    ) -> None:
         self._random = random.Random(seed)
-        self._games, self.seconds = games, seconds
+        self._games, self.seconds, self._judge = games, seconds, judge
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the action with the most games, which is the one that did best."""
@@ -124,7 +139,7 @@ class SearchPlayer(Player):
         """
         if len(actions) == 1:
             return actions[0]
-        search = Search(view, self._random.getrandbits(64))
+        search = Search(view, self._random.getrandbits(64), self._judge)
         for _ in search.growing(self._games, self.seconds):
             if (yield) or search.lead > self._games - search.games:
                 break

@@ -11,7 +11,7 @@ from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import world
-from duel_nb.players.evaluation import CHAINING
+from duel_nb.players.points import CHAINING
 
 Result = TypeVar("Result")
 

@@ -13,9 +13,8 @@ from time import monotonic
 from typing import Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
-from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
-from duel_nb.players.evaluation import chance, chance_of
+from duel_nb.players.evaluation import Judge, chance
 
 #: The weight of exploration in PUCT.
 EXPLORATION: Final = 0.5
@@ -63,13 +62,15 @@ class Search:
     Args:
         view: the view of the player to act.
         seed: the same seed gives the same tree; by default random.
+        judge: evaluates the leaves.
 
     Attributes:
         games: how many games have been simulated.
     """
 
-    def __init__(self, view: GameState, seed: int | None = None) -> None:
+    def __init__(self, view: GameState, seed: int | None = None, judge: Judge = chance) -> None:
         self.games = 0
+        self._judge = judge
         self._view = view
         self._random = random.Random(seed)
         self._root = _Branch()
@@ -146,7 +147,7 @@ class Search:
             who, known = state.to_act, branch.next
             new = [action for action in actions if action not in known]
             for action in new:
-                known[action] = _look(state, action) if len(actions) > 1 else _Branch()
+                known[action] = self._look(state, action) if len(actions) > 1 else _Branch()
             if len(new) == len(actions) > 1:
                 best = max(known[action].promise for action in new)
                 return path, best if who == "A" else 1 - best
@@ -154,14 +155,14 @@ class Search:
             branch = known[action]
             path.append((branch, who))
             apply(state, action)
-        return path, chance(state)
+        return path, self._judge(state)
 
-
-def _look(state: GameState, action: Action) -> _Branch:
-    """A new branch with its first evaluation."""
-    after = state.copy()
-    apply(after, action)
-    return _Branch(chance_of(after, PLAYERS[state.acting]))
+    def _look(self, state: GameState, action: Action) -> _Branch:
+        """A new branch with its first evaluation, by the player who acts."""
+        after = state.copy()
+        apply(after, action)
+        found = self._judge(after)
+        return _Branch(found if state.acting == 0 else 1 - found)
 
 
 def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:
