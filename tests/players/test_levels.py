@@ -1,8 +1,5 @@
 """The five levels: each plays legal actions, and the weaker ones make human mistakes."""
 
-import sys
-
-import numpy as np
 import pytest
 
 import duel_nb as duel
@@ -11,7 +8,6 @@ from duel_nb.players import COMPUTER_PLAYERS, LEVELS, player, simulate
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 from tests.players.test_coach import DECISIVE
-from tests.strength import learn, tournament
 
 
 def choice(level: str, **position: object) -> str:
@@ -57,26 +53,3 @@ def test_a_casual_player_takes_a_win_and_forgets_that_the_opponent_answers() -> 
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_the_stronger_ones_stop_a_threat(level: str) -> None:
     assert choice(level, **DECISIVE) == "discard Circus"
-
-
-def test_a_tournament_exchanges_seats_and_counts(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["tournament", "casual", "beginner", "--games", "4"])
-    tournament.main()
-    last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("base: casual beats beginner in ")
-    assert "of 4; A won 50%" in last
-
-
-def test_weights_are_learnt_from_what_became_of_games() -> None:
-    count = len(learn.FEATURES)
-    rng = np.random.default_rng(1)
-    rows = np.zeros((4000, 1 + count), dtype=np.float32)
-    rows[:, 0] = 3.0  # the end of the game
-    rows[:, 1] = rng.normal(size=4000) * 5
-    worth = (rows[:, 1] > 0).astype(float)
-    weights = learn.fit(rows, worth, np.zeros((learn.KNOTS, count)))
-    assert weights[-1, 0] > 0.05
-    assert not weights[:-1].any()
-    assert not weights[:, 1:].any()

@@ -1,104 +1,171 @@
-"""Learn the weights of a position's features from games: `python -m tests.strength.learn`.
+"""Learn to judge positions from recorded games: `python -m tests.strength.learn base FILE…`.
 
-The games have random errors mixed in. Start with games of the greedy player, then use those of the
-skilled or the searching one, which play with the weights learnt before. The model is a logistic
-regression for the chance of winning, regularised towards the previous weights or, with ``--anew``,
-towards zero. The weights are written to `duel_nb/players/data/weights.json`.
+The threats are a logistic regression for how a game ends, with one function for both seats: each
+kind of supremacy for each player against an end by points. Only what lies open is looked at, and no
+points, as points would talk it out of a threat. The points are a logistic regression for who has
+more of them, on the games that ended so, regularised towards the weights that there are. What was
+learnt is written to `duel_nb/players/data/weights.json`. A fifth of the games is held out, and the
+log loss on them is printed.
 """
 
+import itertools
 import json
-import random
-from collections.abc import Callable
-from functools import partial
-from multiprocessing import Pool
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from rich.progress import track
 
-from duel_nb.engine import apply, legal_actions, new_game
+from duel_nb.engine import GameState
 from duel_nb.engine.configure import MIXES
-from duel_nb.players import GreedyPlayer, Player, SearchPlayer, evaluation
-from duel_nb.players.evaluation import FEATURES, WORTH
-from duel_nb.players.levels import SkilledPlayer
-from tests.arguments import command, positive
+from duel_nb.players import evaluation
+from duel_nb.players.evaluation import WORTH
+from duel_nb.players.points import FEATURES, features
+from duel_nb.players.threats import FEATURES as THREAT_FEATURES
+from duel_nb.players.threats import KINDS, threats
+from tests.arguments import command
+from tests.strength.games import Game, each_position, read
 
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
-#: The strength of the regularisation, for features with a standard deviation of 1; high because the
-#: positions of one game are correlated.
+#: The strength of the regularisation of the points, for features with a standard deviation of 1;
+#: high because the positions of one game are correlated.
 HOLD = 1000.0
-#: The share of a player's actions that are random, drawn for each game.
-ERRORS = (0.03, 0.1, 0.3)
+#: The same for threats, towards zero.
+HOLD_THREATS = 30.0
+#: One game in so many is held out.
+HELD_OUT = 5
 
 
-def positions(mix: str, player: str, games: range) -> Any:
-    """For each position of games with errors: its time, its features, and how the game ended."""
-    make = PLAYERS[player]
-    rows: list[list[float]] = []
-    worth: list[float] = []
-    for game in games:
-        rng, state, chooser = random.Random(game), new_game(game, MIXES[mix]), make(game)
-        errors, seen = rng.choice(ERRORS), 0
-        while actions := legal_actions(state):
-            if len(actions) == 1 or rng.random() < errors:
-                apply(state, rng.choice(actions))
-            else:
-                assert state.to_act is not None
-                apply(state, chooser.choose(state.view(state.to_act), actions))
-            if state.outcome is None and rng.random() < 0.5:
-                age, taken, cards = evaluation.when(state)
-                rows.append([age + (taken / cards if cards else 0), *evaluation.features(state)])
-                seen += 1
-        assert state.outcome is not None
-        worth += [WORTH[state.outcome.winner]] * seen
-    return np.array(rows, dtype=np.float32), np.array(worth)
+class Rows(NamedTuple):
+    """Positions to learn from, one entry for each.
+
+    Attributes:
+        time: the Age, counted from 0, and which part of its cards is gone.
+        points: the features of the points.
+        threats: for each kind those of both players, in the order of `threats.FEATURES`.
+        end: the kind of supremacy, twice its number and 1 more if B won; the last for points.
+        worth: the result for A.
+        held_out: whether the position is not learnt from.
+    """
+
+    time: Any
+    points: Any
+    threats: list[Any]
+    end: Any
+    worth: Any
+    held_out: Any
 
 
-def played(mix: str, player: str, games: range) -> Any:
-    """The positions of games, played on all cores in batches of twenty."""
-    parts = [games[at : at + 20] for at in range(0, len(games), 20)]
-    with Pool() as pool:
-        playing = pool.imap(partial(positions, mix, player), parts)
-        found = list(track(playing, f"{mix}, {player}", len(parts)))
-    rows, worth = zip(*found, strict=True)
-    return np.concatenate(rows), np.concatenate(worth)
+def rows(games: Sequence[Game], kinds: Sequence[str]) -> Rows:
+    """The positions of some games."""
+    found = each_position(games, _row)
+    count = sum(map(len, found))
+    time, points = np.zeros(count), np.zeros((count, len(FEATURES)), dtype=np.float32)
+    of_threats = [
+        np.zeros((count, 2, len(THREAT_FEATURES[kind])), dtype=np.float32) for kind in kinds
+    ]
+    end, worth, held_out = np.zeros(count, int), np.zeros(count), np.zeros(count, bool)
+    at = 0
+    for game, positions in zip(games, found, strict=True):
+        ending = len(kinds) * 2
+        if game.end in kinds and game.winner is not None:
+            ending = 2 * kinds.index(game.end) + "AB".index(game.winner)
+        for when, counted, both in positions:
+            time[at], points[at] = when, counted
+            for seat, seen in enumerate(both):
+                for kind, (missing, values) in enumerate(seen):
+                    first = missing * len(values)
+                    of_threats[kind][at, seat, first : first + len(values)] = values
+            end[at], worth[at] = ending, WORTH[game.winner]
+            held_out[at] = game.plan.deal % HELD_OUT == 0
+            at += 1
+    return Rows(time, points, of_threats, end, worth, held_out)
 
 
-def between_knots(rows: Any) -> Any:
+def _row(state: GameState) -> tuple[float, list[float], tuple[Any, Any]]:
+    age, taken, cards = evaluation.when(state)
+    return age + (taken / cards if cards else 0.0), features(state), threats(state)
+
+
+# -- threats -----------------------------------------------------------------------------------
+
+
+def fit_threats(found: Rows, chosen: Any) -> list[Any]:
+    """The weights of each kind of threat: multinomial regression by Newton's method."""
+    widths = [of_kind.shape[2] for of_kind in found.threats]
+    places = np.cumsum([0, *widths])
+    ends = 2 * len(widths)
+    spread = np.zeros((int(chosen.sum()), ends, places[-1]), dtype=np.float32)
+    for kind, of_kind in enumerate(found.threats):
+        for seat in (0, 1):
+            columns = slice(places[kind], places[kind + 1])
+            spread[:, 2 * kind + seat, columns] = of_kind[chosen, seat]
+    happened = np.eye(ends + 1)[found.end[chosen]][:, :ends]
+    weights = np.zeros(places[-1])
+
+    def cost(weights: Any) -> float:
+        stands = spread @ weights
+        total = np.logaddexp(0, np.logaddexp.reduce(stands, axis=1))
+        return float(
+            (total - (happened * stands).sum(1)).sum() + HOLD_THREATS / 2 * weights @ weights
+        )
+
+    now = cost(weights)
+    for _ in range(40):
+        chances = _chances(spread @ weights)
+        slope = HOLD_THREATS * weights
+        bend = HOLD_THREATS * np.eye(len(weights))
+        mean = np.einsum("ne,nef->nf", chances, spread)
+        for end in range(ends):
+            slope += spread[:, end].T @ (chances[:, end] - happened[:, end])
+            bend += (spread[:, end] * chances[:, end, None]).T @ spread[:, end]
+        bend -= mean.T @ mean
+        step = np.linalg.solve(bend, slope)
+        while cost(weights - step) > now and np.abs(step).max() > 1e-6:
+            step /= 2
+        weights -= step
+        before, now = now, cost(weights)
+        if before - now < 1e-2:
+            break
+    return [weights[first:end] for first, end in itertools.pairwise(places)]
+
+
+def _chances(stands: Any) -> Any:
+    """The chance of each supremacy from their logits; an end by points has the logit 0."""
+    most = np.maximum(stands.max(1, keepdims=True), 0)
+    odds = np.exp(stands - most)
+    return odds / (odds.sum(1, keepdims=True) + np.exp(-most))
+
+
+# -- points ------------------------------------------------------------------------------------
+
+
+def between_knots(time: Any, points: Any) -> Any:
     """Each feature, interpolated linearly between the knots before and after its time."""
-    when, found = rows[:, 0], rows[:, 1:]
-    before = np.minimum(when.astype(int), KNOTS - 2)
-    part = (when - before)[:, None]
-    spread = np.zeros((len(rows), KNOTS, found.shape[1]), dtype=np.float32)
-    each = np.arange(len(rows))
-    spread[each, before] = found * (1 - part)
-    spread[each, before + 1] = found * part
-    return spread.reshape(len(rows), -1)
+    before = np.minimum(time.astype(int), KNOTS - 2)
+    part = (time - before)[:, None]
+    spread = np.zeros((len(points), KNOTS, points.shape[1]), dtype=np.float32)
+    each = np.arange(len(points))
+    spread[each, before] = points * (1 - part)
+    spread[each, before + 1] = points * part
+    return spread.reshape(len(points), -1)
 
 
-def fit(rows: Any, worth: Any, known: Any) -> Any:
+def fit_points(spread: Any, worth: Any, known: Any) -> Any:
     """The maximum likelihood weights, regularised towards the known ones.
 
-    The loss on a held-out fifth of the positions is printed.
+    Newton's method, with shorter steps where a full one would increase the cost.
     """
-    spread = between_knots(rows)
-    learnt_from = len(rows) * 4 // 5
-    tried = _likeliest(spread[:learnt_from], worth[:learnt_from], known.ravel())
-    loss = _cost(spread[learnt_from:], worth[learnt_from:], tried) / (len(rows) - learnt_from)
-    print(f"{len(rows)} positions, held-out loss {loss:.4f}", flush=True)
-    return _likeliest(spread, worth, known.ravel()).reshape(KNOTS, -1)
-
-
-def _likeliest(spread: Any, worth: Any, known: Any) -> Any:
-    """Newton's method, with shorter steps where a full one would increase the cost."""
+    known = known.ravel()
     weights = known.copy()
     hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
 
     def cost(weights: Any) -> float:
-        return float(_cost(spread, worth, weights) + (hold * (weights - known) ** 2).sum() / 2)
+        stands = spread @ weights
+        loss = (np.logaddexp(0, stands) - worth * stands).sum()
+        return float(loss + (hold * (weights - known) ** 2).sum() / 2)
 
     now = cost(weights)
     for _ in range(30):
@@ -112,65 +179,87 @@ def _likeliest(spread: Any, worth: Any, known: Any) -> Any:
         before, now = now, cost(weights)
         if before - now < 1e-3:
             break
-    return weights
+    return weights.reshape(KNOTS, -1)
 
 
-def _cost(spread: Any, worth: Any, weights: Any) -> Any:
-    """How badly weights foretell the games, all positions together."""
-    stands = spread @ weights
-    return (np.logaddexp(0, stands) - worth * stands).sum()
+# -- both --------------------------------------------------------------------------------------
 
 
-def save(mix: str, weights: Any) -> None:
+def learn(found: Rows, known: Any, chosen: Any) -> tuple[Any, list[Any]]:
+    """The weights of the points and of each kind of threat, from the chosen positions."""
+    by_points = chosen & (found.end == 2 * len(found.threats))
+    spread = between_knots(found.time[by_points], found.points[by_points])
+    return fit_points(spread, found.worth[by_points], known), fit_threats(found, chosen)
+
+
+def loss(found: Rows, points: Any, of_threats: Sequence[Any], chosen: Any) -> float:
+    """The log loss of weights on some positions."""
+    stands = [
+        of_kind[chosen, seat] @ weights
+        for of_kind, weights in zip(found.threats, of_threats, strict=True)
+        for seat in (0, 1)
+    ]
+    chances = _chances(np.stack(stands, 1))
+    logit = between_knots(found.time[chosen], found.points[chosen]) @ points.ravel()
+    by_points = 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
+    for_a = chances[:, 0::2].sum(1) + (1 - chances.sum(1)) * by_points
+    for_a, worth = np.clip(for_a, 0.001, 0.999), found.worth[chosen]
+    return float(-(worth * np.log(for_a) + (1 - worth) * np.log(1 - for_a)).mean())
+
+
+def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
     """Write the weights of a mix beside those of the others."""
-    name = evaluation.mix_name(MIXES[mix])
-    learnt = json.loads(WEIGHTS.read_text("utf-8")) if WEIGHTS.exists() else {}
-    learnt[name] = {
-        feature: [round(float(one), 3) for one in weights[:, place]]
-        for place, feature in enumerate(FEATURES)
+    learnt = json.loads(WEIGHTS.read_text("utf-8"))
+    tables: dict[str, dict[str, Any]] = {
+        "points": {
+            feature: [round(float(one), 3) for one in points[:, place]]
+            for place, feature in enumerate(FEATURES)
+        }
     }
-    tables = []
-    for mix_name, worth in sorted(learnt.items()):
-        rows = ",\n".join(f"  {json.dumps(feature)}: {row}" for feature, row in worth.items())
-        tables.append(f' "{mix_name}": {{\n{rows}\n }}')
-    WEIGHTS.write_text("{\n" + ",\n".join(tables) + "\n}\n", "utf-8")
+    for kind, weights in of_threats.items():
+        names = THREAT_FEATURES[kind]
+        tables[kind] = {
+            name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)
+        }
+    learnt[evaluation.mix_name(MIXES[mix])] = tables
+    mixes = []
+    for name, groups in sorted(learnt.items()):
+        parts = []
+        for group, rows_of in groups.items():
+            lines = ",\n".join(f"   {json.dumps(key)}: {value}" for key, value in rows_of.items())
+            parts.append(f'  "{group}": {{\n{lines}\n  }}')
+        mixes.append(f' "{name}": {{\n' + ",\n".join(parts) + "\n }")
+    WEIGHTS.write_text("{\n" + ",\n".join(mixes) + "\n}\n", "utf-8")
     evaluation.learnt.cache_clear()
-    evaluation._weights.cache_clear()
-
-
-class OneWorld(SkilledPlayer):
-    """Looks at one possible world alone: as good for learning, and four times as fast."""
-
-    WORLDS = 1
-
-
-#: Who plays the games.
-PLAYERS: dict[str, Callable[[int], Player]] = {
-    "greedy": GreedyPlayer,
-    "search": lambda seed: SearchPlayer(seed, games=80),
-    "skilled": OneWorld,
-}
 
 
 def known(mix: str) -> Any:
-    """The weights that there are of a mix; nothing is worth anything where there are none."""
-    weights = evaluation.learnt().get(evaluation.mix_name(MIXES[mix]))
-    return np.zeros((KNOTS, len(FEATURES))) if weights is None else np.array(weights)
+    """The weights of the points that there are of a mix; zeros where there are none."""
+    learnt = json.loads(WEIGHTS.read_text("utf-8"))
+    name = evaluation.mix_name(MIXES[mix])
+    if name not in learnt:
+        return np.zeros((KNOTS, len(FEATURES)))
+    return np.array(evaluation.Weights(learnt[name]).knots)
 
 
 def main() -> None:
-    """Learn from games of one player."""
+    """Learn from the games of some records."""
     parser = command("tests.strength.learn", __doc__)
-    parser.add_argument("--mix", choices=MIXES, action="append", help="default: all four")
-    parser.add_argument("--player", choices=PLAYERS, default="skilled")
-    parser.add_argument("--games", type=positive, default=1000)
-    parser.add_argument("--seed", type=int, default=10**6, help="of the first game")
-    parser.add_argument("--anew", action="store_true", help="start from zero weights")
+    parser.add_argument("mix", choices=MIXES)
+    parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
     given = parser.parse_args()
-    for mix in given.mix or MIXES:
-        before = np.zeros((KNOTS, len(FEATURES))) if given.anew else known(mix)
-        rows, worth = played(mix, given.player, range(given.seed, given.seed + given.games))
-        save(mix, fit(rows, worth, before))
+    games = [
+        game for record in given.records for game in read(record) if game.plan.mix == given.mix
+    ]
+    if not games:
+        parser.error(f"there are no games of {given.mix} in these records")
+    kinds = KINDS if "agora" in MIXES[given.mix] else KINDS[:2]
+    found, before = rows(games, kinds), known(given.mix)
+    points, of_threats = learn(found, before, ~found.held_out)
+    held_out = loss(found, points, of_threats, found.held_out)
+    print(f"{given.mix}: {len(games)} games, held-out log loss {held_out:.3f}", flush=True)
+    points, of_threats = learn(found, before, np.ones_like(found.held_out))
+    save(given.mix, points, dict(zip(kinds, of_threats, strict=True)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,157 @@
+"""The league, what is learnt from its games, and how good the percentages are."""
+
+import sys
+from math import log
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import duel_nb as duel
+from duel_nb.players import evaluation
+from duel_nb.players.threats import FEATURES, threats
+from tests.engine.games import Mix, both_then_each
+from tests.engine.golden import of_each_kind
+from tests.strength import calibration, games, league, learn
+from tests.strength.games import Game, Plan
+from tests.strength.rivals import liking, rival
+
+FIRST_ACTION = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["position"]["format"] and asked["player"] in "AB"
+    print(asked["actions"][0], flush=True)
+"""
+
+
+def played(winner: str | None, first: str = "x", second: str = "y", end: str = "civilian") -> Game:
+    return Game(Plan("base", 1, (first, second), 2), (), winner, end, (1.0, 2.0))
+
+
+def test_a_league_exchanges_seats_counts_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "folder" / "league.jsonl"
+    words = ["league", "casual", "beginner", "--games", "4", "--record", str(record)]
+    monkeypatch.setattr(sys, "argv", words)
+    league.main()
+    assert "of 4" in capsys.readouterr().out.splitlines()[-1]
+    found = [game.plan for game in games.read(record)]
+    assert len(found) == 4
+    assert sorted(plan.players for plan in found) == [
+        *[("beginner", "casual")] * 2,
+        *[("casual", "beginner")] * 2,
+    ]
+    assert len({plan.deal for plan in found}) == 2
+    before = record.read_text()
+    league.main()
+    assert record.read_text() == before, "played again what was there"
+
+
+def test_a_recorded_game_is_played_again() -> None:
+    plan = Plan("agora", 5, ("random", "greedy"), 6, errors=0.1)
+    game = games.play(plan)
+    *_, last = game.positions()
+    assert game == Game(plan, game.chosen, game.winner, game.end, game.milliseconds)
+    assert len(game.chosen) > 40
+    assert last.age in (1, 2, 3)
+
+
+def test_elo_numbers_follow_from_the_games() -> None:
+    many = [played("A")] * 300 + [played("B")] * 100
+    numbers = league.elo(["x", "y"], many)
+    ahead = numbers["x"][0] - numbers["y"][0]
+    assert ahead == pytest.approx(400 * log(3) / log(10), abs=5)
+    few = league.elo(["x", "y"], many[:4] + many[-4:])
+    assert few["x"][0] == pytest.approx(0)
+    assert few["x"][1] > numbers["x"][1]
+    assert league.share(many, "x")[0] == league.share(many, "y")[0] + 0.5 == 0.75
+
+
+def test_a_program_from_outside_plays(tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(FIRST_ACTION)
+    name = f"program:{sys.executable} {program}"
+    game = games.play(Plan("both", 1, (name, "random"), 2))
+    assert game.end
+
+
+def test_an_answer_that_is_no_action_is_an_error_that_says_what_was_expected(
+    tmp_path: Path,
+) -> None:
+    program = tmp_path / "wrong.py"
+    program.write_text("input(); print('build a bear')")
+    state = duel.new_game(1)
+    outside = rival(f"program:{sys.executable} {program}", "A", 1)
+    with pytest.raises(ValueError, match=r"answered 'build a bear'; expected one of draft "):
+        outside.choose(state.view("A"), state.legal_actions())
+
+
+def test_players_that_like_something_value_it_more() -> None:
+    cards = ["Scriptorium", "Pharmacist", "Apothecary"]
+    state = duel.position(A={"cards": cards}, pawn=3, age=2)
+    for what in ("science", "military"):
+        assert liking(what, "A")(state) > evaluation.chance(state)
+    assert liking("science", "B")(state) == evaluation.chance(state)
+
+
+@both_then_each
+def test_threats_are_seen_in_open_things_alone_and_alike_from_both_seats(mix: Mix) -> None:
+    for state in of_each_kind(mix)[::5]:
+        if state.to_act is None:
+            continue
+        open_to_both = state.view("A")
+        assert threats(open_to_both) == threats(state)
+        for found in threats(state):
+            assert len(found) == (3 if "agora" in state.expansions else 2)
+            for kind, threat in zip(FEATURES, found, strict=False):
+                classes = len(FEATURES[kind]) // len(threat.values)
+                assert 0 <= threat.missing < classes
+
+
+def test_weights_are_learnt_from_what_became_of_games() -> None:
+    count, rng = len(learn.FEATURES), np.random.default_rng(1)
+    points = np.zeros((4000, count), dtype=np.float32)
+    points[:, 0] = rng.normal(size=4000) * 5
+    worth = (points[:, 0] > 0).astype(float)
+    spread = learn.between_knots(np.full(4000, 3.0), points)
+    weights = learn.fit_points(spread, worth, np.zeros((learn.KNOTS, count)))
+    assert weights[-1, 0] > 0.05
+    assert not weights[:-1].any()
+    assert not weights[:, 1:].any()
+
+
+def test_a_threat_is_learnt_for_both_seats_at_once() -> None:
+    rng = np.random.default_rng(1)
+    count = len(FEATURES["science"])
+    seen = np.zeros((2000, 2, count), dtype=np.float32)
+    seen[:, :, 1] = rng.random((2000, 2)) < 0.3
+    # whoever alone has the feature wins by science, be it A (0) or B (1); else points decide
+    end = np.where(seen[:, 0, 1] > seen[:, 1, 1], 0, np.where(seen[:, 1, 1] > seen[:, 0, 1], 1, 2))
+    nothing = np.zeros(2000)
+    found = learn.Rows(nothing, nothing, [seen], end, nothing, nothing.astype(bool))
+    [weights] = learn.fit_threats(found, np.ones(2000, bool))
+    assert weights[1] > 1
+    assert not weights[2:].any()
+
+
+def test_a_judge_is_measured_by_what_happened() -> None:
+    won = np.array([1.0, 0.0, 1.0, 0.0])
+    rest = {"won": won, "age": won, "winners_last": won, "end": won}
+    even = calibration.Judged(np.full(4, 0.5), **rest)
+    assert even.log_loss == pytest.approx(log(2))
+    right = calibration.Judged(np.array([0.9, 0.2, 0.8, 0.1]), **rest)
+    assert right.log_loss < even.log_loss
+    assert right.area == 1
+    assert right.of_winner == pytest.approx([0.9, 0.8, 0.8, 0.9])
+
+
+def test_the_measures_of_recorded_games_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "games.jsonl"
+    games.play_missing([Plan("base", 3, ("casual", "beginner"), 4)], record, "base")
+    monkeypatch.setattr(sys, "argv", ["calibration", str(record), "--judge", "first"])
+    calibration.main()
+    assert "log loss" in capsys.readouterr().out

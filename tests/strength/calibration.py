@@ -1,0 +1,139 @@
+"""How good the percentages are: `python -m tests.strength.calibration FILE…`, records of games.
+
+For every position of the recorded games it compares the chance to win with how the game ended: the
+log loss (0.69 for "50 %" everywhere), the area under the curve, the chance that the winner had
+at its last five decisions, by the end of the game, and how often positions called "about 80 %" were
+won. Use games from which nothing was learnt.
+"""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from duel_nb.engine import GameState
+from duel_nb.players import evaluation
+from duel_nb.players.evaluation import WORTH
+from tests.arguments import command
+from tests.strength.games import Game, each_position, read
+from tests.strength.rivals import first_judgement
+
+#: The bounds of the bins of chances.
+BINS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+#: How many decisions count as the last ones of a winner.
+LAST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Chances and what came of them, one entry for each position.
+
+    Attributes:
+        chance: A's chance to win.
+        won: 1 if A won, 0 if B did, 0.5 for a draw.
+        age: the Age of the position.
+        winners_last: whether it is one of the last decisions of the winner.
+        end: how the game ended.
+    """
+
+    chance: Any
+    won: Any
+    age: Any
+    winners_last: Any
+    end: Any
+
+    def where(self, chosen: Any) -> "Judged":
+        """Some of the positions."""
+        return Judged(*(getattr(self, name)[chosen] for name in self.__dataclass_fields__))
+
+    @property
+    def log_loss(self) -> float:
+        """The mean of minus the logarithm of the chance given to what happened."""
+        chance = np.clip(self.chance, 0.001, 0.999)
+        return float(-np.mean(self.won * np.log(chance) + (1 - self.won) * np.log(1 - chance)))
+
+    @property
+    def area(self) -> float:
+        """The share of pairs of a won and a lost position in which the won one has more chance."""
+        decided = self.where(self.won != 0.5)
+        order = np.argsort(np.argsort(decided.chance, kind="stable"), kind="stable") + 1
+        won = int(decided.won.sum())
+        lost = len(decided.won) - won
+        if not won * lost:
+            return float("nan")
+        return float((order[decided.won == 1].sum() - won * (won + 1) / 2) / (won * lost))
+
+    @property
+    def of_winner(self) -> Any:
+        """The chance that each position gave to whoever won."""
+        return np.where(self.won >= 0.5, self.chance, 1 - self.chance)
+
+
+def judged(games: Sequence[Game], judge: str) -> Judged:
+    """What a judge says of every position of some games."""
+    found: dict[str, list[Any]] = {name: [] for name in Judged.__dataclass_fields__}
+    for game, positions in zip(games, each_position(games, _JUDGING[judge]), strict=True):
+        left = 0
+        last = []
+        for _, _, who in reversed(positions):
+            left += who == game.winner
+            last.append(who == game.winner and left <= LAST)
+        for (chance, age, _), is_last in zip(positions, reversed(last), strict=True):
+            found["chance"].append(chance)
+            found["won"].append(WORTH[game.winner])
+            found["age"].append(age)
+            found["winners_last"].append(is_last)
+            found["end"].append(game.end)
+    return Judged(*(np.array(values) for values in found.values()))
+
+
+def _ours(state: GameState) -> tuple[float, int, str | None]:
+    return evaluation.chance(state), state.age, state.to_act
+
+
+def _first(state: GameState) -> tuple[float, int, str | None]:
+    return first_judgement().chance(state), state.age, state.to_act
+
+
+_JUDGING = {"ours": _ours, "first": _first}
+
+
+def measures(found: Judged) -> Table:
+    """The table of measures, over the positions from Age II on."""
+    later = found.where(found.age >= 2)
+    table = Table("Measure", "Value", "Positions")
+    table.add_row("log loss", f"{later.log_loss:.3f}", f"{len(later.won)}")
+    table.add_row("area under the curve", f"{later.area:.3f}", f"{len(later.won)}")
+    for end in sorted(set(found.end)):
+        last = found.where(found.winners_last & (found.end == end))
+        given = f"{np.mean(last.of_winner):.2f}"
+        table.add_row(f"the winner's last {LAST} decisions, {end}", given, f"{len(last.won)}")
+    for low, high in itertools.pairwise(BINS):
+        inside = later.where((later.chance >= low) & (later.chance < high + (high == 1)))
+        if len(inside.won):
+            said, was = np.mean(inside.chance), np.mean(inside.won)
+            table.add_row(f"said {said:.0%}", f"won {was:.0%}", f"{len(inside.won)}")
+    return table
+
+
+def main() -> None:
+    """Print the measures of a judge on recorded games."""
+    parser = command("tests.strength.calibration", __doc__)
+    parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--judge", choices=_JUDGING, default="ours")
+    given = parser.parse_args()
+    games = [game for record in given.records for game in read(record)]
+    if not games:
+        parser.error("there are no games in these records")
+    table = measures(judged(games, given.judge))
+    table.title = f"{given.judge}, {len(games)} games"
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,189 @@
+"""Games between players of the league, recorded: `python -m tests.strength.games FILE base 500`.
+
+A record has one line of JSON for each game: how it was set up, who played, which of the legal
+actions were chosen, how it ended and how long each player thought. It serves the league, learning
+and calibration alike; the same command goes on where an interrupted one stopped.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import islice
+from multiprocessing import Pool
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+from rich.progress import track
+
+from duel_nb.engine import GameState, apply, legal_actions, new_game
+from duel_nb.engine.configure import MIXES
+from tests.arguments import command, positive
+from tests.strength.outside import OutsidePlayer
+from tests.strength.rivals import rival
+
+#: The players of games to learn from, each with its weight: searches of few games, and rivals that
+#: collect symbols, spaces or Chambers, so that there are enough games of every end.
+TEACHERS = {
+    "search:60": 3,
+    "skilled": 1,
+    "rush-science": 2,
+    "rush-science:60": 3,
+    "rush-military": 1,
+    "rush-military:60": 1,
+}
+TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 1, "rush-senate:60": 1}
+#: The share of random actions in such a game, drawn for each.
+ERRORS = (0.0, 0.02, 0.08)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game to be played.
+
+    Attributes:
+        mix: the expansions, one of `MIXES`.
+        deal: the seed of its set-up.
+        players: the names of the first player and the second.
+        seed: of the players' random numbers.
+        errors: the share of random actions.
+    """
+
+    mix: str
+    deal: int
+    players: tuple[str, str]
+    seed: int
+    errors: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that was played.
+
+    Attributes:
+        plan: how it was set up.
+        chosen: for each decision, which of the legal actions was chosen.
+        winner: "A", "B" or None.
+        end: as outcomes name it, such as "civilian" or "science".
+        milliseconds: the CPU time of a choice, on average, of the first player and the second.
+    """
+
+    plan: Plan
+    chosen: tuple[int, ...]
+    winner: str | None
+    end: str
+    milliseconds: tuple[float, float]
+
+    def positions(self) -> Iterator[GameState]:
+        """Each position with more than one legal action; it is changed when the next one comes."""
+        state = new_game(self.plan.deal, MIXES[self.plan.mix])
+        for number in self.chosen:
+            actions = legal_actions(state)
+            if len(actions) > 1:
+                yield state
+            apply(state, actions[number])
+
+
+def play(plan: Plan) -> Game:
+    """Play a game to its end."""
+    rng = random.Random(plan.seed)
+    players = {
+        who: rival(name, who, rng.getrandbits(60))
+        for who, name in zip("AB", plan.players, strict=True)
+    }
+    seconds: dict[str, list[float]] = {"A": [0.0], "B": [0.0]}
+    state, chosen = new_game(plan.deal, MIXES[plan.mix]), list[int]()
+    while actions := legal_actions(state):
+        who = state.to_act
+        assert who is not None
+        if len(actions) == 1:
+            action = actions[0]
+        elif plan.errors and rng.random() < plan.errors:
+            action = rng.choice(actions)
+        else:
+            view, began = state.view(who), process_time()
+            action = players[who].choose(view, actions)
+            seconds[who].append(process_time() - began)
+        chosen.append(actions.index(action))
+        apply(state, action)
+    for one in players.values():
+        if isinstance(one, OutsidePlayer):
+            one.close()
+    assert state.outcome is not None
+    first, second = (round(1000 * fmean(seconds[who]), 2) for who in "AB")
+    outcome = state.outcome
+    return Game(plan, tuple(chosen), outcome.winner, outcome.termination, (first, second))
+
+
+def read(record: Path) -> Iterator[Game]:
+    """The games of a record; none if there is no such file."""
+    if not record.exists():
+        return
+    with record.open(encoding="utf-8") as lines:
+        for line in lines:
+            found = json.loads(line)
+            plan = found.pop("plan")
+            yield Game(
+                plan=Plan(**{**plan, "players": tuple(plan["players"])}),
+                chosen=tuple(found["chosen"]),
+                winner=found["winner"],
+                end=found["end"],
+                milliseconds=tuple(found["milliseconds"]),
+            )
+
+
+def play_missing(plans: Iterable[Plan], record: Path, title: str) -> list[Game]:
+    """Play what a record does not have yet, on all cores, and return all games of the plans."""
+    plans = list(plans)
+    done = {game.plan: game for game in read(record)}
+    missing = [plan for plan in plans if plan not in done]
+    if missing:
+        record.parent.mkdir(parents=True, exist_ok=True)
+        with record.open("a", encoding="utf-8") as lines, Pool() as pool:
+            for game in track(pool.imap_unordered(play, missing), title, len(missing)):
+                lines.write(json.dumps(asdict(game)) + "\n")
+                lines.flush()
+                done[game.plan] = game
+    return [done[plan] for plan in plans]
+
+
+def each_position(games: Iterable[Game], of: Callable[[GameState], Any]) -> list[list[Any]]:
+    """What a function finds in every position of each game, on all cores."""
+    with Pool() as pool:
+        return list(pool.imap(partial(_found, of), games, 20))
+
+
+def _found(of: Callable[[GameState], Any], game: Game) -> list[Any]:
+    return [of(state) for state in game.positions()]
+
+
+def to_learn_from(mix: str, seed: int) -> Iterator[Plan]:
+    """Games of teachers without end."""
+    rng = random.Random(seed)
+    teachers = TEACHERS_OF_AGORA if "agora" in MIXES[mix] else TEACHERS
+    while True:
+        first, second = rng.choices([*teachers], [*teachers.values()], k=2)
+        yield Plan(
+            mix, rng.getrandbits(40), (first, second), rng.getrandbits(40), rng.choice(ERRORS)
+        )
+
+
+def main() -> None:
+    """Play games to learn from."""
+    parser = command("tests.strength.games", __doc__)
+    parser.add_argument("record", type=Path, metavar="FILE")
+    parser.add_argument("mix", choices=MIXES)
+    parser.add_argument("games", type=positive)
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    plans = islice(to_learn_from(given.mix, given.seed), given.games)
+    games = play_missing(plans, given.record, given.mix)
+    ends = sorted({game.end for game in games})
+    print(", ".join(f"{end} {[game.end for game in games].count(end)}" for end in ends))
+
+
+if __name__ == "__main__":
+    main()

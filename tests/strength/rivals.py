@@ -1,0 +1,121 @@
+"""The players of the league: ours, those that hurt them, and programs from outside.
+
+skilled                 one of the computer players
+search:600              a search of 600 games for a choice; `search:1s` of one second
+first, first:600        `best` as it was in version 0.2, whose judgement saw points alone
+rush-science            looks two plies ahead and likes symbols
+rush-military           likes the Conflict pawn
+rush-senate             likes Chambers
+rush-science:100        the same as a search of 100 games
+program:COMMAND         asks a program, see `tests.strength.outside`
+"""
+
+from collections.abc import Callable
+from functools import cache
+from math import exp, log
+from pathlib import Path
+from typing import Final
+
+from duel_nb.engine import DuelError, GameState
+from duel_nb.engine.rules.science import different
+from duel_nb.engine.state.tables import player_number
+from duel_nb.players import Player, SearchPlayer, evaluation, player
+from duel_nb.players.evaluation import Judge, Judgement
+from duel_nb.players.levels import SkilledPlayer
+from tests.strength.outside import OutsidePlayer
+
+FIRST: Final = Path(__file__).parent / "first.json"
+
+#: How much a rush player likes what it collects, in logits of the chance to win: for each symbol,
+#: each space of the pawn and each Chamber. Chosen so that the levels lost most games to it.
+LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.4, "senate": 0.8}
+
+#: No search that is limited by its games takes longer, in seconds.
+_AT_MOST: Final = 60.0
+
+
+class OneWorld(SkilledPlayer):
+    """Looks two plies ahead in one possible world: nearly as strong, and four times as fast."""
+
+    WORLDS = 1
+
+
+@cache
+def first_judgement() -> Judgement:
+    """The judgement of version 0.2."""
+    return Judgement.read(FIRST.read_text("utf-8"))
+
+
+def liking(what: str, who: str, judge: Judge = evaluation.chance) -> Judge:
+    """A judgement that overrates what a player has of something.
+
+    Args:
+        what: one of `LIKED`.
+        who: "A" or "B".
+        judge: what is changed.
+    """
+    me = player_number(who)
+    sign = 1 if who == "A" else -1
+
+    def collected(state: GameState) -> int:
+        if what == "science":
+            return different(state.cities[me])
+        if what == "military":
+            return sign * state.pawn
+        return len(state.senate.controlled(me)) if state.senate is not None else 0
+
+    def judged(state: GameState) -> float:
+        found = judge(state)
+        if not 0 < found < 1:
+            return found
+        logit = log(found / (1 - found)) + sign * LIKED[what] * collected(state)
+        return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
+
+    return judged
+
+
+def rival(name: str, who: str, seed: int) -> Player:
+    """Create a player of the league.
+
+    Args:
+        name: as in the docstring of this module.
+        who: the seat it takes, "A" or "B".
+        seed: of its random numbers.
+
+    Raises:
+        DuelError: there is no such player.
+        ValueError: what follows the colon is neither games nor seconds.
+    """
+    kind, _, limit = name.partition(":")
+    if kind == "program":
+        return OutsidePlayer(limit)
+    judges: dict[str, Callable[[], Judge]] = {
+        "search": lambda: evaluation.chance,
+        "first": lambda: first_judgement().chance,
+        **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
+    }
+    if kind not in judges:
+        return player(name, seed)
+    judge = judges[kind]()
+    if not limit:
+        if kind.startswith("rush"):
+            return OneWorld(seed, judge)
+        return SearchPlayer(seed, 6000, 3.0, judge)
+    if limit.endswith("s"):
+        return SearchPlayer(seed, 1_000_000, float(limit[:-1]), judge)
+    return SearchPlayer(seed, int(limit), _AT_MOST, judge)
+
+
+def known(name: str) -> str:
+    """A player's name, as the type of an argument of a command.
+
+    Raises:
+        ValueError: there is no such player.
+    """
+    if name.startswith("program:"):
+        return name
+    try:
+        rival(name, "A", 0)
+    except DuelError as error:
+        raise ValueError(str(error)) from None
+    return name
