@@ -1,10 +1,10 @@
-"""Evaluate a position: the chance to win.
+"""Evaluate a position: the chance to win, as the mean of two opinions.
 
-A game ends by a supremacy or by points. How near each player is to a supremacy is a threat
-(`threats`), whose weights give each of these ends its chance; the rest is a game of points, and who
-wins that is a logistic regression on other features (`points`), whose weights at the start of each
-Age and at the end of the game are interpolated linearly in between. All weights were learnt from
-many games (`weights.json`, written by `python -m tests.strength.learn`).
+The first sees how a game can end: by a supremacy of either player, as near as their threats are
+(`threats`), or else by points. The second sees all features of a City (`points`) at once. Leagues
+showed that neither plays as well as their mean: the first alone overrates threats, the second is
+blind to them. All weights were learnt from many games (`weights.json`, written by
+`python -m tests.strength.learn`).
 """
 
 import json
@@ -16,7 +16,7 @@ from operator import mul
 from typing import Any, Final
 
 from duel_nb.engine import GameState
-from duel_nb.players.points import FEATURES, GROUPS, given_to_groups, others
+from duel_nb.players.points import FEATURES, GROUPS, Counted, given_to_groups, others
 from duel_nb.players.threats import FEATURES as THREAT_FEATURES
 from duel_nb.players.threats import KINDS, threats
 
@@ -32,66 +32,42 @@ _UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0)
 #: How many shares of a group of features are kept.
 _KEPT: Final = 20_000
 
-#: The weights of a moment of a game.
-_Moment = tuple[float, ...]
 
-
-class Weights:
-    """What was learnt for one mix of expansions.
+class Linear:
+    """A logistic regression on `points.FEATURES`.
 
     Args:
-        learnt: for each name of a feature its weights, as in `weights.json`.
-
-    Attributes:
-        knots: the weights of `points.FEATURES` at the start of each Age and at the end.
-        threats: for each kind of threat and each of its classes, the weights of its features;
-            empty where only points were learnt.
+        learnt: for each name of a feature its weights at the start of each Age and at the end of
+            the game; in between they are interpolated linearly.
     """
 
     def __init__(self, learnt: Mapping[str, Any]) -> None:
-        points = learnt["points"]
-        self.knots: tuple[_Moment, ...] = tuple(
-            zip(*(points.get(name, _UNKNOWN) for name in FEATURES), strict=True)
+        self.knots: tuple[tuple[float, ...], ...] = tuple(
+            zip(*(learnt.get(name, _UNKNOWN) for name in FEATURES), strict=True)
         )
-        self.threats: list[list[tuple[float, ...]]] = []
-        for kind in KINDS:
-            if kind in learnt:
-                of_kind = [learnt[kind].get(name, 0.0) for name in THREAT_FEATURES[kind]]
-                self.threats.append(_by_class(of_kind, THREAT_FEATURES[kind]))
-        self._moments: dict[tuple[int, int, int], _Moment] = {}
+        self._moments: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._shares: list[dict[Any, tuple[float, float]]] = [{} for _ in GROUPS]
 
-    def _at(self, age: int, taken: int, cards: int) -> _Moment:
-        """The weight of each feature of the points at a moment of the game."""
-        found = self._moments.get((age, taken, cards))
-        if found is None:
-            gone = taken / cards if cards else 0.0
-            found = tuple(
-                [
-                    before + gone * (after - before)
-                    for before, after in zip(self.knots[age], self.knots[age + 1], strict=True)
-                ]
-            )
-            self._moments[age, taken, cards] = found
-        return found
+    def chance(self, state: GameState, counted: Counted, given: list[tuple[Any, ...]]) -> float:
+        """A's chance.
 
-    def points_logit(self, state: GameState) -> float:
-        """The logit of A's chance to have more points at the end."""
+        Args:
+            state: the position.
+            counted: its `points.others`.
+            given: for both Cities the `points.given_to_groups`.
+        """
         age, taken, cards = when(state)
         gone = taken / cards if cards else 0.0
         weights = self._at(age, taken, cards)
         logit = 0.0
-        for place, value in others(state):
+        for place, value in counted:
             logit += value * weights[place]
-        first, second = state.cities
-        for group, (of_a, of_b) in enumerate(
-            zip(given_to_groups(first), given_to_groups(second), strict=True)
-        ):
+        for group, (of_a, of_b) in enumerate(zip(given[0], given[1], strict=True)):
             start, end = self._share(age, group, of_a)
             start_of_b, end_of_b = self._share(age, group, of_b)
             start -= start_of_b
             logit += start + gone * (end - end_of_b - start)
-        return logit
+        return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
     def _share(self, age: int, group: int, given: Any) -> tuple[float, float]:
         """What a group of features adds to the logit at the start and at the end of an Age."""
@@ -108,6 +84,42 @@ class Weights:
                 known.clear()
             known[age, given] = found
         return found
+
+    def _at(self, age: int, taken: int, cards: int) -> tuple[float, ...]:
+        """The weight of each feature at a moment of the game."""
+        found = self._moments.get((age, taken, cards))
+        if found is None:
+            gone = taken / cards if cards else 0.0
+            found = self._moments[age, taken, cards] = tuple(
+                [
+                    before + gone * (after - before)
+                    for before, after in zip(self.knots[age], self.knots[age + 1], strict=True)
+                ]
+            )
+        return found
+
+
+class Weights:
+    """What was learnt for one mix of expansions.
+
+    Args:
+        learnt: the weights by name, as in `weights.json`.
+
+    Attributes:
+        win: for the chance to win, all at once.
+        points: for the chance to win a game that ends by points; None where the ends of games were
+            not learnt.
+        threats: for each kind of threat and each of its classes, the weights of its features.
+    """
+
+    def __init__(self, learnt: Mapping[str, Any]) -> None:
+        self.win = Linear(learnt["win"])
+        self.points = Linear(learnt["points"]) if "points" in learnt else None
+        self.threats: list[list[tuple[float, ...]]] = []
+        for kind in KINDS:
+            if kind in learnt:
+                of_kind = [learnt[kind].get(name, 0.0) for name in THREAT_FEATURES[kind]]
+                self.threats.append(_by_class(of_kind, THREAT_FEATURES[kind]))
 
 
 def _by_class(weights: list[float], names: list[str]) -> list[tuple[float, ...]]:
@@ -149,14 +161,17 @@ class Judgement:
         if state.outcome is not None:
             return WORTH[state.outcome.winner]
         weights = self.weights(state.expansions)
-        by_points = _sigmoid(weights.points_logit(state))
-        if not weights.threats:
-            return by_points
-        first, second = ends_at_once(state, weights)
-        return (first + by_points) / (1 + first + second)
+        counted = others(state)
+        given = [given_to_groups(city) for city in state.cities]
+        at_once = weights.win.chance(state, counted, given)
+        if weights.points is None:
+            return at_once
+        first, second = supremacies(state, weights)
+        by_end = first + weights.points.chance(state, counted, given)
+        return (at_once + by_end / (1 + first + second)) / 2
 
 
-def ends_at_once(state: GameState, weights: Weights) -> tuple[float, float]:
+def supremacies(state: GameState, weights: Weights) -> tuple[float, float]:
     """For A and B, the odds of a supremacy against an end by points."""
     first, second = [
         sum(
@@ -168,10 +183,6 @@ def ends_at_once(state: GameState, weights: Weights) -> tuple[float, float]:
         for seen in threats(state)
     ]
     return first, second
-
-
-def _sigmoid(logit: float) -> float:
-    return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
 
 @cache

@@ -1,11 +1,11 @@
 """Learn to judge positions from recorded games: `python -m tests.strength.learn base FILE…`.
 
-The threats are a logistic regression for how a game ends, with one function for both seats: each
-kind of supremacy for each player against an end by points. Only what lies open is looked at, and no
-points, as points would talk it out of a threat. The points are a logistic regression for who has
-more of them, on the games that ended so, regularised towards the weights that there are. What was
-learnt is written to `duel_nb/players/data/weights.json`. A fifth of the games is held out, and the
-log loss on them is printed.
+How a game ends is a logistic regression with one function for both seats: each kind of supremacy
+for each player against an end by points. It sees threats only: points would talk it out of them.
+Who then has more points is a logistic regression on the games that ended so, regularised towards
+the weights for the chance to win. Those see everything at once and are kept: they were learnt from
+games of players who do not rush. What was learnt is written to `duel_nb/players/data/weights.json`.
+A fifth of the games is held out, and the log loss on them is printed.
 """
 
 import itertools
@@ -193,7 +193,7 @@ def learn(found: Rows, known: Any, chosen: Any) -> tuple[Any, list[Any]]:
 
 
 def loss(found: Rows, points: Any, of_threats: Sequence[Any], chosen: Any) -> float:
-    """The log loss of weights on some positions."""
+    """The log loss on some positions of the chances by how a game ends."""
     stands = [
         of_kind[chosen, seat] @ weights
         for of_kind, weights in zip(found.threats, of_threats, strict=True)
@@ -210,36 +210,35 @@ def loss(found: Rows, points: Any, of_threats: Sequence[Any], chosen: Any) -> fl
 def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
     """Write the weights of a mix beside those of the others."""
     learnt = json.loads(WEIGHTS.read_text("utf-8"))
+    name = evaluation.mix_name(MIXES[mix])
     tables: dict[str, dict[str, Any]] = {
+        "win": learnt[name]["win"],
         "points": {
             feature: [round(float(one), 3) for one in points[:, place]]
             for place, feature in enumerate(FEATURES)
-        }
+        },
     }
     for kind, weights in of_threats.items():
         names = THREAT_FEATURES[kind]
         tables[kind] = {
             name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)
         }
-    learnt[evaluation.mix_name(MIXES[mix])] = tables
+    learnt[name] = tables
     mixes = []
-    for name, groups in sorted(learnt.items()):
+    for mix_name, groups in sorted(learnt.items()):
         parts = []
         for group, rows_of in groups.items():
             lines = ",\n".join(f"   {json.dumps(key)}: {value}" for key, value in rows_of.items())
             parts.append(f'  "{group}": {{\n{lines}\n  }}')
-        mixes.append(f' "{name}": {{\n' + ",\n".join(parts) + "\n }")
+        mixes.append(f' "{mix_name}": {{\n' + ",\n".join(parts) + "\n }")
     WEIGHTS.write_text("{\n" + ",\n".join(mixes) + "\n}\n", "utf-8")
     evaluation.learnt.cache_clear()
 
 
 def known(mix: str) -> Any:
-    """The weights of the points that there are of a mix; zeros where there are none."""
+    """The weights of a mix for the chance to win."""
     learnt = json.loads(WEIGHTS.read_text("utf-8"))
-    name = evaluation.mix_name(MIXES[mix])
-    if name not in learnt:
-        return np.zeros((KNOTS, len(FEATURES)))
-    return np.array(evaluation.Weights(learnt[name]).knots)
+    return np.array(evaluation.Linear(learnt[evaluation.mix_name(MIXES[mix])]["win"]).knots)
 
 
 def main() -> None:
