@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from duel_nb.engine import DuelError, position
+from duel_nb import rulebook
+from duel_nb.catalog import Conspiracy, Wonder
+from duel_nb.engine import Action, DuelError, position
 from duel_nb.lessons import rules
 from duel_nb.lessons.asked import AskedQuestion, read_question
 from duel_nb.lessons.referee import Referee
@@ -12,7 +14,9 @@ from duel_nb.lessons.rule_search import rules_about
 from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
+from duel_nb.rulebook import Rule
 from duel_nb.rulebook.lookup import look_up
+from duel_nb.session.components import component_words
 from duel_nb.words.translate import translate
 
 _MOST_RULES = 3
@@ -39,18 +43,31 @@ def ask(text: str) -> str:
 def _ruling(question: AskedQuestion) -> Iterator[str]:
     """The position that was asked about, what was not read, and the answer."""
     yield translate("asked-position", facts=Listed(*question.facts, last=";"))
+    yield from _left_out(question)
+    yield str(_answer(question))
+
+
+def _left_out(question: AskedQuestion) -> Iterator[str]:
     if question.unread:
         yield translate("asked-unread", words=Listed(*question.unread))
-    yield str(_answer(question))
+    yield from map(str, question.left)
 
 
 def _answer(question: AskedQuestion) -> Answer:
     setup = dict(question.setup)
-    referee = Referee(position(**setup), setup)
-    if question.kind == "moves":
-        return referee.moves(question.who)
-    if question.kind == "cost":
-        return referee.cost(question.action, question.who)
+    referee = Referee(position(**setup), setup, without=question.without)
+    match question.kind:
+        case "moves":
+            return referee.moves(question.who)
+        case "cost":
+            return referee.cost(question.action, question.who)
+        case "unit":
+            return referee.unit_price(question.action, question.who)
+    verb, *_ = question.action.split()
+    if verb in ("wonder", "prepare") and len(question.subject) == 1:
+        alone = question.subject[0]
+        assert isinstance(alone, Wonder | Conspiracy)
+        return referee.can(question.who, Action(verb, alone.index))
     try:
         return referee.can(question.who, question.action)
     except DuelError:
@@ -61,12 +78,25 @@ def _answer(question: AskedQuestion) -> Answer:
 
 
 def _rules(question: AskedQuestion) -> Iterator[str]:
-    """The rule that fits a question best, with the scenarios that show it, and others to read."""
+    """What the things that are asked about do, the rule that fits best, and others to read."""
     if not question.action:
         raise DuelError(Message("asked-nothing"))
-    found = rules_about(question.action, question.setup.get("expansions", ()))
-    found = found or look_up(question.action).rules  # of a part of a word, or after typos
+    yield from _left_out(question)
+    yield from (str(component_words(thing)) for thing in question.subject)
+    found = _found(question)
+    if not found:
+        return
     yield str(rules.rule(found[0].id))
     others = [f"{one.title} ({one.id})" for one in found[1:_MOST_RULES]]
     if others:
         yield translate("asked-see-also", rules=Listed(*others))
+
+
+def _found(question: AskedQuestion) -> Sequence[Rule]:
+    """The rules that fit a question, best first."""
+    found = rules_about(question.action, question.setup.get("expansions", ()))
+    found = found or look_up(question.action).rules  # of a part of a word, or after typos
+    if not question.general:
+        return found
+    own = [rulebook.rule(thing.rule) for thing in question.subject if thing.rule]
+    return [*dict.fromkeys((*own, *found))] if own else []

@@ -20,7 +20,7 @@ from duel_nb.lessons import examples
 from duel_nb.rulebook import Rule
 from duel_nb.words.stems import stem
 
-_WORD: Final = re.compile(r"[^\W_]+")
+_WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _TITLE: Final = 4
 """How many times a word of a title counts."""
 _REPEATED: Final = 1.2
@@ -56,6 +56,12 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
     return tuple(map(rulebook.rule, found))
 
 
+def occurs(word: str) -> bool:
+    """Whether a word, in any form, occurs in a rule in the language in use, or in a question."""
+    index = _index(language())
+    return any(index.counts[one] for one in _words(word, language()))
+
+
 class _Texts:
     """Texts by name, as how often each word occurs in them."""
 
@@ -83,6 +89,7 @@ class _Index:
         rules: by id.
         asked: titles and questions of the scenarios, by id.
         shown: the ids of the rules that each of these shows.
+        counts: how many of all these texts have each word.
     """
 
     def __init__(self, spoken: str) -> None:
@@ -97,12 +104,14 @@ class _Index:
         asking = [one for one in examples.all_examples() if one.question and spoken == "en"]
         self.asked = _Texts({one.id: f"{one.title} {one.question}" for one in asking}, spoken)
         self.shown = {one.id: one.rules for one in asking}
+        texts = (*self.rules.words.values(), *self.asked.words.values())
+        self._total = len(texts)
+        self.counts = Counter(word for text in texts for word in text)
 
     def rarity(self, word: str) -> float:
         """The weight of a word: the fewer texts have it, the more it says."""
-        texts = [*self.rules.words.values(), *self.asked.words.values()]
-        count = sum(word in text for text in texts)
-        return math.log(1 + (len(texts) - count + 0.5) / (count + 0.5))
+        count = self.counts[word]
+        return math.log(1 + (self._total - count + 0.5) / (count + 0.5))
 
 
 @cache
@@ -111,5 +120,9 @@ def _index(spoken: str) -> _Index:
 
 
 def _words(text: str, spoken: str) -> Iterator[str]:
-    """The words of a text without their endings."""
-    return (stem(word, spoken) for word in _WORD.findall(text.casefold().replace("ё", "е")))
+    """The words of a text without their endings; of words with a hyphen also their parts."""
+    for word in _WORD.findall(text.casefold().replace("ё", "е")):
+        parts = word.split("-")
+        yield from (stem(part, spoken) for part in parts)
+        if len(parts) > 1:
+            yield stem("".join(parts), spoken)

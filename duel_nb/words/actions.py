@@ -65,6 +65,8 @@ def _named(action: Action, names: tuple[str, str]) -> Message:
             return Message("action-discard-face-down", place=action.place_name)
         case "move":
             return Message("action-move", here=at + 1, there=other + 1)
+        case "wonder" | "prepare" if other < 0:  # with whichever card
+            return Message(f"action-{verb}-alone", thing=subject_of(action))
         case "activate" if other >= 0:
             spent = NAMES["offerings"][other]
             return Message("action-activate-using", thing=subject_of(action), offerings=spent)

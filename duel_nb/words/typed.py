@@ -76,7 +76,7 @@ def readings(text: str, language: str, *, asking: bool = False) -> Iterator[str]
 def in_notation(phrase: Phrase, language: str) -> str:
     """A phrase with a verb in English notation; a name that nothing has stays as it is."""
     verb = phrase.verb
-    kinds = _kinds(verb)
+    kinds = kinds_of_verb(verb)
     parts = [one for part in phrase.parts for one in _one_or_two(part, language, kinds)]
     things = [named(part, language, kinds) for part in parts]
     texts = [
@@ -112,7 +112,7 @@ _BUILT_WITH: Final = {"wonder": "wonder", "conspiracy": "prepare"}
 
 
 @cache
-def _kinds(verb: str) -> tuple[Kind, ...]:
+def kinds_of_verb(verb: str) -> tuple[Kind, ...]:
     """The kinds of components that a verb of English notation may be about."""
     about = {kind for one in WORDS[verb] for kind in (VERBS[one].subject, VERBS[one].other)}
     if verb in ("build", "wonder", "prepare"):
@@ -153,9 +153,15 @@ def named_whole(text: str, language: str, kinds: Collection[Kind] = KINDS) -> tu
 
 def read_over(word: str, language: str) -> bool:
     """Whether a word only stands around actions and names."""
-    return is_filler(word, language) or (spelling(word) or word.casefold()) in (
-        _vocabulary(language).nouns
-    )
+    return is_filler(word, language) or is_noun(word, language)
+
+
+def is_noun(word: str, language: str) -> bool:
+    """Whether a word, in any form, says what a name is the name of, and is no name itself."""
+    words = _vocabulary(language)
+    if (spelling(word) or word.casefold()) in words.nouns:
+        return True
+    return _stemmed(word, language) in words.noun_stems and not words.spelled.get(words.name(word))
 
 
 def is_filler(word: str, language: str) -> bool:
@@ -169,6 +175,17 @@ def verbs(language: str) -> Mapping[str, str]:
     return _vocabulary(language).verbs
 
 
+def verb_of(word: str, language: str) -> str:
+    """The English verb that a word of a language is a form of; "" if it is none."""
+    words = _vocabulary(language)
+    key = spelling(word) or word.casefold()
+    if key in words.verbs:
+        return words.verbs[key]
+    if key in words.read_over or is_noun(word, language):
+        return ""
+    return words.verb_stems.get(_stemmed(word, language), "")
+
+
 class _Token:
     """A word or number of a text: as it was typed, normalised, and without its ending."""
 
@@ -180,9 +197,14 @@ class _Token:
 
 @lru_cache(maxsize=4096)
 def _key(word: str, language: str) -> str:
+    # verbs of English notation do not change
+    return spelling(word) or word if language == "en" else _stemmed(word, language)
+
+
+@lru_cache(maxsize=4096)
+def _stemmed(word: str, language: str) -> str:
     plain = word.casefold().replace("ё", "е")
-    # names and verbs of English do not change
-    return spelling(plain if language == "en" else stem(plain, language)) or plain
+    return spelling(stem(plain, language)) or plain
 
 
 class _Vocabulary:
@@ -195,6 +217,7 @@ class _Vocabulary:
         self.questions = _spelled(around.get("questions", ()))
         self.read_over = _spelled(around.get("fillers", ())) | self.questions
         self.nouns = _spelled(around.get("nouns", ()))
+        self.noun_stems = {_stemmed(word, language) for word in around.get("nouns", ())}
         self.joiners = _spelled(around.get("joiners", ()))
         self._giving = _spelled(tables.get("joiners", {}).get("giving", ("giving",)))
         typed = tables.get("verbs") or _ENGLISH
@@ -206,6 +229,11 @@ class _Vocabulary:
         }
         self._verb_keys = {
             _key(word.casefold(), language): verb
+            for verb, known in reversed(typed.items())
+            for word in known
+        }
+        self.verb_stems = {
+            _stemmed(word, language): verb
             for verb, known in reversed(typed.items())
             for word in known
         }
@@ -260,7 +288,7 @@ class _Vocabulary:
 
     def stems(self, name: _Name) -> _Name:
         """A name without the endings of its words."""
-        return tuple(_key(word, self.language) for word in name)
+        return tuple(_stemmed(word, self.language) for word in name)
 
     def without_giving(self, tokens: list[_Token]) -> tuple[list[_Token], str]:
         """The tokens before "giving 2", and its number."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, Final
 
 from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, Wonder
@@ -50,13 +51,17 @@ class Completions(Known):
 
     Args:
         given: what was given, from `duel_nb.engine.position.given.given_setup`.
+        without: what each player is said not to have, by name.
 
     Raises:
         PositionError: the position is impossible.
     """
 
-    def __init__(self, given: Setup) -> None:
+    def __init__(
+        self, given: Setup, without: Mapping[str, Collection[str]] = MappingProxyType({})
+    ) -> None:
         self.given = given
+        self._without = without
         self._state = position(**given)
         self._used = Counter(names_in(given))
         # with the assumptions, so that their ids stay theirs
@@ -225,6 +230,9 @@ class Completions(Known):
     def _made(self, assumed: tuple[Assumption, ...], seed: int) -> Fit | None:
         setup = _merged(self.given, assumed)
         self._add_usual(setup)
+        for who, denied in self._without.items():
+            if not set(denied).isdisjoint(names_in(setup[who])):
+                return None
         if seed:
             setup["seed"] = seed
         try:

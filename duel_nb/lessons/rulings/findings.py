@@ -20,15 +20,19 @@ class EngineAnswer(NamedTuple):
         refusal: why it is not possible; None if it is.
         payment: what it costs; None if it has no price there.
         ways: all sensible payments, this one first.
+        unit: what a unit of a resource costs, if that is asked.
     """
 
     refusal: Refusal | None
     payment: Payment | None
     ways: tuple[Payment, ...] = ()
+    unit: int | None = None
 
     @property
     def price(self) -> int | None:
         """What it costs, in coins."""
+        if self.unit is not None:
+            return self.unit
         return None if self.payment is None else self.payment.total
 
     @property

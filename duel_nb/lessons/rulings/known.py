@@ -173,7 +173,13 @@ def on_turn(state: GameState, who: str) -> GameState:
 
 
 def as_here(state: GameState, act: Action) -> Action:
-    """The action in a position: of identical Senators, one that is accessible there."""
+    """The action in a position: of identical Senators, one that is accessible there.
+
+    Where no card was named for a Wonder or a Conspiracy, an accessible one is used.
+    """
+    if act.verb in ("wonder", "prepare") and act.other < 0:
+        cards = (place.card for place in state.structure if place.accessible)
+        act = act._replace(other=next((card.index for card in cards if card is not None), -1))
     used = act.other if act.verb in ("wonder", "prepare") else act.subject
     if act.verb not in ("build", "discard", "recruit", "wonder", "prepare") or used < 0:
         return act

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from duel_nb.arguments import text
-from duel_nb.catalog import CATALOG, Component, UnknownName
+from duel_nb.catalog import CATALOG, RESOURCES, Component, UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
@@ -54,6 +56,7 @@ class Rulings:
     Args:
         state: the position.
         setup: the keywords that set it up, if it was; what is missing is unknown.
+        without: what each player is known not to have, by name, where a keyword is missing.
         teacher: whether its answers name face-down cards, too.
 
     Attributes:
@@ -62,11 +65,17 @@ class Rulings:
     """
 
     def __init__(
-        self, state: GameState, setup: Mapping[str, Any] | None = None, *, teacher: bool = False
+        self,
+        state: GameState,
+        setup: Mapping[str, Any] | None = None,
+        *,
+        without: Mapping[str, Collection[str]] = MappingProxyType({}),
+        teacher: bool = False,
     ) -> None:
         self.state = state
         self.teacher = teacher
         self._given = dict(setup) if setup is not None else None
+        self._without = without
         self._completions: Completions | None = None
 
     @property
@@ -89,7 +98,7 @@ class Rulings:
             PositionError: something unknown (with the nearest match) or impossible.
         """
         self.state, self._given = position(**setup), dict(setup)
-        self._completions = None
+        self._completions, self._without = None, {}
 
     # -- questions -------------------------------------------------------------------------
 
@@ -98,7 +107,8 @@ class Rulings:
 
         Args:
             player: "A", "B" or a player's name.
-            action: the action in notation, such as "build Library".
+            action: the action in notation, such as "build Library"; an `Action` with a Wonder or a
+                Conspiracy and no card means with any accessible one.
 
         Raises:
             NotationError: the text is not an action; the message has the nearest.
@@ -190,6 +200,49 @@ class Rulings:
             payment=finding.payment,
             says=(f"price of {payment.name} for {who} is {payment.total}",),
             about=("what does", payment.thing.name, "cost", self._name(who)),
+        )
+
+    def unit_price(self, resource: str, player: str | None = None) -> Answer:
+        """What a unit of a resource costs a player who lacks it.
+
+        Args:
+            resource: one of `duel_nb.catalog.RESOURCES`.
+            player: "A", "B" or a player's name; by default the active player.
+
+        Raises:
+            DuelError: there is no such resource or player.
+        """
+        if resource not in RESOURCES:
+            near = get_close_matches(str(resource), RESOURCES, n=1, cutoff=0) or RESOURCES
+            raise DuelError(Message("ruling-no-resource", typed=shown(resource), near=f"{near[0]}"))
+        who = self.state.turn if player is None else self._player(player)
+
+        def ask(state: GameState) -> EngineAnswer:
+            return EngineAnswer(None, None, unit=state.city(who).prices[resource])
+
+        finding = Inquiry(self._known(who), who, ask).finding()
+        priced = replace(
+            finding,
+            coins=False,
+            depends=tuple(one for one in finding.depends if one != Unknown("coins", who)),
+            conditions=(),
+        )
+        words = VerdictWords(self.state)
+        named, name = Message(f"resource-{resource}"), self._name(who)
+        return Answer(
+            Message("ruling-unit", resource=named, who=name),
+            Message("ruling-verdict", verdict=words.price(priced)),
+            (
+                *words.cases(priced, priced=True),
+                because("ruling-buys-when", "BASE-TRADE-01"),
+                *self._not_given(),
+            ),
+            self.state,
+            price=finding.price,
+            depends=priced.unknown,
+            cases=(*finding.cases, *finding.witnesses),
+            setup=self._setup(who),
+            about=("what does", resource, "cost", name),
         )
 
     def moves(self, player: str | None = None) -> Answer:
@@ -311,7 +364,7 @@ class Rulings:
         if self._given is None:
             return Known(self._seen(who))
         if self._completions is None:
-            self._completions = Completions(given_setup(self._given))
+            self._completions = Completions(given_setup(self._given), self._without)
         return self._completions
 
     def _known_at(self, own: GameState) -> Known:
@@ -619,6 +672,9 @@ class Rulings:
         return because("ruling-refused", why.rule, action=self._in_words(act), reason=why.message)
 
     def _counted(self, count: int, open_: int, whole: bool) -> Message:
+        known = self._completions
+        if not (count or open_) and known is not None and known.is_unknown("structure"):
+            return Message("ruling-nothing-accessible")
         if open_:
             return Message("ruling-count-and-open", count=count, open=open_)
         return Message("ruling-count" if whole else "ruling-count-given", count=count)

@@ -44,6 +44,7 @@ asked-return-bottom = { action-return-bottom }
 ruling-cost = Was muss { $who } für { thing-inside } bezahlen?
 ruling-moves = Welche Aktionen sind { $who } erlaubt?
 ruling-moves-own-turn = Welche Aktionen wären { $who } im eigenen Zug erlaubt?
+ruling-unit = Was kostet { $who } eine Ressource, die fehlt ({ $resource })?
 ruling-what-matters = Worauf kommt es hier an?
 
 # -- the answers
@@ -192,6 +193,8 @@ ruling-effect = { CAPITAL($effect) }.
 # $effects: einer Aktion, mit Semikolons getrennt
 ruling-note = { $effects }
 ruling-age-unknown = Das Zeitalter ist nicht angegeben.
+ruling-nothing-accessible = Nichts lässt sich aufzählen: Welche Karten frei liegen, ist nicht angegeben. Nenne einige davon.
+ruling-buys-when = Eine fehlende Ressource kauft man nur, während man etwas errichtet, das sie braucht.
 ruling-purse = { $who } hat { count-coins }.
 ruling-makes-by-choice = { $who } kann außerdem { $made } produzieren.
 ruling-count-given =
@@ -284,6 +287,7 @@ missing-not-counted = Nicht angegeben: { $missing }.
 # -- what cannot be asked or saved
 
 ruling-no-player = Einen Spieler { $typed } gibt es nicht; erwartet wird A oder B.
+ruling-no-resource = Eine Ressource { $typed } gibt es nicht; am nächsten kommt { $near }.
 ruling-no-player-named = Einen Spieler { $typed } gibt es nicht; erwartet wird A oder B ({ $first } oder { $second }).
 ruling-no-answer = Erwartet wird eine Antwort des Schiedsrichters, wie can() sie gibt, nicht { $given }.
 ruling-nothing-to-check = Diese Antwort sagt nichts, was ein Szenario prüfen könnte.

@@ -14,6 +14,8 @@ action-discard = discard { $thing }
 action-discard-face-down = discard @{ $place }
 action-wonder = wonder { BARE($thing) } with { $card }
 action-prepare = prepare { $thing } with { $card }
+action-wonder-alone = construct { BARE($thing) } with any accessible card
+action-prepare-alone = prepare { $thing } with any accessible card
 action-trigger = trigger { $thing }
 
 # A card of which there are several, with its place.

@@ -19,7 +19,15 @@ asked-wonders = { $who }'s other Wonders: only { $things }
 asked-progress = { $who }'s Progress tokens: only { $things }
 asked-divinities = { $who }'s Divinities: only { $things }
 asked-prepared = { $who }'s prepared Conspiracies: only { $things }
+asked-structure = accessible: { $things }, and perhaps others
+asked-without = { $who } does not have { $things }
 asked-unread = Not understood, and left out: { $words }.
+asked-nearest = The name nearest to { $typed } is { $near }.
+# $stock: such as 2 stone
+asked-resources = Left out: { $stock }. Resources are not stored; say what produces them instead, such as { $things }.
+asked-later = Left out: { $things }. What { $subject } applies to is chosen afterwards; ask about that choice then.
+# $facts: of those above, between semicolons
+asked-any-position = This is about a rule, which does not depend on it: { $facts }.
 asked-see-also = See also: { $rules }.
 asked-near = There is nothing called { $typed }; the nearest is { $near }.
 asked-nothing = Ask something, for example: may A build the Library with 3 coins and a Scriptorium?

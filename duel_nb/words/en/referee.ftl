@@ -44,6 +44,7 @@ asked-return-bottom = return a Conspiracy to the bottom of the deck
 ruling-cost = What does { thing-inside } cost { $who }?
 ruling-moves = What are all the legal moves of { $who }?
 ruling-moves-own-turn = What would be all the legal moves of { $who }, in { $who }'s own turn?
+ruling-unit = What does one { $resource } cost { $who } to buy?
 ruling-what-matters = What matters here?
 
 # -- the answers
@@ -192,6 +193,8 @@ ruling-effect = { CAPITAL($effect) }.
 # $effects: of a move, separated by semicolons
 ruling-note = { $effects }
 ruling-age-unknown = The Age was not given.
+ruling-nothing-accessible = Nothing can be listed: which cards are accessible was not given. Name some of them.
+ruling-buys-when = You buy a missing resource only while you construct something that needs it.
 ruling-purse = { $who } has { count-coins }.
 ruling-makes-by-choice = { $who } can also produce { $made }.
 ruling-count-given =
@@ -281,6 +284,7 @@ missing-not-counted = Not given: { $missing }.
 # -- what cannot be asked or saved
 
 ruling-no-player = There is no player { $typed }; expected A or B.
+ruling-no-resource = There is no resource { $typed }; the nearest is { $near }.
 ruling-no-player-named = There is no player { $typed }; expected A or B ({ $first } or { $second }).
 ruling-no-answer = Expected an answer of the referee, such as can() gives, not { $given }.
 ruling-nothing-to-check = This answer says nothing that a scenario can check.

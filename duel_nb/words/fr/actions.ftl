@@ -14,6 +14,8 @@ action-discard = défausser la carte { $thing }
 action-discard-face-down = défausser la carte en { $place }
 action-wonder = construire la Merveille { BARE($thing) } avec la carte { $card }
 action-prepare = préparer le Complot { $thing } avec la carte { $card }
+action-wonder-alone = construire la Merveille { BARE($thing) } avec une carte accessible
+action-prepare-alone = préparer le Complot { $thing } avec une carte accessible
 action-trigger = déclencher le Complot { $thing }
 
 # A card of which there are several, with its place.

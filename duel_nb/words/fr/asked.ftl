@@ -19,8 +19,16 @@ asked-built = Merveilles construites de { $who } : seulement { $things }
 asked-wonders = autres Merveilles de { $who } : seulement { $things }
 asked-progress = jetons Progrès de { $who } : seulement { $things }
 asked-divinities = Divinités de { $who } : seulement { $things }
-asked-prepared = Conspirations préparées de { $who } : seulement { $things }
+asked-prepared = Complots préparés de { $who } : seulement { $things }
+asked-structure = accessibles : { $things }, et peut-être d’autres
+asked-without = { $who } n’a pas : { $things }
 asked-unread = Pas compris, et laissé de côté : { $words }.
+asked-nearest = Le nom le plus proche de { $typed } est { $near }.
+# $stock: such as 2 stone
+asked-resources = Laissé de côté : { $stock }. Les ressources ne se gardent pas ; dites plutôt ce qui les produit, par exemple { $things }.
+asked-later = Laissé de côté : { $things }. Ce à quoi { $subject } s’applique se choisit ensuite ; interrogez l’arbitre sur ce choix à ce moment-là.
+# $facts: of those above, between semicolons
+asked-any-position = La question porte sur une règle, qui n’en dépend pas : { $facts }.
 asked-see-also = Voir aussi : { $rules }.
 asked-near = Rien ne s’appelle { $typed } ; le plus proche est { $near }.
 asked-nothing = Posez une question, par exemple : A peut-il construire la Bibliothèque avec 3 pièces et un Scriptorium ?

@@ -44,6 +44,7 @@ asked-return-bottom = { action-return-bottom }
 ruling-cost = Que coûte { thing-inside } à { $who } ?
 ruling-moves = Quelles sont toutes les actions permises à { $who } ?
 ruling-moves-own-turn = Quelles seraient toutes les actions permises à { $who } pendant son propre tour ?
+ruling-unit = Combien coûte à { $who } une ressource manquante ({ $resource }) ?
 ruling-what-matters = Qu’est-ce qui compte ici ?
 
 # -- the answers
@@ -186,6 +187,8 @@ ruling-effect = { CAPITAL($effect) }.
 # $effects : d'une action, séparés par des points-virgules
 ruling-note = { $effects }
 ruling-age-unknown = L’Âge n’est pas précisé.
+ruling-nothing-accessible = Rien à énumérer : les cartes accessibles ne sont pas précisées. Nommez-en quelques-unes.
+ruling-buys-when = On n’achète une ressource manquante qu’en construisant quelque chose qui en a besoin.
 ruling-purse = { $who } a { count-coins }.
 ruling-makes-by-choice = { $who } peut aussi produire { $made }.
 ruling-count-given =
@@ -278,6 +281,7 @@ missing-not-counted = Non précisé : { $missing }.
 # -- what cannot be asked or saved
 
 ruling-no-player = Il n’y a pas de joueur { $typed } ; c’est A ou B.
+ruling-no-resource = Il n’y a pas de ressource { $typed } ; la plus proche est { $near }.
 ruling-no-player-named = Il n’y a pas de joueur { $typed } ; c’est A ou B ({ $first } ou { $second }).
 ruling-no-answer = Il faut une réponse de l’arbitre, comme en donne can(), pas { $given }.
 ruling-nothing-to-check = Cette réponse ne dit rien qu’un scénario puisse vérifier.

@@ -14,6 +14,8 @@ action-discard = сбросить карту «{ $thing }»
 action-discard-face-down = сбросить карту рубашкой вверх ({ $place })
 action-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
 action-prepare = подготовить Заговор «{ $thing }», подложив карту «{ $card }»
+action-wonder-alone = построить Чудо света «{ $thing }», подложив любую доступную карту
+action-prepare-alone = подготовить Заговор «{ $thing }», подложив любую доступную карту
 action-trigger = осуществить Заговор «{ $thing }»
 
 # Карта, которых несколько, с её местом.

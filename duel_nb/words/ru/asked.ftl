@@ -21,7 +21,15 @@ asked-wonders = другие Чудеса игрока { $who }: только { 
 asked-progress = жетоны развития игрока { $who }: только { $things }
 asked-divinities = божества игрока { $who }: только { $things }
 asked-prepared = подготовленные Заговоры игрока { $who }: только { $things }
+asked-structure = доступны: { $things } и, возможно, другие
+asked-without = у игрока { $who } нет: { $things }
 asked-unread = Не понято и пропущено: { $words }.
+asked-nearest = Ближайшее название к { $typed }: { $near }.
+# $stock: such as 2 stone
+asked-resources = Пропущено: { $stock }. Ресурсы не накапливаются; назовите то, что их производит, например: { $things }.
+asked-later = Пропущено: { $things }. На что действует «{ $subject }», выбирают потом; спросите тогда об этом выборе.
+# $facts: of those above, between semicolons
+asked-any-position = Вопрос о правиле, которое от этого не зависит: { $facts }.
 asked-see-also = См. также: { $rules }.
 asked-near = Ничего не называется { $typed }; ближе всего { $near }.
 asked-nothing = Задайте вопрос, например: может ли A построить Библиотеку с 3 монетами и Скрипторием?

@@ -44,6 +44,7 @@ asked-return-bottom = { action-return-bottom }
 ruling-cost = Сколько стоит { thing-inside } для игрока { $who }?
 ruling-moves = Какие действия допустимы для игрока { $who }?
 ruling-moves-own-turn = Какие действия были бы допустимы в ход игрока { $who }?
+ruling-unit = Сколько стоит для игрока { $who } недостающий ресурс ({ $resource })?
 ruling-what-matters = Что здесь важно?
 
 # -- ответы
@@ -210,6 +211,8 @@ ruling-effect = { CAPITAL($effect) }.
 # $effects: действия, через точку с запятой
 ruling-note = { $effects }
 ruling-age-unknown = Эпоха не названа.
+ruling-nothing-accessible = Перечислить нечего: не сказано, какие карты доступны. Назовите некоторые из них.
+ruling-buys-when = Недостающий ресурс покупают только при постройке, для которой он нужен.
 ruling-purse = { $who }: в казне { count-coins }.
 ruling-makes-by-choice = { $who } может произвести ещё { $made }.
 ruling-count-given =
@@ -310,6 +313,7 @@ missing-not-counted = Не сказано: { $missing }.
 # -- о чём нельзя спросить и что нельзя сохранить
 
 ruling-no-player = Игрока { $typed } нет; есть A и B.
+ruling-no-resource = Ресурса { $typed } нет; ближе всего { $near }.
 ruling-no-player-named = Игрока { $typed } нет; есть A и B ({ $first } и { $second }).
 ruling-no-answer = Нужен ответ судьи, например от can(), а не { $given }.
 ruling-nothing-to-check = В этом ответе нет ничего, что мог бы проверить сценарий.
