@@ -227,6 +227,8 @@ class _Reading:
             unread = any(word.raw.isalpha() for word in self.unread)
             general = self._words.any_is("happens", "effect", "much")
             return "can" if self._acts and about and not (unread or general) else "rule"
+        if self._words.any_is("happens") and self.unread:
+            return "rule"
         verb = self._verb
         free = self._words.any_is("free") and not (verb or self._words.any_is("afford"))
         asks_price = (self._asks_price or free) and verb in _PAID
