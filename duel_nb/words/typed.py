@@ -186,6 +186,16 @@ def verb_of(word: str, language: str) -> str:
     return words.verb_stems.get(_stemmed(word, language), "")
 
 
+def _name_key(word: str, language: str) -> str:
+    """A word of a name in all its forms; in English without a plural: a Senator is no Senate."""
+    if language != "en":
+        return _stemmed(word, language)
+    plain = spelling(word) or word
+    if len(plain) > 4 and plain.endswith("ies"):
+        return plain[:-3] + "y"
+    return plain[:-1] if len(plain) > 3 and plain.endswith("s") and plain[-2] != "s" else plain
+
+
 class _Token:
     """A word or number of a text: as it was typed, normalised, and without its ending."""
 
@@ -288,7 +298,7 @@ class _Vocabulary:
 
     def stems(self, name: _Name) -> _Name:
         """A name without the endings of its words."""
-        return tuple(_stemmed(word, self.language) for word in name)
+        return tuple(_name_key(word, self.language) for word in name)
 
     def without_giving(self, tokens: list[_Token]) -> tuple[list[_Token], str]:
         """The tokens before "giving 2", and its number."""
