@@ -89,6 +89,11 @@ export const show = (elements, others = {}) => {
     close,
     sent: model.sent,
     say: model.say,
+    /** Says everything again, as of a later message. @param {number} number @param {Record<string, any>} [changed] elements */
+    renew: (number, changed = {}) => {
+      const [root = ""] = Object.keys(elements);
+      model.sayAll({ all: { number, root, elements: { ...elements, ...changed } } });
+    },
     /** @param {Record<string, Record<string, any>>} changes of elements, by id */
     change: (changes) => model.say({ changes }),
     /** Answers the last act. @param {Omit<Message, "number">} [with_] what the act has changed */

@@ -1,7 +1,7 @@
 // The board: selecting, what can be done, and doing it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, showBoard, thing, THINGS } from "./board.js";
+import { about, BOARD, showBoard, thing, THINGS } from "./board.js";
 import { type } from "./page.js";
 
 test("selecting opens what can be done, without the kernel", () => {
@@ -213,4 +213,16 @@ test("the popover is beside what is selected, where there is more room", async (
   assert.deepEqual(besideThing(200, 300, 600), { left: 308, width: 292 });
   assert.deepEqual(besideThing(0, 300, 320), { left: 80, width: 240 }, "it is over it");
   assert.deepEqual(besideThing(0, 100, 200), { left: 0, width: 200 });
+});
+
+test("a selection stays when everything is shown again, unless the position is another", () => {
+  const { isOpen, offers, focused, pick, renew } = showBoard();
+  pick("Press").click();
+  assert.equal(focused(), "X");
+  renew(1);
+  assert.ok(isOpen());
+  assert.deepEqual(offers(), ["X"]);
+  assert.equal(focused(), "X");
+  renew(2, { s: { ...BOARD, position: 99 } });
+  assert.ok(!isOpen());
 });

@@ -12,6 +12,8 @@ import { make, setOrRemove } from "./dom.js";
  * @property {() => void} [close] stops what it started
  * @property {HTMLElement} [inside] where its children are, if not in `node`
  * @property {HTMLElement} [target] what takes the focus, if not `node`
+ * @property {() => any} [keep] what a person chose in the page, for when it is shown anew; it comes
+ *   back as a call
  * @property {Record<string, (data: any) => void>} [calls] what the kernel can ask of it
  * @typedef {(view: View, id: string, data: Data) => Shown} Kind
  */

@@ -274,7 +274,18 @@ export const stage = (view, id) => {
         motion.changed({ age: data.age || 0, ageName: data.age_name || "", things: things() });
       }
     },
+    keep: () =>
+      selected !== null && {
+        hit: selected,
+        position: data.position,
+        focused: node.contains(document.activeElement),
+      },
     calls: {
+      keep: ({ hit, position, focused }) => {
+        if (position !== data.position) return;
+        select(hit);
+        if (focused) focusPopover();
+      },
       select: (hit) => {
         select(hit);
         focusPopover();

@@ -17,7 +17,7 @@
  */
 
 export class Tree {
-  number = 0;
+  number = -1;
   root = "";
   /** @type {Map<string, Data>} */
   elements = new Map();
@@ -28,13 +28,13 @@ export class Tree {
   }
 
   /**
-   * Takes over a snapshot, unless it is older than what is known.
+   * Takes over a snapshot, unless it has nothing new: what was missed may come before it.
    *
    * @param {Snapshot} snapshot
    * @returns {boolean}
    */
   begin({ number, root, elements }) {
-    if (number < this.number) return false;
+    if (number <= this.number) return false;
     this.number = number;
     this.root = root;
     // the model keeps its own

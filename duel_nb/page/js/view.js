@@ -155,10 +155,12 @@ export class View {
     this.el.classList.toggle("duel-lifeless", !lives);
   }
 
-  /** Shows everything again, from a tree that has begun again. */
+  /** Shows everything again, from a tree that has begun again; what was selected stays so. */
   renew() {
+    const kept = [...this.#shown].map(([id, { keep }]) => ({ id, what: keep?.() }));
     for (const id of this.#shown.keys()) this.#drop(id);
     this.el.replaceChildren(this.node(this.tree.root));
+    for (const { id, what } of kept) if (what) this.call(id, "keep", what);
   }
 
   /**
