@@ -42,7 +42,7 @@ class OneWorld(SkilledPlayer):
 
 @cache
 def first_judgement() -> Judgement:
-    """The judgement of version 0.2."""
+    """The first judgement, which saw no threats."""
     return Judgement.read(FIRST.read_text("utf-8"))
 
 
