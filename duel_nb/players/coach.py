@@ -27,7 +27,7 @@ _PLAYED: Final = 0.2
 
 #: The marks, the worst first, with the least loss in the chance to win.
 MARKS: Final = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
-#: The mark of an action when all others lose at least this much.
+#: The mark of an action when all others lose at least this much; not of a pick in the draft.
 ONLY_MOVE: Final = "only move"
 _ONLY: Final = 0.15
 #: An alternative counts if it has at least this share of the best one's games.
@@ -278,7 +278,8 @@ def _reviewed(state: GameState, number: int, action: Action, search: Search) -> 
         against = _first(found.drawbacks(action, best_action))
         reason = _first(found.reasons(best_action, instead_of=action))
         return replace(reviewed, mark=mark, drawback=against, reason=reason)
-    if others and after - others[0].chance >= _ONLY:
+    # a pick is no only move: what a Wonder is worth shows much later
+    if others and action.verb != "draft" and after - others[0].chance >= _ONLY:
         found = Reasons(state.view(player))
         reason = _first(found.reasons(action, instead_of=others[0].action))
         return replace(reviewed, mark=ONLY_MOVE, reason=reason)

@@ -76,7 +76,8 @@ def referee(lab: LabPage) -> None:
 
 
 def run(lab: LabPage, code: str, *, painted: bool = True) -> None:
-    """Run one cell in a notebook of its own, until its board is painted."""
+    """Run one cell in a notebook of its own, until its board is painted; nothing moves."""
+    lab.page.emulate_media(reduced_motion="reduce")
     lab.open_notebook(lab.server.write_notebook("our-game.ipynb", [dedent(code).strip()]))
     lab.page.evaluate(ALONE)
     lab.run_all()

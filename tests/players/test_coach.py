@@ -209,3 +209,15 @@ def test_who_begins_is_said_by_name() -> None:
 def test_the_same_seed_reviews_alike() -> None:
     state = duel.position(**DECISIVE)
     assert reviewed(state, "discard Gardens") == reviewed(state, "discard Gardens")
+
+
+def test_a_pick_in_the_draft_is_no_only_move() -> None:
+    for seed in range(4):
+        start = duel.new_game(seed)
+        state, picks = start, []
+        while state.age == 0:
+            action = finished(hint(state.view(state.to_act), 30, seed))[0].action
+            picks.append(action)
+            state = state.play(action)
+        found: Review = finished(review(start, picks, games=30, seed=seed))
+        assert not [one for one in found.actions if one.mark == "only move"]
