@@ -315,6 +315,7 @@ COMMAND_LINES = (
     "puzzles update --mix x --out ?", "puzzles find --mix ?", "puzzles find --mix x --wanted ?",
     "puzzles find --mix x --games ?", "puzzles find --mix x --out ?", "lab ?.ipynb", "?",
     "simulate --games 1 --workers ?", "progress ?", "progress . --csv ?", "progress ? --csv -",
+    "progress . --marks ?",
 )  # fmt: skip
 
 #: Commands that may print several errors, one per line.

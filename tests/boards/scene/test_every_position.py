@@ -10,6 +10,7 @@ import duel_nb as duel
 from duel_nb.boards.scene.board import scene
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.session import offers
+from duel_nb.session.components import card_hit
 from duel_nb.session.text import text
 from tests.boards import agora_positions, pantheon_positions, positions
 from tests.boards.checks import LAYOUTS, check, clickable, shown
@@ -50,7 +51,8 @@ def on_the_table(seen: duel.GameState) -> Iterator[tuple[str, str]]:
     for who, name in zip("AB", seen.names, strict=True):
         city = seen.city(who)
         yield f"player:{who}", name
-        yield from ((f"card:{card.id}", card.name) for card in city.buildings)
+        alike = {card.id: card for card in reversed(city.buildings)}  # drawn once, the first one
+        yield from ((card_hit(card), card.name) for card in alike.values())
         yield from ((f"wonder:{site.wonder.id}", site.wonder.name) for site in city.wonders)
         yield from ((f"token:{token.id}", token.name) for token in city.progress)
         yield from ((f"divinity:{card.id}", card.name) for card in city.activated)
