@@ -84,7 +84,11 @@ def test_one_press_starts_a_lesson(first_lab: FirstLab, page: Page) -> None:
     start.click()
     lab.wait_for_pixels()
     lab.settle()
-    expect(start).to_be_in_viewport()  # JupyterLab itself goes to the last cell
+    # JupyterLab itself goes to the last cell
+    page.wait_for_function(
+        "() => window.jupyterapp.shell.currentWidget.content.activeCellIndex === 0"
+    )
+    expect(page.locator(".jp-OutputArea canvas").first).to_be_in_viewport()
     expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
 
 
