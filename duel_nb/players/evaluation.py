@@ -197,9 +197,9 @@ def chance(state: GameState) -> float:
     return learnt().chance(state)
 
 
-def chance_of(state: GameState, who: str) -> float:
-    """The chance to win of "A" or "B", from 0 to 1."""
-    return chance(state) if who == "A" else 1 - chance(state)
+def chance_of(state: GameState, who: str, judge: Judge = chance) -> float:
+    """The chance to win of "A" or "B" by a judge, from 0 to 1."""
+    return judge(state) if who == "A" else 1 - judge(state)
 
 
 def mix_name(expansions: Iterable[str]) -> str:

@@ -96,8 +96,7 @@ class SkilledPlayer(_OneActionAhead):
         return best(self._worth(after_action(state, answer), who) for answer in answers)
 
     def _worth(self, state: GameState, who: str) -> float:
-        found = self._judge(state)
-        return found if who == "A" else 1 - found
+        return chance_of(state, who, self._judge)
 
 
 class SearchPlayer(Player):

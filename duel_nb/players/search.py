@@ -13,8 +13,9 @@ from time import monotonic
 from typing import Final
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
-from duel_nb.players.evaluation import Judge, chance
+from duel_nb.players.evaluation import Judge, chance, chance_of
 
 #: The weight of exploration in PUCT.
 EXPLORATION: Final = 0.5
@@ -161,8 +162,7 @@ class Search:
         """A new branch with its first evaluation, by the player who acts."""
         after = state.copy()
         apply(after, action)
-        found = self._judge(after)
-        return _Branch(found if state.acting == 0 else 1 - found)
+        return _Branch(chance_of(after, PLAYERS[state.acting], self._judge))
 
 
 def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:

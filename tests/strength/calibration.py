@@ -9,6 +9,7 @@ won. Use games from which nothing was learnt.
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ class Judged:
 def judged(games: Sequence[Game], judge: str) -> Judged:
     """What a judge says of every position of some games."""
     found: dict[str, list[Any]] = {name: [] for name in Judged.__dataclass_fields__}
-    for game, positions in zip(games, each_position(games, _JUDGING[judge]), strict=True):
+    for game, positions in zip(games, each_position(games, partial(_seen, judge)), strict=True):
         left = 0
         last = []
         for _, _, who in reversed(positions):
@@ -92,15 +93,12 @@ def judged(games: Sequence[Game], judge: str) -> Judged:
     return Judged(*(np.array(values) for values in found.values()))
 
 
-def _ours(state: GameState) -> tuple[float, int, str | None]:
-    return evaluation.chance(state), state.age, state.to_act
+_JUDGES = {"ours": evaluation.learnt, "first": first_judgement}
 
 
-def _first(state: GameState) -> tuple[float, int, str | None]:
-    return first_judgement().chance(state), state.age, state.to_act
-
-
-_JUDGING = {"ours": _ours, "first": _first}
+def _seen(judge: str, state: GameState) -> tuple[float, int, str | None]:
+    """A's chance, the Age and who is to act."""
+    return _JUDGES[judge]().chance(state), state.age, state.to_act
 
 
 def measures(found: Judged) -> Table:
@@ -125,7 +123,7 @@ def main() -> None:
     """Print the measures of a judge on recorded games."""
     parser = command("tests.strength.calibration", __doc__)
     parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--judge", choices=_JUDGING, default="ours")
+    parser.add_argument("--judge", choices=_JUDGES, default="ours")
     given = parser.parse_args()
     games = [game for record in given.records for game in read(record)]
     if not games:

@@ -2,7 +2,7 @@
 
 skilled                 one of the computer players
 search:600              a search of 600 games for a choice; `search:1s` of one second
-first, first:600        `best` as it was in version 0.2, whose judgement saw points alone
+first, first:600        `best` with its first judgement, which saw no threats
 rush-science            looks two plies ahead and likes symbols
 rush-military           likes the Conflict pawn
 rush-senate             likes Chambers
@@ -10,6 +10,7 @@ rush-science:100        the same as a search of 100 games
 program:COMMAND         asks a program, see `tests.strength.outside`
 """
 
+from argparse import ArgumentTypeError
 from collections.abc import Callable
 from functools import cache
 from math import exp, log
@@ -27,7 +28,7 @@ from tests.strength.outside import OutsidePlayer
 FIRST: Final = Path(__file__).parent / "first.json"
 
 #: How much a rush player likes what it collects, in logits of the chance to win: for each symbol,
-#: each space of the pawn and each Chamber. Chosen so that the levels lost most games to it.
+#: each space of the pawn and each Chamber.
 LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.4, "senate": 0.8}
 
 #: No search that is limited by its games takes longer, in seconds.
@@ -110,12 +111,12 @@ def known(name: str) -> str:
     """A player's name, as the type of an argument of a command.
 
     Raises:
-        ValueError: there is no such player.
+        ArgumentTypeError: there is no such player.
     """
     if name.startswith("program:"):
         return name
     try:
         rival(name, "A", 0)
-    except DuelError as error:
-        raise ValueError(str(error)) from None
+    except (DuelError, ValueError) as error:
+        raise ArgumentTypeError(str(error)) from None
     return name
