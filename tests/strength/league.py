@@ -30,8 +30,9 @@ _95_PERCENT = 1.96
 #: Points of Elo for a unit of logit.
 _ELO = 400 / log(10)
 
-ENDS = {"points": ("civilian",), "military": ("military",), "science": ("science",)}
-ENDS_OF_AGORA = {**ENDS, "Senate": ("political",)}
+#: How games end, in words and as outcomes name it.
+ENDS = {"points": "civilian", "military": "military", "science": "science"}
+ENDS_OF_AGORA = {**ENDS, "Senate": "political"}
 
 
 def fixtures(players: Sequence[str], mix: str, games: int, seed: int) -> Iterator[Plan]:
@@ -110,7 +111,7 @@ def _table(players: Sequence[str], games: Sequence[Game], mix: str) -> Table:
             str(len(own)),
             f"{won:.0%} ± {margin:.0%}",
             *(
-                ", ".join(f"{end} {sum(by[one] for one in kinds)}" for end, kinds in ends.items())
+                ", ".join(f"{words} {by[end]}" for words, end in ends.items())
                 for by in (won_by, lost_by)
             ),
             f"{thought:.0f} ms",
