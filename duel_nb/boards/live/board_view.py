@@ -16,6 +16,7 @@ from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.kernel import BackgroundTask, LanguageLock, running
+from duel_nb.languages import language
 from duel_nb.page.controls import Controls
 from duel_nb.page.elements import Element
 from duel_nb.session import offers
@@ -70,6 +71,7 @@ class BoardView:
         self._opened: str | None = None
         self._scenes = cache_by_language(_SCENES)(_scene)
         self._told: BackgroundTask[None] | None = None
+        self._asked: tuple[object, ...] = ()
         self._painter = CanvasPainter(on_error=controls.fail, lock=lock)
         self._painter.show(self.look.near)
         self.stage = Stage(children=[self._painter.element, *over])
@@ -151,7 +153,9 @@ class BoardView:
             stage.offer_nothing()
         else:
             stage.offer(match.state, {price.hit: str(price) for price in prices(match.state)})
-        stage.about = {}
+        asked = (stage.position, match.viewer, match.blocked, language())
+        if asked != self._asked:  # another drawing of a position leaves what was said of it
+            self._asked, stage.about = asked, {}
         if self._told is not None:
             self._told.stop()
         self._told = None
@@ -173,7 +177,9 @@ class BoardView:
         What can be done comes first, so that the popover opens if a person is that fast.
         """
         picks = [pick["hit"] for pick in self.stage.picks]
-        self.stage.about = about = {hit: self._about(hit, False) for hit in picks}
+        told = self.stage.about
+        about = told | {hit: self._about(hit, False) for hit in picks if hit not in told}
+        self.stage.about = about
         yield
         for viewer in filter(self._match.is_person, PLAYERS):
             self.scene(self._match.state, viewer)  # what is new in the next position is asked soon

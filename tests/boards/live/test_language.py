@@ -134,7 +134,9 @@ def test_a_board_is_told_another_language_in_the_middle_of_a_game() -> None:
     board = Board(POSITIONS["age I"])
     board.play(board.state.legal_actions()[0])
     state, picture = board.state, board.png()
+    assert known(board)
     language_field(board).value = "de"
+    assert board._parts.view.stage.about == {}, "it was in English"
     assert board.language == "de"
     assert board.state is state
     assert board.session.at == 1

@@ -10,7 +10,7 @@ import duel_nb as duel
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.boards.live.look import Look
-from tests.boards.live.person import about, act, asked, messages
+from tests.boards.live.person import about, act, asked, known, messages, play
 
 WIDE, NARROW, TABLET = 1140, 1016, 760
 
@@ -171,3 +171,14 @@ def test_of_many_boards_of_a_notebook_only_the_first_are_painted_unseen() -> Non
     assert pixels(third)[0] < pixels(first)[0]
     tell(third, 1100)
     assert pixels(third) == pixels(first)
+
+
+def test_another_drawing_of_a_position_leaves_what_is_known_of_it() -> None:
+    """A popover stays as it is when the page, or the page of another person, looks different."""
+    shown = board()
+    stage = shown._parts.view.stage
+    told = known(shown)
+    tell(shown, 720, "dark", height=1000)
+    assert stage.about == told
+    play(shown, told[stage.picks[0]["hit"]]["offers"][0]["action"])
+    assert stage.about == {}
