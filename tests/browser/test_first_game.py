@@ -107,7 +107,8 @@ def test_a_turn_is_told_by_keyboard_beside_the_box(page: LabPage) -> None:
     form = page.notebook.locator(".duel-beside-the-box")
     field = form.locator("input").first
     field.focus()
-    for name in ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp"):
+    covered = "Stable, Palisade, Apothecary, Quarry, Clay Pit, Stone Pit"
+    for name in (covered, "Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp"):
         page.page.keyboard.type(name)
         page.page.keyboard.press("Enter")
         page.settle()

@@ -13,11 +13,15 @@ from duel_nb.catalog.names import local_name
 from duel_nb.engine import DuelError, GameState
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.first_game import table_setup
+from duel_nb.lessons.first_game.guide import ShownTip
 from duel_nb.lessons.first_game.table_form import TableForm
 from duel_nb.lessons.first_game.table_game import TableGame
 from duel_nb.page.elements import Button, Html, RowBox
+from duel_nb.words.translate import translate
 from tests.engine.games import FOUR, Mix, mainly_both
 
+#: Face up in the first and third row, and covered.
+COVERED = ("Stable", "Palisade", "Apothecary", "Quarry", "Clay Pit", "Stone Pit")
 OPEN = ("Altar", "Press", "Tavern", "Garrison", "Theater", "Logging Camp")
 
 
@@ -30,7 +34,7 @@ def laid(*expansions: str) -> TableForm:
 def with_open_cards() -> TableForm:
     """A game in which the open cards have been entered."""
     form = laid()
-    for name in OPEN:
+    for name in (*COVERED, *OPEN):
         form.tell(name)
     return form
 
@@ -68,15 +72,14 @@ def labels(form: TableForm) -> list[str]:
 
 def test_the_open_cards_are_asked_then_what_was_done() -> None:
     form = laid()
-    assert "Row 5 from the far side, card 1 from the left." in form._asked.value
+    assert "Row 1 from the far side, card 1 from the left." in form._asked.value
     assert "put 3 back unseen" in form._lay.value
     first = {one.tip.id for one in form.guide.new_tips}
-    for name in OPEN:
+    for name in (*COVERED, *OPEN):
         form.tell(name)
     assert "Ada&#x27;s turn, Age I." in form._asked.value
     assert cards(form) == list(OPEN)
-    assert {"trade", "shield", "fixed-price"}.isdisjoint(first)
-    assert {"trade", "shield"} <= {one.tip.id for one in form.guide.new_tips}
+    assert first == {"goal", "turn"} == {one.tip.id for one in form.guide.new_tips}
     garrison = inside_of(rows(form)[list(OPEN).index("Garrison")])
     assert [one.label for one in garrison] == [
         "constructed: 2 coins",
@@ -91,15 +94,15 @@ def test_a_card_turned_up_is_asked_for() -> None:
     form = with_open_cards()
     told: list[str] = []
     for name in ("Altar", "Press"):
-        told += [one.tip.id for one in form.guide.new_tips]
+        told.append(beside(form)[name])
         use(form, name, "discarded")
     assert form.game.question is not None
     assert "Row 4 from the far side, card 1 from the left." in form._asked.value
     assert "Scriptorium" in form.game.question.names
     assert "Altar" not in form.game.question.names
-    assert "turned-up" in told
+    assert ["A card turned up" in one for one in told] == [False, True]
     form.tell("scri")
-    assert "green" in [one.tip.id for one in form.guide.new_tips]
+    assert "Green cards" in beside(form)["Scriptorium"]
 
 
 def test_a_wrong_click_and_a_wrong_answer_can_be_undone() -> None:
@@ -111,8 +114,8 @@ def test_a_wrong_click_and_a_wrong_answer_can_be_undone() -> None:
     assert cards(form) == list(OPEN)
     form._undo.press()
     assert form.game.question is not None
-    form.tell("Stone Pit")
-    assert "Stone Pit" in cards(form)
+    form.tell("Lumber Yard")
+    assert "Lumber Yard" in cards(form)
     assert "Logging Camp" not in cards(form)
 
 
@@ -130,7 +133,7 @@ def test_what_is_typed_is_understood_or_the_nearest_are_named() -> None:
 
 def test_what_cannot_be_constructed_says_why() -> None:
     form = laid()
-    for name in ("Lumber Yard", "Quarry", "Baths", "Press", "Tavern", "Workshop"):
+    for name in (*COVERED, "Lumber Yard", "Clay Pool", "Baths", "Press", "Tavern", "Workshop"):
         form.tell(name)
     state = form.game.state
     assert state.why_not("build Baths") is None
@@ -151,10 +154,10 @@ def html_in(row: RowBox) -> list[Html]:
 def test_several_cards_are_told_at_once() -> None:
     form = laid()
     form._typed.value = "altar, pres, Tavern"
-    assert "card 4 from the left" in form._asked.value
+    assert "Row 3 from the far side, card 2 from the left." in form._asked.value
     form._typed.value = "Garrison, nonsense, Theater"
     assert "nonsense" in form._problem.value
-    assert "card 5 from the left" in form._asked.value
+    assert "card 3 from the left" in form._asked.value
 
 
 def test_what_can_be_nothing_else_is_not_asked() -> None:
@@ -170,6 +173,63 @@ def test_what_can_be_nothing_else_is_not_asked() -> None:
         else:
             rng.choice(offered(form)).press()
     assert form.game.state.outcome is not None
+
+
+def called(name: str) -> str:
+    """The name of a card in the language in use."""
+    return local_name(CATALOG.card(name.lower().replace(" ", "-")))
+
+
+def beside(form: TableForm) -> dict[str, str]:
+    """What is said beside the buttons of each card, with what is new of every card."""
+    above = [one.value for one in form._uses.children if isinstance(one, Html)]
+    return {
+        about: " ".join([*above, *(one.value for one in html_in(row)[1:])])
+        for about, row in zip(cards(form), rows(form), strict=True)
+    }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_first_turn_would_meet_stands_beside_its_card(code: str) -> None:
+    """The screen begins with the goal and the turn; all else is folded beside the cards."""
+    with speaking(code):
+        form = laid()
+        for name in (*COVERED, *OPEN):
+            form.tell(called(name))
+        assert [one.tip.id for one in form.guide.new_tips] == ["goal", "turn"]
+        assert translate("first-beside").split(":")[0] in form.guide._now.value
+        said = {name: beside(form)[called(name)] for name in OPEN}
+        assert all(translate("first-discard-title") in one for one in said.values())
+        wanted = {"blue": ["Altar", "Theater"], "shield": ["Garrison"], "trade": ["Garrison"]}
+        for tip, names in wanted.items():
+            title = translate(f"first-{tip}-title")
+            assert [name for name in OPEN if title in said[name]] == names
+
+
+@mainly_both(*FOUR[:-1])
+def test_every_rule_is_told_before_the_button_that_meets_it(mix: Mix) -> None:
+    form, rng = laid(*mix.sets[1:]), random.Random(5)
+    told: set[str] = set()
+    for _ in range(600):
+        question = form.game.question
+        if question is not None:
+            form.tell(rng.choice(question.names))
+        elif form.game.state.outcome is not None:
+            break
+        else:
+            choice = rng.choice(form.game.choices())
+            waiting = {one.tip.id for one in form.guide.waiting(choice.action)}
+            told |= waiting | {one.tip.id for one in form.guide.new_tips}
+            before = len(form.game.actions)
+            form.do(choice)
+            if len(form.game.actions) > before:
+                met = {one.tip.id for one in form.guide.new_tips if _is_met_by_acting(one)}
+                assert met <= told, choice
+    assert form.game.state.outcome is not None
+
+
+def _is_met_by_acting(one: ShownTip) -> bool:
+    return not one.ahead and any(when.way == "done" for when in one.tip.when)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -21,14 +21,15 @@ class GuidePanel:
 
     Args:
         selecting: whether the tips about a card wait until it is selected, see `Guide`.
+        where: key of the sentence that says where they are then.
 
     Attributes:
         element: to be put beside the board.
         new_tips: the tips shown as new.
     """
 
-    def __init__(self, selecting: bool = False) -> None:
-        self._selecting = selecting
+    def __init__(self, selecting: bool = False, where: str = "first-select") -> None:
+        self._selecting, self._where = selecting, where
         self._waiting: Mapping[Action, tuple[ShownTip, ...]] = {}
         self._guide: Guide | None = None
         self._game: object = None
@@ -83,8 +84,9 @@ class GuidePanel:
         self._already |= {one.tip.id for step in steps for one in step}
         over = states[-1].outcome is not None
         turn = self._selecting and not states[-1].decisions and is_person(states[-1].to_act)
-        self._waiting = guide.of_actions(states) if turn else {}
-        self._now.value = _now(self.new_tips, over, any(map(self.tips, self._waiting)))
+        self._waiting = guide.of_actions(states) if turn and settled else {}
+        where = self._where if any(map(self.tips, self._waiting)) else ""
+        self._now.value = _now(self.new_tips, over, where)
         missed = _not_met(guide.not_met(states)) if over else ""
         self._rest.value = missed + _before(before)
 
@@ -93,19 +95,23 @@ class GuidePanel:
 
         What its components do is not repeated: the board says it.
         """
-        return [_line(one) for one in self._waiting.get(action, ()) if one.thing is None]
+        return [tip_line(one) for one in self._waiting.get(action, ()) if one.thing is None]
+
+    def waiting(self, action: Action) -> Sequence[ShownTip]:
+        """What an action of this turn would meet for the first time, with its components."""
+        return self._waiting.get(action, ())
 
 
-def _now(tips: Sequence[ShownTip], over: bool, waiting: bool) -> str:
+def _now(tips: Sequence[ShownTip], over: bool, where: str) -> str:
     """The new tips: what happened, each in a section, then what a choice now depends on, a list.
 
-    `waiting`: whether a selection tells more.
+    `where`: key of a sentence that says where more is told; "" if there is no more.
     """
-    select = f"<p>{_text('first-select')}</p>" if waiting else ""
-    if not tips and not waiting:
+    select = f"<p>{_text(where)}</p>" if where else ""
+    if not tips and not where:
         return f"<p>{_text('first-over' if over else 'first-nothing-new')}</p>"
     ahead = [one for one in tips if one.ahead]
-    lines = "".join(f"<li>{_line(one)}</li>" for one in ahead)
+    lines = "".join(f"<li>{tip_line(one)}</li>" for one in ahead)
     before = f"<h4>{_text('first-before-choosing')}</h4><ul>{lines}</ul>" if ahead else ""
     return "".join(_section(one) for one in tips if not one.ahead) + before + select
 
@@ -117,7 +123,7 @@ def _section(one: ShownTip) -> str:
     )
 
 
-def _line(one: ShownTip) -> str:
+def tip_line(one: ShownTip) -> str:
     """A tip in one line that unfolds to its reason and its rules."""
     title, text = escape(one.title), escape(one.text)
     why = f"<p>{escape(one.why)}</p>" if one.why else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from html import escape
@@ -14,7 +14,8 @@ from duel_nb.catalog.names import local_name
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
-from duel_nb.lessons.first_game.panel import GuidePanel
+from duel_nb.lessons.first_game.guide import ShownTip
+from duel_nb.lessons.first_game.panel import GuidePanel, tip_line
 from duel_nb.lessons.first_game.table_game import (
     Question,
     TableAction,
@@ -43,7 +44,7 @@ class TableForm:
     def __init__(self, game: TableGame) -> None:
         self.game = game
         self._controls = Controls()
-        self.guide = GuidePanel()
+        self.guide = GuidePanel(selecting=True, where="first-beside")
         self._lay, self._now = Html("duel-page"), Html("duel-page")
         self._problem = self._controls.alert
         self._asked = Html("duel-prompt", attributes={"role": "status"})
@@ -119,11 +120,11 @@ class TableForm:
         self._answers.shown = question is not None and not question.effects
         self._asked.value = _asked(game)
         self._offered: list[Button] = []
+        settled = bool(game.actions) or question is None
+        self.guide.show_positions(game.states, game, settled=settled)
         self._uses.children = tuple(self._answers_offered(question) if question else self._offers())
         self._now.value = _now(game)
         self._undo.disabled = not game.can_undo
-        settled = bool(game.actions) or question is None
-        self.guide.show_positions(game.states, game, settled=settled)
 
     def _answers_offered(self, question: Question) -> list[Element]:
         """The possible answers as buttons that say what each of them does."""
@@ -133,20 +134,43 @@ class TableForm:
         ]
 
     def _offers(self) -> list[Element]:
-        """What may have been done: for each card a row of buttons, then what takes no card."""
+        """What may have been done: for each card a row of buttons, then what takes no card.
+
+        Beside them stands what is new about it; what is new of every card stands above all.
+        """
         by_card: dict[str, list[TableAction]] = {}
         for one in self.game.choices():
             by_card.setdefault(one.about, []).append(one)
         alone = by_card.pop("", [])
-        rows = [self._row(about, made) for about, made in by_card.items()]
-        return [*rows, *(self._offer(one.label, partial(self._do, one)) for one in alone)]
+        news = {about: self._news(made) for about, made in by_card.items()}
+        common = {
+            name: tip
+            for tips in news.values()
+            for name, tip in tips.items()
+            if all(name in others for others in news.values())
+        }
+        found = _fold("first-new-for-all", common) if len(news) > 1 else []
+        for about, made in by_card.items():
+            tips = {name: tip for name, tip in news[about].items() if name not in common}
+            found.append(self._row(about, made, tips if len(news) > 1 else news[about]))
+        for one in alone:
+            found.append(self._offer(one.label, partial(self._do, one)))
+            found += _fold("first-new-here", self._news([one]))
+        return found
 
-    def _row(self, about: str, made: Sequence[TableAction]) -> Element:
+    def _news(self, made: Sequence[TableAction]) -> dict[str, ShownTip]:
+        """What these actions would meet for the first time, by the id of the tip."""
+        return {tip.tip.id: tip for one in made for tip in self.guide.waiting(one.action)}
+
+    def _row(
+        self, about: str, made: Sequence[TableAction], tips: Mapping[str, ShownTip]
+    ) -> Element:
         name = Html(value=f"<b>{escape(about)}</b>")
         buttons = [self._offer(one.label, partial(self._do, one)) for one in made]
         note = self._why_not(made[0].action.card)
         notes = [Html("duel-note-beside", value=note)] if note else []
-        return RowBox("duel-table-use", children=[name, *buttons, *notes])
+        new = _fold("first-new-here", tips)
+        return RowBox("duel-table-use", children=[name, *buttons, *notes, *new])
 
     def _offer(self, label: str, call: Callable[[], None]) -> Button:
         button = self._button(label, call)
@@ -164,6 +188,17 @@ class TableForm:
 
     def _button(self, label: str, call: Callable[[], None], icon: str = "") -> Button:
         return self._controls.button(label, icon, call)
+
+
+def _fold(key: str, tips: Mapping[str, ShownTip]) -> list[Element]:
+    """What is new: the titles, which unfold to the rules; nothing if nothing is."""
+    if not tips:
+        return []
+    titles = Listed(*(one.title for one in tips.values()), last="")
+    lines = "".join(f"<li>{tip_line(one)}</li>" for one in tips.values())
+    head = escape(translate(key, titles=titles))
+    fold = f"<details><summary>{head}</summary><ul>{lines}</ul></details>"
+    return [Html("duel-note-beside", value=fold)]
 
 
 def _meant(typed: str, question: Question) -> str:
@@ -235,7 +270,7 @@ def _now(game: TableGame) -> str:
 
 
 def _structure(game: TableGame) -> str:
-    """The structure: accessible cards by name, the others as backs."""
+    """The structure: face-up cards by name, the others as backs."""
     state, question = game.reached, game.question
     layout = state.layout
     if layout is None or state.outcome is not None:
@@ -250,7 +285,7 @@ def _structure(game: TableGame) -> str:
             if name not in there:
                 continue
             place = there[name]
-            card = place.card if place.accessible else None
+            card = place.card
             words = escape(local_name(card)) if card is not None and game.knows(card) else ""
             words = "?" if name == asked else words
             kind = "" if place.accessible else "duel-covered-card"

@@ -2,15 +2,17 @@
 
 The program deals a game of its own, in which everything unknown is a guess. When a guessed
 component is revealed, it asks what it is and swaps the guess with the answer in the deal. Both were
-unknown until then, so the actions played before remain valid.
+unknown until then, so the actions played before remain valid. What chance brings in the middle of a
+game is recorded with the action that it belongs to, or a replay with another guess would bring
+something else.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from duel_nb.catalog import CATALOG, Card, Divinity, ProgressToken
@@ -19,7 +21,8 @@ from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices import CHOICES
-from duel_nb.engine.state.tables import MILITARY_TOKENS
+from duel_nb.engine.rules.box import progress_box
+from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
 from duel_nb.messages import Message
 from duel_nb.session.components import (
     coins_words,
@@ -35,6 +38,7 @@ from duel_nb.words.translate import capitalised, listed, translate
 
 _SEEDS: Final = 400
 """Number of seeds tried to find an arrangement of the Offering tokens: there are six."""
+_NO_CHANCE: Final[Mapping[str, Any]] = {}
 _NOT_SWAPPED: Final = {"format", "game", "kind", "player", "turn", "tokens"}
 """Keys of a saved game whose values are not ids of components to swap."""
 _OFFERINGS: Final = 2
@@ -89,6 +93,25 @@ class _Known:
     actions: tuple[Action, ...] = ()
     things: frozenset[tuple[str, int | str]] = frozenset()  # kind and index; a token's Age, place
     pending: Action | None = None  # it needs an answer before it can be played
+    # number of an action -> what its chance depends on, as in a saved game
+    chance: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+
+    def with_chance(self, number: int, **chance: Any) -> _Known:
+        """The same with something that chance brings with an action."""
+        there = {**self.chance.get(number, _NO_CHANCE), **chance}
+        return replace(self, chance={**self.chance, number: there})
+
+    def played(self, number: int, action: Action, before: GameState) -> GameState:
+        """The position after an action with this number."""
+        chance = self.chance.get(number)
+        return (before if chance is None else _from({**_saved(before), **chance})).play(action)
+
+    def replayed(self) -> tuple[GameState, ...]:
+        """The positions of the game."""
+        states = [self.start]
+        for number, action in enumerate(self.actions):
+            states.append(self.played(number, action, states[-1]))
+        return tuple(states)
 
 
 class TableGame:
@@ -200,15 +223,21 @@ class TableGame:
     # -- inside ----------------------------------------------------------------------------
 
     def _become(self, known: _Known) -> None:
-        if known.start is not self._known.start or len(known.actions) < len(self._known.actions):
-            self.states = tuple(_replayed(known.start, known.actions))
+        same = known.start is self._known.start and known.chance is self._known.chance
+        if not same or len(known.actions) < len(self._known.actions):
+            self.states = known.replayed()
         self._known = known
         self._go_on()
 
     def _go_on(self) -> None:
         """Look for a revealed component that is unknown; without one, play the pending action."""
-        pending = self._known.pending
-        reached = self.state if pending is None else self.state.play(pending)
+        known, pending = self._known, self._known.pending
+        number = len(known.actions)
+        reached = self.state if pending is None else known.played(number, pending, self.state)
+        drawn = _drawn(self.state, reached)
+        if drawn and "draws" not in known.chance.get(number, _NO_CHANCE):
+            self._become(known.with_chance(number, draws=self._never_drawn(drawn)))
+            return
         self._reached = reached
         self._unknown = next(self._in_sight(reached), None)
         if self._unknown is not None:
@@ -218,9 +247,9 @@ class TableGame:
                 return
         if self._unknown is None and pending is not None:
             self.states = (*self.states, reached)
-            actions = (*self._known.actions, pending)
-            things = self._known.things - _put_back(reached)
-            self._known = replace(self._known, actions=actions, pending=None, things=things)
+            actions = (*known.actions, pending)
+            things = known.things - _put_back(reached)
+            self._known = replace(known, actions=actions, pending=None, things=things)
 
     def _in_sight(self, state: GameState) -> Iterator[_Unknown]:
         """What both players see but has not been entered yet."""
@@ -278,10 +307,13 @@ class TableGame:
         """
         known = self._known
         things = known.things | {(truth.kind, truth.index)}
-        if isinstance(guess, ProgressToken) and guess in self._drawn():
-            guess, known = self._with_draws(guess, known)
         if guess is truth:
             return replace(known, things=things)
+        if isinstance(truth, ProgressToken) and truth not in self.state.progress_tokens:
+            for number in (len(known.actions), len(known.actions) - 1):
+                if guess.id in known.chance.get(number, _NO_CHANCE).get("draws", ()):
+                    known = _drawn_instead(known, number, guess, truth)
+                    return replace(known, things=things)
         pairs: list[tuple[Component, Component]] = [(guess, truth)]
         if isinstance(guess, Card) and isinstance(truth, Card) and guess.deck != truth.deck:
             pairs.insert(0, (truth, self._hidden(truth)))
@@ -289,42 +321,15 @@ class TableGame:
             known = _swapped(known, one, other)
         return replace(known, things=things)
 
-    def _drawn(self) -> list[ProgressToken]:
-        """The Progress tokens that were just drawn at random from the box."""
-        for choice in _saved(self.state)["decisions"][-1:]:
-            if choice["kind"] == "keep-progress":
-                return [CATALOG.progress_token(token) for token in choice["data"]]
-        there, before = self._reached.pantheon, self.state.pantheon
-        if there is None or before is None or there.enki == before.enki:
-            return []
-        return list(there.tokens_on_enki)
+    def _never_drawn(self, drawn: Sequence[str]) -> list[str]:
+        """Tokens to guess instead of those drawn from the box: as far as possible never drawn yet.
 
-    def _with_draws(self, guess: ProgressToken, known: _Known) -> tuple[ProgressToken, _Known]:
-        """The same with the tokens just drawn recorded, or a replay would draw others.
-
-        A token that was drawn before and put back cannot be recorded twice; as nobody has seen the
-        one drawn now, it is replaced by another.
+        Which ones were drawn before may be known, so it is not to be guessed anew.
         """
-        saved = _saved(known.start)
-        drawn = self._drawn()
-        before, drawn_ids = saved["draws"], [token.id for token in drawn]
-        if drawn_ids == before[-len(drawn_ids) :]:
-            return guess, known
-        free = [one for one in self._box(saved) if one.id not in (*before, *drawn_ids)]
-        again = [token for token in drawn if token.id in before]
-        instead = dict(zip(again, free, strict=False))
-        if len(instead) < len(again):
-            raise DuelError(Message("first-lost-tokens"))
-        drawn_ids = [instead.get(token, token).id for token in drawn]
-        known = replace(known, start=_from(saved | {"draws": [*before, *drawn_ids]}))
-        after = instead.get(guess, guess)
-        return after, _renamed(known, guess, after)
-
-    def _box(self, saved: dict[str, Any]) -> list[ProgressToken]:
-        """The Progress tokens in the box at the beginning."""
-        sets = ("base", *self.state.expansions)
-        every = (one for one in CATALOG.progress if one.set in sets)
-        return [one for one in every if one.id not in saved["progress"]]
+        box = {PROGRESS[token].id for token in progress_box(self.state)}
+        earlier = {one for chance in self._known.chance.values() for one in chance.get("draws", ())}
+        order = [*drawn, *sorted(box.difference(drawn))]
+        return sorted(order, key=lambda one: one in earlier)[: len(drawn)]
 
     def _hidden(self, wanted: Card) -> Card:
         """A guessed card of the current structure with the same back."""
@@ -341,12 +346,13 @@ class TableGame:
             return self._with_mythology(known, unknown.place, name)
         entered = {at for age, at in known.things if age == key[0]}
         wanted = _laid(self.states) | {unknown.place: name}
-        begun = next(at for at, one in enumerate(self.states) if one.age == _OFFERINGS)
-        for seed in range(_SEEDS):  # the tokens are placed at random when Age II begins
-            start = _from(_saved(known.start) | {"chance": seed})
-            now = _laid(_replayed(start, known.actions[:begun]))
+        # the tokens are placed at random with the action that begins Age II
+        begins = next(at for at, one in enumerate(self.states) if one.age == _OFFERINGS) - 1
+        for seed in range(_SEEDS):
+            tried = known.with_chance(begins, chance=seed)
+            now = _tokens(tried.played(begins, known.actions[begins], self.states[begins]))
             if all(now[str(at)] == wanted[str(at)] for at in entered):
-                return replace(known, start=start)
+                return tried
         raise DuelError(Message("first-offering-gone", value=name))
 
     def _with_mythology(self, known: _Known, place: str, name: str) -> _Known:
@@ -367,7 +373,7 @@ class TableGame:
 def _seen(view: GameState, state: GameState) -> Iterator[tuple[Component, str]]:
     """Everything relevant that both players see, each with its place in the structure."""
     for place in view.structure:
-        if place.accessible and place.card is not None:
+        if place.card is not None:
             yield place.card, place.name
     yield from ((card, "") for card in view.discard_pile)
     yield from ((wonder, "") for wonder in view.offered)
@@ -426,8 +432,23 @@ def _put_back(state: GameState) -> set[tuple[str, int | str]]:
 
 def _laid(states: Sequence[GameState]) -> dict[str, str]:
     """The places of the Offering tokens at the beginning of Age II."""
-    first = next(one for one in states if one.age == _OFFERINGS)
-    return {one.name: str(one.token) for one in first.structure if one.token is not None}
+    return _tokens(next(one for one in states if one.age == _OFFERINGS))
+
+
+def _tokens(state: GameState) -> dict[str, str]:
+    """The tokens on cards of the structure, by place."""
+    return {one.name: str(one.token) for one in state.structure if one.token is not None}
+
+
+def _drawn(before: GameState, after: GameState) -> Sequence[str]:
+    """The Progress tokens that an action drew from the box, by id."""
+    keep = [one for one in _saved(after)["decisions"][-1:] if one["kind"] == "keep-progress"]
+    if keep and all(due.kind != "keep-progress" for due in before.decisions[-1:]):
+        return list(keep[0]["data"])
+    if after.pantheon is None or before.pantheon is None:
+        return ()
+    laid = after.pantheon.enki if after.pantheon.enki != before.pantheon.enki else ()
+    return [PROGRESS[token].id for token in laid]
 
 
 # -- actions in words ----------------------------------------------------------------------------
@@ -531,6 +552,19 @@ def _from(saved: dict[str, Any]) -> GameState:
     return from_json(json.dumps(saved))
 
 
+def _drawn_instead(known: _Known, number: int, guess: Component, truth: Component) -> _Known:
+    """The same with another token drawn from the box just now, also where it is taken.
+
+    Earlier draws stay: a token that was put back may have been seen before.
+    """
+    names = {guess.id: truth.id, truth.id: guess.id}
+    draws = [names.get(token, token) for token in known.chance[number]["draws"]]
+    known, done = known.with_chance(number, draws=draws), known.pending
+    if done is None or VERBS[done.verb].subject != guess.kind or done.subject != guess.index:
+        return known
+    return replace(known, pending=done._replace(subject=truth.index))
+
+
 def _written(thing: Component) -> str:
     """The id of a component in saved games."""
     copy = getattr(thing, "copy", 0)
@@ -541,7 +575,7 @@ def _swapped(known: _Known, one: Component, other: Component) -> _Known:
     """The same with two components swapped everywhere."""
     names = {_written(one): _written(other), _written(other): _written(one)}
 
-    def swap(value: object) -> object:
+    def swap(value: object) -> Any:
         if isinstance(value, dict):
             return {
                 key: inner if key in _NOT_SWAPPED else swap(inner) for key, inner in value.items()
@@ -570,20 +604,5 @@ def _swapped(known: _Known, one: Component, other: Component) -> _Known:
         start=_from(start),
         actions=tuple(map(swapped, known.actions)),
         pending=None if known.pending is None else swapped(known.pending),
+        chance={number: swap(chance) for number, chance in known.chance.items()},
     )
-
-
-def _renamed(known: _Known, one: Component, other: Component) -> _Known:
-    """The same with the pending action applied to another component."""
-    done = known.pending
-    if done is None or VERBS[done.verb].subject != one.kind or done.subject != one.index:
-        return known
-    return replace(known, pending=done._replace(subject=other.index))
-
-
-def _replayed(start: GameState, actions: Sequence[Action]) -> list[GameState]:
-    """The positions of a game."""
-    states = [start]
-    for action in actions:
-        states.append(states[-1].play(action))
-    return states

@@ -49,7 +49,6 @@ referee-no-position = Ein Schiedsrichter braucht eine Stellung des Spiels, nicht
 referee-of-view = Ein Schiedsrichter braucht das Spiel selbst, nicht das, was nur einer davon weiß.
 first-nothing-asked = Jetzt wird nichts gefragt.
 first-cannot-be = Das kann nicht { $given } sein: Wähle etwas, das angeboten wird.
-first-lost-tokens = Es wurden so viele Plättchen gezogen, dass sie sich nicht mehr verfolgen lassen.
 first-offering-gone = Die Opfergabe mit dem Wert { $value } ist schon genommen.
 no-theme = Ein Thema { $given } gibt es nicht; zur Wahl stehen: { $known }.
 no-theme-near = Ein Thema { $given } gibt es nicht; meinst du { $near }?

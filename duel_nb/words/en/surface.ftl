@@ -50,7 +50,6 @@ referee-no-position = A referee needs a position of the game, not { $type }.
 referee-of-view = A referee needs the game itself, not what one player knows of it.
 first-nothing-asked = There is no question to answer now.
 first-cannot-be = It cannot be { $given }: choose one of the answers that are offered.
-first-lost-tokens = So many tokens have been drawn that they cannot be followed any more.
 first-offering-gone = The Offering worth { $value } has been taken already.
 no-theme = There is no theme { $given }; there are: { $known }.
 no-theme-near = There is no theme { $given }; did you mean { $near }?

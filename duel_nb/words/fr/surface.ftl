@@ -49,7 +49,6 @@ referee-no-position = Un arbitre prend une position du jeu, et non { $type }.
 referee-of-view = Un arbitre prend la partie elle-même, et non ce qu’en sait un seul joueur.
 first-nothing-asked = Rien n’est demandé maintenant.
 first-cannot-be = Cela ne peut pas être { $given } : choisissez parmi ce qui est proposé.
-first-lost-tokens = Trop de jetons ont été piochés pour qu’on puisse encore les suivre.
 first-offering-gone = L’Offrande de valeur { $value } est déjà prise.
 no-theme = Il n’y a pas de thème { $given } ; les thèmes : { $known }.
 no-theme-near = Il n’y a pas de thème { $given } ; vouliez-vous dire { $near } ?
