@@ -358,7 +358,8 @@ def review(
         DuelError: ``game`` is not a game, or ``games`` is not a whole number from 1.
     """
     from duel_nb.boards.live.board import Board
-    from duel_nb.players.coach import MOST_GAMES, REVIEW_GAMES
+    from duel_nb.players.coach import MOST_GAMES
+    from duel_nb.players.reviewing import REVIEW_GAMES
     from duel_nb.records import Game
     from duel_nb.records.review import review as review_game
 

@@ -264,7 +264,7 @@ def review(
     games: Annotated[
         int,
         typer.Option("--games", min=1, help="How many games to simulate for each action."),
-    ] = 400,
+    ] = 1000,
     force: Force = False,
 ) -> None:
     """Review a recorded game with the coach: mistakes, better actions, turning points.

@@ -69,10 +69,15 @@ class CellOutput:
         self._says_how = _is_first()
         _page.display(_output_of(page_of(root)), raw=True)  # first: the picture takes some time
         if picture is None:
-            _page.display({"text/html": self._words(), "text/plain": text()}, raw=True)
+            _page.display(self._said(), raw=True, display_id=self._id)
         else:
             for part, settings in self._parts():
                 _page.display(part, raw=True, **settings)
+
+    def replace(self, page: str) -> None:
+        """Show other HTML where there is no picture, without a kernel."""
+        self._page = page
+        _page.update_display(self._said(), raw=True, display_id=self._id)
 
     def renew(self) -> None:
         """Update the picture once nothing has happened for a moment.
@@ -102,6 +107,9 @@ class CellOutput:
             {"metadata": metadata, "display_id": self._id},
         )
         yield {"text/html": self._words()}, {"metadata": {}, "display_id": f"{self._id}-words"}
+
+    def _said(self) -> dict[str, str]:
+        return {"text/html": self._words(), "text/plain": self._text()}
 
     def _words(self) -> str:
         shows = self._shows()

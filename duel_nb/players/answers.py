@@ -83,7 +83,8 @@ class Answers:
             if all(_can_build(one.state, card) for one in self._now):
                 wanted = [one.best.card for one in self._now if one.best.verb in _BUILDING]
                 best = wanted.count(CARDS[card]) > len(self._worlds) / 2
-                yield CoachReason("denies-best" if best else "denies", self._me, CARDS[card])
+                other = "buries" if action.verb in _BURYING else "denies"
+                yield CoachReason("denies-best" if best else other, self._me, CARDS[card])
 
     def allowed(self, action: Action, *, wanted: bool = True) -> Iterator[CoachReason]:
         """What the action allows the opponent: to win at once, or to use an uncovered card.
@@ -135,6 +136,8 @@ class Answers:
 
 #: The verbs with which a card is taken into a City.
 _BUILDING: Final = ("build", "recruit")
+#: The verbs with which a card is put under another one for the rest of the game.
+_BURYING: Final = ("wonder", "prepare")
 
 
 def _is_wanted(card: Card, replies: Sequence[Replies]) -> bool:

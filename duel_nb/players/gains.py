@@ -79,7 +79,7 @@ class CoachReason:
 
     def adds_to(self, other: "CoachReason") -> bool:
         """Whether it says of an action what `other` does not say of another action."""
-        if self.kind != other.kind:
+        if _ALIKE.get(self.kind, self.kind) != _ALIKE.get(other.kind, other.kind):
             return True
         if self.kind in _BY_EXAMPLE:
             return False
@@ -93,6 +93,9 @@ class CoachReason:
 
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
+
+#: Reasons that say the same of their subject: that the opponent does not get it.
+_ALIKE: Final = {"denies-best": "denies", "buries": "denies"}
 
 #: How the resources of a reason are joined, where it is not by "and".
 _JOINED: Final = {"any": "or", "wonder-any": "or"}

@@ -45,6 +45,7 @@ KINDS: Final = (
     "conspiracy",
     "offering",
     "mythology",
+    "buries",
     "denies",
     "saves",
 )
@@ -80,6 +81,7 @@ class Reasons:
         if instead_of is None or not _differ_by_card(action, instead_of):
             found = [one for one in found if one.kind != "denies"]
         if instead_of is None:
+            found = [one for one in found if one.kind != "buries"]
             others = [other for other in legal_actions(self._worlds[0]) if other != action]
             found = [one for one in found if self._sets_apart(one, others)]
         else:

@@ -23,7 +23,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.configure import mix_of
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
-from duel_nb.players.coach import Review
+from duel_nb.players.review import Review
 from duel_nb.quoting import line, single_spaced, visible
 from duel_nb.records import web_page
 from duel_nb.records.game import Game

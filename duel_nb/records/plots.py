@@ -17,10 +17,11 @@ from duel_nb.disk import write_file
 from duel_nb.engine.actions import track_place
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
-from duel_nb.players.coach import Review
+from duel_nb.players.review import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record
 from duel_nb.session.table import category_title
+from duel_nb.words.percentages import chance_in_words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -130,7 +131,7 @@ def plot_chances(game: Record, review: Review) -> Plot:
     _finish(axis, str(Message("plot-chance", who=first)), legend=False)
     words = Message("plot-chance-unknown", who=first)
     if chances:
-        words = Message("plot-chance-summary", who=first, percent=round(100 * chances[-1]))
+        words = Message("plot-chance-summary", who=first, percent=chance_in_words(chances[-1]))
     return Plot(figure, str(words))
 
 

@@ -1,38 +1,119 @@
-"""A recorded game with the coach's review: read, plot, save, play on."""
+"""A recorded game with the coach's review: read, plot, save, play on, find better actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING
 
 from duel_nb.arguments import whole
 from duel_nb.messages import Message
-from duel_nb.players import coach
-from duel_nb.players.coach import Review, Reviewed
+from duel_nb.players.review import Review, Reviewed
+from duel_nb.players.reviewing import REVIEW_GAMES, Reviewing
 from duel_nb.records.game import Game
 from duel_nb.words.actions import in_words
 
 if TYPE_CHECKING:
     from duel_nb.boards.live.board import Board
+    from duel_nb.lessons.practice.find_better import FindBetter
     from duel_nb.records.plots import Plot
+    from duel_nb.records.review_page import ReviewPage
 
 #: Called with the number of reviewed actions and the number of all actions.
 Progress = Callable[[int, int], None]
 
 
-@dataclass(frozen=True)
 class ReviewedGame:
     """A game with the coach's review.
 
+    In a notebook it is shown at once and fills in. Whatever needs the whole review waits for it; an
+    interruption keeps what was found, and the next question goes on from there.
+
+    Args:
+        game: the game as it was recorded.
+        under_way: the review of it.
+
     Attributes:
-        game: the game, with the coach's remarks added to its comments.
-        review: the coach's opinion of every action.
+        recorded: the game as it was recorded.
     """
 
-    game: Game
-    review: Review
+    __match_args__ = ("recorded", "review")
+
+    def __init__(self, game: Game, under_way: Reviewing) -> None:
+        self.recorded = game
+        self.under_way = under_way
+        self._lock = RLock()
+        self._stopped = False
+        self._steps = under_way.steps()
+        self._shown: ReviewPage | None = None
+
+    # -- the review --------------------------------------------------------------------------
+
+    @property
+    def so_far(self) -> Review:
+        """The coach's opinion of every action, as far as it is known."""
+        return self.under_way.review
+
+    @property
+    def review(self) -> Review:
+        """The coach's opinion of every action; as far as it came if it was stopped."""
+        self.finish()
+        return self.so_far
+
+    def finish(self, progress: Progress | None = None) -> None:
+        """Let the coach look at the actions that are left, unless it was stopped.
+
+        Args:
+            progress: called with the number of reviewed actions and of all actions.
+        """
+        shown = -1
+        while self.step():
+            done = self.under_way.done
+            if progress is not None and done > shown:
+                shown = done
+                progress(done, len(self.under_way.actions))
+        if progress is not None:
+            progress(self.under_way.done, len(self.under_way.actions))
+
+    def step(self) -> bool:
+        """Let the coach think for a moment; returns whether there is more to look at."""
+        with self._lock:
+            if self._stopped:
+                return False
+            try:
+                next(self._steps)
+            except StopIteration:
+                self._stopped = True
+            except BaseException:
+                self._steps = self.under_way.steps()  # an interruption ends a generator
+                raise
+            return not self._stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the coach has looked at everything, or was stopped."""
+        return self._stopped
+
+    def stop(self) -> None:
+        """Stop the coach. What was found is kept."""
+        with self._lock:
+            self._stopped = True
+
+    def go_on(self) -> None:
+        """Let a stopped coach look at what is left."""
+        with self._lock:
+            self._steps, self._stopped = self.under_way.steps(), False
+
+    @property
+    def game(self) -> Game:
+        """The game, with the coach's remarks added to its comments."""
+        game = self.recorded
+        for reviewed in self.review.marked:
+            own, remark = game.turns[reviewed.number - 1].comment, _remark(reviewed)
+            game = game.commented(reviewed.number, f"{own}\n{remark}" if own else remark)
+        return game
 
     @property
     def chances(self) -> tuple[float, ...]:
@@ -43,6 +124,8 @@ class ReviewedGame:
     def turning_points(self) -> tuple[Reviewed, ...]:
         """The actions that cost the most, in the order of the game."""
         return self.review.turning_points
+
+    # -- what can be done with it ------------------------------------------------------------
 
     def board(self, number: int | None = None) -> Board:
         """A live board with the game, to play on from anywhere.
@@ -58,6 +141,19 @@ class ReviewedGame:
             number = self.turning_points[0].number if self.turning_points else 1
         return self.game.board(whole("number", number) - 1)
 
+    def find_better(self, player: str | None = None) -> FindBetter:
+        """The mistakes as exercises: find a better action yourself. They come back in practice.
+
+        Args:
+            player: "A" or "B", whose mistakes; by default those of both.
+
+        Raises:
+            DuelError: there is no such player.
+        """
+        from duel_nb.lessons.practice.find_better import find_better
+
+        return find_better(self.review, self.recorded.states, player)
+
     def plot(self) -> Plot:
         """Plot the first player's chance to win over time, with the marks.
 
@@ -66,7 +162,7 @@ class ReviewedGame:
         """
         from duel_nb.records.plots import plot_chances
 
-        return plot_chances(self.game, self.review)
+        return plot_chances(self.recorded, self.review)
 
     def save(self, path: str | Path, pictures: str = "key") -> bool:
         """Write it as an annotated notebook (.ipynb), Markdown (.md) or slides (.html).
@@ -90,16 +186,31 @@ class ReviewedGame:
         """The coach's remarks, a line for each marked action."""
         return [_line(reviewed) for reviewed in self.review.marked]
 
+    def text(self) -> str:
+        """The remarks and how many marks there are, as far as they are known."""
+        review = self.so_far
+        summary = map(str, review.summary(self.recorded.names))
+        return "\n".join([*map(_line, review.marked), *summary])
+
     def __str__(self) -> str:
-        return "\n".join([*self.remarks(), *map(str, self.review.summary(self.game.names))])
+        self.finish()
+        return self.text()
 
     def __repr__(self) -> str:
-        return f"<ReviewedGame: {len(self.review.actions)} actions, {len(self.remarks())} marked>"
+        actions = self.so_far.actions
+        marked = sum(bool(one.mark) for one in actions)
+        return f"<ReviewedGame: {len(actions)} actions, {marked} marked>"
 
     def _repr_markdown_(self) -> str:
         from duel_nb.records.export import coach_table
 
-        return coach_table(self.game, self.review)
+        return coach_table(self.recorded, self.review)
+
+    def _ipython_display_(self) -> None:
+        """Show it; where an event loop runs it fills in, elsewhere it is there at once."""
+        from duel_nb.records.review_page import ReviewPage
+
+        self._shown = ReviewPage(self)
 
 
 def _remark(reviewed: Reviewed) -> str:
@@ -115,7 +226,7 @@ def _line(reviewed: Reviewed) -> str:
 
 def review(
     game: Game,
-    games: int = coach.REVIEW_GAMES,
+    games: int = REVIEW_GAMES,
     seed: int = 0,
     progress: Progress | None = None,
 ) -> ReviewedGame:
@@ -123,26 +234,19 @@ def review(
 
     Args:
         game: the game; it need not be over.
-        games: how many games to simulate for each action; more games take longer and give better
-            advice.
+        games: how many games to simulate for an action at most; more games take longer and give
+            better advice.
         seed: the same seed gives the same review.
-        progress: called with the number of reviewed actions and of all actions.
+        progress: called with the number of reviewed actions and of all actions; without it the
+            coach begins when the review is needed or shown.
+
+    Raises:
+        KeyboardInterrupt: somebody interrupted it; with ``progress`` it is stopped instead.
     """
     actions = [turn.action for turn in game.turns]
-    steps = coach.review(game.start, actions, games, seed)
-    done = -1
-    while True:
-        try:
-            number = next(steps)
-        except StopIteration as finished:
-            found: Review = finished.value
-            break
-        if progress is not None and number > done:
-            done = number
-            progress(done, len(actions))
+    found = ReviewedGame(game, Reviewing(game.start, actions, games, seed))
     if progress is not None:
-        progress(len(actions), len(actions))
-    for reviewed in found.marked:
-        own, remark = game.turns[reviewed.number - 1].comment, _remark(reviewed)
-        game = game.commented(reviewed.number, f"{own}\n{remark}" if own else remark)
-    return ReviewedGame(game, found)
+        with suppress(KeyboardInterrupt):
+            found.finish(progress)
+        found.stop()
+    return found

@@ -8,8 +8,8 @@ from __future__ import annotations
 from duel_nb.boards.slides import player
 from duel_nb.boards.slides.of_session import of_session
 from duel_nb.lessons.slides import slides_of_case, slides_of_puzzle
-from duel_nb.players.coach import Review
 from duel_nb.players.puzzles import Puzzle
+from duel_nb.players.review import Review
 from duel_nb.records.game import Game
 from duel_nb.scenarios import Scenario
 from duel_nb.session.session import Session

@@ -224,6 +224,18 @@ class Match:
         self._changed(alone)
         return self.state
 
+    def branch(self, at: int, actions: Sequence[Action]) -> GameState:
+        """Go to the first action of a line that leaves this one after `at` actions.
+
+        Raises:
+            DuelError: the line is not that long.
+            IllegalAction: the rules forbid one of the actions.
+        """
+        alone = self._alone()
+        self.session.branch(at, actions)
+        self._changed(alone)
+        return self.state
+
     def begin(self, session: Session, players: Sequence[str | Chooser]) -> None:
         """Begin or continue another game.
 

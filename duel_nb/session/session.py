@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -221,6 +221,28 @@ class Session:
             raise DuelError(translate("game-no-line", lines=len(self._lines), given=shown(line)))
         self._line = line
         return self.go(self.last)
+
+    def branch(self, at: int, actions: Sequence[Action]) -> GameState:
+        """Go to the first action of a line that leaves this one after `at` actions.
+
+        Args:
+            at: how many actions both lines share.
+            actions: those of the other line, at least one; if there is such a line already, it is
+                taken.
+
+        Raises:
+            DuelError: the line is not that long.
+            IllegalAction: the rules forbid one of the actions.
+        """
+        self.go(at)
+        wanted = [*self._now.actions[:at], *actions]
+        for number, line in enumerate(self._lines):
+            if line.actions[: len(wanted)] == wanted:
+                self._line = number
+                return self.go(at + 1)
+        for action in actions:
+            self.play(action)
+        return self.go(at + 1)
 
     def undo(self) -> GameState:
         """Go one action back; does nothing at the beginning."""

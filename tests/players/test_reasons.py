@@ -129,6 +129,7 @@ CHECKS: Final[dict[str, Check]] = {
     "stops": stops,
     "denies": denies,
     "denies-best": denies,
+    "buries": denies,
     "lets-win": lambda before, after, r: r.subject in wins(after, other(r)),
     "uncovers": uncovers,
     "turns-up": turns_up,

@@ -12,7 +12,7 @@ from duel_nb.words.actions import in_words
 from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
-    from duel_nb.players.coach import Review, Reviewed
+    from duel_nb.players.review import Review, Reviewed
 
 SIGNS: Final = MappingProxyType(
     {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "only move": "!"}

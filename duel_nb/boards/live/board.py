@@ -221,6 +221,17 @@ class Board(Pictured):
         return self._settle()
 
     @locked
+    def branch(self, at: int, actions: Sequence[Action]) -> GameState:
+        """Show the first action of a line that leaves this one after `at` actions.
+
+        Raises:
+            DuelError: the line is not that long.
+            IllegalAction: the rules forbid one of the actions.
+        """
+        self.match.branch(at, actions)
+        return self._settle()
+
+    @locked
     def watch(self) -> None:
         """Play the rest of the current line automatically."""
         if self.session.at < self.session.last:

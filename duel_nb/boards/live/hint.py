@@ -12,7 +12,8 @@ from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
 from duel_nb.page.html import note
 from duel_nb.words.actions import in_words
-from duel_nb.words.translate import percent, translate
+from duel_nb.words.percentages import chance_in_words
+from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
     from duel_nb.players.coach import Advice
@@ -89,4 +90,4 @@ class HintPanel:
 
 def _reason(one: Advice) -> str:
     reason = Message("review-sentence", reason=one.reason.message(one.names))
-    return note(translate("hint-chance", reason=reason, percent=percent(one.chance)), None)
+    return note(translate("hint-chance", reason=reason, percent=chance_in_words(one.chance)), None)

@@ -67,6 +67,9 @@ class Acts(Owner, Protocol):
     def go(self, step: int) -> object:
         """Show the position after so many actions."""
 
+    def branch(self, at: int, actions: Sequence[Action]) -> object:
+        """Show the first action of a line that leaves this one after so many actions."""
+
     def undo(self) -> object:
         """Go one action back."""
 
@@ -127,7 +130,7 @@ class BoardParts:
         self._prompt = Html("duel-status", attributes={"role": "status"})
         self.hint = HintPanel(controls, self._look_at)
         self.review = ReviewPanel(
-            controls, go=acts.go, play=acts.act, follow=acts.follow, stopped=acts.refresh
+            controls, go=acts.go, play=acts.act, follow=acts.follow, branch=acts.branch
         )
         self.timeline = Timeline(
             controls,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,16 @@ from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
-from duel_nb.page.html import note, status
+from duel_nb.page.html import note
 from duel_nb.session.session import Session
 from duel_nb.words import language
-from duel_nb.words.actions import in_words
-from duel_nb.words.translate import percent, translate
+from duel_nb.words.actions import in_words, line_in_words
+from duel_nb.words.percentages import chance_in_words
+from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
-    from duel_nb.players.coach import Review, Reviewed
+    from duel_nb.players.review import Review, Reviewed
+    from duel_nb.players.reviewing import Reviewing
     from duel_nb.players.search import Judged
 
 
@@ -31,7 +33,7 @@ class ReviewPanel:
         go: called with the step to show.
         play: called with an action to play instead.
         follow: called with the line to go back to.
-        stopped: called when the review is cancelled.
+        branch: called with the number of actions to keep, and the actions to show after them.
 
     Attributes:
         element: the panel.
@@ -46,11 +48,12 @@ class ReviewPanel:
         go: Callable[[int], object],
         play: Callable[[Action], object],
         follow: Callable[[int], object],
-        stopped: Callable[[], None],
+        branch: Callable[[int, Sequence[Action]], object],
     ) -> None:
         self._controls = controls
-        self._go, self._play, self._follow, self._stopped = go, play, follow, stopped
+        self._go, self._play, self._follow, self._branch = go, play, follow, branch
         self._thought: BackgroundTask[Review] | None = None
+        self._under_way: Reviewing | None = None
         self._session: Session | None = None
         self._line = 0
         self._spoken = ""
@@ -62,13 +65,22 @@ class ReviewPanel:
         """Make the elements on first use: most boards never need them."""
         button = self._controls.button
         self._text, self._here, self._legend = Html(), Html(), Html()
-        self._stop = button(Message("review-stop"), "times", self._give_up, shown=False)
+        self._status = Html("duel-panel", attributes={"role": "status"})
+        self._stop = button(Message("review-stop"), "times", self._hurry, shown=False)
+        self._go_on = button(Message("review-go-on"), "play", self._think, shown=False)
         self._back = button(Message("review-back"), "arrow-left", self._return, shown=False)
         instead, points = Box(), Box()
         self._better = ChoiceButtons[Action](
             instead,
             lambda call: button("", "play", call, "duel-offer"),
             self._play,
+        )
+        lines = Box()
+        self._lines = ChoiceButtons[tuple[int, tuple[Action, ...]]](
+            lines,
+            lambda call: button("", "step-forward", call, "duel-offer"),
+            lambda line: self._branch(*line),
+            row="duel-point",
         )
         self._head = Html(shown=False)
         self._points: ChoiceButtons[Reviewed] = ChoiceButtons(
@@ -77,10 +89,10 @@ class ReviewPanel:
             self._show_point,
             row="duel-point",
         )
-        drawn = [self._text, self._stop, self._back, self._legend]
+        drawn = [self._text, self._status, self._stop, self._go_on, self._back, self._legend]
         self.element.children = (
             Box("duel-review-plot", children=drawn),
-            Box("duel-review-points", children=[self._here, instead, self._head, points]),
+            Box("duel-review-points", children=[self._here, instead, lines, self._head, points]),
         )
 
     @property
@@ -94,20 +106,22 @@ class ReviewPanel:
 
     def begin(self, session: Session) -> None:
         """Review the current line."""
-        from duel_nb.players import coach  # most games are not reviewed
+        from duel_nb.players.reviewing import Reviewing  # most games are not reviewed
 
         if not self.element.children:
             self._build()
         self.forget()
         self._session, self._line = session, session.line
-        count = session.last
-        self._stop.shown = True
-        self._progress(0, count)
+        self._under_way = Reviewing(session.states[0], session.actions)
+        self._think()
+
+    def _think(self) -> None:
+        """Show what is known, and let the coach look at what is left."""
+        assert self._under_way is not None
+        self._stop.shown, self._go_on.shown = True, False
+        self._fill_in(self._under_way)
         self._thought = BackgroundTask(
-            coach.review(session.states[0], session.actions),
-            self._found,
-            self._controls.guarded,
-            progress=lambda done: self._progress(done, count),
+            self._under_way.steps(), self._found, self._controls.guarded, progress=self._fill_in
         )
 
     def focus(self) -> None:
@@ -118,15 +132,15 @@ class ReviewPanel:
         """Remove the review, or cancel one in progress."""
         if self._thought is not None:
             self._thought.stop()
-        self._session, self.review = None, None
+        self._session, self._under_way, self.review = None, None, None
         if not self.element.children:
             return
         self._text.value = _paragraph("review-none")
         self.ticks.value = ""
         self._show_comment(None)
         self._tell_points()
-        self._stop.shown = False
-        self._back.shown = False
+        self._status.value = ""
+        self._stop.shown = self._go_on.shown = self._back.shown = False
 
     def show(self, session: Session) -> None:
         """Update the panel for the current position."""
@@ -138,6 +152,7 @@ class ReviewPanel:
         self._back.shown = review is not None and elsewhere
         if review is None:
             return
+        self._tell_progress()
         if self._spoken != language():
             self._tell_points()
         names, at = session.states[0].names, session.at
@@ -151,18 +166,33 @@ class ReviewPanel:
         self.ticks.value = chance_plot.ticks(review.marked, session.last)
         self._show_comment(review.actions[at] if at < len(review.actions) else None)
 
-    def _progress(self, done: int, count: int) -> None:
-        self._text.value = status(
-            _paragraph("review-progress", number=done + 1, count=count)
-            + f'<progress max="{count}" value="{done}"></progress>'
-        )
+    def _fill_in(self, under_way: Reviewing) -> None:
+        """Show what the coach has found, if there is anything new."""
+        if self.review is None or self.review.done < under_way.done:
+            self.review = under_way.review
+            self._tell()
 
     def _found(self, review: Review) -> None:
         self.review = review
         self._stop.shown = False
-        self._tell_points()
+        self._go_on.shown = review.done < len(review.actions)
+        self._tell()
+
+    def _tell(self) -> None:
         assert self._session is not None
+        self._tell_points()
         self.show(self._session)
+
+    def _tell_progress(self) -> None:
+        """How far the coach has come; nothing once it has looked at everything."""
+        assert self.review is not None
+        done, count = self.review.done, len(self.review.actions)
+        self._status.value = ""
+        if done < count and self._stop.shown:
+            bar = f'<progress max="{count}" value="{done}"></progress>'
+            self._status.value = _paragraph("review-progress", done=done, count=count) + bar
+        elif done < count:
+            self._status.value = _paragraph("review-so-far", done=done, count=count)
 
     def _tell_points(self) -> None:
         self._spoken = language()
@@ -186,30 +216,41 @@ class ReviewPanel:
                 more = (other for other in one.better if other.chance > one.after)
                 better = [(other.action, _instead(other, one.names), "") for other in more]
         self._better.show(better)
+        self._lines.show(() if one is None else _lines(one))
 
     @staticmethod
     def _comment(one: Reviewed) -> str:
         """The coach's comment on an action."""
         text = " ".join(map(str, one.remarks))
         return note(
-            text or translate("review-chance", who=one.name, percent=percent(one.after)), None
+            text or translate("review-chance", who=one.name, percent=chance_in_words(one.after)),
+            None,
         )
 
     def _show_point(self, one: Reviewed) -> None:
         self._return()
         self._go(one.number - 1)
 
-    def _give_up(self) -> None:
-        self.forget()
-        self._stopped()
+    def _hurry(self) -> None:
+        """Stop the coach, and keep what was found."""
+        if self._thought is not None:
+            self._thought.hurry()
 
     def _return(self) -> None:
         if self._session is not None and self._session.line != self._line:
             self._follow(self._line)
 
 
+def _lines(one: Reviewed) -> Iterator[tuple[tuple[int, tuple[Action, ...]], str, str]]:
+    """The lines that the coach expects, to be shown on the board, each with its actions."""
+    for key, actions in (("review-show-then", one.then), ("review-show-instead", one.instead)):
+        if actions:
+            words = note(str(line_in_words(actions, one.names)), None)
+            yield (one.number - 1, actions), translate(key), words
+
+
 def _instead(better: Judged, names: tuple[str, str]) -> str:
-    action, chance = in_words(better.action, names), percent(better.chance)
+    action, chance = in_words(better.action, names), chance_in_words(better.chance)
     return translate("review-play-on", action=action, percent=chance)
 
 

@@ -12,7 +12,8 @@ from duel_nb.quoting import single_spaced
 from duel_nb.rulebook import rule
 from duel_nb.session.session import Move, Session
 from duel_nb.session.table import name_of
-from duel_nb.words.translate import percent, translate
+from duel_nb.words.percentages import chance_in_words
+from duel_nb.words.translate import translate
 
 
 def of_session(
@@ -79,7 +80,9 @@ def _slides(
     def chance(at: int) -> str:
         if at >= len(chances):
             return ""
-        return translate("slide-chance", who=states[0].names[0], percent=percent(chances[at]))
+        return translate(
+            "slide-chance", who=states[0].names[0], percent=chance_in_words(chances[at])
+        )
 
     opening = [Caption(title)]
     if not last:  # a single position: the events that led to it

@@ -11,6 +11,7 @@ from duel_nb.errors import DuelError
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.marks import Mark, marks_in
 from duel_nb.lessons.exercises.memory import Memory, Streak
+from duel_nb.lessons.exercises.mistakes import MOST, KeptMistake
 from duel_nb.lessons.renamed import exercise_now
 from duel_nb.words.translate import translate
 
@@ -32,12 +33,14 @@ class Learned:
         marks: the results of final tests, the earliest first.
         memories: key of what was practised -> how well it is remembered.
         streak: days of practice in a row.
+        mistakes: id -> mistake of a reviewed game, the earliest first.
     """
 
     entries: dict[str, dict[str, Entry]] = field(default_factory=dict)
     marks: tuple[Mark, ...] = ()
     memories: dict[str, Memory] = field(default_factory=dict)
     streak: Streak = field(default_factory=Streak)
+    mistakes: dict[str, KeptMistake] = field(default_factory=dict)
 
     def add(self, other: Learned) -> None:
         """Add what somebody did elsewhere; the better or the later of both counts."""
@@ -48,6 +51,7 @@ class Learned:
         for key, memory in other.memories.items():
             self.add_memory(key, memory)
         self.streak = self.streak.joined(other.streak)
+        self.add_mistakes(other.mistakes.values())
 
     def add_entry(self, lesson: str, exercise: str, entry: Entry) -> None:
         """Add progress in an exercise."""
@@ -62,6 +66,12 @@ class Learned:
     def add_memory(self, key: str, memory: Memory) -> None:
         """Add how well something is remembered."""
         self.memories[key] = self.memories.get(key, memory).joined(memory)
+
+    def add_mistakes(self, mistakes: Iterable[KeptMistake]) -> None:
+        """Add mistakes; the latest ones are kept."""
+        known = self.mistakes | {one.id: one for one in mistakes}
+        latest = sorted(known.items(), key=lambda item: item[1].on)[-MOST:]
+        self.mistakes = dict(latest)
 
     def forget(self, lesson: str) -> None:
         """Delete the progress in a lesson, and what was practised of it."""
@@ -84,6 +94,8 @@ class Learned:
         if self.memories or self.streak.days:
             memories = {key: memory.to_json() for key, memory in sorted(self.memories.items())}
             data["practice"] = {"memories": memories, "streak": self.streak.to_json()}
+        if self.mistakes:
+            data["mistakes"] = [one.to_json() for one in self.mistakes.values()]
         return data
 
 
@@ -108,6 +120,7 @@ def read(text: str) -> Learned:
             for exercise, entry in entries.items():
                 found.add_entry(*exercise_now(lesson, exercise), Entry.from_json(entry))
         found.marks = marks_in(data.get("tests", []))
+        found.add_mistakes(map(KeptMistake.from_json, data.get("mistakes", [])))
     except _DAMAGE:
         raise NoProgress(translate("progress-damaged")) from None
     try:

@@ -16,6 +16,7 @@ from duel_nb.lessons.exercises.entry import ORDER, Entry
 from duel_nb.lessons.exercises.learned import Learned, NoProgress, read
 from duel_nb.lessons.exercises.marks import Mark
 from duel_nb.lessons.exercises.memory import Memory, Streak
+from duel_nb.lessons.exercises.mistakes import KeptMistake
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.renamed import exercise_now
 from duel_nb.messages import Message
@@ -150,6 +151,16 @@ class Progress:
         with self._changing():
             self._known.add_memory(key, memory)
             self._known.streak = self._known.streak.joined(streak)
+
+    def mistakes(self) -> Mapping[str, KeptMistake]:
+        """Id -> mistake of a reviewed game, the earliest first."""
+        self._read()
+        return dict(self._known.mistakes)
+
+    def keep_mistakes(self, mistakes: Iterable[KeptMistake]) -> None:
+        """Keep mistakes of a reviewed game, to be practised."""
+        with self._changing():
+            self._known.add_mistakes(mistakes)
 
     def reset(self, lesson: str | None = None) -> None:
         """Delete the progress in a lesson and what was practised of it, or all."""

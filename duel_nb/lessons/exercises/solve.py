@@ -49,7 +49,7 @@ class Solve(Exercise):
             rule=[_POINTS if goal.points else _SUPREMACY, *kinds],
             hints=[
                 translate("puzzle-hint", theme=theme, advice=advice),
-                str(_look_at(state.read(puzzle.answers[0]))),
+                str(look_at(state.read(puzzle.answers[0]))),
             ],
         )
 
@@ -140,7 +140,7 @@ def _names(state: GameState) -> tuple[str, str]:
     return (first, second) if state.turn == "A" else (second, first)
 
 
-def _look_at(action: Action) -> Message:
+def look_at(action: Action) -> Message:
     """A hint at what an action uses: a card and, if any, a Wonder or Conspiracy."""
     thing: Component | None = action.wonder or action.conspiracy or action.divinity
     if action.verb == "activate" and thing is None:

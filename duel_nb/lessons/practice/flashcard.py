@@ -15,12 +15,14 @@ from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.learned import exercise_key
+from duel_nb.lessons.exercises.mistakes import KeptMistake
 from duel_nb.lessons.practice.choices import choices_about
 from duel_nb.lessons.practice.new_position import in_new_position
 from duel_nb.scenarios import Case, Scenario
 
 CASE: Final = "case"
 DRILL: Final = "drill"
+MISTAKE: Final = "mistake"
 _ANSWERS_A_LEVEL: Final = 2
 """A drill gets harder after so many answers."""
 
@@ -100,3 +102,8 @@ def of_drill(kind: str, lesson: str, expansions: Collection[str]) -> Flashcard:
         return question([kind], level, asked, 1, mixes[asked % len(mixes)])
 
     return Flashcard(exercise_key(DRILL, kind), lesson, make)
+
+
+def of_mistake(mistake: KeptMistake, lesson: str) -> Flashcard:
+    """A mistake of a reviewed game, in the same position each time."""
+    return Flashcard(exercise_key(MISTAKE, mistake.id), lesson, lambda _: mistake.exercise())

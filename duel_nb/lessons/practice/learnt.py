@@ -15,12 +15,13 @@ from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.parts import Part, files, lesson_called, parts
-from duel_nb.lessons.practice.flashcard import Flashcard, of_case, of_drill, of_exercise
+from duel_nb.lessons.practice.flashcard import Flashcard, of_case, of_drill, of_exercise, of_mistake
 from duel_nb.messages import Message
 from duel_nb.rulebook import needed_expansions
 from duel_nb.scenarios import Scenario
 
 _RULE: Final = re.compile(r"\b(?:PAN|AGO|BOTH)-")
+_PLAYING: Final = "32-play"
 _NOT_ASKED: Final = "lesson.ask("
 """To write a scenario is no question for every day."""
 
@@ -66,6 +67,12 @@ class Textbook:
         known = [part.name for part in self.parts]
         return frozenset(lesson_called(name, known) for name in wanted or known)
 
+    @property
+    def playing(self) -> str:
+        """The lesson about whole games: mistakes of one's own belong to it."""
+        known = [part.name for part in self.parts]
+        return _PLAYING if _PLAYING in known else known[-1]
+
     def teaching(self, rule: str) -> tuple[rule_mentions.Mention, ...]:
         """The lessons in which a rule comes up, in order."""
         if self._mentions is None:
@@ -88,6 +95,7 @@ def learnt(progress: Progress, book: Textbook) -> list[Flashcard]:
 
     An exercise comes back once it was tried. When half of a lesson's exercises were tried, its
     cases and drills join, as soon as all their rules have come up, in expansions that were met.
+    Mistakes of reviewed games come back, too.
     """
     tried = {part.name: _tried(part, progress) for part in book.parts}
     exercises = [
@@ -98,7 +106,8 @@ def learnt(progress: Progress, book: Textbook) -> list[Flashcard]:
     ]
     done = [part.name for part in book.parts if tried[part.name] and _half(part, tried[part.name])]
     met = _met(book, tried)
-    return [*exercises, *_drills(book, done, met), *_cases(book, done, met)]
+    own = [of_mistake(one, book.playing) for one in progress.mistakes().values()]
+    return [*exercises, *_drills(book, done, met), *_cases(book, done, met), *own]
 
 
 def everything(book: Textbook) -> list[Flashcard]:

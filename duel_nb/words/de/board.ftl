@@ -5,6 +5,9 @@ several = { $items }
 
 # A part of a whole.
 percent = { $number } %
+# A chance that is not known more exactly.
+percent-over = über { $number } %
+percent-under = unter { $number } %
 
 # -- the line above the board: what the position is about, and a sentence below it
 # age: 0 during the draft of Wonders
@@ -713,11 +716,15 @@ room-bad-file = { $file }: { $why }
 # -- the review of a finished game
 
 review-stop = Anhalten
+review-go-on = Weitermachen
+review-find = Selbst finden
+review-show-then = Zeigen, was folgt
+review-show-instead = Zeigen, was stattdessen folgen würde
 review-back = Zurück zur analysierten Partie
 turning-points = Wendepunkte
 review-none = Zu dieser Partie gibt es keine Analyse.
 review-elsewhere = Du spielst von der analysierten Partie aus weiter.
-review-progress = Der Trainer sieht sich Aktion { $number } von { $count } an …
+review-progress = Der Trainer hat { $done } von { $count } Aktionen angesehen …
 review-play-on = Weiterspielen: { $action } ({ $percent })
 review-chance = Gewinnchance von { $who } danach: { $percent }.
 plot-label = Gewinnchance von { $who } im Lauf der Partie

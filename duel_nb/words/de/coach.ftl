@@ -14,6 +14,9 @@ reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } sofort 
 reason-turns-up = das deckt eine neue Karte auf, und { $whom } ist als Nächstes am Zug
 reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern, wo sie am nützlichsten wäre
 reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie sofort verwendet werden könnte
+reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
+# $answer: what the opponent is expected to do next
+reason-then = dann ist von { $whom } diese Antwort zu erwarten: { $answer }
 
 reason-military = das bewegt die Konflikt-Spielfigur { $spaces ->
     [one] { $spaces } Feld
@@ -77,21 +80,21 @@ reason-behind = in den simulierten Partien liegt das nur { $by ->
 
 # A hint: an action, the chance to win after it, and why.
 
-advice = { $action } ({ $after } %): { $reason }.
+advice = { $action } ({ $after }): { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.
 
-reviewed-blunder = Grober Fehler: Die Gewinnchance von { $who } fällt von { $before } % auf { $after } %.
-reviewed-mistake = Fehler: Die Gewinnchance von { $who } fällt von { $before } % auf { $after } %.
-reviewed-inaccuracy = Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } % auf { $after } %.
-reviewed-only-move = Der einzige gute Zug: Bei jedem anderen verliert { $who } viel von den { $after } %.
+reviewed-blunder = Grober Fehler: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
+reviewed-mistake = Fehler: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
+reviewed-inaccuracy = Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
+reviewed-only-move = Der einzige gute Zug ({ $after }): Bei jedem anderen verliert { $who } viel von der Gewinnchance.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Bessere Wahl: { $better }. { CAPITAL($reason) }.
 review-better-alone = Bessere Wahl: { $better }.
 review-better-unexplained = Bessere Wahl: { $better }. Das zeigen die simulierten Partien, ohne dass ein einzelner Vorteil es erklärt.
 review-also = Auch besser: { $better }.
-rated-action = { $action } ({ $after } %)
+rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
@@ -102,3 +105,14 @@ review-summary = { $who }: { $blunders ->
     [one] { $inaccuracies } Ungenauigkeit
    *[other] { $inaccuracies } Ungenauigkeiten
  }.
+
+# How a game may end, and for whom; with the chance of it after the better action and after the one
+# that was played, from $better to $played
+
+end-military = militärische Überlegenheit von { $who }
+end-science = wissenschaftliche Überlegenheit von { $who }
+end-political = politische Überlegenheit von { $who }
+end-civilian = Sieg von { $who } nach Punkten
+end-change = { $end } { $better } → { $played }
+review-ends = Was sich gegenüber der besseren Aktion ändert: { $changes }.
+review-so-far = Der Trainer hat { $done } von { $count } Aktionen angesehen.

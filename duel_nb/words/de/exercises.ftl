@@ -4,6 +4,7 @@
 # -- what is to be done: the heading of an exercise
 
 doing-ask = Schreiben
+doing-better = Besser spielen
 doing-do = Spielen
 doing-find = Finden
 doing-order = Ordnen
@@ -268,3 +269,22 @@ drill-politician-medium = { $who } spielt: { $action }. Aus wie vielen Kammern d
 drill-politician-hard = { $who } spielt: { $action }. Auf wie viele Arten (von einer Kammer in eine andere) darf mit der ersten Senatsaktion ein Würfel bewegt werden?
 drill-so-far = { $right } von { $asked } richtig
 drill-needs = Die Übungsreihe { $kind } braucht die Erweiterung { $expansion }.
+
+# -- find it yourself: a mistake of one's own game, as an exercise
+# $before, $after: the chance to win with the best action, and with another one
+
+better-asked = { $age ->
+    [0] Aus deiner Partie, bei der Auswahl der Weltwunder: { $who } wählt. Was gespielt wurde, war ein Fehler: Spiele eine bessere Aktion.
+   *[other] Aus deiner Partie, { $named }: { $who } ist am Zug. Was gespielt wurde, war ein Fehler: Spiele eine bessere Aktion.
+ }
+better-hint = Was gespielt wurde ({ $action }), senkt die Gewinnchance von { $before } auf { $after }.
+better-found = Am besten war: { $action }. Die Gewinnchance von { $who } beträgt dann { $before }, nach der gespielten Aktion ({ $played }) aber { $after }.
+better-as-good = Etwa so gut wie die beste Aktion: { $action }. Die Gewinnchance von { $who } beträgt { $after }, mit der besten { $before }.
+better-not = Danach ({ $action }) beträgt die Gewinnchance von { $who } { $after }; mit der besten Aktion wären es { $before }.
+better-same = Das wurde in der Partie gespielt: { $who } kann es besser machen.
+better-left = { $count ->
+    [one] Ein Fehler ist besser zu spielen.
+   *[other] { $count } Fehler sind besser zu spielen.
+ }
+better-none = Es gibt keinen Fehler, der besser zu spielen wäre.
+better-done = { $right } von { $asked } besser gespielt. Die Stellungen kommen beim Üben wieder.

@@ -115,7 +115,7 @@ plot-points-summary =
     Siegpunkte, als endete die Partie dort: { $first } { $one }, { $second } { $two } in der letzten Stellung.
 plot-coins-summary = Münzen: { $first } { $one }, { $second } { $two } in der letzten Stellung.
 plot-pawn-summary = Konflikt-Spielfigur: in der letzten Stellung { $position }.
-plot-chance-summary = Gewinnchance von { $who }: { $percent } % in der letzten Stellung.
+plot-chance-summary = Gewinnchance von { $who }: { $percent } in der letzten Stellung.
 plot-chance-unknown = Gewinnchance von { $who }: in der letzten Stellung unbekannt.
 
 # -- what cannot be done

@@ -5,6 +5,9 @@ several = { $items }
 
 # A part of a whole.
 percent = { $number }%
+# A chance that is not known more exactly.
+percent-over = over { $number }%
+percent-under = under { $number }%
 
 # -- the line above the board: what the position is about, and a sentence below it
 # age: 0 during the draft of Wonders
@@ -713,11 +716,15 @@ room-bad-file = { $file }: { $why }
 # -- the review of a finished game
 
 review-stop = Stop
+review-go-on = Continue
+review-find = Find it yourself
+review-show-then = Show what follows
+review-show-instead = Show what would follow instead
 review-back = Back to the reviewed game
 turning-points = Turning points
 review-none = There is no review of this game.
 review-elsewhere = You play on from the reviewed game.
-review-progress = The coach looks at action { $number } of { $count } …
+review-progress = The coach has looked at { $done } of { $count } actions …
 review-play-on = Play on with { $action } ({ $percent })
 review-chance = { $who }'s chance to win after it: { $percent }.
 plot-label = { $who }'s chance to win over the game

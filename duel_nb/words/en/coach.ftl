@@ -14,6 +14,9 @@ reason-uncovers = it uncovers { $card }, which { $whom } can use at once
 reason-turns-up = it turns up a new card just before { $whom }'s turn
 reason-denies-best = it keeps { $card } from { $whom }, who could use it best
 reason-denies = it keeps { $card } from { $whom }, who could use it at once
+reason-buries = it buries { $card }, which { $whom } could use at once
+# $answer: what the opponent is expected to do next
+reason-then = { $whom } is then expected to answer with { $answer }
 
 reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
     [one] one more space
@@ -68,21 +71,21 @@ reason-behind = in the simulated games it comes within { $by ->
 
 # A hint: an action, the chance to win after it, and why.
 
-advice = { $action } ({ $after } %): { $reason }.
+advice = { $action } ({ $after }): { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.
 
-reviewed-blunder = Blunder: { $who }'s chance to win falls from { $before } % to { $after } %.
-reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } % to { $after } %.
-reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } % to { $after } %.
-reviewed-only-move = The only move: all others lose much of { $who }'s { $after } %.
+reviewed-blunder = Blunder: { $who }'s chance to win falls from { $before } to { $after }.
+reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } to { $after }.
+reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
+reviewed-only-move = The only move ({ $after }): all others lose much of { $who }'s chance to win.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Better is { $better }: { $reason }.
 review-better-alone = Better is { $better }.
 review-better-unexplained = Better is { $better }: so the simulated games say, without one clear gain.
 review-also = Also better: { $better }.
-rated-action = { $action } ({ $after } %)
+rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
@@ -93,3 +96,14 @@ review-summary = { $who }: { $blunders ->
     [one] { $inaccuracies } inaccuracy
    *[other] { $inaccuracies } inaccuracies
  }.
+
+# How a game may end, and for whom; with the chance of it after the better action and after the one
+# that was played, from $better to $played
+
+end-military = military supremacy for { $who }
+end-science = scientific supremacy for { $who }
+end-political = political supremacy for { $who }
+end-civilian = victory by points for { $who }
+end-change = { $end } { $better } → { $played }
+review-ends = What it changes, compared with the better action: { $changes }.
+review-so-far = The coach has looked at { $done } of { $count } actions.

@@ -4,6 +4,7 @@
 # -- what is to be done: the heading of an exercise
 
 doing-ask = Write
+doing-better = Play better
 doing-do = Play
 doing-find = Find
 doing-order = Put in order
@@ -268,3 +269,22 @@ drill-politician-medium = { $who } plays: { $action }. From how many Chambers ma
 drill-politician-hard = { $who } plays: { $action }. In how many ways (from one Chamber to another) may a cube be moved with the first Senate action?
 drill-so-far = { $right } of { $asked } right
 drill-needs = The drill { $kind } needs the expansion { $expansion }.
+
+# -- find it yourself: a mistake of one's own game, as an exercise
+# $before, $after: the chance to win with the best action, and with another one
+
+better-asked = { $age ->
+    [0] From your game, during the draft: { $who } is to choose. What was played was a mistake: play a better action.
+   *[other] From your game, { $named }: it is { $who }'s turn. What was played was a mistake: play a better action.
+ }
+better-hint = What was played, { $action }, brings the chance to win from { $before } down to { $after }.
+better-found = { $action } was best: { $who }'s chance to win is { $before }, and { $after } after { $played }, which was played.
+better-as-good = { $action } is about as good as the best action: { $who }'s chance to win is { $after }, with the best one { $before }.
+better-not = After { $action } { $who }'s chance to win is { $after }; with the best action it would be { $before }.
+better-same = This is what was played: { $who } can do better.
+better-left = { $count ->
+    [one] One mistake to play better.
+   *[other] { $count } mistakes to play better.
+ }
+better-none = There is no mistake to play better.
+better-done = { $right } of { $asked } played better. They come back in practice.

@@ -115,7 +115,7 @@ plot-points-summary =
     Points, as if the game ended there: { $first } { $one }, { $second } { $two } in the last position.
 plot-coins-summary = Coins: { $first } { $one }, { $second } { $two } in the last position.
 plot-pawn-summary = Conflict pawn: { $position } in the last position.
-plot-chance-summary = { $who }'s chance to win: { $percent } % in the last position.
+plot-chance-summary = { $who }'s chance to win: { $percent } in the last position.
 plot-chance-unknown = { $who }'s chance to win: unknown in the last position.
 
 # -- what cannot be done

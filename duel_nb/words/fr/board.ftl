@@ -5,6 +5,9 @@ several = { $items }
 
 # A part of a whole.
 percent = { $number } %
+# A chance that is not known more exactly.
+percent-over = plus de { $number } %
+percent-under = moins de { $number } %
 
 # -- the line above the board: what the position is about, and a sentence below it
 # age: 0 during the draft of Wonders
@@ -719,11 +722,15 @@ room-bad-file = Fichier { $file }. { $why }
 # -- the review of a finished game
 
 review-stop = Arrêter
+review-go-on = Continuer
+review-find = Trouver soi-même
+review-show-then = Montrer la suite
+review-show-instead = Montrer la suite de la meilleure action
 review-back = Retour à la partie analysée
 turning-points = Tournants
 review-none = Il n’y a pas d’analyse de cette partie.
 review-elsewhere = Vous continuez à partir de la partie analysée.
-review-progress = L’entraîneur examine l’action { $number } sur { $count }…
+review-progress = L’entraîneur a examiné { $done } actions sur { $count }…
 review-play-on = Continuer : { $action } ({ $percent })
 review-chance = Chances de gagner ensuite ({ $who }) : { $percent }.
 plot-label = Chances de gagner au fil de la partie ({ $who })

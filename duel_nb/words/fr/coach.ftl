@@ -14,6 +14,9 @@ reason-uncovers = cela libère la carte { $card }, que { $whom } peut utiliser a
 reason-turns-up = cela révèle une nouvelle carte, et c’est à { $whom } de jouer ensuite
 reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
 reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
+reason-buries = cela enfouit la carte { $card }, que { $whom } pouvait utiliser aussitôt
+# $answer: what the opponent is expected to do next
+reason-then = la réponse attendue de { $whom } est alors : { $answer }
 
 reason-military = cela avance le pion Conflit de { $spaces ->
     [one] { $spaces } case
@@ -80,21 +83,21 @@ reason-behind = dans les parties simulées, cela reste à { $by ->
 
 # A hint: an action, the chance to win after it, and why.
 
-advice = { $action } ({ $after } %) : { $reason }.
+advice = { $action } ({ $after }) : { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.
 
-reviewed-blunder = Gaffe : pour { $who }, les chances de gagner tombent de { $before } % à { $after } %.
-reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { $before } % à { $after } %.
-reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } % à { $after } %.
-reviewed-only-move = Le seul bon coup : avec tout autre coup, { $who } perdrait une grande part de ses { $after } %.
+reviewed-blunder = Gaffe : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
+reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
+reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
+reviewed-only-move = Le seul bon coup ({ $after }) : avec tout autre coup, { $who } perdrait une grande part de ses chances de gagner.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Mieux valait { $better } : { $reason }.
 review-better-alone = Mieux valait { $better }.
 review-better-unexplained = Mieux valait { $better } : les parties simulées le montrent, sans qu’un seul gain l’explique.
 review-also = Meilleur aussi : { $better }.
-rated-action = { $action } ({ $after } %)
+rated-action = { $action } ({ $after })
 review-summary = { $who } : { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
@@ -105,3 +108,14 @@ review-summary = { $who } : { $blunders ->
     [one] { $inaccuracies } imprécision
    *[other] { $inaccuracies } imprécisions
  }.
+
+# How a game may end, and for whom; with the chance of it after the better action and after the one
+# that was played, from $better to $played
+
+end-military = suprématie militaire de { $who }
+end-science = suprématie scientifique de { $who }
+end-political = suprématie politique de { $who }
+end-civilian = victoire aux points de { $who }
+end-change = { $end } { $better } → { $played }
+review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
+review-so-far = L’entraîneur a examiné { $done } actions sur { $count }.

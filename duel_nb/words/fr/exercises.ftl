@@ -4,6 +4,7 @@
 # -- what is to be done: the heading of an exercise
 
 doing-ask = Écrire
+doing-better = Mieux jouer
 doing-do = Jouer
 doing-find = Trouver
 doing-order = Mettre en ordre
@@ -276,3 +277,22 @@ drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambre
 drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
 drill-so-far = { $right } sur { $asked } justes
 drill-needs = La série { $kind } demande l’extension { $expansion }.
+
+# -- find it yourself: a mistake of one's own game, as an exercise
+# $before, $after: the chance to win with the best action, and with another one
+
+better-asked = { $age ->
+    [0] Dans votre partie, pendant le choix des Merveilles : c’est à { $who } de choisir. L’action jouée était une erreur : jouez mieux.
+   *[other] Dans votre partie, { $named } : c’est à { $who } de jouer. L’action jouée était une erreur : jouez mieux.
+ }
+better-hint = L’action jouée ({ $action }) fait tomber les chances de gagner de { $before } à { $after }.
+better-found = Le mieux était { $action } : les chances de gagner de { $who } sont alors de { $before }, contre { $after } après l’action jouée ({ $played }).
+better-as-good = { $action } vaut à peu près la meilleure action : les chances de gagner de { $who } sont de { $after }, contre { $before } avec la meilleure.
+better-not = Après { $action }, les chances de gagner de { $who } sont de { $after } ; avec la meilleure action, elles seraient de { $before }.
+better-same = C’est l’action jouée dans la partie : { $who } peut mieux faire.
+better-left = { $count ->
+    [one] Une erreur à mieux jouer.
+   *[other] { $count } erreurs à mieux jouer.
+ }
+better-none = Il n’y a aucune erreur à mieux jouer.
+better-done = Mieux joué : { $right } sur { $asked }. Ces positions reviennent à l’entraînement.

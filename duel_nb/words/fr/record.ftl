@@ -115,7 +115,7 @@ plot-points-summary =
     Points, si la partie s’arrêtait là : { $first } { $one }, { $second } { $two } dans la dernière position.
 plot-coins-summary = Pièces : { $first } { $one }, { $second } { $two } dans la dernière position.
 plot-pawn-summary = Pion Conflit : { $position } dans la dernière position.
-plot-chance-summary = Chances de gagner ({ $who }) : { $percent } % dans la dernière position.
+plot-chance-summary = Chances de gagner ({ $who }) : { $percent } dans la dernière position.
 plot-chance-unknown = Chances de gagner ({ $who }) : inconnues dans la dernière position.
 
 # -- what cannot be done

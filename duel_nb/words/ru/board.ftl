@@ -5,6 +5,9 @@ several = { $items }
 
 # Часть целого.
 percent = { $number } %
+# Шансы, которые точнее не известны.
+percent-over = более чем { $number } %
+percent-under = менее чем { $number } %
 
 # -- строка над полем: о чём сейчас речь, и предложение под ней
 # age: 0 во время выбора Чудес света
@@ -767,11 +770,15 @@ room-bad-file = Файл { $file }. { $why }
 # -- разбор оконченной партии
 
 review-stop = Остановить
+review-go-on = Продолжить
+review-find = Найти самому
+review-show-then = Показать, что будет дальше
+review-show-instead = Показать, что было бы вместо этого
 review-back = Вернуться к разобранной партии
 turning-points = Поворотные моменты
 review-none = Разбора этой партии нет.
 review-elsewhere = Вы играете дальше, в стороне от разобранной партии.
-review-progress = Тренер смотрит действие { $number } из { $count }…
+review-progress = Тренер посмотрел { $done } из { $count } действий…
 review-play-on = Играть дальше: { $action } ({ $percent })
 review-chance = Шансы игрока { $who } на победу после этого: { $percent }.
 plot-label = Шансы игрока { $who } на победу по ходу партии

@@ -14,6 +14,9 @@ reason-uncovers = это освобождает карту «{ $card }», кот
 reason-turns-up = это открывает новую карту как раз перед ходом игрока { $whom }
 reason-denies-best = карта «{ $card }» не достаётся сопернику, а { $whom } получает от неё больше, чем от других
 reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } может использовать её сразу
+reason-buries = карта «{ $card }» уходит из игры, а { $whom } может использовать её сразу
+# $answer: какого действия соперника следует ждать
+reason-then = затем от игрока { $whom } следует ждать: { $answer }
 
 reason-military = маркер Конфликта продвигается на { $spaces ->
     [one] { $spaces } деление
@@ -91,21 +94,21 @@ reason-behind = в смоделированных партиях это усту
 
 # Подсказка: действие, шансы на победу после него и почему.
 
-advice = { $action } ({ $after } %): { $reason }.
+advice = { $action } ({ $after }): { $reason }.
 
 # Разбор партии. $before, $after — шансы на победу в процентах.
 
-reviewed-blunder = Грубая ошибка: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
-reviewed-mistake = Ошибка: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
-reviewed-inaccuracy = Неточность: шансы игрока { $who } на победу падают с { $before } % до { $after } %.
-reviewed-only-move = Единственный хороший ход: с любым другим { $who } теряет много от своих { $after } %.
+reviewed-blunder = Грубая ошибка: шансы игрока { $who } на победу падают с { $before } до { $after }.
+reviewed-mistake = Ошибка: шансы игрока { $who } на победу падают с { $before } до { $after }.
+reviewed-inaccuracy = Неточность: шансы игрока { $who } на победу падают с { $before } до { $after }.
+reviewed-only-move = Единственный хороший ход ({ $after }): при любом другом { $who } теряет большую часть шансов на победу.
 review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
 review-better = Лучше — { $better }: { $reason }.
 review-better-alone = Лучше — { $better }.
 review-better-unexplained = Лучше — { $better }: так показывают смоделированные партии, хотя отдельной причины нет.
 review-also = Тоже лучше: { $better }.
-rated-action = { $action } ({ $after } %)
+rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } грубая ошибка
     [few] { $blunders } грубые ошибки
@@ -122,3 +125,14 @@ review-summary = { $who }: { $blunders ->
     [many] { $inaccuracies } неточностей
    *[other] { $inaccuracies } неточности
  }.
+
+# Как может закончиться партия и чьей победой; шансы после лучшего действия и после сыгранного,
+# от $better до $played
+
+end-military = военное превосходство игрока { $who }
+end-science = научное превосходство игрока { $who }
+end-political = политическое превосходство игрока { $who }
+end-civilian = победа по очкам игрока { $who }
+end-change = { $end } { $better } → { $played }
+review-ends = Что меняется по сравнению с лучшим действием: { $changes }.
+review-so-far = Тренер посмотрел { $done } из { $count } действий.

@@ -137,7 +137,7 @@ plot-points-summary =
     Очки, если бы игра закончилась в последней позиции: { $first } { $one }, { $second } { $two }.
 plot-coins-summary = Монеты в последней позиции: { $first } { $one }, { $second } { $two }.
 plot-pawn-summary = Маркер Конфликта в последней позиции: { $position }.
-plot-chance-summary = Шансы на победу в последней позиции: { $who }, { $percent } %.
+plot-chance-summary = Шансы на победу в последней позиции: { $who }, { $percent }.
 plot-chance-unknown = Шансы на победу в последней позиции: { $who }, неизвестно.
 
 # -- что не получается

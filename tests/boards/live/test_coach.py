@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from html import unescape
 
 import pytest
@@ -93,8 +92,7 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     assert board.last_error is None
 
 
-def test_a_review_marks_the_game_and_leads_into_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "review", partial(coach.review, games=40))
+def test_a_review_marks_the_game_and_leads_into_it() -> None:
     last = duel.position(
         A={"coins": 30},
         B={"coins": 90},
@@ -128,14 +126,56 @@ def test_a_review_marks_the_game_and_leads_into_it(monkeypatch: pytest.MonkeyPat
     assert board.last_error is None
 
 
-def test_a_review_can_be_stopped(pass_time: PassTime, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_fills_in_and_can_be_stopped(
+    pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(kernel, "SLICE", 0)
-    board = Board(duel.position(A={"coins": 30}, age=3, pawn=8, structure=["Arsenal"]))
-    board.play("build Arsenal")
+    played = ("discard Palace", "discard Arsenal")
+    cards = ["Arsenal", "Palace"]
+    start = duel.position(A={"coins": 30}, age=3, pawn=8, structure=cards, filled=False)
+    board = Board(start)
+    for action in played:
+        board.play(action)
     press(board, "Review")
-    pass_time(2)
-    assert "looks at action 1 of 1" in words(board)
+    panel = board._parts.review
+    assert "<polyline" in words(board), "the first impression is there at once"
+    assert "looked at 0 of 2" in words(board)
+    while panel.review is not None and not panel.review.done:
+        pass_time(1)
     press(board, "Stop")
+    pass_time(2)
+    assert "looked at 1 of 2" in words(board)
+    assert "Stop" not in labels(board)
+    assert panel.review is not None
+    assert panel.review.done == 1, "what was found is kept"
+    press(board, "Continue")
     pass_time()
-    assert "no review" not in words(board)
-    assert "Review" in labels(board)
+    assert panel.review.done == 2
+    assert "looked at" not in words(board)
+    assert board.last_error is None
+
+
+def test_the_line_that_follows_is_shown_on_the_board() -> None:
+    game = duel.load_game("examples/games/base.json")
+    start = game.turns[60].before
+    board = Board(start, actions=[turn.action for turn in game.turns[60:]])
+    board.go(board.session.last)
+    press(board, "Review")
+    review = board._parts.review.review
+    assert review is not None
+    marked = [one for one in review.actions if one.is_mistake]
+    assert marked
+    for one in marked:
+        board.follow(0)
+        board.go(one.number - 1)
+        press(board, "Show what would follow instead")
+        assert board.session.at == one.number
+        shown = board.session.actions[one.number - 1 :]
+        assert shown[: len(one.instead)] == one.instead
+        lines = len(board.session.lines)
+        press(board, "Back to the reviewed game")
+        board.go(one.number - 1)
+        press(board, "Show what would follow instead")
+        assert len(board.session.lines) == lines, "the same line again"
+        press(board, "Back to the reviewed game")
+    assert board.last_error is None

@@ -1,0 +1,142 @@
+"""What the coach expects after an action: how the game goes on, and how it may end."""
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine.state.tables import PLAYERS, opponent_of
+from duel_nb.engine.worlds import random_world
+from duel_nb.messages import Message
+from duel_nb.players.ends import BY_POINTS, End, Ends, ends
+from duel_nb.players.evaluation import chance_of
+from duel_nb.players.player import after_action
+from duel_nb.players.search import Search
+from duel_nb.words.percentages import chance_in_words
+
+#: How many actions of each side a line has.
+EACH: Final = 3
+#: How many games are searched for each action of a line.
+_GAMES: Final = 60
+#: In how many worlds the ends are compared, and after how many actions.
+_WORLDS: Final = 24
+_AHEAD: Final = 5
+#: The least change in the chance of an end that is worth saying, and in standard errors.
+_CHANGE: Final = 0.05
+_CLEAR: Final = 2.0
+#: How many changes are said at most.
+_SAID: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class EndChange:
+    """How the chance of an end changes if one action is played and not another one.
+
+    Attributes:
+        end: the end.
+        better: its chance after the better action, from 0 to 1.
+        played: its chance after the action that was played.
+    """
+
+    end: End
+    better: float
+    played: float
+
+    def message(self, names: tuple[str, str]) -> Message:
+        """The end with both chances: "science for Ben: 4 % → 31 %"."""
+        return Message(
+            "end-change",
+            end=self.end.message(names),
+            better=chance_in_words(self.better),
+            played=chance_in_words(self.played),
+        )
+
+
+def line(state: GameState, first: Action, seed: int) -> Generator[None, None, tuple[Action, ...]]:
+    """The actions that the coach expects: each player searches what that player knows.
+
+    Args:
+        state: a whole position, which decides what is turned up.
+        first: the first action.
+        seed: the same seed gives the same line.
+
+    Yields:
+        None, after each step.
+
+    Returns:
+        The first action and the next ones, at most three of each side.
+    """
+    now, action, actions, left = state, first, list[Action](), [EACH, EACH]
+    while True:
+        actions.append(action)
+        left[now.acting] -= 1
+        now = now.play(action)
+        legal = now.legal_actions()
+        if not legal or not left[now.acting]:
+            return tuple(actions)
+        action = legal[0]
+        if len(legal) > 1:
+            search = Search(now.view(now.to_act), seed + len(actions))
+            for _ in search.growing(_GAMES):
+                yield
+            action = search.judged()[0].action
+
+
+def changes(view: GameState, played: Action, better: Action, seed: int) -> tuple[EndChange, ...]:
+    """The ends that an action makes likelier or less likely than a better one, to its own harm.
+
+    Both are followed in the same sampled worlds by a few actions that look no further than one
+    action ahead.
+
+    Args:
+        view: the view of the player to act.
+        played: an action.
+        better: a better one.
+        seed: the same seed gives the same changes.
+
+    Returns:
+        At most two, the largest first; none if the ends do not say why the other one is better.
+    """
+    me = PLAYERS[view.acting]
+    worlds = [random_world(view, seed + number) for number in range(_WORLDS)]
+    best, other = ([_ends_after(one, action) for one in worlds] for action in (better, played))
+    if _lost(best, me) <= _lost(other, me):
+        changed = sorted(_changed(best, other, me), key=lambda one: -abs(one.played - one.better))
+        own = any(one.end == End(me, BY_POINTS) for one in changed)
+        mirrored = End(opponent_of(me), BY_POINTS)  # mostly what the player has lost
+        return tuple(one for one in changed if not own or one.end != mirrored)[:_SAID]
+    return ()
+
+
+def _lost(found: Sequence[Ends], me: str) -> float:
+    """The chance of the ends that the opponent wins."""
+    return fmean(sum(one[end] for end in one if end.winner != me) for one in found)
+
+
+def _changed(better: Sequence[Ends], played: Sequence[Ends], me: str) -> Iterator[EndChange]:
+    """The ends that clearly change to a player's harm."""
+    for end in better[0]:
+        sign = -1 if end.winner == me else 1
+        harm = [sign * (two[end] - one[end]) for one, two in zip(better, played, strict=True)]
+        error = stdev(harm) / sqrt(len(harm))
+        if fmean(harm) >= max(_CHANGE, _CLEAR * error):
+            yield EndChange(end, *(fmean(one[end] for one in found) for found in (better, played)))
+
+
+def _ends_after(world: GameState, action: Action) -> Ends:
+    """The ends as they look some actions later in a world."""
+    now = after_action(world, action)
+    for _ in range(_AHEAD):
+        legal = legal_actions(now)
+        if not legal:
+            break
+        who = PLAYERS[now.acting]
+        if len(legal) == 1:
+            apply(now, legal[0])
+        else:
+            now = max(
+                (after_action(now, one) for one in legal), key=lambda after: chance_of(after, who)
+            )
+    return ends(now)

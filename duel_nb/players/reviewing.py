@@ -1,0 +1,240 @@
+"""How the coach reviews a game: a first impression of all of it at once, then one action after the
+other, beginning with those that seem to have cost the most.
+
+Every judgement is based on the view of the player who acted, without hidden information.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from duel_nb.engine import Action, GameState
+from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.worlds import random_world, world
+from duel_nb.players.comparison import Comparison
+from duel_nb.players.evaluation import WORTH, chance_of
+from duel_nb.players.expected import changes, line
+from duel_nb.players.gains import CoachReason
+from duel_nb.players.player import after_action
+from duel_nb.players.reasons import Reasons
+from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
+from duel_nb.players.search import Judged, Search
+
+#: How many games are simulated for each of two actions that are compared, at most.
+REVIEW_GAMES: Final = 1000
+#: How many of them first look at all actions, and how many then at the one that was played.
+_ALL: Final = 0.2
+_PLAYED: Final = 0.05
+#: How far from the threshold of a mark the difference between two actions may seem, so that they
+#: are compared.
+_NEAR: Final = 0.08
+#: An alternative counts if it has at least this share of the best one's games.
+_MIN_TRIED: Final = 0.1
+#: How far behind the best action an alternative may be.
+_AS_GOOD: Final = 0.03
+#: Nothing that was only searched is certain.
+_CERTAIN: Final = 0.001
+
+#: Answers that explain nothing.
+_BANAL: Final = ("discard", "begin")
+
+_LOSSES: Final = tuple(loss for _, loss in MARKS)
+
+
+class Reviewing:
+    """A review under way.
+
+    Args:
+        start: the first position.
+        actions: the actions that were played, in order.
+        games: how many games to simulate for an action at most.
+        seed: the same seed gives the same review.
+
+    Attributes:
+        actions: every action of the game, as far as it is known.
+    """
+
+    def __init__(
+        self, start: GameState, actions: Sequence[Action], games: int = REVIEW_GAMES, seed: int = 0
+    ) -> None:
+        self._games, self._seed = games, seed
+        self._states = [start]
+        for action in actions:
+            self._states.append(self._states[-1].play(action))
+        self.actions = [
+            _impression(state, number, action)
+            for number, (state, action) in enumerate(
+                zip(self._states, actions, strict=False), start=1
+            )
+        ]
+
+    @property
+    def done(self) -> int:
+        """How many actions the coach has looked at."""
+        return sum(one.searched for one in self.actions)
+
+    @property
+    def review(self) -> Review:
+        """The review so far."""
+        found = self.actions
+        chances = [one.before if one.player == "A" else 1 - one.before for one in found]
+        outcome = self._states[-1].outcome
+        if outcome is not None:
+            chances.append(WORTH[outcome.winner])
+        return Review(tuple(found), tuple(chances))
+
+    def steps(self) -> "Generator[Reviewing, bool | None, Review]":
+        """Look at one action after the other.
+
+        Yields:
+            The review under way, after each step of a search; sending True stops it.
+
+        Returns:
+            The review as far as it came.
+        """
+        left = [one for one in self.actions if not one.searched]
+        for one in sorted(left, key=lambda one: -one.loss):
+            looking = self._look(one)
+            while True:
+                try:
+                    next(looking)
+                except StopIteration as found:
+                    self.actions[one.number - 1] = found.value
+                    break
+                if (yield self):
+                    return self.review
+        return self.review
+
+    # -- one action --------------------------------------------------------------------------
+
+    def _look(self, one: Reviewed) -> Generator[None, None, Reviewed]:
+        """Rate an action by searches from the position before it."""
+        state, seed = self._states[one.number - 1], self._seed + one.number
+        view = state.view(one.player)
+        search = Search(view, seed)
+        yield from search.growing(max(1, int(self._games * _ALL)))
+        played_first = search.games + int(self._games * _PLAYED)
+        yield from search.growing(played_first, only=one.action)
+        judged = [replace(each, chance=_open(each.chance)) for each in search.judged()]
+        played = next(each for each in judged if each.action == one.action)
+        others = [each for each in judged if each.action != one.action]
+        if not others:
+            return replace(one, before=played.chance, after=played.chance, searched=True)
+        best = others[0]
+        ahead = best.chance - played.chance
+        if ahead > min(_LOSSES) - _NEAR:
+            return (yield from self._compared(one, judged, best, _LOSSES))
+        # a pick is no only move: what a Wonder is worth shows much later
+        if one.action.verb != "draft" and -ahead > ONLY - _NEAR:
+            closest = max(others, key=lambda each: each.chance)
+            return (yield from self._compared(one, judged, closest, (-ONLY,)))
+        return replace(one, before=played.chance, after=played.chance, searched=True)
+
+    def _compared(
+        self, one: Reviewed, judged: Sequence[Judged], best: Judged, losses: tuple[float, ...]
+    ) -> Generator[None, None, Reviewed]:
+        """Rate an action after a comparison with another one."""
+        view = self._states[one.number - 1].view(one.player)
+        compared = Comparison(view, (best.action, one.action), self._seed + one.number)
+        yield from compared.growing(self._games, losses)
+        first, after = map(_open, compared.chances)
+        before = max(first, after)
+        better = [replace(best, chance=first)] if first >= after else []
+        most = max(each.tried for each in judged)
+        for each in judged:
+            behind = best.chance - each.chance
+            if (
+                better
+                and each.action not in (best.action, one.action)
+                and each.tried >= most * _MIN_TRIED
+                and behind <= _AS_GOOD
+                and first - behind > after
+            ):
+                better.append(replace(each, chance=min(first, first - behind)))
+        found = replace(
+            one,
+            before=before,
+            after=after,
+            better=tuple(better[:ALTERNATIVES]),
+            searched=True,
+        )
+        mark = next((mark for mark, loss in MARKS if found.loss >= loss), "")
+        if mark:
+            return (yield from self._explained(replace(found, mark=mark), best.action))
+        if one.action.verb != "draft" and after - first >= ONLY:
+            reason = _first(Reasons(view).reasons(one.action, instead_of=best.action))
+            return replace(found, mark=ONLY_MOVE, reason=reason)
+        return found
+
+    def _explained(self, one: Reviewed, best: Action) -> Generator[None, None, Reviewed]:
+        """A mistake with the reasons why another action was better."""
+        state, seed = self._states[one.number - 1], self._seed + one.number
+        view = state.view(one.player)
+        reasons = Reasons(view)
+        drawback = _first(reasons.drawbacks(one.action, best))
+        yield
+        reason = _first(reasons.reasons(best, instead_of=one.action))
+        yield
+        ends = changes(view, one.action, best, seed)
+        # while a game goes on nobody may learn from its review what lies face down
+        whole = state if self._states[-1].outcome is not None else random_world(view, seed)
+        then = yield from line(whole, one.action, seed)
+        instead = yield from line(whole, best, seed)
+        if drawback is None:
+            drawback = _answer(whole, then, instead)
+        return replace(one, drawback=drawback, reason=reason, ends=ends, then=then, instead=instead)
+
+
+def review(
+    start: GameState, actions: Sequence[Action], games: int = REVIEW_GAMES, seed: int = 0
+) -> Generator[Reviewing, bool | None, Review]:
+    """Rate every action of a game.
+
+    Args:
+        start: the first position.
+        actions: the actions that were played, in order.
+        games: how many games to simulate for each action.
+        seed: the same seed gives the same review.
+
+    Yields:
+        The review under way, first of all a first impression; sending True stops it.
+
+    Returns:
+        The review, as far as it came.
+    """
+    under_way = Reviewing(start, actions, games, seed)
+    yield under_way
+    return (yield from under_way.steps())
+
+
+def _impression(state: GameState, number: int, action: Action) -> Reviewed:
+    """What an action looks like without a search."""
+    who = PLAYERS[state.acting]
+    before = world(state.view(who))
+    now = chance_of(before, who)
+    chances = {one: chance_of(after_action(before, one), who) for one in before.legal_actions()}
+    best = max(chances.values())
+    lost = best - chances.get(action, best)
+    return Reviewed(number, who, state.names, action, now, max(0.0, now - lost), searched=False)
+
+
+def _answer(
+    state: GameState, then: Sequence[Action], instead: Sequence[Action]
+) -> CoachReason | None:
+    """The opponent's first action after the one that was played, if the better one prevents it."""
+    now, me = state, PLAYERS[state.acting]
+    for action in then:
+        if now.to_act != me:
+            new = action not in instead and action.verb not in _BANAL
+            return CoachReason("then", me, action) if new else None
+        now = now.play(action)
+    return None
+
+
+def _open(chance: float) -> float:
+    """A chance that was searched: never certain."""
+    return min(max(chance, _CERTAIN), 1 - _CERTAIN)
+
+
+def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
+    return next(iter(reasons), None)

@@ -1,0 +1,23 @@
+"""Chances in words: no number that is more exact than it can be."""
+
+from typing import Final
+
+from duel_nb.messages import Message
+
+#: Beyond these a chance is only said to be so high or so low, unless it is certain.
+HIGH: Final = 0.95
+LOW: Final = 0.05
+
+
+def chance_in_words(chance: float) -> Message:
+    """A chance as a percentage: "64%", "over 95%"; "100%" only if it is certain.
+
+    Args:
+        chance: from 0 to 1; exactly 0 or 1 only if it is proven.
+    """
+    if LOW <= chance <= HIGH or chance in (0, 1):
+        return Message("percent", number=round(100 * chance))
+    high = chance > HIGH
+    return Message(
+        "percent-over" if high else "percent-under", number=round(100 * (HIGH if high else LOW))
+    )
