@@ -99,6 +99,7 @@ def test_what_a_translation_lacks_is_printed(run: Run, monkeypatch: pytest.Monke
     assert "words/it/events.ftl: there is no such file" in lines
     assert "it: nothing is missing." not in lines
     monkeypatch.setattr("duel_nb.words.missing.missing", lambda language: iter(()))
+    monkeypatch.setattr("duel_nb.lessons.translation.gaps", lambda source, language: iter(()))
     assert run("translation", "fr").output == "fr: nothing is missing.\n"
 
 

@@ -73,7 +73,6 @@ def test_a_wheel_from_the_sdist_holds_the_package_its_data_and_the_course(wheel:
     files = inside(wheel)
     package = tracked("duel_nb")
     course = {f"duel_nb/course/{path}" for path in tracked("examples", "notebooks")}
-    course = {path for path in course if "/notebooks/src/" not in path}
     about = {path for path in files if path.startswith(f"duel_nb-{VERSION}.dist-info/")}
     assert files - about == package | course
     assert {"duel_nb/py.typed", "duel_nb/catalog/data/agora.toml"} <= files

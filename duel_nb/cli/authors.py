@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import AUTHORS, app
+from duel_nb.cli.course import course_source
 from duel_nb.cli.output import fail, fail_unwritten, progress_bar, say, show
 from duel_nb.quoting import line
 
@@ -69,12 +70,23 @@ def check(
 @app.command(rich_help_panel=AUTHORS)
 def translation(
     language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
+    update: Annotated[
+        bool,
+        typer.Option("--update", help="First give the PO files of the lessons all their passages."),
+    ] = False,
 ) -> None:
-    """Print what is missing in a translation: sentences, names, words of notation, rules.
+    """Print what is missing in a translation: sentences, names, words of notation, rules, lessons.
+
+    Of a lesson that is changed, --update keeps the old translations and marks them as fuzzy.
 
     Example: duel-nb translation fr
+
+    Example: duel-nb translation de --update
     """
     from duel_nb import languages
+    from duel_nb.lessons import translation as of_lessons
+    from duel_nb.lessons.builder import find_sources
+    from duel_nb.lessons.source import SourceError
     from duel_nb.words.missing import missing
 
     try:  # a new language may have any code
@@ -84,6 +96,16 @@ def translation(
     if code not in languages.LANGUAGES:
         say(f"{code} is not in LANGUAGES of duel_nb/languages.py: there is no such language yet.")
     lines = list(missing(code))
+    try:
+        sources = find_sources(course_source()) if code != of_lessons.ORIGINAL else []
+        if update and code in languages.LANGUAGES:
+            for source in sources:
+                of_lessons.update(source, code)
+        lines += [gap for source in sources for gap in of_lessons.gaps(source, code)]
+    except SourceError as error:
+        fail(str(error))
+    except OSError as error:
+        fail_unwritten(course_source(), error)
     for text in lines:
         say(text)
     if not lines:

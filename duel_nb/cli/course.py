@@ -21,6 +21,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -73,17 +74,33 @@ def _course_folder(folder: Path | None = None) -> Path:
     fail(localised("cli-no-course"))
 
 
+def _translated_course() -> Path:
+    """The folder of the course in the language in use, built from its sources."""
+    here = Path("notebooks")
+    clones = (place for place in (here, _cloned_course()) if (place / "src").is_dir())
+    course = next(clones, _bundled_course())
+    if not course.is_dir():
+        fail(localised("cli-no-course"))
+    target = (here if course == _bundled_course() else course) / language()
+    _copy_course(course, target)
+    return target
+
+
 def _copy_course(source: Path, target: Path) -> None:
     """Copy the course; ask before replacing a notebook that the user has changed."""
-    from duel_nb.lessons.course_copy import copy_course, trust
+    from duel_nb.lessons.course_copy import copy_course, copy_translated, trust
+    from duel_nb.lessons.source import SourceError
 
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
             return None
         return typer.confirm(localised("cli-replace", file=str(notebook)), err=True)
 
+    copy = copy_course if language() == "en" else copy_translated
     try:
-        copied = copy_course(source, target, ask)
+        copied = copy(source, target, ask)
+    except SourceError as error:
+        fail(str(error))
     except OSError as error:
         fail_unwritten(target, error)
     trust(target / name for name in copied.written)
@@ -97,7 +114,7 @@ def _notebook_to_open(name: str | None) -> Path:
         if Path(name).suffix != ".ipynb":
             fail(localised("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
-    folder = _course_folder()
+    folder = _course_folder() if language() == "en" else _translated_course()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
     notebooks = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
     for notebook in notebooks:
@@ -140,7 +157,8 @@ def lab(
         notebook = None
     path = _notebook_to_open(notebook)
     # The file browser shows the whole clone, not only the notebooks.
-    root = path.parent.parent if path.parent.name == "notebooks" else path.parent
+    course = path.parent.parent if path.parent.name in LANGUAGES else path.parent
+    root = course.parent if course.name == "notebooks" else course
     # The default URL, unlike a file to open, also appears in the printed links.
     address = "/lab/tree/" + quote(path.relative_to(root).as_posix())
     arguments = [f"--ServerApp.root_dir={root}", f"--LabApp.default_url={address}"]
@@ -207,6 +225,8 @@ def build_notebooks(
     """Build and run notebooks from notebooks/src, or check that they are up to date.
 
     Example: duel-nb notebooks build --check
+
+    Example: duel-nb --language de notebooks build 05
     """
     from duel_nb import lessons
     from duel_nb.lessons.course_copy import trust

@@ -13,8 +13,8 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,12 @@ import nbformat
 from duel_nb import languages
 from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
+from duel_nb.languages import language
 from duel_nb.lessons.exercises.progress import VARIABLE
-from duel_nb.lessons.source import Cell, Lesson, SourceError, read
+from duel_nb.lessons.source import Cell, Lesson, SourceError
+from duel_nb.lessons.translation import ORIGINAL, lesson_in
 from duel_nb.quoting import shown
+from duel_nb.words.translate import translate
 
 _nbformat: Any = nbformat  # half of its functions carry no types
 _nodes = _nbformat.from_dict
@@ -47,13 +50,14 @@ _COMMANDS = (
 _START = (
     '<button class="jp-mod-styled jp-mod-accept" '
     'data-commandlinker-command="apputils:run-all-enabled" '
-    f"data-commandlinker-args='{json.dumps({'commands': _COMMANDS})}'>▶ Start this lesson</button>"
+    f"data-commandlinker-args='{json.dumps({'commands': _COMMANDS})}'>▶ %s</button>"
 )
 """Runs all cells in JupyterLab and Notebook 7; unless the notebook is trusted, after a question.
 
 They go to the last cell for that, so they are sent back to the first one.
 """
 
+_IMPORT = "import duel_nb as duel"
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
@@ -103,7 +107,7 @@ def build(
         SourceError: the source is malformed.
         BuildError: a cell raised, or one tagged `raises` did not, or it took too long.
     """
-    lesson = read(source)
+    lesson = lesson_in(source)
     notebook = _notebook(lesson)
     if execute:
         _execute(notebook, lesson, target.parent, progress)
@@ -141,7 +145,7 @@ def build_all(
     """
     sources = find_sources(folder, names)
     for source in sources:
-        read(source)
+        lesson_in(source)
     changed, errors = [], []
     for source in sources:
         target = _target(folder, source)
@@ -192,7 +196,7 @@ def check_some(
     stale = []
     for source in sources:
         target = _target(folder, source)
-        lesson = read(source)
+        lesson = lesson_in(source)
         reason = _why_stale(lesson, target)
         if reason is None and execute:
             reason = _why_other(lesson, target, progress)
@@ -271,23 +275,39 @@ def _without_noise(text: str) -> str:
 
 
 def _target(folder: Path, source: Path) -> Path:
-    return folder / f"{source.stem}.ipynb"
+    """The notebook of a source; in another language it is in a folder of its own."""
+    into = language()
+    return (folder if into == ORIGINAL else folder / into) / f"{source.stem}.ipynb"
 
 
 def _notebook(lesson: Lesson) -> Any:
     """The notebook of a lesson, not executed."""
     notebook = _nodes({"nbformat": 4, "nbformat_minor": 5, "metadata": _METADATA, "cells": []})
     seen: dict[str, int] = {}
-    for cell in lesson.cells:
+    for cell in _speaking(lesson.cells):
         identity = hashlib.sha256(f"{cell.kind}\n{cell.text}".encode()).hexdigest()[:12]
         seen[identity] = seen.get(identity, 0) + 1
         if seen[identity] > 1:  # the same text again: add its number
             identity += f"-{seen[identity]}"
         text = _titled(cell)
-        if cell is lesson.cells[0]:
-            text += f"\n\n{_START}"
+        if not notebook.cells:
+            text += f"\n\n{_START % translate('lesson-start')}"
         notebook.cells.append(_cell(cell, text, identity))
     return notebook
+
+
+def _speaking(cells: Iterable[Cell]) -> Iterator[Cell]:
+    """The cells of a lesson whose kernel speaks the language in use."""
+    if language() == ORIGINAL:
+        yield from cells
+        return
+    told = False
+    for cell in cells:
+        if not told and cell.kind == "code" and _IMPORT in cell.text:
+            told = True
+            speaks = f'{_IMPORT}\n\nduel.language("{language()}")'
+            cell = replace(cell, text=cell.text.replace(_IMPORT, speaks, 1))
+        yield cell
 
 
 def _titled(cell: Cell) -> str:
@@ -299,8 +319,8 @@ def _titled(cell: Cell) -> str:
             case ast.Expr(
                 ast.Call(ast.Attribute(ast.Name("lesson")), [ast.Constant(str(name)), *_])
             ):
-                return f"# Exercise: {name}\n{cell.text}"
-    return f"# Code\n{cell.text}"
+                return f"# {translate('lesson-exercise', id=name)}\n{cell.text}"
+    return f"# {translate('lesson-code')}\n{cell.text}"
 
 
 def _cell(cell: Cell, text: str, identity: str) -> Any:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from duel_nb.disk import write_files
@@ -117,6 +118,26 @@ def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None
     for copy in gone:
         copy.unlink(missing_ok=True)
     return report
+
+
+def copy_translated(course: Path, target: Path, replace: Ask = lambda notebook: None) -> CopyReport:
+    """Build the lessons of a course in the language in use, and copy them into a folder.
+
+    Args:
+        course: the folder of the course, with its sources in `src`.
+        target: as in `copy_course`.
+        replace: as in `copy_course`.
+
+    Raises:
+        SourceError: a source or its translation is malformed.
+        OSError: as in `copy_course`.
+    """
+    from duel_nb.lessons.builder import build, find_sources  # nbformat is slow to import
+
+    with TemporaryDirectory() as built:
+        for source in find_sources(course):
+            build(source, Path(built, f"{source.stem}.ipynb"), execute=False)
+        return copy_course(Path(built), target, replace)
 
 
 def trust(notebooks: Iterable[Path]) -> None:

@@ -14,14 +14,13 @@ from typing import Final
 from duel_nb.arguments import text
 from duel_nb.errors import DuelError
 from duel_nb.lessons.renamed import LESSONS
-from duel_nb.lessons.source import read
+from duel_nb.lessons.source import exercise_id
+from duel_nb.lessons.translation import lesson_in
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
 FOLDER: Final = "notebooks"
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
-BOOK: Final = "lesson"
-"""The name of the workbook in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ def cells(file: Path) -> list[tuple[str, str]]:
         SourceError: the source is malformed.
     """
     if file.suffix == ".md":
-        return [(cell.kind, cell.text) for cell in read(file).cells]
+        return [(cell.kind, cell.text) for cell in lesson_in(file).cells]
     try:
         notebook = json.loads(file.read_text(encoding="utf-8"))
         return [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
@@ -116,16 +115,6 @@ def statements(cell: str) -> list[ast.stmt]:
         return ast.parse(cell).body
     except SyntaxError:
         return []
-
-
-def exercise_id(statement: ast.stmt) -> str | None:
-    """The id of the exercise that a statement adds to its lesson: `lesson.find("pairs", …)`."""
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(ast.Name(book)), [ast.Constant(str(id)), *_])) if (
-            book == BOOK
-        ):
-            return id
-    return None
 
 
 def _part(file: Path) -> Part:

@@ -23,9 +23,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Literal
@@ -33,10 +32,12 @@ from typing import Literal
 from duel_nb import rulebook
 from duel_nb.disk import NotText, read_text
 from duel_nb.errors import DuelError
-from duel_nb.languages import language
 
 TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
+
+BOOK = "lesson"
+"""The name of the workbook in every lesson."""
 
 _FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})(?P<info>.*)")
 _RULE_LINK = re.compile(r" ?\[(?P<text>[^\]\n]*)\]\(rule:(?P<rule>[^)\n]*)\)")
@@ -74,24 +75,26 @@ class Lesson:
 
 
 def read(path: Path) -> Lesson:
-    """The lesson in a text file.
+    """The lesson in a text file, as it is written.
 
     Raises:
         SourceError: the file is missing, is not UTF-8 text, or is malformed.
     """
+    return parse(text_of(path), path)
+
+
+def text_of(path: Path) -> str:
+    """The text of a source.
+
+    Raises:
+        SourceError: the file is missing, or is not UTF-8 text.
+    """
     try:
-        text = read_text(path)
+        return read_text(path)
     except OSError as error:
         raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
     except NotText as error:
         raise SourceError(path, error.line, str(error)) from None
-    return _parsed(text, path, language())
-
-
-@lru_cache(maxsize=128)
-def _parsed(text: str, path: Path, _language: str) -> Lesson:
-    """A lesson, parsed once in each language: a quiz and each exercise look into all of them."""
-    return parse(text, path)
 
 
 def parse(text: str, path: Path) -> Lesson:
@@ -135,29 +138,64 @@ def _front_matter(lines: list[str], path: Path) -> tuple[dict[str, str], int]:
     raise SourceError(path, 1, "the '---' that ends the title block is missing.")
 
 
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """A fence in a source, with the indices of lines.
+
+    Attributes:
+        first: the first line in it.
+        end: the line that closes it.
+        language: the first word behind the backquotes that open it; "" if there is none.
+        tags: the other words.
+    """
+
+    first: int
+    end: int
+    language: str
+    tags: tuple[str, ...]
+
+
+def fences(lines: list[str], path: Path, start: int = 0) -> Iterator[Fence]:
+    """The fences in the lines of a source, in order.
+
+    Args:
+        lines: of the source.
+        path: for error messages.
+        start: the index of the line to begin with.
+
+    Raises:
+        SourceError: one is never closed.
+    """
+    index = start
+    while index < len(lines):
+        opening = _FENCE.fullmatch(lines[index])
+        if opening is not None and not _is_inline(opening):
+            end = _closing(lines, index, opening["fence"], path)
+            name, *tags = opening["info"].split() or [""]
+            yield Fence(index + 1, end, name, tuple(tags))
+            index = end
+        index += 1
+
+
 def _cells(lines: list[str], start: int, path: Path) -> Iterator[Cell]:
     """The cells below the title block, in order."""
     prose: list[tuple[int, str]] = []  # lines of the current Markdown cell, with their numbers
-    index = start
-    while index < len(lines):
-        line = lines[index]
-        opening = _FENCE.fullmatch(line)
-        if opening is None or _is_inline(opening):
-            if line.startswith("## "):
+    at = start
+    for fence in (*fences(lines, path, start), None):
+        for index in range(at, len(lines) if fence is None else fence.first - 1):
+            if lines[index].startswith("## "):
                 yield from _prose(prose)
                 prose = []
-            prose.append((index + 1, _link_rules(line, path, index + 1)))
-            index += 1
-            continue
-        end = _closing(lines, index, opening["fence"], path)
-        language, *tags = opening["info"].split() or [""]
-        if language == "python":
+            prose.append((index + 1, _link_rules(lines[index], path, index + 1)))
+        if fence is None:
+            break
+        at = fence.end + 1
+        if fence.language == "python":
             yield from _prose(prose)
             prose = []
-            yield _code(lines[index + 1 : end], tags, path, index + 1)
+            yield _code(lines[fence.first : fence.end], fence.tags, path, fence.first)
         else:
-            prose += [(n + 1, lines[n]) for n in range(index, end + 1)]
-        index = end + 1
+            prose += [(n + 1, lines[n]) for n in range(fence.first - 1, at)]
     yield from _prose(prose)
 
 
@@ -185,7 +223,7 @@ def _prose(lines: list[tuple[int, str]]) -> Iterator[Cell]:
         yield Cell("markdown", "\n".join(text for _, text in lines), lines[0][0])
 
 
-def _code(lines: list[str], tags: list[str], path: Path, fence_line: int) -> Cell:
+def _code(lines: list[str], tags: Sequence[str], path: Path, fence_line: int) -> Cell:
     """The code cell with these lines, which must be valid Python."""
     for position, tag in enumerate(tags):
         if tag not in TAGS:
@@ -235,3 +273,13 @@ def _known_rule(rule: str, path: Path, line: int) -> rulebook.Rule:
         return rulebook.rule(rule)
     except rulebook.UnknownRule as error:
         raise SourceError(path, line, str(error)) from None
+
+
+def exercise_id(statement: ast.stmt) -> str | None:
+    """The id of the exercise that a statement adds to its lesson: `lesson.find("pairs", …)`."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(ast.Name(book)), [ast.Constant(str(id)), *_])) if (
+            book == BOOK
+        ):
+            return id
+    return None

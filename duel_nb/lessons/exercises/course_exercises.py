@@ -17,7 +17,8 @@ from typing import Any
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.workbook import Workbook
-from duel_nb.lessons.parts import BOOK, cells, exercise_id, statements
+from duel_nb.lessons.parts import cells, statements
+from duel_nb.lessons.source import BOOK, exercise_id
 
 
 class LessonCode:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from duel_nb.disk import NotText, locked, read_text, reason_of, write_file
+from duel_nb.languages import LANGUAGES
 from duel_nb.lessons.exercises.entry import ORDER, Entry
 from duel_nb.lessons.exercises.learned import Learned, NoProgress, read
 from duel_nb.lessons.exercises.marks import Mark
@@ -37,7 +38,8 @@ class Progress:
 
     Args:
         file: its path; by default that of the environment variable DUEL_PROGRESS, or
-            `my-progress.json` in the working folder.
+            `my-progress.json` in the working folder; a course in another language, in a folder
+            such as `de`, has that of the folder above.
         today: tells the day.
 
     Attributes:
@@ -47,7 +49,7 @@ class Progress:
 
     def __init__(self, file: str | Path | None = None, today: Today = date.today) -> None:
         self.today = today
-        named = str(file) if file is not None else os.environ.get(VARIABLE, FILE)
+        named = str(file) if file is not None else os.environ.get(VARIABLE) or _usual_file()
         self.file: Path | None = None if named == "off" else Path(named).absolute()
         self.problem = ""
         self._unwritten = False
@@ -241,3 +243,9 @@ class Progress:
         """A sentence about the file."""
         assert self.file is not None
         return str(Message(key, {"file": self.file.name, **parts}))
+
+
+def _usual_file() -> str:
+    here = Path.cwd()
+    translated = here.name in LANGUAGES and any(here.glob("00-*.ipynb"))
+    return str((here.parent if translated else here) / FILE)

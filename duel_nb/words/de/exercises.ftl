@@ -288,3 +288,10 @@ better-left = { $count ->
  }
 better-none = Es gibt keinen Fehler, der besser zu spielen wäre.
 better-done = { $right } von { $asked } besser gespielt. Die Stellungen kommen beim Üben wieder.
+
+## Cells of a notebook
+
+lesson-start = Lektion starten
+# $id (String): of the exercise
+lesson-exercise = Übung: { $id }
+lesson-code = Code

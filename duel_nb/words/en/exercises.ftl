@@ -288,3 +288,10 @@ better-left = { $count ->
  }
 better-none = There is no mistake to play better.
 better-done = { $right } of { $asked } played better. They come back in practice.
+
+## Cells of a notebook
+
+lesson-start = Start this lesson
+# $id (String): of the exercise
+lesson-exercise = Exercise: { $id }
+lesson-code = Code

@@ -296,3 +296,10 @@ better-left = { $count ->
  }
 better-none = Il n’y a aucune erreur à mieux jouer.
 better-done = Mieux joué : { $right } sur { $asked }. Ces positions reviennent à l’entraînement.
+
+## Cells of a notebook
+
+lesson-start = Commencer cette leçon
+# $id (String): of the exercise
+lesson-exercise = Exercice : { $id }
+lesson-code = Code

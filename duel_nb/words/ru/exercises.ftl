@@ -286,3 +286,10 @@ better-left = { $count ->
  }
 better-none = Нет ошибок, которые можно сыграть лучше.
 better-done = Сыграно лучше: { $right } из { $asked }. Эти позиции вернутся при повторении.
+
+## Cells of a notebook
+
+lesson-start = Начать урок
+# $id (String): of the exercise
+lesson-exercise = Упражнение: { $id }
+lesson-code = Код

@@ -1,0 +1,86 @@
+"""The course in other languages: one English source, and a PO file for each lesson and language.
+
+`notebooks/src/05-wonders.md` is translated by `notebooks/src/de/05-wonders.po`. A passage that is
+missing there, or whose English has changed since, is shown in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from pathlib import Path
+
+from duel_nb.languages import language
+from duel_nb.lessons import source
+from duel_nb.lessons.source import Lesson
+from duel_nb.lessons.translation import po
+from duel_nb.lessons.translation.passages import passages, with_passages
+from duel_nb.quoting import line, shown
+
+#: The language of the sources.
+ORIGINAL = "en"
+
+
+def lesson_in(path: Path) -> Lesson:
+    """A lesson in the language in use.
+
+    Args:
+        path: of its source.
+
+    Raises:
+        SourceError: the source is missing or malformed, or the PO file is none.
+    """
+    return _lesson(source.text_of(path), path, language(), _stamp(po_file(path, language())))
+
+
+def po_file(path: Path, into: str) -> Path:
+    """The PO file of a source in a language, which need not exist."""
+    return path.parent / into / f"{path.stem}.po"
+
+
+def update(path: Path, into: str) -> bool:
+    """Give the PO file of a lesson exactly the passages of its source; returns whether it changed.
+
+    Raises:
+        SourceError: the source is missing or malformed, or the PO file is none.
+        OSError: it cannot be written.
+    """
+    found = passages(source.text_of(path), path)
+    return po.update(po_file(path, into), into, ((one.text, one.exercise) for one in found))
+
+
+def gaps(path: Path, into: str) -> Iterator[str]:
+    """A line for each passage of a lesson that is missing, fuzzy or wrong in a language.
+
+    A translation is wrong if it lost a link, a piece of code, a tag or a figure, or has one too
+    many.
+
+    Raises:
+        SourceError: the source is missing or malformed, or the PO file is none.
+    """
+    file = po_file(path, into)
+    entries = po.read(file)
+    found = passages(source.text_of(path), path)
+    for text in dict.fromkeys(one.text for one in found):
+        entry = entries.get(text, po.NONE)
+        where = f"{file.name}, line {entry.line}" if entry.line else file.name
+        if not entry.text:
+            yield f"{where}: not translated: {line(text, 60)}"
+        elif entry.fuzzy:
+            yield f"{where}: the English has changed: {line(text, 60)}"
+        elif lost := po.lost(text, entry.text):
+            named = ", ".join(map(shown, lost))
+            yield f"{where}: {named} is not as often there as in: {line(text, 60)}"
+
+
+@lru_cache(maxsize=128)
+def _lesson(text: str, path: Path, into: str, _: float) -> Lesson:
+    """A lesson, parsed once in each language: a quiz and each exercise look into all of them."""
+    if into != ORIGINAL:
+        text = with_passages(text, path, partial(po.said, po_file(path, into)))
+    return source.parse(text, path)
+
+
+def _stamp(file: Path) -> float:
+    """When a file was written; 0 if there is none."""
+    return file.stat().st_mtime if file.exists() else 0.0

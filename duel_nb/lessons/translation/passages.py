@@ -1,0 +1,195 @@
+"""The passages of a lesson's source: what is translated at once.
+
+A passage is a paragraph, a heading, an item of a list, a row of a table or a text between tags of
+the Markdown; the title and the summary; or a text for learners in an exercise (``lesson.find(…)``):
+its question, reason, hints, options, steps and the texts for mistakes.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from duel_nb.lessons.source import KEYS, Fence, exercise_id, fences
+from duel_nb.rulebook import RULEBOOK
+
+#: The arguments of exercises in which learners read everything, the values, or steps.
+_ALL: Final = frozenset({"question", "why", "hints", "missing", "begin", "example", "other"})
+_VALUES: Final = frozenset({"mistakes", "options"})
+_STEPS: Final = frozenset({"steps", "needs"})
+
+_FACTS = re.compile(r"---\n(?:.*\n)*?---(?:\n|$)")
+_FACT = re.compile(rf"^(?:{'|'.join(KEYS)}):[ \t]*(.*\S)", re.MULTILINE)
+_MARKER = re.compile(r"\s*(?:[-*+]|\d+[.)]|#+|>|\|)\s+")
+_TAGS = re.compile(r"\s*</?(?:div|p|table|tr|td|th|ul|li|details|summary|section|h\d)\b")
+_BETWEEN_TAGS = re.compile(r">([^<>]*[^\W\d_][^<>]*)(?=<)")
+_WORD = re.compile(r"[^\W_]")
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage of a source.
+
+    Attributes:
+        text: as learners read it.
+        span: its first index in the source, and the index behind its last.
+        line: where it begins, from 1.
+        exercise: the id of the exercise that it is a string of; "" if it is Markdown.
+    """
+
+    text: str
+    span: tuple[int, int]
+    line: int
+    exercise: str = ""
+
+
+def passages(source: str, path: Path) -> list[Passage]:
+    """The passages of a lesson, in order.
+
+    Args:
+        source: the text of the lesson.
+        path: for error messages.
+
+    Raises:
+        SourceError: a fence is never closed.
+    """
+    lines = source.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    found: list[tuple[int, int] | tuple[int, int, str]] = []
+    facts = _FACTS.match(source)
+    if facts is not None:
+        found = [fact.span(1) for fact in _FACT.finditer(source, 0, facts.end())]
+    at = source.count("\n", 0, facts.end()) if facts is not None else 0
+    for fence in fences(source.splitlines(), path, at):
+        found += _in_prose(lines, at, fence.first - 1, starts)
+        if fence.language == "python":
+            found += _in_code(lines, fence, starts)
+        at = fence.end + 1
+    found += _in_prose(lines, at, len(lines), starts)
+    return [_passage(source, *one) for one in found]
+
+
+def _passage(source: str, begin: int, end: int, exercise: str = "") -> Passage:
+    text = source[begin:end]
+    said = ast.literal_eval(f"({text})") if exercise else text
+    return Passage(said, (begin, end), source.count("\n", 0, begin) + 1, exercise)
+
+
+def with_passages(source: str, path: Path, say: Callable[[str], str]) -> str:
+    """A source with other texts in place of its passages.
+
+    Args:
+        source: the text of the lesson.
+        path: for error messages.
+        say: gives the new text of a passage.
+
+    Raises:
+        SourceError: as in `passages`.
+    """
+    parts, at = [], 0
+    for passage in passages(source, path):
+        said = say(passage.text)
+        if said != passage.text:
+            begin, end = passage.span
+            parts += [source[at:begin], repr(said) if passage.exercise else said]
+            at = end
+    return "".join([*parts, source[at:]])
+
+
+def _in_prose(lines: list[str], first: int, end: int, starts: list[int]) -> list[tuple[int, int]]:
+    """Where the passages of some lines of Markdown are."""
+    found: list[tuple[int, int]] = []
+    is_open = False
+    for number in range(first, end):
+        line, start = lines[number], starts[number]
+        behind = start + len(line.rstrip())
+        marker = _MARKER.match(line)
+        if not line.strip():
+            is_open = False
+        elif _TAGS.match(line):
+            found += [
+                (start + match.start(1), start + match.end(1))
+                for match in _BETWEEN_TAGS.finditer(line)
+            ]
+            is_open = False
+        elif not _WORD.search(line):
+            is_open = False  # the line below the head of a table
+        elif is_open and marker is None:
+            found[-1] = found[-1][0], behind
+        else:
+            text = marker.end() if marker is not None else len(line) - len(line.lstrip())
+            found.append((start + text, behind))
+            is_open = True
+    return found
+
+
+def _in_code(lines: list[str], fence: Fence, starts: list[int]) -> Iterator[tuple[int, int, str]]:
+    """Where the texts for learners are in a code cell, in order, with ids of their exercises."""
+    code = "".join(lines[fence.first : fence.end])
+    for statement in ast.parse(code).body:
+        exercise = exercise_id(statement)
+        if exercise is None:
+            continue
+        for told in sorted(_told(statement), key=lambda one: (one.lineno, one.col_offset)):
+            yield *_place(told, fence, lines, starts), exercise
+
+
+def _place(
+    node: ast.Constant, fence: Fence, lines: list[str], starts: list[int]
+) -> tuple[int, int]:
+    """Where a string of a code cell is in the source."""
+
+    def index(line: int, column: int) -> int:
+        number = fence.first + line - 1
+        # columns of Python count bytes
+        return starts[number] + len(lines[number].encode()[:column].decode())
+
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return index(node.lineno, node.col_offset), index(node.end_lineno, node.end_col_offset)
+
+
+def _told(exercise: ast.stmt) -> Iterator[ast.Constant]:
+    """The texts for learners in the statement of an exercise."""
+    assert isinstance(exercise, ast.Expr)
+    call = exercise.value
+    assert isinstance(call, ast.Call)
+    _, *others = call.args
+    if others:
+        yield from _texts(others[0])
+    for keyword in call.keywords:
+        if keyword.arg in _ALL:
+            yield from _texts(keyword.value)
+        elif keyword.arg in _VALUES | _STEPS:
+            yield from _of_mapping(keyword.value, keyword.arg in _STEPS)
+
+
+def _of_mapping(value: ast.expr, steps: bool) -> Iterator[ast.Constant]:
+    """The texts of options, mistakes or steps; a key is one if it is a step or a pair of steps."""
+    if not isinstance(value, ast.Dict):
+        yield from _texts(value)
+        return
+    for key, told in zip(value.keys, value.values, strict=True):
+        pair = isinstance(key, ast.Tuple) and all(
+            isinstance(step, ast.Constant) and isinstance(step.value, str) for step in key.elts
+        )
+        if key is not None and (steps or pair):
+            yield from _texts(key)
+        if not steps or isinstance(told, ast.List):
+            yield from _texts(told)
+
+
+def _texts(value: ast.expr) -> Iterator[ast.Constant]:
+    """The strings of an expression; ids of rules are none."""
+    match value:
+        case ast.Constant(str(text)) if _WORD.search(text) and text not in RULEBOOK:
+            yield value
+        case ast.List(parts) | ast.Tuple(parts):
+            for part in parts:
+                yield from _texts(part)

@@ -1,0 +1,146 @@
+"""PO files, the form that translators' programs read and write, by Babel.
+
+A changed text of the source makes exactly one entry fuzzy: the nearest old translation is kept in
+it for the translator, and until then the source's own text is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import PoFileError, read_po, write_po
+
+from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.lessons.source import SourceError
+
+_HEADER: Final = """msgid ""
+msgstr ""
+"Language: {language}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+
+"""
+
+#: What a translation has to have as its source has it, in any order: targets of links, code, tags,
+#: and figures outside those.
+_KEPT: Final = re.compile(
+    r"\]\((?P<link>[^)\s]*)\)|(?P<code>`[^`]+`)|(?P<tag></?[a-z]+)\b"
+    r"|(?P<figure>\d+(?:[.,\u00a0\u202f]\d{3})*)"
+)
+_SEPARATOR = re.compile(r"[.,\u00a0\u202f]")
+
+
+@dataclass(frozen=True, slots=True)
+class TranslatedText:
+    """A text and its translation.
+
+    Attributes:
+        text: the translation; "" if it is missing.
+        fuzzy: whether the source has changed since.
+        line: of the file; 0 if the entry is missing.
+    """
+
+    text: str
+    fuzzy: bool
+    line: int
+
+
+NONE: Final = TranslatedText("", False, 0)
+
+
+def read(path: Path) -> dict[str, TranslatedText]:
+    """The entries of a PO file by the text of the source; none if there is no file.
+
+    Raises:
+        SourceError: the file is no PO file.
+    """
+    try:
+        text = read_text(path)
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
+    except NotText as error:
+        raise SourceError(path, error.line, str(error)) from None
+    return _entries(text, path)
+
+
+def said(path: Path, text: str) -> str:
+    """The translation of a text by a PO file; the text itself if it is missing or fuzzy.
+
+    Raises:
+        SourceError: the file is no PO file.
+    """
+    entry = read(path).get(text, NONE)
+    return entry.text if entry.text and not entry.fuzzy else text
+
+
+def update(path: Path, language: str, wanted: Iterable[tuple[str, str]]) -> bool:
+    """Give a PO file exactly the texts of its source; returns whether the file changed.
+
+    Args:
+        path: of the file; created if necessary.
+        language: its code.
+        wanted: the texts in order, each with a comment for the translator.
+
+    Raises:
+        SourceError: the file is no PO file.
+        OSError: it cannot be written.
+    """
+    template = Catalog()
+    for text, comment in wanted:
+        template.add(text, auto_comments=[comment] if comment else ())
+    catalog = _catalog(read_text(path), path) if path.exists() else Catalog()
+    catalog.update(template, update_creation_date=False)
+    written = BytesIO()
+    write_po(
+        written,
+        catalog,
+        width=100,
+        no_location=True,
+        omit_header=True,
+        ignore_obsolete=True,
+    )
+    content = _HEADER.format(language=language) + written.getvalue().decode().strip("\n") + "\n"
+    if path.exists() and read_text(path) == content:
+        return False
+    write_file(path, content, folders=True)
+    return True
+
+
+def lost(source: str, translation: str) -> list[str]:
+    """What a translation should have as its source, but has not, or has too much of."""
+    one, other = _kept(source), _kept(translation)
+    return [*((one - other) + (other - one))]
+
+
+def _kept(text: str) -> Counter[str]:
+    found = (str(match[match.lastgroup or 0]) for match in _KEPT.finditer(text))
+    return Counter(_SEPARATOR.sub("", one) if one[0].isdecimal() else one for one in found if one)
+
+
+def _catalog(text: str, path: Path) -> Catalog:
+    try:
+        return read_po(BytesIO(text.encode()), abort_invalid=True)
+    except PoFileError as error:
+        raise SourceError(
+            path, error.lineno + 1, f"expected a PO file, found {error.line.strip()[:60]!r}."
+        ) from None
+
+
+@lru_cache(maxsize=256)
+def _entries(text: str, path: Path) -> dict[str, TranslatedText]:
+    return {str(entry.id): _entry(entry) for entry in _catalog(text, path) if entry.id}
+
+
+def _entry(entry: Message) -> TranslatedText:
+    return TranslatedText(str(entry.string or ""), entry.fuzzy, entry.lineno or 1)

@@ -1,0 +1,214 @@
+"""The course in other languages: what is translated, by which file, and what is said of gaps."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+from babel.messages.pofile import write_po
+
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons import SourceError, parse
+from duel_nb.lessons.builder import build, find_sources
+from duel_nb.lessons.course_copy import copy_translated
+from duel_nb.lessons.exercises.progress import Progress
+from duel_nb.lessons.parts import parts
+from duel_nb.lessons.translation import gaps, lesson_in, po, po_file, update
+from duel_nb.lessons.translation.passages import passages, with_passages
+from tests.words.pseudo import outside
+
+SOURCES = find_sources(Path(__file__).parents[2] / "notebooks")
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+LESSON = """\
+---
+title: The price
+summary: Who sets it.
+---
+
+Your opponent
+sets it ([2 coins](rule:BASE-TRADE-01)).
+
+- One `coin`.
+
+| a | b |
+|---|---|
+
+<div><h3><a href="01-your-turn.ipynb">Learn it</a></h3>in four turns</div>
+
+```python hide-input
+import duel_nb as duel
+
+lesson = duel.lesson("07-the-price")
+```
+
+```python hide-input
+lesson.predict(
+    "who-pays",
+    "Who pays "
+    "4 coins?",
+    duel.position(structure=["Altar"]),
+    "build Altar",
+    options={"A to act": "Ada", "B to act": "Ben"},
+    mistakes={"A to act": ("Not her.", "BASE-TRADE-01")},
+    why="Ben pays.",
+    rule="BASE-TRADE-01",
+)
+```
+
+```python hide-input
+lesson.order(
+    "in-turn", "What comes first?", steps=["Ada", ["Ben", "Cleo"]],
+    mistakes={("Ben", "Ada"): "Ada is first."}, rule="BASE-TRADE-01",
+)
+```
+"""
+TEXTS = [
+    *("The price", "Who sets it.", "Your opponent\nsets it ([2 coins](rule:BASE-TRADE-01))."),
+    *("One `coin`.", "a | b |", "Learn it", "in four turns", "Who pays 4 coins?", "Ada", "Ben"),
+    *("Not her.", "Ben pays.", "What comes first?", "Ada", "Ben", "Cleo", "Ben", "Ada"),
+    "Ada is first.",
+]
+GERMAN = {
+    "The price": "Der Preis",
+    TEXTS[2]: "Der Gegner bestimmt ihn ([2 Münzen](rule:BASE-TRADE-01)).",
+    "Who pays 4 coins?": 'Wer zahlt "4 Münzen"?',
+}
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """The source of a lesson in the folder of a course, with a German translation of a part."""
+    file = tmp_path / "src" / "07-the-price.md"
+    file.parent.mkdir()
+    file.write_text(LESSON, "utf-8")
+    update(file, "de")
+    translate(file, GERMAN)
+    return file
+
+
+def translate(source: Path, texts: dict[str, str]) -> None:
+    """Write translations into the German file, as a translator does."""
+    catalog = po._catalog(po_file(source, "de").read_text("utf-8"), source)
+    for english, german in texts.items():
+        catalog.get(english).string = german
+    with po_file(source, "de").open("wb") as file:
+        write_po(file, catalog)
+    update(source, "de")
+
+
+def test_what_learners_read_is_translated_and_nothing_else() -> None:
+    found = passages(LESSON, Path("07.md"))
+    assert [one.text for one in found] == TEXTS
+    assert {one.exercise for one in found} == {"", "who-pays", "in-turn"}
+    lines = LESSON.splitlines()
+    assert all(one.text.split()[0] in lines[one.line - 1] for one in found)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_no_lesson_has_english_outside_its_passages(source: Path) -> None:
+    text = source.read_text("utf-8")
+    assert with_passages(text, source, lambda passage: passage) == text
+    lesson = parse(with_passages(text, source, lambda passage: f"⟦{passage}⟧"), source)
+    original = parse(text, source)
+    for cell, before in zip(lesson.cells, original.cells, strict=True):
+        if cell.kind == "markdown":
+            readable = re.sub(r"<[^>]*>|```.*?```|&\w+;", " ", cell.text, flags=re.DOTALL)
+            assert not outside(readable), cell.text
+        else:
+            assert _without_texts(cell.text) == _without_texts(before.text)
+
+
+def _without_texts(code: str) -> str:
+    tree = ast.parse(code)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            node.value = "" if "⟦" in node.value else node.value
+    kept = ast.unparse(tree)
+    return re.sub(r"'[^']*'|\"[^\"]*\"", "", kept)
+
+
+def test_what_is_translated_is_read_in_that_language(source: Path) -> None:
+    assert lesson_in(source).title == "The price"
+    with speaking("de"):
+        lesson = lesson_in(source)
+    assert lesson.title == "Der Preis"
+    assert lesson.summary == "Who sets it.", "it is not translated yet"
+    assert "Der Gegner bestimmt ihn (2 Münzen\N{NO-BREAK SPACE}<abbr" in lesson.cells[1].text
+    code = [cell.text for cell in lesson.cells if cell.kind == "code"]
+    assert "'Wer zahlt \"4 Münzen\"?'" in code[1]
+    assert ast.parse(code[1])
+
+
+def test_a_changed_sentence_is_one_fuzzy_entry(source: Path) -> None:
+    assert not update(source, "de")
+    source.write_text(LESSON.replace("sets it (", "sets it each time ("), "utf-8")
+    assert update(source, "de")
+    assert not update(source, "de")
+    (line,) = [gap for gap in gaps(source, "de") if "changed" in gap]
+    assert "Your opponent" in line
+    with speaking("de"):
+        assert "sets it each time" in lesson_in(source).cells[1].text
+        assert lesson_in(source).title == "Der Preis"
+
+
+def test_what_a_translation_lost_is_named_with_its_line(source: Path) -> None:
+    translate(source, {TEXTS[2]: "Der Gegner bestimmt ihn (3 Münzen).", "One `coin`.": "Eine."})
+    lines = [gap for gap in gaps(source, "de") if "not translated" not in gap]
+    number = po_file(source, "de").read_text("utf-8").splitlines().index('msgid "One `coin`."')
+    assert len(lines) == 2
+    assert "'2', 'rule:BASE-TRADE-01', '3'" in lines[0]
+    assert lines[1] == (
+        f"07-the-price.po, line {number + 1}: '`coin`' is not as often there as in: One `coin`."
+    )
+
+
+@pytest.mark.parametrize("broken", ['msgid "a', "nothing of the kind"])
+def test_a_broken_file_is_named_with_its_line(source: Path, broken: str) -> None:
+    po_file(source, "de").write_text(f'msgid "b"\nmsgstr "c"\n\n{broken}\n', "utf-8")
+    with speaking("de"), pytest.raises(SourceError, match=r"07-the-price\.po, line \d+: "):
+        lesson_in(source)
+    before = po_file(source, "de").read_bytes()
+    with pytest.raises(SourceError):
+        update(source, "de")
+    assert po_file(source, "de").read_bytes() == before
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_no_translation_lost_anything(source: Path, language: str) -> None:
+    entries = po.read(po_file(source, language))
+    lost = {text: po.lost(text, entry.text) for text, entry in entries.items() if entry.text}
+    assert {text: found for text, found in lost.items() if found} == {}
+    with speaking(language):
+        assert len(lesson_in(source).cells) > 1
+
+
+def test_a_translated_notebook_speaks_its_language(source: Path, tmp_path: Path) -> None:
+    with speaking("de"):
+        build(source, tmp_path / "de" / "07-the-price.ipynb", execute=False)
+    notebook = nbformat.read(tmp_path / "de" / "07-the-price.ipynb", as_version=4)
+    first, _, *others = (cell.source for cell in notebook.cells)
+    assert first.startswith("# Der Preis")
+    assert "▶ Lektion starten</button>" in first
+    assert [text.count('duel.language("de")') for text in others if "duel_nb" in text] == [1]
+    assert any(text.startswith("# Übung: who-pays\n") for text in others)
+
+
+def test_the_courses_share_what_was_learnt(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source.rename(source.with_name("00-start-here.md"))
+    po_file(source, "de").rename(po_file(source.with_name("00-start-here.md"), "de"))
+    with speaking("de"):
+        copied = copy_translated(tmp_path, tmp_path / "de")
+    assert copied.new == ["00-start-here.ipynb"]
+    monkeypatch.delenv("DUEL_PROGRESS", raising=False)
+    for folder in (tmp_path, tmp_path / "de"):
+        monkeypatch.chdir(folder)
+        assert Progress().file == tmp_path / "my-progress.json"
+        assert parts()[0].exercises == ("who-pays", "in-turn")
+    assert parts()[0].title == "Der Preis"
