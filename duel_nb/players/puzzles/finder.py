@@ -15,9 +15,9 @@ from duel_nb.engine.state.tables import LAST_AGE, opponent_of
 from duel_nb.engine.worlds import own_turn
 from duel_nb.messages import Message
 from duel_nb.players.player import GreedyPlayer
+from duel_nb.players.possible import TooMuch
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
-from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import solution
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.players.puzzles.puzzle import EDITION, NAMES, Puzzle, not_a_puzzle, to_data

@@ -7,8 +7,8 @@ from typing import Final
 from duel_nb.engine import Action, DuelError, GameState, legal_actions
 from duel_nb.engine.state.tables import BOTH, PLAYERS
 from duel_nb.messages import Message
+from duel_nb.players.possible import Possible, TooMuch, begin
 from duel_nb.players.puzzles.goals import Goal
-from duel_nb.players.puzzles.hidden import Possible, TooMuch, begin
 
 #: The largest number of positions in a proof.
 MOST_POSITIONS: Final = 200_000

@@ -16,9 +16,9 @@ from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.players.possible import TooMuch
 from duel_nb.players.puzzles import reasons
 from duel_nb.players.puzzles.goals import GOALS, Goal
-from duel_nb.players.puzzles.hidden import TooMuch
 from duel_nb.players.puzzles.lines import reaches
 from duel_nb.players.puzzles.prover import Proof, Prover
 from duel_nb.quoting import Given, shown
