@@ -8,6 +8,8 @@ that answer.
 import random
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from math import inf
+from time import monotonic
 from types import MappingProxyType
 from typing import ClassVar, Final
 
@@ -17,7 +19,15 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import Judge, chance, chance_of
-from duel_nb.players.player import GreedyPlayer, Player, RandomPlayer, after_action, finished
+from duel_nb.players.exact import MOST_POSITIONS, exact
+from duel_nb.players.player import (
+    GreedyPlayer,
+    Player,
+    RandomPlayer,
+    Result,
+    after_action,
+    finished,
+)
 from duel_nb.players.search import Search
 from duel_nb.quoting import Given, shown
 
@@ -100,19 +110,22 @@ class SkilledPlayer(_OneActionAhead):
 
 
 class SearchPlayer(Player):
-    """Chooses by Monte Carlo tree search.
+    """Chooses by Monte Carlo tree search, and the last cards of a game exactly.
 
     Args:
         seed: the seed of its random numbers; by default random.
         games: how many games to simulate for a decision.
         seconds: the longest time for a decision.
         judge: evaluates positions.
-
-    Attributes:
-        seconds: as given; if infinite, the same seed gives the same choices on any machine.
+        positions: how many positions to search for an exact decision.
     """
 
     name: ClassVar[str] = "search"
+
+    #: How many games at most if only games limit it.
+    GAMES_WITHOUT_CLOCK: ClassVar[int] = 6000
+    #: The share of the time in which an exact decision must be found.
+    _EXACT: ClassVar[float] = 0.5
 
     def __init__(
         self,
@@ -120,12 +133,18 @@ class SearchPlayer(Player):
         games: int = 100_000,
         seconds: float = 3.0,
         judge: Judge = chance,
+        positions: int = MOST_POSITIONS,
     ) -> None:
         self._random = random.Random(seed)
-        self._games, self.seconds, self._judge = games, seconds, judge
+        self._games, self._seconds, self._judge = games, seconds, judge
+        self._positions = positions
+
+    def without_clock(self) -> None:
+        """Limit it by games alone, so that a seed gives the same choices on any machine."""
+        self._seconds, self._games = inf, min(self._games, self.GAMES_WITHOUT_CLOCK)
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
-        """Choose the action with the most games, which is the one that did best."""
+        """Choose the best action if that is certain, else the one with the most games."""
         return finished(self.think(view, actions))
 
     def think(
@@ -138,16 +157,36 @@ class SearchPlayer(Player):
         """
         if len(actions) == 1:
             return actions[0]
+        begun = monotonic()
+        endings = yield from _in_time(exact(view, self._positions), self._EXACT * self._seconds)
+        if endings:
+            return next(iter(endings))
+        left = self._seconds - (monotonic() - begun)
         search = Search(view, self._random.getrandbits(64), self._judge)
-        for _ in search.growing(self._games, self.seconds):
-            if (yield) or search.lead > self._games - search.games:
+        for _ in search.growing(self._games, left):
+            if (yield) or search.decided:
                 break
         return search.judged()[0].action
 
 
-#: How many games the two searching levels simulate for a decision.
+def _in_time(
+    steps: Generator[None, None, Result], seconds: float
+) -> Generator[None, bool | None, Result | None]:
+    """The result of a generator; None if it takes longer or is stopped."""
+    end = monotonic() + seconds
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished_:
+            result: Result = finished_.value
+            return result
+        if (yield) or monotonic() > end:
+            return None
+
+
+#: How many games and positions the level expert searches for a decision.
 _EXPERT_GAMES: Final = 100
-_BEST_GAMES: Final = 6000
+_EXPERT_POSITIONS: Final = 4000
 
 #: The levels, the weakest first; each is created with a seed.
 LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
@@ -155,8 +194,10 @@ LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
         "beginner": BeginnerPlayer,
         "casual": CasualPlayer,
         "skilled": SkilledPlayer,
-        "expert": lambda seed: SearchPlayer(seed, _EXPERT_GAMES, seconds=1.0),
-        "best": lambda seed: SearchPlayer(seed, _BEST_GAMES, seconds=3.0),
+        "expert": lambda seed: SearchPlayer(
+            seed, _EXPERT_GAMES, seconds=1.0, positions=_EXPERT_POSITIONS
+        ),
+        "best": SearchPlayer,
     }
 )
 

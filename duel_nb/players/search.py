@@ -6,7 +6,7 @@ legal. A simulation descends to a leaf, which is valued by `evaluation`; there a
 """
 
 import random
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
@@ -28,18 +28,56 @@ GAMES_IN_A_WORLD: Final = 5
 class _Branch:
     """An action in the tree, with its statistics."""
 
-    __slots__ = ("next", "promise", "tried", "won")
+    __slots__ = ("action", "next", "promise", "tried", "won")
 
-    def __init__(self, promise: float = 0.5) -> None:
+    def __init__(self, action: Action, promise: float = 0.5) -> None:
+        self.action = action
         self.promise = promise  # the acting player's chance to win, by its first evaluation
         self.tried = 0  # how many games went through it
         self.won = 0.0  # the acting player's results in them, added up
-        self.next: dict[Action, _Branch] = {}
+        self.next: dict[tuple[Action, ...], _Node] = {}  # by what can be done after it
 
     @property
     def chance(self) -> float:
         """The average result, with the first evaluation counted as one game."""
         return (self.won + self.promise) / (self.tried + 1)
+
+
+class _Node:
+    """A choice between branches.
+
+    What can be done tells what was turned up: worlds with different cards have different nodes.
+    """
+
+    __slots__ = ("branches", "priors", "tried")
+
+    def __init__(self, branches: list[_Branch]) -> None:
+        self.branches = branches
+        self.tried = 0  # how many games went through it
+        self.priors = _softmax([branch.promise for branch in branches])
+
+    def choice(self) -> _Branch:
+        """The branch to try next, by PUCT."""
+        self.tried += 1
+        scale = EXPLORATION * sqrt(self.tried)
+        best, most = self.branches[0], -1.0
+        for branch, prior in zip(self.branches, self.priors, strict=True):
+            score = (branch.won + branch.promise + scale * prior) / (branch.tried + 1)
+            if score > most:
+                best, most = branch, score
+        return best
+
+    def of(self, action: Action) -> _Branch:
+        """The branch of an action."""
+        return next(branch for branch in self.branches if branch.action == action)
+
+
+def _softmax(promises: list[float]) -> list[float]:
+    """Priors from first evaluations, 1 in all."""
+    highest = max(promises)
+    weights = [exp((promise - highest) / TEMPERATURE) for promise in promises]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +112,9 @@ class Search:
         self._judge = judge
         self._view = view
         self._random = random.Random(seed)
-        self._root = _Branch()
+        self._root: dict[tuple[Action, ...], _Node] = {}
         self._worlds = self._sampled_worlds()
+        self._to_come = inf
 
     def grow(self, games: int = 1, *, only: Action | None = None) -> None:
         """Simulate more games.
@@ -111,17 +150,30 @@ class Search:
         Raises:
             DuelError: as in `grow`.
         """
-        end = monotonic() + seconds
-        while self.games < games and monotonic() < end:
+        begun, before = monotonic(), self.games
+        while self.games < games:
             self.grow(min(GAMES_IN_A_WORLD, games - self.games), only=only)
+            used = monotonic() - begun
+            self._to_come = games - self.games
+            if used >= seconds:
+                return
+            if used:
+                in_time = (self.games - before) * (seconds - used) / used
+                self._to_come = min(self._to_come, in_time)
             if (yield):
                 return
 
     @property
-    def lead(self) -> int:
-        """By how many games the most tried action leads."""
-        tried = sorted([branch.tried for branch in self._root.next.values()])
-        return tried[-1] - tried[-2] if len(tried) > 1 else 0
+    def decided(self) -> bool:
+        """Whether the games to come of `growing` cannot change which action has the most."""
+        tried = sorted([branch.tried for branch in self._branches])
+        lead = tried[-1] - tried[-2] if len(tried) > 1 else self.games
+        return lead > self._to_come
+
+    @property
+    def _branches(self) -> list[_Branch]:
+        """Those of the first choice."""
+        return [branch for node in self._root.values() for branch in node.branches]
 
     def _sampled_worlds(self) -> Iterator[GameState]:
         """Sampled worlds of the view, each several times."""
@@ -133,48 +185,36 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """The results of all actions, the most tried one, which is the best, first."""
-        branches = self._root.next.items()
-        found = [Judged(action, branch.chance, branch.tried) for action, branch in branches]
+        found = [Judged(one.action, one.chance, one.tried) for one in self._branches]
         return sorted(found, key=lambda one: (-one.tried, -one.chance))
 
     def _descend(
         self, state: GameState, only: Action | None
     ) -> tuple[list[tuple[_Branch, str | None]], float]:
         """Play down to a leaf; return the branches, each with its player, and A's chance there."""
-        branch, path = self._root, list[tuple[_Branch, str | None]]()
-        while actions := legal_actions(state):
-            if only is not None:
-                actions, only = (only,), None
-            who, known = state.to_act, branch.next
-            new = [action for action in actions if action not in known]
-            for action in new:
-                known[action] = self._look(state, action) if len(actions) > 1 else _Branch()
-            if len(new) == len(actions) > 1:
-                best = max(known[action].promise for action in new)
-                return path, best if who == "A" else 1 - best
-            action = _choose(actions, known)
-            branch = known[action]
+        after, path = self._root, list[tuple[_Branch, str | None]]()
+        while actions := tuple(legal_actions(state)):
+            who, node = state.to_act, after.get(actions)
+            if node is None:
+                node = after[actions] = self._new_node(state, actions)
+                if len(actions) > 1 and only is None:
+                    best = max([branch.promise for branch in node.branches])
+                    return path, best if who == "A" else 1 - best
+            branch = node.choice() if only is None else node.of(only)
+            only = None
             path.append((branch, who))
-            apply(state, action)
+            apply(state, branch.action)
+            after = branch.next
         return path, self._judge(state)
 
-    def _look(self, state: GameState, action: Action) -> _Branch:
-        """A new branch with its first evaluation, by the player who acts."""
-        after = state.copy()
-        apply(after, action)
-        return _Branch(chance_of(after, PLAYERS[state.acting], self._judge))
-
-
-def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:
-    """The action to try next, by PUCT; priors are a softmax of the first evaluations."""
-    branches = [known[action] for action in actions]
-    highest = max([branch.promise for branch in branches])
-    priors = [exp((branch.promise - highest) / TEMPERATURE) for branch in branches]
-    scale = EXPLORATION * sqrt(1 + sum([branch.tried for branch in branches])) / sum(priors)
-    best, most = actions[0], -1.0
-    for action, branch, prior in zip(actions, branches, priors, strict=True):
-        games = branch.tried + 1
-        score = (branch.won + branch.promise + scale * prior) / games
-        if score > most:
-            best, most = action, score
-    return best
+    def _new_node(self, state: GameState, actions: tuple[Action, ...]) -> _Node:
+        """A choice with the first evaluation of each action; of a single one it is not needed."""
+        if len(actions) == 1:
+            return _Node([_Branch(actions[0])])
+        who = PLAYERS[state.acting]
+        found = []
+        for action in actions:
+            after = state.copy()
+            apply(after, action)
+            found.append(_Branch(action, chance_of(after, who, self._judge)))
+        return _Node(found)

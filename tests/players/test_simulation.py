@@ -109,7 +109,7 @@ def test_a_player_that_searches_is_not_hurried_by_the_clock(
 
     monkeypatch.setattr("duel_nb.players.search.monotonic", lambda: next(clock))
     monkeypatch.setattr("duel_nb.players.search.random_world", world)
-    state = duel.position(structure=["Palace", "Arsenal"], age=3, filled=False)
+    state = duel.position(age=3)
     made("expert", 1).choose(state.view("A"), state.legal_actions())
     assert len(tried) > 10  # more than one, so the time limit did not apply
 
