@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.live.board import Board
     from duel_nb.boards.live.game_menu import Tool
     from duel_nb.boards.live.play_room import PlayRoom
+    from duel_nb.lessons.ask import ask
     from duel_nb.lessons.course import course, progress
     from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
@@ -63,6 +64,7 @@ if TYPE_CHECKING:
 
 #: Names imported on first use, since their modules are slow to import.
 _LAZY = {
+    "ask": "duel_nb.lessons.ask",
     "cases": "duel_nb.lessons.show",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
@@ -93,6 +95,7 @@ __all__ = [
     "PositionError",
     "Refusal",
     "SaveError",
+    "ask",
     "board",
     "cases",
     "chance",

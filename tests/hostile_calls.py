@@ -89,6 +89,7 @@ def functions() -> dict[str, Call]:
         "record": Call(duel.record, {"board": _board()}),
         "referee": Call(duel.referee),
         "review": Call(duel.review, {"game": _game().upto(1), "games": 2}),
+        "ask": Call(duel.ask, {"question": "when is a chain free?"}),
         "rule": Call(duel.rule, {"id": "BASE-MIL-03"}),
         "rules": Call(duel.rules),
         "show": Call(duel.show, {"scenario": "appian-way-poor-opponent"}),

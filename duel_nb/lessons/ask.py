@@ -1,8 +1,9 @@
-"""Answers a question in people's own words: about a position, or about a rule."""
+"""`duel.ask`: answers a question in people's own words, about a position or about a rule."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape
 
 from duel_nb import rulebook
 from duel_nb.catalog import Conspiracy, Wonder
@@ -14,6 +15,7 @@ from duel_nb.lessons.rule_search import rules_about
 from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.suggestions import meant_actions
 from duel_nb.messages import Listed, Message
+from duel_nb.quoting import shown
 from duel_nb.rulebook import Rule
 from duel_nb.rulebook.lookup import look_up
 from duel_nb.session.components import component_words
@@ -22,22 +24,40 @@ from duel_nb.words.translate import translate
 _MOST_RULES = 3
 
 
-def ask(text: str) -> str:
-    """The referee's answer to a question, as text.
+class AnswerText(str):
+    """An answer as text, which a notebook shows as it reads."""
 
-    It says which position it is about; what the question does not say of it is unknown.
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        lines = "<br>".join(escape(line) for line in self.splitlines())
+        return f"<div>{lines}</div>"
+
+
+def ask(question: str) -> AnswerText:
+    """The referee's answer to a question in your own words.
+
+    It says which position it is about; what the question does not say of it is unknown. To set up
+    a position piece by piece, use `duel.referee()`.
 
     Args:
-        text: such as "May A build the Library with 3 coins and a Scriptorium?", in any language.
+        question: such as "May A build the Library with 3 coins and a Scriptorium?", in any
+            language.
 
     Raises:
         DuelError: nothing was asked, it was not understood, or the position is impossible; one
             sentence, with the nearest match.
     """
-    if not text.strip():
+    given: object = question
+    if not isinstance(given, str):
+        raise DuelError(Message("asked-no-text", given=shown(given)))
+    if not question.strip():
         raise DuelError(Message("asked-nothing"))
-    question = read_question(text)
-    return "\n".join(_rules(question) if question.kind == "rule" else _ruling(question))
+    read = read_question(question)
+    return AnswerText("\n".join(_rules(read) if read.kind == "rule" else _ruling(read)))
 
 
 def _ruling(question: AskedQuestion) -> Iterator[str]:
@@ -95,6 +115,8 @@ def _rules(question: AskedQuestion) -> Iterator[str]:
 def _found(question: AskedQuestion) -> Sequence[Rule]:
     """The rules that fit a question, best first."""
     found = rules_about(question.action, question.setup.get("expansions", ()))
+    if not found and question.left:
+        raise DuelError(question.left[0])  # all that it asks about is an unknown name
     found = found or look_up(question.action).rules  # of a part of a word, or after typos
     if not question.general:
         return found

@@ -1,8 +1,10 @@
 """Finds the rules that answer a question asked in people's own words.
 
 Rules are ranked by Okapi BM25: a rare word of the question counts more than a common one, a title
-more than the text, and a word counts in every form. What people ask in the scenarios that show a
-rule counts as well.
+more than the text, and a word counts in every form. So do words that mean nearly the same, which
+are listed in `duel_nb/engine/notation_words`, and German compounds that end with a word. What
+people ask in the scenarios that show a rule counts as well, and the tips of a first game: they
+explain the rules that matter most.
 """
 
 from __future__ import annotations
@@ -10,15 +12,18 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from duel_nb import rulebook
+from duel_nb.engine.dialects import tables_of
 from duel_nb.languages import language
 from duel_nb.lessons import examples
+from duel_nb.lessons.first_game.tips import TIPS, Tip
 from duel_nb.rulebook import Rule
 from duel_nb.words.stems import stem
+from duel_nb.words.translate import translate
 
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _TITLE: Final = 4
@@ -31,6 +36,17 @@ _ASKED: Final = 0.5
 """The weight of a question of a scenario beside the text of the rule."""
 _NOT_MENTIONED: Final = 0.8
 """The weight of a rule of a set that the question does not mention."""
+_ALIKE: Final = 0.7
+"""The weight of a word that means nearly the same as one of the question."""
+_COMPOUNDING: Final = ("de",)
+_SHORTEST_HEAD: Final = 4
+"""The letters of the shortest word that is found at the end of compounds."""
+_OF_A_SET: Final = 0.9
+"""The share of rules with a word that need an expansion, from which on the word mentions it."""
+_EXPANSIONS: Final = ("pantheon", "agora")
+
+_Term = Mapping[str, float]
+"""A word that is looked for and the words that stand for it, each with its weight."""
 
 
 def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, ...]:
@@ -41,16 +57,18 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
         expansions: those that the question mentions.
     """
     index = _index(language())
-    words = {word: index.rarity(word) for word in _words(question, language())}
-    scores = index.rules.scores(words)
+    terms = index.terms(question)
+    there = {*expansions, *index.mentioned(terms)}
+    scores = index.rules.scores(terms)
     # a rule counts as asked about as well as the scenario that asks best
     best: dict[str, float] = {}
-    for scenario, score in index.asked.scores(words).items():
+    for scenario, score in index.asked.scores(terms).items():
         for id in index.shown[scenario]:
             best[id] = max(best.get(id, 0.0), score)
     for id in scores:
         scores[id] += _ASKED * best.get(id, 0.0)
-        if not rulebook.needed_expansions(id) <= set(expansions):
+        needed = rulebook.needed_expansions(id)
+        if not needed <= there or (there and not needed):
             scores[id] *= _NOT_MENTIONED
     found = sorted((id for id in scores if scores[id]), key=lambda id: -scores[id])
     return tuple(map(rulebook.rule, found))
@@ -59,7 +77,7 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
 def occurs(word: str) -> bool:
     """Whether a word, in any form, occurs in a rule in the language in use, or in a question."""
     index = _index(language())
-    return any(index.counts[one] for one in _words(word, language()))
+    return any(index.counts[one] for term in index.terms(word) for one in term)
 
 
 class _Texts:
@@ -69,16 +87,15 @@ class _Texts:
         self.words = {name: Counter(_words(text, spoken)) for name, text in texts.items()}
         self._mean = sum(text.total() for text in self.words.values()) / max(1, len(texts))
 
-    def scores(self, wanted: Mapping[str, float]) -> dict[str, float]:
-        """How well each text fits words, given the weight of each word."""
-        return {name: self._score(text, wanted) for name, text in self.words.items()}
+    def scores(self, terms: Sequence[_Term]) -> dict[str, float]:
+        """How well each text fits terms."""
+        return {name: self._score(text, terms) for name, text in self.words.items()}
 
-    def _score(self, text: Counter[str], wanted: Mapping[str, float]) -> float:
+    def _score(self, text: Counter[str], terms: Sequence[_Term]) -> float:
         length = _REPEATED * (1 - _LENGTH + _LENGTH * text.total() / self._mean)
         return sum(
-            weight * text[word] / (text[word] + length)
-            for word, weight in wanted.items()
-            if word in text
+            max(weight * text[word] / (text[word] + length) for word, weight in term.items())
+            for term in terms
         )
 
 
@@ -102,16 +119,65 @@ class _Index:
         )
         # the scenarios speak English
         asking = [one for one in examples.all_examples() if one.question and spoken == "en"]
-        self.asked = _Texts({one.id: f"{one.title} {one.question}" for one in asking}, spoken)
-        self.shown = {one.id: one.rules for one in asking}
-        texts = (*self.rules.words.values(), *self.asked.words.values())
-        self._total = len(texts)
-        self.counts = Counter(word for text in texts for word in text)
+        told = {one.id: _told(one) for one in TIPS.values()}
+        texts = {one.id: f"{one.title} {one.question}" for one in asking}
+        self.asked = _Texts({**texts, **told}, spoken)
+        self.shown: Mapping[str, Sequence[str]] = {
+            **{one.id: one.rules for one in asking},
+            **{tip.id: tip.rules for tip in TIPS.values()},
+        }
+        every = (*self.rules.words.values(), *self.asked.words.values())
+        self._total = len(every)
+        self.counts = Counter(word for text in every for word in text)
+
+        said: Mapping[str, Any] = tables_of(spoken).get("rules", {})
+        self._spoken = spoken
+        self._idle = {word for idle in said.get("idle", ()) for word in _words(idle, spoken)}
+        self._alike: dict[str, set[str]] = {}
+        for row in said.get("alike", ()):
+            group = {word for one in row for word in _words(one, spoken)}
+            for word in group:
+                self._alike.setdefault(word, set()).update(group)
+
+    def terms(self, question: str) -> Sequence[_Term]:
+        """What is looked for: the words of a question without idle ones, if there are others."""
+        words = dict.fromkeys(_words(question, self._spoken))
+        telling = [word for word in words if word not in self._idle]
+        return tuple(map(self._term, telling or words))
+
+    def _term(self, word: str) -> _Term:
+        others = {*self._alike.get(word, ())}
+        if self._spoken in _COMPOUNDING and len(word) >= _SHORTEST_HEAD:
+            others.update(one for one in self.counts if one.endswith(word))
+        weight = _ALIKE if self.counts[word] else 1  # another form of what no rule calls so
+        alike = {one: weight * self.rarity(one) for one in others if self.counts[one]}
+        return {**alike, word: self.rarity(word)}
+
+    def mentioned(self, terms: Sequence[_Term]) -> Collection[str]:
+        """The expansions that a word of these mentions, as it is a term of their rules only."""
+        found = set()
+        for word in {word for term in terms for word in term}:
+            needed = [
+                rulebook.needed_expansions(id)
+                for id, text in self.rules.words.items()
+                if word in text
+            ]
+            for one in _EXPANSIONS:
+                share = sum(one in sets for sets in needed)
+                if share > 1 and share >= _OF_A_SET * len(needed):
+                    found.add(one)
+        return found
 
     def rarity(self, word: str) -> float:
         """The weight of a word: the fewer texts have it, the more it says."""
         count = self.counts[word]
         return math.log(1 + (self._total - count + 0.5) / (count + 0.5))
+
+
+def _told(tip: Tip) -> str:
+    """What a tip says in any game, in the language in use."""
+    title = translate(f"first-{tip.id}-title")
+    return f"{title} {translate(f'first-{tip.id}')}" if tip.card else title
 
 
 @cache

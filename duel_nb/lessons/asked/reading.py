@@ -214,7 +214,12 @@ class _Reading:
     def _is_general(self) -> bool:
         """Whether only a thing and words such as "do" and "effect" were said."""
         others = [word for word in self._all if word.thing is None]
-        return len(self._all) - len(others) == 1 and all(map(self._words.plain, others))
+        return len(self._all) - len(others) == 1 and all(map(self._says_little, others))
+
+    def _says_little(self, word: Word) -> bool:
+        """Whether a word is none of a thing, nor of what happens to things."""
+        small = self._words.is_(word, *_SMALL, "effect", "happens", "moves", "cost")
+        return small or (is_filler(word.raw, self._words.spoken) and self._words.plain(word))
 
     def _kind(self) -> str:
         if self._resource is not None:
@@ -236,6 +241,8 @@ class _Reading:
             return "rule"
         if asks_price:
             return "cost"
+        if self._asks_price:
+            return "rule"  # a number, but no price: of cubes, of actions
         pays = self._words.any_is("afford", "buy")
         effect = self._words.any_is("effect", "moves") and not (verb or pays)
         does = effect and len(self._subject) == 1

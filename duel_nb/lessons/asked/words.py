@@ -140,8 +140,13 @@ class QuestionWords:
             for length in range(min(_LONGEST_NAME, len(tokens) - at), 0, -1):
                 some = tokens[at : at + length]
                 together = " ".join(one.raw for one in some)
-                if some[0].clause == some[-1].clause and (thing := self._thing(some, together)):
+                if some[0].clause != some[-1].clause:
+                    continue
+                if thing := self._thing(some, together):
                     yield Word(together, some[0].clause, "", thing)
+                    break
+                if length > 1 and self._is_general(some, together):
+                    yield from some
                     break
             else:
                 length = 1
@@ -164,6 +169,12 @@ class QuestionWords:
         # the copies of a Senator differ in nothing that is asked for
         copies = all(isinstance(one, Card) and one.senator == "politician" for one in found)
         return found[0] if len(found) == 1 or (found and copies) else None
+
+    def _is_general(self, tokens: Sequence[Word], text: str) -> bool:
+        """Whether some words are part of several names, such as "Grand Temple": no name of them."""
+        if self._plain(tokens[0].raw) or self._plain(tokens[-1].raw) or not text[-1].isalpha():
+            return False
+        return len({str(one) for one in named(text, self.spoken)}) > 1
 
     def _plain(self, token: str) -> bool:
         known = any(_is_kind(token, kind, self.spoken) for kind in _kinds(self.spoken))
