@@ -160,6 +160,16 @@ def test_the_questions_of_a_lesson_are_about_what_it_teaches() -> None:
     assert name[:2] in quiz.title
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_of_a_set_ask_about_no_other_set(language: str) -> None:
+    """Also where a lesson shows a case with an expansion that its readers may not own."""
+    with speaking(language):
+        for lessons, owned in ((("04", "05"), set()), (("20", "21"), {"agora"})):
+            for seed in range(3):
+                asked = duel.quiz(lessons, questions=12, seed=seed).questions
+                assert all(question.state.expansions <= owned for question in asked)
+
+
 def test_every_exercise_with_choices_is_a_question() -> None:
     asked = 0
     course = rule_mentions.folder()

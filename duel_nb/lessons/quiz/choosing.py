@@ -20,6 +20,7 @@ from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.parts import files, lesson_called
 from duel_nb.lessons.quiz.asking import questions_about, topic_of
 from duel_nb.lessons.quiz.question import LETTERS, QuizQuestion
+from duel_nb.lessons.sections import section_of
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
@@ -47,8 +48,9 @@ class QuestionSource(NamedTuple):
 def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
     """The names of lessons, and what can be asked of them.
 
-    These are the scenarios that they show or have explained so far, and their exercises with
-    choices, whose texts are in the language of the course.
+    These are the scenarios that they show or have explained so far, with no other expansions than
+    their readers own, and their exercises with choices, whose texts are in the language of the
+    course.
 
     Args:
         wanted: names or numbers, such as "06-military" or "06".
@@ -60,6 +62,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
     known = {file.stem: file for file in files(course)} if course is not None else {}
     names = [*known]
     lessons = [*dict.fromkeys(lesson_called(name, names) for name in wanted)]
+    owned = _owned(lessons)
     found: dict[str, QuestionSource] = {}
     for lesson in lessons:
         shown_there = rule_mentions.shown_in(lesson)
@@ -68,10 +71,18 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
         for one in examples.all_examples():
             explained = one.rules[:1] and one.rules[0] in here and so_far.issuperset(one.rules)
             if one.id in shown_there or explained:
-                found[one.id] = _of_scenario(one)
+                found[one.id] = _of_scenario(one, owned)
         if language() == _OF_COURSE:
             found |= {source.id: source for source in exercises_with_choices(known[lesson])}
     return lessons, [*found.values()]
+
+
+def _owned(lessons: Iterable[str]) -> Collection[str] | None:
+    """The expansions of those who read these lessons; None for any."""
+    sections = [section_of(name) for name in lessons]
+    if any(section.aside for section in sections):
+        return None
+    return {one for section in sections for group in section.needs for one in group}
 
 
 def exercises_with_choices(file: Path) -> Iterator[QuestionSource]:
