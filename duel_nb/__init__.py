@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.first_game.game import first_game
+    from duel_nb.lessons.practice.find_better import FindBetter
     from duel_nb.lessons.practice.practice import practice
     from duel_nb.lessons.puzzles import puzzle
     from duel_nb.lessons.quiz.quiz import quiz
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.rules import rule
     from duel_nb.lessons.show import cases, show
     from duel_nb.players.coach import Hint
+    from duel_nb.players.mistake import Mistake
     from duel_nb.records import Game
     from duel_nb.records.review import ReviewedGame
     from duel_nb.records.share import export
@@ -194,6 +196,7 @@ def board(
         tools=_tools(),
         uses=uses,
         comments=comments,
+        train=_train,
         language=language,
     )
 
@@ -211,6 +214,13 @@ def _scenario(session: "Session") -> str:
     from duel_nb.lessons.rulings.questions import scenario_of
 
     return scenario_of(session.states[0], session.actions[: session.at])
+
+
+def _train(mistakes: "Sequence[Mistake]") -> "FindBetter":
+    """The mistakes of a reviewed game as exercises."""
+    from duel_nb.lessons.practice.find_better import FindBetter
+
+    return FindBetter(mistakes)
 
 
 def play_room(
@@ -236,7 +246,7 @@ def play_room(
     from duel_nb.lessons.editor import uses
 
     where = None if folder is None else Path(arguments.path("folder", folder)).absolute()
-    return PlayRoom(where, (theme, palette, layout), _tools(), uses)
+    return PlayRoom(where, (theme, palette, layout), _tools(), uses, _train)
 
 
 def load_game(path: "str | PathLike[str]") -> "Game":

@@ -1,7 +1,7 @@
-"""Two actions compared: each is searched in the same sampled worlds, until the difference is clear.
+"""An action compared with others: each is searched in the same sampled worlds.
 
-What a world has in store helps or hurts both actions, so that their difference varies much less
-than either chance: a few hundred games say more than thousands of unpaired ones.
+What a world has in store helps or hurts all of them, so that their differences vary much less than
+their chances: a few hundred games say more than thousands of unpaired ones.
 """
 
 from collections.abc import Generator, Sequence
@@ -12,64 +12,96 @@ from typing import Final
 from duel_nb.engine import Action, GameState
 from duel_nb.players.search import Search
 
-#: How many games each action is given at a time, and how often at least.
+#: How many games an action is given at a time, and how often at least.
 _BATCH: Final = 50
-_LEAST: Final = 4
+_LEAST: Final = 6
+#: After so many batches only the best of the others goes on.
+_QUALIFYING: Final = 2
 #: How many standard errors from a threshold are clear.
-_CLEAR: Final = 1.8
+_CLEAR: Final = 2.0
+
+
+class _Searched:
+    """An action with a search that begins with it."""
+
+    def __init__(self, view: GameState, action: Action, seed: int) -> None:
+        self.action = action
+        self.chance = 0.5
+        self.means: list[float] = []
+        self._search = Search(view, seed)
+        self._sum = 0.0
+
+    def growing(self, games: int) -> Generator[None, None, None]:
+        """Search some more games, and note the mean of their results."""
+        yield from self._search.growing(self._search.games + games, only=self.action)
+        [found] = [one for one in self._search.judged() if one.action == self.action]
+        whole = found.chance * (found.tried + 1)
+        self.chance = found.chance
+        self.means.append((whole - self._sum) / games)
+        self._sum = whole
 
 
 class Comparison:
-    """Compares two actions of a view.
+    """Compares an action of a view with others.
 
     Args:
         view: the view of the player to act.
-        actions: the two actions.
+        action: the action.
+        others: at least one other action.
         seed: the same seed gives the same comparison.
-
-    Attributes:
-        chances: the player's chance to win after either, from 0 to 1; 0.5 before it has begun.
     """
 
-    def __init__(self, view: GameState, actions: tuple[Action, Action], seed: int) -> None:
-        self._actions = actions
-        self._searches = Search(view, seed), Search(view, seed)
-        self._sums = 0.0, 0.0
-        self._differences: list[float] = []
-        self.chances = 0.5, 0.5
+    def __init__(
+        self, view: GameState, action: Action, others: Sequence[Action], seed: int
+    ) -> None:
+        self._own = _Searched(view, action, seed)
+        self._others = [_Searched(view, other, seed) for other in others]
 
     @property
-    def difference(self) -> float:
-        """By how much the first action is better."""
-        return self.chances[0] - self.chances[1]
+    def chance(self) -> float:
+        """The player's chance to win after the action, from 0 to 1."""
+        return self._own.chance
+
+    @property
+    def best(self) -> Action:
+        """The best of the others."""
+        return self._others[0].action
+
+    @property
+    def best_chance(self) -> float:
+        """The player's chance to win after the best of the others."""
+        return self._others[0].chance
+
+    @property
+    def loss(self) -> float:
+        """By how much the best of the others is better."""
+        return self.best_chance - self.chance
 
     @property
     def error(self) -> float:
-        """The standard error of the difference; infinite before it can be estimated."""
-        count = len(self._differences)
-        return stdev(self._differences) / sqrt(count) if count >= _LEAST else inf
+        """The standard error of the loss; infinite before it can be estimated."""
+        pairs = zip(self._others[0].means, self._own.means, strict=True)
+        differences = [other - own for other, own in pairs]
+        count = len(differences)
+        return stdev(differences) / sqrt(count) if count >= _LEAST else inf
 
     def growing(self, games: int, thresholds: Sequence[float]) -> Generator[None, None, None]:
-        """Search until it is clear on which side of each threshold the difference lies.
+        """Search until it is clear on which side of each threshold the loss lies.
 
         Args:
             games: how many games each action is given at most.
-            thresholds: differences in the chance to win.
+            thresholds: losses of the chance to win.
 
         Yields:
             None, after each step.
         """
-        for _ in range(max(1, games // _BATCH)):
-            found = []
-            for search, action in zip(self._searches, self._actions, strict=True):
-                for _ in search.growing(search.games + min(_BATCH, games), only=action):
-                    yield
-                [one] = [one for one in search.judged() if one.action == action]
-                found.append((one.chance, one.chance * (one.tried + 1)))
-            (first, first_sum), (second, second_sum) = found
-            new = first_sum - self._sums[0] - second_sum + self._sums[1]
-            self._differences.append(new / _BATCH)
-            self._sums, self.chances = (first_sum, second_sum), (first, second)
-            nearest = min(abs(self.difference - threshold) for threshold in thresholds)
-            if nearest > _CLEAR * self.error:
-                return
+        for number in range(1, max(1, games // _BATCH) + 1):
+            for one in (self._own, *self._others):
+                yield from one.growing(min(_BATCH, games))
+            self._others.sort(key=lambda one: -one.chance)
+            if number == _QUALIFYING:
+                del self._others[1:]
+            elif number > _QUALIFYING:
+                nearest = min(abs(self.loss - threshold) for threshold in thresholds)
+                if nearest > _CLEAR * self.error:
+                    return

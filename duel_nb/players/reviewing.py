@@ -25,11 +25,11 @@ REVIEW_GAMES: Final = 1000
 #: How many of them first look at all actions, and how many then at the one that was played.
 _ALL: Final = 0.2
 _PLAYED: Final = 0.05
-#: How far from the threshold of a mark the difference between two actions may seem, so that they
-#: are compared.
-_NEAR: Final = 0.08
-#: An alternative counts if it has at least this share of the best one's games.
-_MIN_TRIED: Final = 0.1
+#: How far from the threshold of a mark a loss may seem at first, so that the action is compared.
+_NEAR: Final = 0.09
+#: How many of the most tried other actions may be better, and how many of them are compared.
+_LIKELY: Final = 6
+_RIVALS: Final = 3
 #: How far behind the best action an alternative may be.
 _AS_GOOD: Final = 0.03
 #: Nothing that was only searched is certain.
@@ -67,6 +67,11 @@ class Reviewing:
                 zip(self._states, actions, strict=False), start=1
             )
         ]
+
+    @property
+    def states(self) -> tuple[GameState, ...]:
+        """Every position of the game."""
+        return tuple(self._states)
 
     @property
     def done(self) -> int:
@@ -118,51 +123,39 @@ class Reviewing:
         judged = [replace(each, chance=_open(each.chance)) for each in search.judged()]
         played = next(each for each in judged if each.action == one.action)
         others = [each for each in judged if each.action != one.action]
+        rated = replace(one, before=played.chance, after=played.chance, searched=True)
         if not others:
-            return replace(one, before=played.chance, after=played.chance, searched=True)
-        best = others[0]
-        ahead = best.chance - played.chance
-        if ahead > min(_LOSSES) - _NEAR:
-            return (yield from self._compared(one, judged, best, _LOSSES))
+            return rated
+        rivals = sorted(others[:_LIKELY], key=lambda each: -each.chance)
+        loss = rivals[0].chance - played.chance
         # a pick is no only move: what a Wonder is worth shows much later
-        if one.action.verb != "draft" and -ahead > ONLY - _NEAR:
-            closest = max(others, key=lambda each: each.chance)
-            return (yield from self._compared(one, judged, closest, (-ONLY,)))
-        return replace(one, before=played.chance, after=played.chance, searched=True)
+        marked = (*_LOSSES, *([] if one.action.verb == "draft" else [-ONLY]))
+        if not any(abs(loss - threshold) < _NEAR for threshold in marked) and loss < max(_LOSSES):
+            return rated
+        actions = [each.action for each in rivals[:_RIVALS]]
+        compared = Comparison(view, one.action, actions, seed)
+        yield from compared.growing(self._games, marked)
+        return (yield from self._rated(one, compared, others))
 
-    def _compared(
-        self, one: Reviewed, judged: Sequence[Judged], best: Judged, losses: tuple[float, ...]
+    def _rated(
+        self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
     ) -> Generator[None, None, Reviewed]:
-        """Rate an action after a comparison with another one."""
-        view = self._states[one.number - 1].view(one.player)
-        compared = Comparison(view, (best.action, one.action), self._seed + one.number)
-        yield from compared.growing(self._games, losses)
-        first, after = map(_open, compared.chances)
-        before = max(first, after)
-        better = [replace(best, chance=first)] if first >= after else []
-        most = max(each.tried for each in judged)
-        for each in judged:
-            behind = best.chance - each.chance
-            if (
-                better
-                and each.action not in (best.action, one.action)
-                and each.tried >= most * _MIN_TRIED
-                and behind <= _AS_GOOD
-                and first - behind > after
-            ):
-                better.append(replace(each, chance=min(first, first - behind)))
-        found = replace(
-            one,
-            before=before,
-            after=after,
-            better=tuple(better[:ALTERNATIVES]),
-            searched=True,
-        )
-        mark = next((mark for mark, loss in MARKS if found.loss >= loss), "")
+        """Rate an action after a comparison with others."""
+        after, best, loss = _open(compared.chance), _open(compared.best_chance), compared.loss
+        found = replace(one, before=max(best, after), after=after, searched=True)
+        mark = next((mark for mark, least in MARKS if loss >= least), "")
         if mark:
-            return (yield from self._explained(replace(found, mark=mark), best.action))
-        if one.action.verb != "draft" and after - first >= ONLY:
-            reason = _first(Reasons(view).reasons(one.action, instead_of=best.action))
+            first = next(each for each in others if each.action == compared.best)
+            better = [replace(first, chance=best)]
+            for each in others:  # as far behind the best one as the first search saw them
+                chance = best + min(0.0, each.chance - first.chance)
+                if each is not first and best - _AS_GOOD <= chance > after:
+                    better.append(replace(each, chance=chance))
+            found = replace(found, mark=mark, better=tuple(better[:ALTERNATIVES]))
+            return (yield from self._explained(found, compared.best))
+        if one.action.verb != "draft" and -loss >= ONLY:
+            reasons = Reasons(self._states[one.number - 1].view(one.player))
+            reason = _first(reasons.reasons(one.action, instead_of=compared.best))
             return replace(found, mark=ONLY_MOVE, reason=reason)
         return found
 

@@ -95,6 +95,7 @@ class Game(Record):
         """
         from duel_nb.boards.live.board import Board
         from duel_nb.lessons.editor import uses
+        from duel_nb.lessons.practice.find_better import FindBetter
 
         at = len(self.turns) if number is None else number
         self.position(at)
@@ -104,6 +105,7 @@ class Game(Record):
             actions=[turn.action for turn in self.turns],
             comments=self.comments,
             uses=uses,
+            train=FindBetter,
         )
         board.go(at)
         return board

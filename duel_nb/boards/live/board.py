@@ -16,7 +16,7 @@ from duel_nb import kernel, words
 from duel_nb.boards.live import look
 from duel_nb.boards.live.game_menu import Tool
 from duel_nb.boards.live.look import AUTO
-from duel_nb.boards.live.parts import BoardParts, Companion, Kind
+from duel_nb.boards.live.parts import BoardParts, Companion, Kind, Train
 from duel_nb.boards.live.pictured import Pictured
 from duel_nb.boards.paint import png
 from duel_nb.engine import Action, DuelError, GameState
@@ -65,6 +65,8 @@ class Board(Pictured):
         leave: called by a button "Games"; None for no such button.
         comments: number of an action of the recorded game -> comment, for the slides.
         story: makes the slides; by default those of the game.
+        train: makes what lets somebody play the mistakes of a reviewed game better; None for no
+            such button.
         language: "en", "fr", "de" or "ru"; None for the one chosen on a board of this kernel,
             else the current language.
 
@@ -96,6 +98,7 @@ class Board(Pictured):
         leave: Callable[[], None] | None = None,
         comments: Mapping[int, str] = MappingProxyType({}),
         story: Callable[[], Story] | None = None,
+        train: Train | None = None,
         language: str | None = None,
     ) -> None:
         self._outer_language = words.language()
@@ -113,6 +116,7 @@ class Board(Pictured):
             story=story,
             leave=leave,
             tools=tuple(tools),
+            train=train,
         )
         self._build(kind)
 
@@ -284,7 +288,7 @@ class Board(Pictured):
         shown = self._parts.view.look
         play = playing(lambda state: Board(state, shown.theme, shown.palette, uses=self._uses))
         uses = (play, AS_PYTHON, *self._uses())
-        self._parts.edit(Editor(setup, uses, palette=shown.palette, note=note))
+        self._parts.show_instead(Editor(setup, uses, palette=shown.palette, note=note))
 
     @locked
     def close(self) -> None:

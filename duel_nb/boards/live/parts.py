@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from duel_nb.boards.html import markup
 from duel_nb.boards.live.action_field import ActionField
@@ -28,8 +28,9 @@ from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
-    from duel_nb.boards.live.editor.editor import Editor
     from duel_nb.boards.slides.story import Story
+    from duel_nb.players.mistake import Mistake
+    from duel_nb.players.review import Review
 
 
 class Companion(Protocol):
@@ -54,6 +55,21 @@ class Companion(Protocol):
 
     def tips(self, action: Action) -> Sequence[str]:
         """What it says about an action, as HTML, where the action is offered."""
+
+
+class Instead(Protocol):
+    """Something that is shown instead of the board, such as an editor."""
+
+    @property
+    def element(self) -> Element:
+        """To be put into the page."""
+
+    def close(self) -> None:
+        """Free what it shows."""
+
+
+Train: TypeAlias = "Callable[[Sequence[Mistake]], Instead]"
+"""Makes what lets somebody play the mistakes of a reviewed game better."""
 
 
 class Acts(Owner, Protocol):
@@ -97,6 +113,7 @@ class Kind:
     story: Callable[[], Story] | None
     leave: Callable[[], None] | None
     tools: Sequence[Tool]
+    train: Train | None
 
 
 class BoardParts:
@@ -130,7 +147,12 @@ class BoardParts:
         self._prompt = Html("duel-status", attributes={"role": "status"})
         self.hint = HintPanel(controls, self._look_at)
         self.review = ReviewPanel(
-            controls, go=acts.go, play=acts.act, follow=acts.follow, branch=acts.branch
+            controls,
+            go=acts.go,
+            play=acts.act,
+            follow=acts.follow,
+            branch=acts.branch,
+            train=None if kind.train is None else self._train,
         )
         self.timeline = Timeline(
             controls,
@@ -178,9 +200,9 @@ class BoardParts:
         play = Box("duel-play", children=[self._prompt, self.view.stage, self.toolbar.element])
         with_it = () if kind.companion is None else (kind.companion.element,)
         self._table = Element("duel-table", children=[*with_it, play, self.panels.element])
-        self._editor: Outlet[Editor] = Outlet()
+        self._instead: Outlet[Instead] = Outlet()
         self._back = controls.button(
-            Message("back-to-game"), "arrow-left", self._leave_editor, "duel-back", shown=False
+            Message("back-to-game"), "arrow-left", self._leave_instead, "duel-back", shown=False
         )
         self.menu: GameMenu | None = None
         self.element = self.view.look.frame
@@ -189,7 +211,7 @@ class BoardParts:
             Html("duel-lost", value=Message("board-lost")),
             self._table,
             self._back,
-            self._editor.element,
+            self._instead.element,
             self.presenter.element,
         )
 
@@ -244,10 +266,10 @@ class BoardParts:
         elif not self.timeline.focus():
             self.toolbar.contrast.focus()
 
-    def edit(self, editor: Editor) -> None:
-        """Show an editor instead of the board."""
+    def show_instead(self, thing: Instead) -> None:
+        """Show something instead of the board, such as an editor."""
         self.toolbar.menu.fold()
-        self._editor.show(editor)
+        self._instead.show(thing)
         self._table.shown, self._back.shown = False, True
         self._back.focus()
 
@@ -273,7 +295,7 @@ class BoardParts:
         """Stop all thinking, and free what is not in the element."""
         self.hint.close()
         self.review.forget()
-        self._editor.close()
+        self._instead.close()
         self.view.close()
 
     # -- what people do ----------------------------------------------------------------------
@@ -301,9 +323,9 @@ class BoardParts:
             self.view.look.choose_palette(chosen)
             self._acts.refresh()
 
-    def _leave_editor(self) -> None:
-        """Close the editor and show the board again."""
-        self._editor.show(None)
+    def _leave_instead(self) -> None:
+        """Close what is shown instead of the board, and show the board again."""
+        self._instead.show(None)
         self._table.shown, self._back.shown = True, False
         self.toolbar.menu.focus()
 
@@ -340,6 +362,15 @@ class BoardParts:
             if any(offer.action == action for offer in found):
                 self.view.stage.ask("select", pick.hit)
                 return
+
+    def _train(self, review: Review) -> None:
+        """Let the only person, or both, play their mistakes better."""
+        from duel_nb.players.mistake import mistakes  # most games are not reviewed
+
+        match = self._acts.match
+        found = mistakes(review, self.review.states, match.person)
+        if self._kind.train is not None:
+            self.show_instead(self._kind.train([*found]))
 
     def _review_game(self) -> None:
         """Let the coach review the finished game."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.boards.live.board import Board
 from duel_nb.boards.live.game_menu import NewGameForm, Tool, row
+from duel_nb.boards.live.parts import Train
 from duel_nb.boards.paint import png
 from duel_nb.engine import GameState, new_game
 from duel_nb.page import cell_output, html
@@ -35,6 +36,7 @@ class PlayRoom:
         look: theme, palette and layout, as `Board` takes them.
         tools: more buttons under "Game".
         uses: makes more buttons of the editor for a changed position.
+        train: as `Board` takes it.
 
     Attributes:
         board: the board; hidden before the first game, except in the picture of the cell.
@@ -46,13 +48,20 @@ class PlayRoom:
         look: Sequence[str] = (),
         tools: Sequence[Tool] = (),
         uses: Callable[[], Sequence[Use]] = tuple,
+        train: Train | None = None,
     ) -> None:
         self._games = KeptGames(folder)
         self._controls = Controls()
         self._output: cell_output.CellOutput | None = None
         first = new_game(seed=1, names=("Ada", "Ben"), first_game=True)
         self.board = Board(
-            first, *look, tools=tools, uses=uses, settled=self._keep, leave=self._leave
+            first,
+            *look,
+            tools=tools,
+            uses=uses,
+            settled=self._keep,
+            leave=self._leave,
+            train=train,
         )
         self.board.element.shown = False
         guarded = self._controls.guarded

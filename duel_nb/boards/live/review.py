@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from duel_nb.boards.html import chance_plot
-from duel_nb.engine import Action
+from duel_nb.engine import Action, GameState
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
@@ -34,6 +34,7 @@ class ReviewPanel:
         play: called with an action to play instead.
         follow: called with the line to go back to.
         branch: called with the number of actions to keep, and the actions to show after them.
+        train: called with the review to let people play their mistakes better; None for no button.
 
     Attributes:
         element: the panel.
@@ -49,9 +50,11 @@ class ReviewPanel:
         play: Callable[[Action], object],
         follow: Callable[[int], object],
         branch: Callable[[int, Sequence[Action]], object],
+        train: Callable[[Review], object] | None = None,
     ) -> None:
         self._controls = controls
         self._go, self._play, self._follow, self._branch = go, play, follow, branch
+        self._train = train
         self._thought: BackgroundTask[Review] | None = None
         self._under_way: Reviewing | None = None
         self._session: Session | None = None
@@ -68,6 +71,9 @@ class ReviewPanel:
         self._status = Html("duel-panel", attributes={"role": "status"})
         self._stop = button(Message("review-stop"), "times", self._hurry, shown=False)
         self._go_on = button(Message("review-go-on"), "play", self._think, shown=False)
+        self._find = button(
+            Message("review-find"), "graduation-cap", self._find_better, shown=False, primary=True
+        )
         self._back = button(Message("review-back"), "arrow-left", self._return, shown=False)
         instead, points = Box(), Box()
         self._better = ChoiceButtons[Action](
@@ -89,7 +95,15 @@ class ReviewPanel:
             self._show_point,
             row="duel-point",
         )
-        drawn = [self._text, self._status, self._stop, self._go_on, self._back, self._legend]
+        drawn = [
+            self._text,
+            self._status,
+            self._stop,
+            self._go_on,
+            self._find,
+            self._back,
+            self._legend,
+        ]
         self.element.children = (
             Box("duel-review-plot", children=drawn),
             Box("duel-review-points", children=[self._here, instead, lines, self._head, points]),
@@ -140,7 +154,7 @@ class ReviewPanel:
         self._show_comment(None)
         self._tell_points()
         self._status.value = ""
-        self._stop.shown = self._go_on.shown = self._back.shown = False
+        self._stop.shown = self._go_on.shown = self._find.shown = self._back.shown = False
 
     def show(self, session: Session) -> None:
         """Update the panel for the current position."""
@@ -153,6 +167,7 @@ class ReviewPanel:
         if review is None:
             return
         self._tell_progress()
+        self._find.shown = self._train is not None and any(one.is_mistake for one in review.actions)
         if self._spoken != language():
             self._tell_points()
         names, at = session.states[0].names, session.at
@@ -230,6 +245,15 @@ class ReviewPanel:
     def _show_point(self, one: Reviewed) -> None:
         self._return()
         self._go(one.number - 1)
+
+    @property
+    def states(self) -> tuple[GameState, ...]:
+        """Every position of the reviewed game; none without a review."""
+        return () if self._under_way is None else self._under_way.states
+
+    def _find_better(self) -> None:
+        if self._train is not None and self.review is not None:
+            self._train(self.review)
 
     def _hurry(self) -> None:
         """Stop the coach, and keep what was found."""

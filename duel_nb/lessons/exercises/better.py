@@ -78,24 +78,24 @@ class Better(Do):
             return correct(self.whys())
         if tried == self.mistake.played:
             return not_yet(because("better-same", self.rules[0], who=self._name))
-        chances = self._chances(tried)
-        key = "better-as-good" if chances[0] - chances[1] < _LOSS else "better-not"
+        compared = self._compared(tried)
+        key = "better-as-good" if compared.loss < _LOSS else "better-not"
         said = because(
             key,
             self.rules[0],
             action=in_words(tried, self.mistake.state.names),
-            before=chance_in_words(chances[0]),
-            after=chance_in_words(chances[1]),
+            before=chance_in_words(compared.best_chance),
+            after=chance_in_words(compared.chance),
             who=self._name,
         )
         return correct([said]) if key == "better-as-good" else not_yet(said)
 
-    def _chances(self, tried: Action) -> tuple[float, float]:
-        """The chance to win after the best action and after this one."""
+    def _compared(self, tried: Action) -> Comparison:
+        """An action compared with the best one."""
         state = self.mistake.state
-        compared = Comparison(state.view(state.to_act), (self.mistake.best, tried), 0)
-        finished(compared.growing(_GAMES, (_LOSS,)))
-        return compared.chances
+        found = Comparison(state.view(state.to_act), tried, [self.mistake.best], 0)
+        finished(found.growing(_GAMES, (_LOSS,)))
+        return found
 
     def complete(self, answer: LineOfPlay) -> bool:
         """Whether something was played: one action is all."""

@@ -369,8 +369,8 @@ def test_what_differs_is_told_and_both_lines_are_compared() -> None:
 def test_every_board_offers_to_change_its_position() -> None:
     board = duel.board(duel.new_game(seed=4, first_game=True, names=("Ada", "Ben")))
     press(menu(board), "Change this position")
-    editor = board._parts._editor.shown
-    assert editor is not None
+    editor = board._parts._instead.shown
+    assert isinstance(editor, Editor)
     type_line(editor, "Ada: 9 coins")
     assert editor.state.city("A").coins == 9
     assert board.state.city("A").coins == 7, "the game on the board stays as it is"
@@ -378,7 +378,7 @@ def test_every_board_offers_to_change_its_position() -> None:
     assert offered <= {*labels(editor)}
     assert "Select an accessible card" not in words(board)
     press(board, "Back to the game")
-    assert board._parts._editor.shown is None
+    assert board._parts._instead.shown is None
     assert "Back to the game" not in labels(board)
     assert "Select an accessible card" in words(board)
     board.close()
@@ -417,9 +417,10 @@ def test_in_the_middle_of_a_turn_it_is_the_position_before() -> None:
     board = duel.board(state)
     board.play("build Library")
     board.change_position()
-    assert board._parts._editor.shown is not None
-    assert "Library" in board._parts._editor.shown.setup["structure"].values()
-    assert "before the pending choice" in words(board._parts._editor.shown)
+    editor = board._parts._instead.shown
+    assert isinstance(editor, Editor)
+    assert "Library" in editor.setup["structure"].values()
+    assert "before the pending choice" in words(editor)
     alone = duel.board(board.state)
     press(menu(alone), "Change this position")
     assert "set up the turn before it" in words(alone)

@@ -1,0 +1,169 @@
+"""Every reason of a review is a difference: it holds for the better action and not for the other.
+
+The games are played by players that make mistakes; each reason is checked in other worlds than
+those in which it was found.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
+from duel_nb.engine.configure import MIXES
+from duel_nb.engine.worlds import random_world
+from duel_nb.languages import LANGUAGES
+from duel_nb.players.expected import EACH, changes
+from duel_nb.players.gains import CoachReason
+from duel_nb.players.player import finished
+from duel_nb.players.review import Reviewed
+from duel_nb.players.reviewing import Reviewing, review
+from duel_nb.words import speaking
+from tests.players.test_reasons import CHECKS, COUNTS, holds, saves
+from tests.strength.games import Plan, play
+
+#: How many actions of a game are reviewed in the quick run, the last ones.
+PART = 12
+#: Deals that end with mistakes.
+DEALS = {"base": 1, "pantheon": 1, "agora": 2, "both": 1}
+
+
+def played(mix: str, deal: int) -> tuple[GameState, list[Action]]:
+    """A game with mistakes."""
+    plan = Plan(mix, deal, ("rush-science", "rush-military"), deal, errors=0.4)
+    start = new_game(deal, MIXES[mix])
+    state, actions = start.copy(), list[Action]()
+    for number in play(plan).chosen:
+        actions.append(legal_actions(state)[number])
+        apply(state, actions[-1])
+    return start, actions
+
+
+def part_of(mix: str, deal: int) -> tuple[GameState, list[Action]]:
+    """The last actions of such a game."""
+    start, actions = played(mix, deal)
+    for action in actions[:-PART]:
+        start = start.play(action)
+    return start, actions[-PART:]
+
+
+def marked(
+    start: GameState, actions: list[Action], games: int
+) -> Iterator[tuple[GameState, Reviewed]]:
+    """The mistakes of a reviewed game, each with the position before it."""
+    state = start
+    for one in finished(review(start, actions, games)).actions:
+        if one.is_mistake:
+            yield state, one
+        state = state.play(one.action)
+
+
+def check(state: GameState, one: Reviewed) -> Iterator[str]:
+    """Check everything that is said of a mistake, and yield what kinds of reasons there were."""
+    best = one.better[0].action
+    view = state.view(one.player)
+    worlds = [random_world(view, 700 + seed) for seed in range(5)]
+    if one.reason is not None:
+        yield one.reason.kind
+        differs(one.reason, worlds, best, one.action)
+    if one.drawback is not None:
+        yield one.drawback.kind
+        if one.drawback.kind == "then":
+            assert one.drawback.subject in one.then
+            assert one.drawback.subject not in one.instead
+        elif one.drawback.kind != "may-let-win":
+            differs(one.drawback, worlds, one.action, best)
+    again = {change.end: change for change in changes(view, one.action, best, 999)}
+    for change in one.ends:
+        yield f"end by {change.end.termination}"
+        harm = change.played - change.better
+        assert (harm > 0) == (change.end.winner != one.player)
+        if change.end in again:
+            assert (again[change.end].played > again[change.end].better) == (harm > 0)
+    for line in (one.then, one.instead):
+        now, each = state, Counter[str | None]()
+        for action in line:
+            each[now.to_act] += 1
+            now = now.play(action)
+        assert max(each.values()) <= EACH
+        assert now.outcome is not None or EACH in each.values()
+    assert (one.then[0], one.instead[0]) == (one.action, best)
+
+
+def differs(reason: CoachReason, worlds: list[GameState], action: Action, other: Action) -> None:
+    """Check that a reason holds for an action, and not for another one."""
+    if reason.kind == "saves":
+        assert saves(reason, worlds, action, other), (reason, action, other)
+        return
+    assert reason.kind in CHECKS or reason.kind in COUNTS
+    assert holds(reason, worlds, action), (reason, action)
+    assert not holds(reason, worlds, other), (reason, action, other)
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_no_reason_holds_for_the_action_that_was_played(mix: str) -> None:
+    found = list(marked(*part_of(mix, DEALS[mix]), games=100))
+    assert found
+    kinds = [kind for state, one in found for kind in check(state, one)]
+    assert kinds
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mix", MIXES)
+def test_no_reason_of_whole_games_holds_for_the_action_that_was_played(mix: str) -> None:
+    kinds = Counter[str]()
+    for deal in range(13):
+        for state, one in marked(*played(mix, deal), games=200):
+            kinds.update(check(state, one))
+    assert len(kinds) >= 10, kinds
+
+
+def test_everything_that_is_said_of_a_mistake_is_said_in_four_languages() -> None:
+    found = [one for _, one in marked(*part_of("both", 1), games=100)]
+    said = dict[str, list[str]]()
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            said[spoken] = [str(remark) for one in found for remark in one.remarks]
+    assert len({*map(len, said.values())}) == 1
+    for words in zip(*said.values(), strict=True):
+        assert len({*words}) == len(LANGUAGES)
+        assert not any("{" in text or "???" in text for text in words)
+
+
+def test_a_review_begins_with_all_actions_and_then_looks_at_the_worst() -> None:
+    start, actions = part_of("base", 1)
+    under_way = Reviewing(start, actions, games=20)
+    first = under_way.review
+    assert (first.done, len(first.actions), len(first.chances)) == (0, PART, PART + 1)
+    assert not first.marked
+    steps, order = under_way.steps(), list[int]()
+    for _ in steps:
+        done = [one.number for one in under_way.actions if one.searched]
+        order += [number for number in done if number not in order]
+        if len(order) == 2:
+            break
+    losses = sorted((one.loss for one in first.actions), reverse=True)
+    assert [first.actions[number - 1].loss for number in order] == losses[:2]
+
+
+def test_a_stopped_review_keeps_what_was_found_and_goes_on() -> None:
+    start, actions = part_of("base", 1)
+    under_way = Reviewing(start, actions, games=20)
+    steps = under_way.steps()
+    while under_way.done < 3:
+        next(steps)
+    with pytest.raises(StopIteration) as stopped:
+        steps.send(True)
+    assert stopped.value.value.done == 3
+    kept = [one for one in under_way.actions if one.searched]
+    whole = finished(under_way.steps())
+    assert whole.done == PART
+    assert [whole.actions[one.number - 1] for one in kept] == kept
+    assert whole == finished(review(start, actions, games=20))
+
+
+def test_the_review_of_a_game_that_goes_on_does_not_depend_on_what_lies_face_down() -> None:
+    start, actions = part_of("base", 1)
+    other = random_world(start.view(start.to_act), 1)
+    here, there = (finished(review(one, actions[:1], games=100)) for one in (start, other))
+    assert here.actions == there.actions
