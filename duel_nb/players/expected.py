@@ -26,6 +26,8 @@ _AHEAD: Final = 5
 #: The least change in the chance of an end that is worth saying, and in standard errors.
 _CHANGE: Final = 0.05
 _CLEAR: Final = 2.0
+#: A smaller chance cannot be divided.
+_NOTHING: Final = 1e-6
 #: How many changes are said at most.
 _SAID: Final = 2
 
@@ -84,35 +86,50 @@ def line(state: GameState, first: Action, seed: int) -> Generator[None, None, tu
             action = search.judged()[0].action
 
 
-def changes(view: GameState, played: Action, better: Action, seed: int) -> tuple[EndChange, ...]:
+def changes(
+    view: GameState,
+    played: Action,
+    better: Action,
+    chances: tuple[float, float],
+    seed: int,
+) -> tuple[EndChange, ...]:
     """The ends that an action makes likelier or less likely than a better one, to its own harm.
 
     Both are followed in the same sampled worlds by a few actions that look no further than one
-    action ahead.
+    action ahead. What a search found is divided between the ends as they look then.
 
     Args:
         view: the view of the player to act.
         played: an action.
         better: a better one.
+        chances: the player's chance to win after it and after the one that was played.
         seed: the same seed gives the same changes.
 
     Returns:
-        At most two, the largest first; none if the ends do not say why the other one is better.
+        At most two, the largest first; none if no supremacy is likelier or less likely.
     """
     me = PLAYERS[view.acting]
     worlds = [random_world(view, seed + number) for number in range(_WORLDS)]
-    best, other = ([_ends_after(one, action) for one in worlds] for action in (better, played))
-    if _lost(best, me) <= _lost(other, me):
-        changed = sorted(_changed(best, other, me), key=lambda one: -abs(one.played - one.better))
-        own = any(one.end == End(me, BY_POINTS) for one in changed)
-        mirrored = End(opponent_of(me), BY_POINTS)  # mostly what the player has lost
-        return tuple(one for one in changed if not own or one.end != mirrored)[:_SAID]
-    return ()
+    best, other = (
+        _divided([_ends_after(one, action) for one in worlds], me, chance)
+        for action, chance in zip((better, played), chances, strict=True)
+    )
+    changed = sorted(_changed(best, other, me), key=lambda one: -abs(one.played - one.better))
+    if all(one.end.termination == BY_POINTS for one in changed):
+        return ()  # the chance to win says it already
+    own = any(one.end == End(me, BY_POINTS) for one in changed)
+    mirrored = End(opponent_of(me), BY_POINTS)  # mostly what the player has lost
+    return tuple(one for one in changed if not own or one.end != mirrored)[:_SAID]
 
 
-def _lost(found: Sequence[Ends], me: str) -> float:
-    """The chance of the ends that the opponent wins."""
-    return fmean(sum(one[end] for end in one if end.winner != me) for one in found)
+def _divided(found: Sequence[Ends], me: str, chance: float) -> list[Ends]:
+    """The ends in several worlds, so that on average a player has a chance to win."""
+    wins = fmean(sum(odds for end, odds in one.items() if end.winner == me) for one in found)
+    mine, other = chance / max(wins, _NOTHING), (1 - chance) / max(1 - wins, _NOTHING)
+    return [
+        {end: odds * (mine if end.winner == me else other) for end, odds in one.items()}
+        for one in found
+    ]
 
 
 def _changed(better: Sequence[Ends], played: Sequence[Ends], me: str) -> Iterator[EndChange]:

@@ -168,7 +168,7 @@ class Reviewing:
         yield
         reason = _first(reasons.reasons(best, instead_of=one.action))
         yield
-        ends = changes(view, one.action, best, seed)
+        ends = changes(view, one.action, best, (one.before, one.after), seed)
         # while a game goes on nobody may learn from its review what lies face down
         whole = state if self._states[-1].outcome is not None else random_world(view, seed)
         then = yield from line(whole, one.action, seed)

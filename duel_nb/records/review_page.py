@@ -74,7 +74,8 @@ class ReviewPage:
     def __init__(self, reviewed: Filling) -> None:
         self._of = reviewed
         self._controls = Controls()
-        self._status, self._plot, self._table = Html(), Html(), Html("duel-page")
+        self._status, self._plot = Html(), Html()
+        self._table = Html("duel-page", "duel-panel")
         button = self._controls.button
         self.stop_button = button(Message("review-stop"), "times", self.stop)
         self.go_on_button = button(Message("review-go-on"), "play", self.go_on, shown=False)
@@ -84,7 +85,7 @@ class ReviewPage:
         self._training: Outlet[FindBetter] = Outlet()
         buttons = RowBox(children=[self.stop_button, self.go_on_button, self.find_button])
         self.element = Box(
-            "duel-review-page",
+            "duel-reviewed",
             children=[
                 self._status,
                 self._plot,
@@ -174,18 +175,14 @@ class ReviewPage:
         review, names = self._of.so_far, self._of.recorded.names
         yield chance_plot.legend(review, names)
         turning = {one.number for one in review.turning_points}
-        rows = []
         for one in review.marked:
             action = Message("record-marked", who=one.name, action=in_words(one.action, names))
-            done = f"{escape(str(action))} {chance_plot.SIGNS[one.mark]}"
+            done = f"{one.number}. {escape(str(action))} {chance_plot.SIGNS[one.mark]}"
             remarks = escape(" ".join(map(str, one.remarks)))
-            rows.append(
-                (str(one.number), f"<b>{done}</b>" if one.number in turning else done, remarks)
-            )
-        if rows:
-            heads = (str(Message(f"record-coach-{head}")) for head in ("action", "says"))
-            yield html.table(("", *heads), rows)
+            strong = f"<b>{done}</b>" if one.number in turning else done
+            yield f"<p>{strong}<br>{remarks}</p>"
 
     def _static(self) -> str:
         """What is seen of it without its kernel."""
-        return f'{STYLE_TAG}<div class="duel-page">{self._plot.value}{self._table.value}</div>'
+        shown = self._plot.value + self._table.value
+        return f'{STYLE_TAG}<div class="duel-page duel-panel">{shown}</div>'

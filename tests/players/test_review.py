@@ -73,11 +73,15 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
             assert one.drawback.subject not in one.instead
         elif one.drawback.kind != "may-let-win":
             differs(one.drawback, worlds, one.action, best)
-    again = {change.end: change for change in changes(view, one.action, best, 999)}
+    chances = one.before, one.after
+    again = {change.end: change for change in changes(view, one.action, best, chances, 999)}
     for change in one.ends:
         yield f"end by {change.end.termination}"
         harm = change.played - change.better
         assert (harm > 0) == (change.end.winner != one.player)
+        mine = change.end.winner == one.player
+        for chance, whole in ((change.better, one.before), (change.played, one.after)):
+            assert chance <= (whole if mine else 1 - whole) + 1e-6
         if change.end in again:
             assert (again[change.end].played > again[change.end].better) == (harm > 0)
     for line in (one.then, one.instead):
