@@ -9,6 +9,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
+from duel_nb.players.proven import certain_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
@@ -65,9 +66,11 @@ def hint(
     Returns:
         At most three actions, the best one first, without those that lose much.
     """
-    search = Search(view, seed)
-    yield from search.growing(games)
-    best = search.judged()
+    best = yield from certain_results(view)
+    if best is None:
+        search = Search(view, seed)
+        yield from search.growing(games)
+        best = search.judged()
     good = [one for one in best[:SUGGESTIONS] if one.chance > best[0].chance - _BEHIND]
     found = Reasons(view).of_suggestions([one.action for one in good])
     return tuple(

@@ -16,6 +16,7 @@ from duel_nb.players.evaluation import WORTH, chance_of
 from duel_nb.players.expected import changes, line
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import after_action
+from duel_nb.players.proven import certain_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
@@ -116,6 +117,9 @@ class Reviewing:
         """Rate an action by searches from the position before it."""
         state, seed = self._states[one.number - 1], self._seed + one.number
         view = state.view(one.player)
+        proven = yield from certain_results(view)
+        if proven is not None:
+            return (yield from self._proven(one, proven))
         search = Search(view, seed)
         yield from search.growing(max(1, int(self._games * _ALL)))
         played_first = search.games + int(self._games * _PLAYED)
@@ -128,7 +132,6 @@ class Reviewing:
             return rated
         rivals = sorted(others[:_LIKELY], key=lambda each: -each.chance)
         loss = rivals[0].chance - played.chance
-        # a pick is no only move: what a Wonder is worth shows much later
         marked = (*_LOSSES, *([] if one.action.verb == "draft" else [-ONLY]))
         if not any(abs(loss - threshold) < _NEAR for threshold in marked) and loss < max(_LOSSES):
             return rated
@@ -136,6 +139,28 @@ class Reviewing:
         compared = Comparison(view, one.action, actions, seed)
         yield from compared.growing(self._games, marked)
         return (yield from self._rated(one, compared, others))
+
+    def _proven(self, one: Reviewed, proven: Sequence[Judged]) -> Generator[None, None, Reviewed]:
+        """Rate one of the last actions, of which the results are certain."""
+        after = next(each.chance for each in proven if each.action == one.action)
+        others = [each for each in proven if each.action != one.action]
+        best = max([each.chance for each in others], default=after)
+        found = replace(one, before=max(best, after), after=after, searched=True)
+        mark = next((mark for mark, least in MARKS if best - after >= least), "")
+        if mark:
+            better = tuple(each for each in others if each.chance >= best - _AS_GOOD)
+            found = replace(found, mark=mark, better=better[:ALTERNATIVES])
+            return (yield from self._explained(found, better[0].action))
+        return self._only_move(found, others[0].action, best) if others else found
+
+    def _only_move(self, one: Reviewed, other: Action, chance: float) -> Reviewed:
+        """An action with its mark if the next best one is much worse."""
+        # a pick is no only move: what a Wonder is worth shows much later
+        if one.action.verb == "draft" or one.after - chance < ONLY:
+            return one
+        reasons = Reasons(self._states[one.number - 1].view(one.player))
+        reason = _first(reasons.reasons(one.action, instead_of=other))
+        return replace(one, mark=ONLY_MOVE, reason=reason)
 
     def _rated(
         self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
@@ -153,11 +178,7 @@ class Reviewing:
                     better.append(replace(each, chance=chance))
             found = replace(found, mark=mark, better=tuple(better[:ALTERNATIVES]))
             return (yield from self._explained(found, compared.best))
-        if one.action.verb != "draft" and -loss >= ONLY:
-            reasons = Reasons(self._states[one.number - 1].view(one.player))
-            reason = _first(reasons.reasons(one.action, instead_of=compared.best))
-            return replace(found, mark=ONLY_MOVE, reason=reason)
-        return found
+        return self._only_move(found, compared.best, best)
 
     def _explained(self, one: Reviewed, best: Action) -> Generator[None, None, Reviewed]:
         """A mistake with the reasons why another action was better."""

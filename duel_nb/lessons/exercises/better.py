@@ -16,6 +16,7 @@ from duel_nb.messages import Message
 from duel_nb.players.comparison import Comparison
 from duel_nb.players.mistake import Mistake
 from duel_nb.players.player import finished
+from duel_nb.players.proven import certain_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.session.table import name_of
@@ -78,24 +79,29 @@ class Better(Do):
             return correct(self.whys())
         if tried == self.mistake.played:
             return not_yet(because("better-same", self.rules[0], who=self._name))
-        compared = self._compared(tried)
-        key = "better-as-good" if compared.loss < _LOSS else "better-not"
+        before, after = self._chances(tried)
+        key = "better-as-good" if before - after < _LOSS else "better-not"
         said = because(
             key,
             self.rules[0],
             action=in_words(tried, self.mistake.state.names),
-            before=chance_in_words(compared.best_chance),
-            after=chance_in_words(compared.chance),
+            before=chance_in_words(before),
+            after=chance_in_words(after),
             who=self._name,
         )
         return correct([said]) if key == "better-as-good" else not_yet(said)
 
-    def _compared(self, tried: Action) -> Comparison:
-        """An action compared with the best one."""
-        state = self.mistake.state
-        found = Comparison(state.view(state.to_act), tried, [self.mistake.best], 0)
-        finished(found.growing(_GAMES, (_LOSS,)))
-        return found
+    def _chances(self, tried: Action) -> tuple[float, float]:
+        """The chance to win after the best action and after this one."""
+        state, best = self.mistake.state, self.mistake.best
+        view = state.view(state.to_act)
+        proven = finished(certain_results(view))
+        if proven is not None:
+            chances = {one.action: one.chance for one in proven}
+            return chances[best], chances[tried]
+        compared = Comparison(view, tried, [best], 0)
+        finished(compared.growing(_GAMES, (_LOSS,)))
+        return compared.best_chance, compared.chance
 
     def complete(self, answer: LineOfPlay) -> bool:
         """Whether something was played: one action is all."""

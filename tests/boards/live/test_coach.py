@@ -130,28 +130,32 @@ def test_a_review_fills_in_and_can_be_stopped(
     pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernel, "SLICE", 0)
-    played = ("discard Palace", "discard Arsenal")
-    cards = ["Arsenal", "Palace"]
-    start = duel.position(A={"coins": 30}, age=3, pawn=8, structure=cards, filled=False)
-    board = Board(start)
-    for action in played:
-        board.play(action)
+    turns = duel.load_game("examples/games/base.json").turns[50:]
+    board = Board(turns[0].before, actions=[turn.action for turn in turns])
+    board.go(board.session.last)
     press(board, "Review")
     panel = board._parts.review
     assert "<polyline" in words(board), "the first impression is there at once"
-    assert "looked at 0 of 2" in words(board)
-    while panel.review is not None and not panel.review.done:
-        pass_time(1)
+    assert "looked at 0 of 20" in words(board)
+
+    def until(done: int) -> None:
+        while panel.review is not None and panel.review.done < done:
+            pass_time(1)
+
+    until(1)
     press(board, "Stop")
     pass_time(2)
-    assert "looked at 1 of 2" in words(board)
+    assert "looked at 1 of 20" in words(board)
     assert "Stop" not in labels(board)
     assert panel.review is not None
     assert panel.review.done == 1, "what was found is kept"
     press(board, "Continue")
-    pass_time()
-    assert panel.review.done == 2
-    assert "looked at" not in words(board)
+    until(2)
+    assert "looked at 2 of 20" in words(board)
+    assert "Stop" in labels(board)
+    board.close()
+    pass_time(2)
+    assert not panel.begun
     assert board.last_error is None
 
 
