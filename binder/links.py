@@ -16,7 +16,7 @@ from urllib.parse import quote, urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent
 BRANCH = "main"
-FIRST = "notebooks/00-start-here.ipynb"
+FIRST = "00-start-here.ipynb"
 #: A launch link to any repository.
 LINK = re.compile(r"https://mybinder\.org/v2/gh/[^\s)\"'>\]]+")
 
@@ -28,27 +28,36 @@ def repository() -> str:
     return urlsplit(address).path.strip("/")
 
 
-def launch_link() -> str:
-    """The address that opens JupyterLab on the first notebook in a new Binder session."""
+def launch_link(language: str = "") -> str:
+    """The address that opens JupyterLab on the first notebook in a new Binder session.
+
+    Args:
+        language: of the notebook; "" for English.
+    """
+    folder = f"notebooks/{language}" if language else "notebooks"
     return (
         f"https://mybinder.org/v2/gh/{repository()}/{BRANCH}"
-        f"?urlpath={quote(f'lab/tree/{FIRST}', safe='')}"
+        f"?urlpath={quote(f'lab/tree/{folder}/{FIRST}', safe='')}"
     )
 
 
 def documents() -> list[Path]:
     """The documents that may contain the link."""
-    return [ROOT / "README.md", *sorted((ROOT / "notebooks" / "src").glob("*.md"))]
+    return [*sorted(ROOT.glob("README*.md")), *sorted((ROOT / "notebooks" / "src").glob("*.md"))]
+
+
+def wanted(document: Path) -> str:
+    """The launch link of a document: README.de.md leads to the German course."""
+    return launch_link(document.stem.partition(".")[2])
 
 
 def stale() -> list[str]:
     """Launch links in the documents that are out of date, as "FILE: LINK"."""
-    wanted = launch_link()
     return [
         f"{path.relative_to(ROOT)}: {link}"
         for path in documents()
         for link in LINK.findall(path.read_text("utf-8"))
-        if link != wanted
+        if link != wanted(path)
     ]
 
 
@@ -56,7 +65,7 @@ def main() -> None:
     """Update the link in every document that has one."""
     for path in documents():
         old = path.read_text("utf-8")
-        new = LINK.sub(launch_link(), old)
+        new = LINK.sub(wanted(path), old)
         if new != old:
             path.write_text(new, "utf-8")
             print(f"{path.relative_to(ROOT)}: written")

@@ -22,6 +22,9 @@ from importlib.metadata import requires, version
 from pathlib import Path
 from typing import Final
 
+from duel_nb.languages import LANGUAGES
+from duel_nb.lessons.course_copy import course_in
+
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 FIRST: Final = "00-start-here.ipynb"
@@ -123,12 +126,16 @@ def _is_used(file: str) -> bool:
 
 
 def notebooks(folder: Path) -> None:
-    """Copy the notebooks into a folder, with the Pyodide kernel as their kernel."""
+    """Copy the notebooks in every language to a folder, with the Pyodide kernel as their kernel."""
     folder.mkdir(parents=True)
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in (ROOT / "notebooks").glob("*.ipynb"):
+        shutil.copy(path, folder)
+    for code in LANGUAGES:
+        course_in(code, folder)
+    for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text("utf-8"))
         notebook["metadata"]["kernelspec"] = KERNEL
-        (folder / path.name).write_text(json.dumps(notebook, ensure_ascii=False), "utf-8")
+        path.write_text(json.dumps(notebook, ensure_ascii=False), "utf-8")
 
 
 def settings(names: Iterator[str]) -> dict[str, object]:

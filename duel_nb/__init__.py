@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.live.game_menu import Tool
     from duel_nb.boards.live.play_room import PlayRoom
     from duel_nb.lessons.ask import ask
-    from duel_nb.lessons.course import course, progress
+    from duel_nb.lessons.course import course, courses, progress
     from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
     from duel_nb.lessons.examples import check
@@ -70,6 +70,7 @@ _LAZY = {
     "cases": "duel_nb.lessons.show",
     "check": "duel_nb.lessons.examples",
     "course": "duel_nb.lessons.course",
+    "courses": "duel_nb.lessons.course",
     "drill": "duel_nb.lessons.drills.drill",
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
@@ -103,6 +104,7 @@ __all__ = [
     "chance",
     "check",
     "course",
+    "courses",
     "drill",
     "editions",
     "editor",

@@ -83,6 +83,7 @@ def functions() -> dict[str, Call]:
         "play_room": Call(duel.play_room, {"folder": None}),
         "position": Call(duel.position),
         "practice": Call(duel.practice, {"lessons": ("04-chains",), "most": 3}),
+        "courses": Call(duel.courses),
         "progress": Call(duel.progress),
         "puzzle": Call(duel.puzzle),
         "quiz": Call(duel.quiz, {"questions": 1, "seed": 1}),

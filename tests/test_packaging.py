@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from duel_nb.languages import LANGUAGES
+
 #: On one worker, which builds them once.
 pytestmark = pytest.mark.xdist_group("packaging")
 
@@ -19,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
 #: Folders that are not tracked.
+TRANSLATED = {ROOT / "notebooks" / code for code in LANGUAGES}
 GENERATED = {"__pycache__", ".ipynb_checkpoints", "node_modules"}
 
 
@@ -65,7 +68,7 @@ def tracked(*folders: str) -> set[str]:
         path.relative_to(ROOT).as_posix()
         for folder in folders
         for path in (ROOT / folder).rglob("*")
-        if path.is_file() and not GENERATED & set(path.parts)
+        if path.is_file() and not GENERATED & set(path.parts) and path.parent not in TRANSLATED
     }
 
 

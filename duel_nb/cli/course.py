@@ -38,20 +38,11 @@ FIRST_NOTEBOOK = "00-start-here"
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
-def _bundled_course() -> Path:
-    """The folder of the notebooks in an installed package."""
-    return PACKAGE / "course" / "notebooks"
-
-
-def _cloned_course() -> Path:
-    """The folder of the notebooks in a clone of the repository."""
-    return PACKAGE.parent / "notebooks"
-
-
 def course_source() -> Path:
     """The folder of the original notebooks."""
-    bundled = _bundled_course()
-    return bundled if bundled.is_dir() else _cloned_course()
+    from duel_nb.lessons.course_copy import originals
+
+    return originals()
 
 
 def _course_folder(folder: Path | None = None) -> Path:
@@ -63,26 +54,33 @@ def _course_folder(folder: Path | None = None) -> Path:
         if not os.path.isdir(folder):
             fail(localised("cli-no-folder", folder=str(folder)), 2)
         return folder
+    here = _authors_course()
+    if here is not None:
+        return here
     here = Path("notebooks")
-    for place in (here, _cloned_course()):
-        if (place / "src").is_dir():
-            return place
-    if _bundled_course().is_dir():
-        _copy_course(_bundled_course(), here)
+    if course_source().is_dir():
+        _copy_course(course_source(), here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
     fail(localised("cli-no-course"))
 
 
+def _authors_course() -> Path | None:
+    """The folder of the notebooks with their sources, here or in the clone; None without one."""
+    from duel_nb.lessons.course_copy import BUNDLED
+
+    places = Path("notebooks"), course_source()
+    return next((one for one in places if one != BUNDLED and (one / "src").is_dir()), None)
+
+
 def _translated_course() -> Path:
     """The folder of the course in the language in use, built from its sources."""
-    here = Path("notebooks")
-    clones = (place for place in (here, _cloned_course()) if (place / "src").is_dir())
-    course = next(clones, _bundled_course())
-    if not course.is_dir():
+    here = _authors_course()
+    source = here or course_source()
+    if not source.is_dir():
         fail(localised("cli-no-course"))
-    target = (here if course == _bundled_course() else course) / language()
-    _copy_course(course, target)
+    target = (here or Path("notebooks")) / language()
+    _copy_course(source, target)
     return target
 
 

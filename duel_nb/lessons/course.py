@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from html import escape
 from pathlib import Path
 
+from duel_nb.disk import reason_of
+from duel_nb.errors import DuelError
+from duel_nb.kernel import BackgroundTask
+from duel_nb.languages import LANGUAGES, named, speaking
+from duel_nb.languages import language as spoken
+from duel_nb.lessons.course_copy import course_in
 from duel_nb.lessons.exercises.learned import NoProgress
 from duel_nb.lessons.exercises.progress import Progress
-from duel_nb.lessons.parts import Part, parts
+from duel_nb.lessons.parts import Part, course_folder, parts
 from duel_nb.lessons.sections import section_of
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
@@ -18,9 +26,27 @@ from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.translate import translate
 
 
-def course() -> Course:
-    """The map of the course, with links to the notebooks and what you have solved."""
-    return Course(Progress())
+def course(language: str | None = None) -> Course:
+    """The map of the course, with links to the notebooks and what you have solved.
+
+    Args:
+        language: of the notebooks; those of another language are built in a folder beside these.
+            By default these notebooks.
+
+    Raises:
+        UnknownLanguage: there is no such language.
+        DuelError: the notebooks cannot be written.
+    """
+    here = course_folder()
+    if language is None or here is None:
+        return Course(Progress(), here, spoken())
+    into = named(language)
+    try:
+        folder = course_in(into, here)
+    except OSError as error:
+        problem = Message("file-unwritten", file=str(here / into), reason=reason_of(error))
+        raise DuelError(problem) from None
+    return Course(Progress(), folder, into)
 
 
 class Course:
@@ -28,25 +54,33 @@ class Course:
 
     Args:
         progress: what has been solved.
-        folder: where the notebooks are.
+        folder: where the notebooks are; None if there are none.
+        language: of the map; by default that in use.
     """
 
-    def __init__(self, progress: Progress, folder: Path | None = None) -> None:
-        self.parts = parts(folder)
+    def __init__(
+        self, progress: Progress, folder: Path | None = None, language: str | None = None
+    ) -> None:
+        self._language = language or spoken()
+        with speaking(self._language):
+            self.parts = parts(folder)
         self._progress = progress
+        self._links = "" if folder is None else _way(folder)
 
     def __repr__(self) -> str:
-        return "\n".join(map(self._line, self.parts))
+        with speaking(self._language):
+            return "\n".join(map(self._line, self.parts))
 
     def _repr_html_(self) -> str:
         """The map as a table; its links open notebooks."""
-        rows = "".join(
-            f"{_heading(part)}<tr><td>{part.name[:2]}</td><td>"
-            f'<a href="{part.name}.ipynb">{escape(part.title)}</a></td>'
-            f"<td>{escape(part.summary)}</td>"
-            f"<td>{self._done(part)}</td></tr>"
-            for part in self.parts
-        )
+        with speaking(self._language):
+            rows = "".join(
+                f"{_heading(part)}<tr><td>{part.name[:2]}</td><td>"
+                f'<a href="{self._links}{part.name}.ipynb">{escape(part.title)}</a></td>'
+                f"<td>{escape(part.summary)}</td>"
+                f"<td>{self._done(part)}</td></tr>"
+                for part in self.parts
+            )
         return f'{STYLE_TAG}<div class="duel-page duel-course"><table>{rows}</table></div>'
 
     def _line(self, part: Part) -> str:
@@ -63,6 +97,61 @@ class Course:
         if done == count:
             return f"✓ {Message('course-all-solved')}"
         return translate("course-solved", solved=done, count=count)
+
+
+def courses() -> Courses:
+    """The course in the other languages: a button for each, which leads to its map."""
+    return Courses()
+
+
+class Courses:
+    """The languages of the course, one to be chosen: end a cell with it."""
+
+    def __init__(self) -> None:
+        self._controls = Controls()
+        buttons = [
+            self._controls.button(name, "book", partial(self.open, code))
+            for code, name in LANGUAGES.items()
+            if code != spoken()
+        ]
+        self._map = Html(attributes={"role": "status"})
+        self.element = Box(children=[RowBox(children=buttons), self._controls.alert, self._map])
+        self._building: BackgroundTask[Course] | None = None
+        cell_output.remember(self)
+
+    def open(self, language: str) -> None:
+        """Build the notebooks of a language if necessary, and show their map."""
+        self._map.value = f"<p>{Message('courses-building')}</p>"
+        guarded = self._controls.guarded
+        self._building = BackgroundTask(self._built(language), self._show, guarded)
+
+    def _built(self, language: str) -> Generator[None, bool | None, Course]:
+        yield
+        return course(language)
+
+    def _show(self, found: Course) -> None:
+        self._map.value = found._repr_html_()
+
+    def text(self) -> str:
+        """The languages."""
+        return ", ".join(LANGUAGES.values())
+
+    def close(self) -> None:
+        """Free the page."""
+        cell_output.close_page(self.element)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _ipython_display_(self) -> None:
+        """Show the buttons, with their names for a notebook without its kernel."""
+        cell_output.CellOutput(self.element, self.text)
+
+
+def _way(folder: Path) -> str:
+    """The way from this folder to one of notebooks, for a link: "de/"; "" if it is this one."""
+    way = Path(os.path.relpath(folder)).as_posix()
+    return "" if way == "." else f"{way}/"
 
 
 def _heading(part: Part) -> str:

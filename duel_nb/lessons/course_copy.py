@@ -16,8 +16,16 @@ from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from duel_nb.disk import write_files
+from duel_nb.languages import LANGUAGES, named, speaking
+from duel_nb.lessons.parts import FOLDER
 from duel_nb.lessons.renamed import LESSONS
+from duel_nb.lessons.translation import ORIGINAL
 from duel_nb.messages import Listed, Message
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+#: The course in an installed package.
+BUNDLED = _PACKAGE / "course" / FOLDER
 
 #: File with the SHA-256 of each copied notebook, by name.
 MEMORY = ".duel-nb-course.json"
@@ -63,6 +71,34 @@ class CopyReport:
         if self.kept:
             found.append(Message("copy-kept", count=len(self.kept), names=Listed(*self.kept)))
         return Listed(*found, last=";")
+
+
+def originals() -> Path:
+    """The folder of the original notebooks and their sources: in the package, or in its clone."""
+    return BUNDLED if BUNDLED.is_dir() else _PACKAGE.parent / FOLDER
+
+
+def course_in(called: str, here: Path) -> Path:
+    """The folder of the course in a language, brought up to date beside the other ones.
+
+    Args:
+        called: the language.
+        here: the folder of the course, in any language; notebooks that were changed there stay.
+
+    Raises:
+        UnknownLanguage: there is no such language.
+        SourceError: a source or its translation is malformed.
+        OSError: as in `copy_course`.
+    """
+    into = named(called)
+    english = here.parent if here.name in LANGUAGES else here
+    target = english if into == ORIGINAL else english / into
+    if into == ORIGINAL or not (originals() / "src").is_dir():  # a static site has all of them
+        return target
+    with speaking(into):
+        copied = copy_translated(originals(), target)
+    trust(target / name for name in copied.written)
+    return target
 
 
 def copy_course(source: Path, target: Path, replace: Ask = lambda notebook: None) -> CopyReport:

@@ -49,7 +49,7 @@ def parts(folder: Path | None = None) -> tuple[Part, ...]:
     Raises:
         SourceError: a source is malformed.
     """
-    where = _folder() if folder is None else folder
+    where = course_folder() if folder is None else folder
     return tuple(map(_part, files(where))) if where is not None else ()
 
 
@@ -80,7 +80,8 @@ def lesson_called(name: str, known: Iterable[str]) -> str:
     raise DuelError(Message("no-lesson", typed=shown(name), known=Listed(*names)))
 
 
-def _folder() -> Path | None:
+def course_folder() -> Path | None:
+    """The folder of the course: this one, `notebooks` here or above, or that of the package."""
     here = Path.cwd()
     beside = Path(__file__).resolve().parents[2]
     for place in (here, *(parent / FOLDER for parent in (here, *here.parents, beside))):

@@ -78,7 +78,8 @@ def test_without_sources_the_notebooks_say_the_same(folder: Path) -> None:
     assert [part.title for part in parts(folder)] == ["Chains", "05-damaged"]
 
 
-def test_the_map_links_to_every_lesson(progress: Progress) -> None:
+def test_the_map_links_to_every_lesson(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(FOLDER)
     html = Course(progress, FOLDER)._repr_html_()
     links = re.findall(r'href="([^"]+)\.ipynb"', html)
     assert links == [source.stem for source in sorted((FOLDER / "src").glob("*.md"))]

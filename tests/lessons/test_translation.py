@@ -10,6 +10,7 @@ import nbformat
 import pytest
 from babel.messages.pofile import write_po
 
+import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons import SourceError, parse
 from duel_nb.lessons.builder import build, find_sources
@@ -212,3 +213,32 @@ def test_the_courses_share_what_was_learnt(
         assert Progress().file == tmp_path / "my-progress.json"
         assert parts()[0].exercises == ("who-pays", "in-turn")
     assert parts()[0].title == "Der Preis"
+
+
+def test_the_map_of_another_language_leads_to_its_notebooks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "00-start-here.ipynb").write_text("{}")
+    monkeypatch.chdir(tmp_path)
+    languages = duel.courses()
+    languages.open("de")
+    for html in (duel.course("Deutsch")._repr_html_(), languages._map.value):
+        assert 'href="de/01-your-turn.ipynb"' in html
+        assert "Übungen" in html
+    assert len([*tmp_path.glob("de/*.ipynb")]) == len(SOURCES)
+    monkeypatch.chdir(tmp_path / "de")
+    assert 'href="01-your-turn.ipynb"' in duel.course()._repr_html_()
+    assert 'href="../00-start-here.ipynb"' in duel.course("en")._repr_html_()
+    assert 'href="../fr/01-your-turn.ipynb"' in duel.course("fr")._repr_html_()
+
+
+def test_where_nothing_can_be_written_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "00-start-here.ipynb").write_text("{}")
+    (tmp_path / "de").write_text("a file in the way")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(duel.DuelError, match=r"de cannot be written: "):
+        duel.course("de")
+    with pytest.raises(duel.DuelError, match="no language"):
+        duel.course("elvish")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
+from duel_nb.languages import LANGUAGES
 from duel_nb.players import simulate
 from tests.browser.lab import NOTEBOOKS, RUN_SECONDS
 from tests.site.page import SitePage
@@ -29,7 +30,11 @@ def test_every_notebook_is_there_for_the_kernel_of_the_site(built: Path) -> None
         assert copy["metadata"]["kernelspec"]["name"] == "python"
         assert copy["cells"] == own["cells"]
     listed = json.loads((built / "api" / "contents" / "all.json").read_text("utf-8"))["content"]
-    assert {one["path"] for one in listed} == {path.name for path in NOTEBOOKS.glob("*.ipynb")}
+    lessons = {path.name for path in NOTEBOOKS.glob("*.ipynb")}
+    found = {one["path"] for one in listed if one["type"] == "notebook"}
+    assert found == lessons
+    for code in LANGUAGES.keys() - {"en"}:
+        assert {path.name for path in (built / "files" / code).glob("*.ipynb")} == lessons
 
 
 def test_all_that_the_package_needs_is_there(built: Path) -> None:

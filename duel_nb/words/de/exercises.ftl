@@ -295,3 +295,4 @@ lesson-start = Lektion starten
 # $id (String): of the exercise
 lesson-exercise = Übung: { $id }
 lesson-code = Code
+courses-building = Die Notebooks werden erstellt …

@@ -295,3 +295,4 @@ lesson-start = Start this lesson
 # $id (String): of the exercise
 lesson-exercise = Exercise: { $id }
 lesson-code = Code
+courses-building = The notebooks are being built …

@@ -303,3 +303,4 @@ lesson-start = Commencer cette leçon
 # $id (String): of the exercise
 lesson-exercise = Exercice : { $id }
 lesson-code = Code
+courses-building = Les notebooks se construisent…

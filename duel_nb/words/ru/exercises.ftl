@@ -293,3 +293,4 @@ lesson-start = Начать урок
 # $id (String): of the exercise
 lesson-exercise = Упражнение: { $id }
 lesson-code = Код
+courses-building = Блокноты создаются…
