@@ -154,6 +154,26 @@ def test_a_higher_level_has_more_to_think_of(kind: str) -> None:
     assert easy < medium < hard
 
 
+def test_easy_questions_are_not_all_alike() -> None:
+    """Who is to act is not always the other player, and no price only repeats what is printed."""
+    drills = [duel.drill("who", level="easy", seed=seed).exercise for seed in range(20)]
+    again = sum(one.rights()[0].startswith(str(one.needed_state().turn)) for one in drills)
+    assert 4 < again < 16
+    for seed in range(20):
+        price = duel.drill("price", level="easy", seed=seed).exercise
+        assert isinstance(price, Price)
+        assert {line.kind for line in price.payment.lines} != {"coins"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_a_double_is_told_by_its_place_in_words(language: str) -> None:
+    with speaking(language):
+        for seed in range(12):
+            for level in LEVELS:
+                asked = duel.drill("politician", level=level, seed=seed).exercise.question
+                assert "@" not in asked
+
+
 @pytest.mark.parametrize("kind", [None, *KINDS])
 def test_the_same_seed_asks_the_same(kind: str | None) -> None:
     def asked(seed: int) -> list[tuple[str, str]]:

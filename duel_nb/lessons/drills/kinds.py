@@ -19,13 +19,14 @@ from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.rulings.answers import Reason
 from duel_nb.lessons.rulings.facts import Facts
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.session.table import name_of
+from duel_nb.session.table import name_of, place_message
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.translate import translate
 
 LEVELS: Final = ("easy", "medium", "hard")
 _EASY_LINES, _MEDIUM_LINES = 4, 6
 _LAST_AGE: Final = 3
+_SURPRISES, _USUAL = 0.8, 0.15
 Make: TypeAlias = Callable[[str, GameState, int, Random], Exercise | None]
 """Makes a question with this id about a position, of this level (1 to 3); None if it gives none."""
 
@@ -92,8 +93,12 @@ def _price(id: str, state: GameState, level: int, random: Random) -> Exercise | 
 
 
 def bill_level(state: GameState, thing: str) -> int:
-    """The level of a price: 1 for one item, 2 for two, 3 for more; 0 for nothing to work out."""
-    return min(len(state.cost_of(thing, state.turn).lines), 3)
+    """The level of a price: 1 for one item, 2 for two, 3 for more; 0 for nothing to work out.
+
+    Of a cost in coins alone nothing has to be worked out: it is printed on the card.
+    """
+    lines = state.cost_of(thing, state.turn).lines
+    return min(len(lines), 3) if any(line.kind != "coins" for line in lines) else 0
 
 
 def _uncover(id: str, state: GameState, level: int, random: Random) -> Exercise | None:
@@ -133,14 +138,16 @@ def _chain(id: str, state: GameState, level: int, random: Random) -> Exercise | 
 
 
 def _who(id: str, state: GameState, level: int, random: Random) -> Exercise | None:
-    """Who chooses next: after a usual turn, in the middle of one or after two, or in a new Age."""
-    action = random.choice(state.legal_actions())
+    """Who chooses next: after a usual or an extra turn, in the middle of one, or in a new Age."""
+    action = _with_surprise(state, random) if level == 1 else random.choice(state.legal_actions())
+    if action is None:
+        return None
     after = state.play(action)
     if after.outcome is not None:
         return None
     usual = not after.decisions and after.turn != state.turn
     found = 3 if after.age != state.age else 1 if usual else 2
-    if found != level:
+    if found != level and not (level == 1 and _plays_again(state, action)):
         return None
     options = {
         f"{player} {what}": translate(f"drill-{what}", who=name_of(state, player))
@@ -159,6 +166,23 @@ def _who(id: str, state: GameState, level: int, random: Random) -> Exercise | No
         mistakes={key: text for key in options if key != right},
         rule="BASE-TURN-01",
     )
+
+
+def _with_surprise(state: GameState, random: Random) -> Action | None:
+    """An action for an easy question: about as often one with an extra turn as without."""
+    again = [action for action in state.legal_actions() if _plays_again(state, action)]
+    if again and random.random() < _SURPRISES:
+        return random.choice(again)
+    return random.choice(state.legal_actions()) if random.random() < _USUAL else None
+
+
+def _plays_again(state: GameState, action: Action) -> bool:
+    """Whether an extra turn follows at once, in the same Age."""
+    if action.kind != "wonder":
+        return False
+    after = state.play(action)
+    same = after.age == state.age and after.outcome is None
+    return same and not after.decisions and after.turn == state.turn
 
 
 def _next(state: GameState) -> str:
@@ -280,5 +304,9 @@ def _shuffled(random: Random, actions: Iterable[Action]) -> list[Action]:
 def _then(key: str, state: GameState, action: Action) -> str:
     """A question about what follows an action."""
     who: Part = name_of(state, state.turn)
-    words = within_sentence(action, state.names)
+    words: Part = within_sentence(action, state.names)
+    if action.place_name and action.card is not None:
+        place = place_message(state, action.place_name)
+        words = within_sentence(action._replace(place=-1), state.names)
+        words = Message("action-with-place", action=words, place=place)
     return str(Message(key, {"who": who, "action": words}))

@@ -258,6 +258,7 @@ drill-uncover = { $count ->
    *[other] Diese Karten verlassen die Auslage, in dieser Reihenfolge: { $cards }. Klicke die Karten an, die dadurch zugänglich werden und es vorher nicht waren.
 }
 drill-chain = Klicke alle aufgedeckten Karten an, die { $who } durch ein Bausymbol kostenfrei bauen könnte, ob sie zugänglich sind oder nicht.
+action-with-place = { $action } ({ $place })
 drill-who = { $who } spielt: { $action }. Wer ist danach dran?
 drill-turn = { $who } beginnt einen Zug.
 drill-choice = { $who } trifft eine Wahl.

@@ -258,6 +258,7 @@ drill-uncover = { $count ->
    *[other] These cards leave the structure, in this order: { $cards }. Click the cards that become accessible and were not before.
 }
 drill-chain = Click all the face-up cards that { $who } could construct free by chain, whether they are accessible or not.
+action-with-place = { $action } ({ $place })
 drill-who = { $who } plays: { $action }. Who is to act then?
 drill-turn = { $who } begins a turn.
 drill-choice = { $who } makes a choice.

@@ -266,6 +266,7 @@ drill-uncover = { $count ->
    *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
 }
 drill-chain = Cliquez sur toutes les cartes face visible que { $who } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
+action-with-place = { $action } ({ $place })
 drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
 drill-turn = { $who } commence un tour.
 drill-choice = { $who } fait un choix.
