@@ -77,7 +77,8 @@ def lesson_called(name: str, known: Iterable[str]) -> str:
             return one
     if near := get_close_matches(wanted, names, n=1, cutoff=0.4):
         raise DuelError(Message("no-lesson-near", typed=shown(name), near=near[0]))
-    raise DuelError(Message("no-lesson", typed=shown(name), known=Listed(*names)))
+    numbers = Listed(*(one[:2] for one in names))
+    raise DuelError(Message("no-lesson", typed=shown(name), known=numbers))
 
 
 def course_folder() -> Path | None:
