@@ -90,10 +90,12 @@ _SUBJECTS: Final = {
     "decree": "decree",
 }
 
-#: Actions whose notation in English is no part of a sentence: "move 2 3".
+#: Actions whose notation in English is no part of a sentence: "move 2 3", "build Library".
 _NO_PHRASES: Final = frozenset(
     [
-        *("wonder", "guard", "remove", "apply", "install", "open", "top", "place", "expel"),
+        *("draft", "build", "recruit", "discard", "wonder", "wonder-alone", "prepare"),
+        *("seize", "claim", "copy", "topple", "swap"),
+        *("guard", "remove", "apply", "install", "open", "top", "place", "expel"),
         *("move", "shift", "conspire", "return-top", "return-bottom"),
     ]
 )

@@ -30,6 +30,11 @@ def _bare(name: str) -> str:
     return _ARTICLE.sub("", name)
 
 
+def _inside(name: str) -> str:
+    """A name with its article inside an English sentence: "the Pyramids", "Piraeus"."""
+    return re.sub(r"^The ", "the ", name)
+
+
 def _clause(sentence: str) -> str:
     """A sentence as a part of another one, without its full stop."""
     return sentence.removesuffix(".")
@@ -42,6 +47,7 @@ _LONGEST = 2000
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "CAPITAL": capitalised,
     "BARE": _bare,
+    "INSIDE": _inside,
     "CLAUSE": _clause,
 }
 

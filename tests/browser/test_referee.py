@@ -66,7 +66,7 @@ def test_a_position_is_set_up_asked_about_and_saved(lab: LabPage, lab_server: La
     expect(lab.notebook.locator(".duel-read")).to_contain_text("Read as: Statue")
     expect(suggestion).to_be_hidden()
     text = lab.notebook.inner_text()
-    assert "What does Statue cost Ada?" in text
+    assert "What does Ada pay for the Statue?" in text
     assert "2 clay bought at 4 each" in text
     rule = lab.notebook.get_by_label("Rule BASE-TRADE-01").first
     rule.click()  # opens in place

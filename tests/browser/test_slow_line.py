@@ -125,9 +125,9 @@ def test_the_referee_is_asked(page: LabPage) -> None:
     box = page.notebook.locator(".duel-ask")
     field = box.locator(".duel-ask-what input")
     for text, answer, button in (
-        ("build Library", "Can A build Library?", False),
+        ("build Library", "Can A build the Library?", False),
         ("Sphinx with Walls", "Read as: wonder Sphinx with Walls", False),
-        ("build Walls", "Can A build Walls?", True),
+        ("build Walls", "Can A build the Walls?", True),
     ):
         typed(field, text)
         if button:

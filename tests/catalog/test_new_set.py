@@ -152,8 +152,8 @@ def test_a_set_of_promotional_components(others: tuple[str, ...], tree: Path) ->
         "Villa of Hadrian for Ada: 1 coin; 1 coin printed in the cost",
         "3",
         "Ada discards one of Ben's brown cards. (BASE-W-ZEUS)",
-        "Can Ada construct Villa of Hadrian with Courthouse? Yes, for 1 coin.",
+        "Can Ada construct Villa of Hadrian with the Courthouse? Yes, for 1 coin.",
     ]
     assert "- Ada takes 2 coins for Villa of Hadrian. (BASE-CARD-01)" in said
-    assert "What does Villa of Hadrian cost Ada? 1 coin." in said
+    assert "What does Ada pay for Villa of Hadrian? 1 coin." in said
     assert said[-1] == "Villa of Hadrian belongs to Demo, which is not in play. (BASE-COMP-07)"

@@ -129,7 +129,7 @@ def test_a_covered_card_says_that_it_is_covered_whatever_is_looked_for(book: Wor
     start = duel.new_game(seed=17, first_game=True)
     task = book.find("one", "Which?", start, lambda s: ["Press"], rule="BASE-STRUCT-05")
     assert "Guard Tower is not accessible" in task.check("Press, Guard Tower").text
-    assert task.check("Press, Baths").text == "Baths is not the one."
+    assert task.check("Press, Baths").text == "Not the Baths."
 
 
 def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
@@ -138,14 +138,14 @@ def test_spaces_are_found_by_their_numbers(book: Workbook) -> None:
     task = book.find("mine", "Which are cheap?", table, lambda s: mine, rule="PAN-COMP-04")
     for answer in ("space 3, Space 2, space 1", mine):
         assert task.check(answer)
-    assert task.check([*mine, "space 6"]).text == "Space 6 is not one of them."
+    assert task.check([*mine, "space 6"]).text == "Not among them: space 6."
 
 
 def test_a_face_down_card_is_called_by_the_token_on_it(book: Workbook) -> None:
     table = duel.position(expansions={"pantheon"}, age=1, tokens={"r4c2": "roman"})
     task = book.find("war", "Where is war?", table, lambda s: ["r4c2"], rule="PAN-COMP-02")
     assert "Roman token (row 4, card 1)." in str(task.solution())
-    assert task.check("r4c4").text == "Face-down card (row 4, card 2) is not the one."
+    assert task.check("r4c4").text == "Not the face-down card (row 4, card 2)."
 
 
 @pytest.mark.parametrize(
@@ -674,3 +674,22 @@ def test_a_solved_lesson_is_celebrated_and_the_next_one_named(tmp_path: Path) ->
     task.form.input.fill("B to act")
     task.form.check_button.press()
     assert told in shown(task)
+
+
+def test_a_position_of_a_lesson_has_the_sets_of_its_readers() -> None:
+    for name, sets in (
+        ("05-wonders", set()),
+        ("14-pantheon-more-powers", {"pantheon"}),
+        ("22-agora-conspiracies", {"agora"}),
+        ("25-both-expansions", {"pantheon", "agora"}),
+        ("43-puzzles-expansions", set()),
+    ):
+        state = Workbook(name).position(structure=["Statue", "Forum"], A={"coins": 3})
+        assert state.names == ("Ada", "Ben")
+        assert state.expansions == sets
+        assert state.city("A").coins == 3
+        assert sum(place.card is not None for place in state.structure) == 2
+        if "agora" in sets:
+            decrees = [decree for one in state.senate.chambers for decree in one.decrees]
+            assert len(decrees) == 6
+    assert len(Workbook("05-wonders").position(age=2).structure) == 20

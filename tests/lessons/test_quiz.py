@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import DuelError
 from duel_nb.engine.configure import MIXES
 from duel_nb.languages import LANGUAGES, speaking
@@ -407,3 +408,24 @@ def test_without_sources_lessons_are_read_from_their_notebooks(tmp_path: Path) -
     assert {*rule_mentions.named_in(name, tmp_path)} <= {*RULEBOOK}
     assert rule_mentions.named_in(name, tmp_path)
     assert rule_mentions.shown_in(name, tmp_path) == rule_mentions.shown_in(name)
+
+
+@pytest.mark.parametrize("test", TESTS)
+def test_english_names_a_card_with_its_article(test: str) -> None:
+    """Such as: "What does Ada pay for the Stable?"."""
+    wonders = {one.name.removeprefix("The ") for one in CATALOG.wonders}
+    cards = {one.name for one in CATALOG.cards}
+    either = sorted(map(re.escape, wonders | cards), key=len, reverse=True)
+    named = re.compile("|".join(either))
+    asked = 0
+    for source in choosing.of_test(test):
+        for question in source.questions(Random(1)):
+            if question.kind == "line":  # names the Senate of the score sheet
+                continue
+            for sentence in (question.text, *question.options):
+                for found in named.finditer(sentence):
+                    if found[0] in wonders:  # some have no article
+                        continue
+                    assert sentence[: found.start()].casefold().endswith("the "), sentence
+                    asked += 1
+    assert asked

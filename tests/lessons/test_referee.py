@@ -48,7 +48,7 @@ def test_yes_with_the_price_and_what_follows() -> None:
     answer = table().can("A", "build Library")
     assert answer
     assert str(answer).splitlines() == [
-        "Can Ada build Library? Yes, for free.",
+        "Can Ada build the Library? Yes, for free.",
         "- Free by the chain: Scriptorium shows the book. (BASE-CHAIN-01)",
         "- Library stands in Ada's City. (BASE-BUILD-01)",
         "- Ada has a pair of scientific symbols: quill. (BASE-SCI-02)",
@@ -167,7 +167,7 @@ def test_nothing_that_lies_hidden_decides_an_answer(mix: Mix) -> None:
 def test_costs_are_itemised() -> None:
     answer = table().cost("sphinx", "Ben")
     assert str(answer).splitlines() == [
-        "What does The Sphinx cost Ben? 6 coins.",
+        "What does Ben pay for the Sphinx? 6 coins.",
         "- 1 clay from Brickyard. (BASE-PROD-01)",
         "- 1 stone bought at 2 (2, as Ada produces none): 2 coins. (BASE-TRADE-01)",
         "- 2 glass bought at 2 each (2, as Ada produces none): 4 coins. (BASE-TRADE-01)",

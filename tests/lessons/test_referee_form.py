@@ -244,7 +244,7 @@ def test_what_was_meant_is_accepted_with_one_press() -> None:
     assert form.box.what.value == "libary", "nothing that was typed is lost"
     assert form.box.answer is None
     press(form, "I mean: build Library")
-    assert "Can Ada build Library?" in words(form)
+    assert "Can Ada build the Library?" in words(form)
     assert 'role="alert"' not in words(form), "a mistake and an answer are never shown together"
     assert form.box.read_as is None
     form.box.kind.value, form.box.what.value = COST, ""
@@ -278,7 +278,7 @@ def test_no_answer_about_a_position_that_cannot_be() -> None:
     assert "First correct this: Palace is a card of Age III" in said
     assert form.box.answer is None
     editor_of(form).undo_button.press()
-    assert "Can Ada build Altar?" in ask(form, "build Altar")
+    assert "Can Ada build the Altar?" in ask(form, "build Altar")
 
 
 def test_a_question_is_saved_and_can_be_read_again(tmp_path: Path) -> None:

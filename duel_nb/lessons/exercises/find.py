@@ -147,10 +147,12 @@ class Find(Exercise):
             state = self.needed_state()
             place = next(p for p in state.structure if p.name == name)
             card = place.card
-            return _lying(state, place) if card is None else Message("find-thing", thing=card)
+            return (
+                _lying(state, place) if card is None else Message("thing-with-article", thing=card)
+            )
         if kind in ("wonder", "token", "card"):
             found = "progress" if kind == "token" else kind
-            return Message("find-thing", thing=CATALOG.find(id_in(hit), kinds=(found,)))
+            return Message("thing-with-article", thing=CATALOG.find(id_in(hit), kinds=(found,)))
         if kind == "space":
             return Message("find-space", space=name)
         if kind == "chamber":

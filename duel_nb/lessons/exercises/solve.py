@@ -146,7 +146,7 @@ def look_at(action: Action) -> Message:
     if action.verb == "activate" and thing is None:
         thing = CATALOG.gate
     card = CARDS[action.other] if action.verb in ("wonder", "prepare") else action.card
-    named = [Message("thing-inside", thing=one) for one in (thing, card) if one is not None]
+    named = [Message("thing-with-article", thing=one) for one in (thing, card) if one is not None]
     if not named:
         return Message("puzzle-look-could", action=in_words(action))
     return Message("puzzle-look", things=Listed(*named, last="and"))

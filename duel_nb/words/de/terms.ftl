@@ -14,6 +14,7 @@ thing-inside =
         [conspiracy] die Verschwörung „{ $thing }“
        *[other] { $thing }
     }
+thing-with-article = { thing-inside }
 count-coins =
     { $coins ->
         [one] { $coins } Münze

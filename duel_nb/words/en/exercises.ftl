@@ -71,13 +71,13 @@ predict-or = { $first } Or: { $other }
 find-thing = { $thing }
 find-space = space { $space }
 find-chamber = Chamber { $chamber }
-find-face-down-at = face-down card ({ $place })
+find-face-down-at = the face-down card ({ $place })
 find-offering-at = Offering { $worth } ({ $place })
-find-token-at = { $mythology } token ({ $place })
+find-token-at = the { $mythology } token ({ $place })
 find-these = { CAPITAL($things) }.
-find-face-up = { CAPITAL($thing) } lies face up.
-find-not-the-one = { CAPITAL($thing) } is not the one.
-find-not-one-of-them = { CAPITAL($thing) } is not one of them.
+find-face-up = This lies face up: { $thing }.
+find-not-the-one = Not { $thing }.
+find-not-one-of-them = Not among them: { $thing }.
 find-missing =
     { $count ->
         [one] One is still to be found.
@@ -123,7 +123,7 @@ price-less = It is less than { count-coins }. Take the cost symbol by symbol: pr
 price-more-to-activate = It is more than { count-coins }. Begin with the price of the space, then take off what makes it cheaper.
 price-less-to-activate = It is less than { count-coins }. Begin with the price of the space, then take off what makes it cheaper.
 
-price-chained = { $who } has the chain symbol that { $thing } shows: nothing is paid.
+price-chained = { $who } has the chain symbol on { thing-inside.the }: nothing is paid.
 price-bare =
     { $coins ->
         [one] { $coins } coin is

@@ -2,13 +2,22 @@
 
 # A component inside a sentence. Beside each component of a message, $thing, there is its kind,
 # $thing-kind. CAPITAL(thing-inside) begins a sentence with it, and BARE($thing) is its name
-# without "The".
+# without "The". In a question thing-inside.the has the article: "the Baths", which are plural.
 thing-inside =
     { $thing-kind ->
         [gate] the Gate
         [decree] the Decree { $thing }
        *[other] { $thing }
     }
+    .the =
+        { $thing-kind ->
+            [card] the { $thing }
+            [wonder] { INSIDE($thing) }
+            [gate] the Gate
+            [decree] the Decree { $thing }
+           *[other] { $thing }
+        }
+thing-with-article = { thing-inside.the }
 count-coins =
     { $coins ->
         [one] { $coins } coin

@@ -15,6 +15,7 @@ thing-inside =
         [conspiracy] le Complot { $thing }
        *[other] { $thing }
     }
+thing-with-article = { thing-inside }
 count-coins =
     { $coins ->
         [one] { $coins } Pièce

@@ -28,6 +28,17 @@ asking-as-it-stands =
 
 ruling-can = Может ли { $who } { $action }?
 asked-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
+asked-draft = { action-draft }
+asked-build = { action-build }
+asked-recruit = { action-recruit }
+asked-discard = { action-discard }
+asked-wonder-alone = { action-wonder-alone }
+asked-prepare = { action-prepare }
+asked-seize = { action-seize }
+asked-claim = { action-claim }
+asked-copy = { action-copy }
+asked-topple = { action-topple }
+asked-swap = { action-swap }
 asked-guard = { action-guard }
 asked-remove = { action-remove }
 asked-apply = { action-apply }

@@ -49,6 +49,7 @@ thing-inside =
         }
 
 # Сколько монет: «1 монета», а в .acc — «платит 1 монету».
+thing-with-article = { thing-inside }
 count-coins =
     { $coins ->
         [one] { $coins } монета
