@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial, wraps
 from html import escape
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from duel_nb.arguments import text
+from duel_nb.engine import GameState
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.lessons.exercises.ask import Ask
@@ -16,6 +17,7 @@ from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
+from duel_nb.lessons.exercises.lesson_position import lesson_position
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
@@ -87,6 +89,18 @@ class Workbook:
         task = Task(exercise, self.name, self.progress, self._refresh, said, following)
         self._tasks[exercise.id] = task
         return task
+
+    def position(self, **given: Any) -> GameState:
+        """A position of this lesson: Ada and Ben, with the expansions that the lesson is about.
+
+        Args:
+            given: arguments of `duel.position`. Beside a ``structure``, ``filled`` is False unless
+                given; with Agora, six Decrees are there unless ``decrees`` are given.
+
+        Raises:
+            PositionError: something unknown or impossible is given.
+        """
+        return lesson_position(self.name, given)
 
     def _after(self, id: str) -> Task | None:
         """The next puzzle that is not solved, if the exercise is a puzzle."""
