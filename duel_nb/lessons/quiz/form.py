@@ -40,7 +40,7 @@ class QuizForm:
         self._warned = False
         self._controls = Controls()
         guarded = self._controls.guarded
-        self._head, self._asked = Html("duel-page"), Html("duel-asked")
+        self._head, self._asked = Html("duel-page"), Html()
         self._picture = Box()
         self.choices = Options(look="list", label=Message("quiz-choices"))
         self.choices.on_change(guarded(self._chosen))
@@ -50,11 +50,11 @@ class QuizForm:
         self.finish_button = self._button("quiz-finish", "check", self.finish)
         self.next_button.primary = True
         buttons = [self.back_button, self.next_button, self.finish_button]
-        self._body = Box(children=[self._asked, self._picture, self.choices])
+        self._body = Box(children=[self._picture, self.choices])
         self.element = Box(
             "duel-exercise",
             children=[
-                self._head,
+                Box("duel-asked", children=[self._head, self._asked]),
                 self._body,
                 self._said,
                 self._controls.alert,
@@ -97,7 +97,7 @@ class QuizForm:
             return
         mark = quiz.finish()
         self._controls.alert.value = ""
-        self._body.shown = False
+        self._asked.shown = self._body.shown = False
         for button in (self.back_button, self.next_button, self.finish_button):
             button.shown = False
         words = [
