@@ -194,9 +194,9 @@ def tried(resources: Five, terms: Terms, waiver: int) -> Purchase:
             chosen.append(resource if gives else -1)
             bought[resource] -= gives
         for _ in range(min(waiver, sum(bought))):
-            dearest = max((r for r in range(5) if bought[r]), key=terms.prices.__getitem__)
-            bought[dearest] -= 1
-            waived[dearest] += 1
+            most_expensive = max((r for r in range(5) if bought[r]), key=terms.prices.__getitem__)
+            bought[most_expensive] -= 1
+            waived[most_expensive] += 1
         coins = sum(units * price for units, price in zip(bought, terms.prices, strict=True))
         units: list[Any] = [tuple(bought), tuple(waived)]  # five of each
         found.append(Purchase(coins, units[0], units[1], tuple(chosen)))

@@ -332,6 +332,17 @@ def test_code_of_more_than_one_line_is_folded(source: Path) -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_a_lesson_defines_no_helper_functions(source: Path) -> None:
+    """They are in the package; only the last lesson is about asking games with one's own."""
+    if source is SOURCES[-1]:
+        return
+    for cell in read(source).cells:
+        for node in ast.walk(ast.parse(cell.text)) if cell.kind == "code" else ():
+            helper = isinstance(node, ast.FunctionDef | ast.ClassDef | ast.While | ast.Try)
+            assert not helper, f"{source.name}, line {cell.line}"
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
 def test_a_lesson_ends_with_links_to_the_next_for_every_owner(source: Path) -> None:
     last = read(source).cells[-1].text.splitlines()[-1]
     links = set(re.findall(r"\]\(([^)\s]+)\.ipynb\)", last))

@@ -119,13 +119,13 @@ def refused(offers: Sequence[Offer]) -> str:
     """Illegal actions in one line that unfolds to the reasons."""
     if not offers:
         return ""
-    dear = [offer for offer in offers if offer.short]
-    wonders = [offer for offer in dear if offer.action.verb == "wonder"]
+    costly = [offer for offer in offers if offer.short]
+    wonders = [offer for offer in costly if offer.action.verb == "wonder"]
     parts = [translate("refused-wonders", count=len(wonders))] if wonders else []
-    others = dict.fromkeys(offer.action.verb for offer in dear if offer not in wonders)
+    others = dict.fromkeys(offer.action.verb for offer in costly if offer not in wonders)
     parts += [translate(f"refused-{verb}") for verb in others]
-    if len(offers) > len(dear):
-        parts.append(translate("refused-other", count=len(offers) - len(dear)))
+    if len(offers) > len(costly):
+        parts.append(translate("refused-other", count=len(offers) - len(costly)))
     line = listed(parts, "")
     reasons = "".join(
         f"<div><b>{escape(offer.label)}</b>: {with_rule(offer.note, offer.rule)}</div>"

@@ -99,18 +99,18 @@ class Price(Exercise):
             yield thing.cost.coins + everything, chain
             return
         units = sum(line.units for line in bought.values())
-        dear = [str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units]
+        costly = [str(r) for r, line in bought.items() if line.coins > _PLAIN * line.units]
         cheap = [str(r) for r, line in bought.items() if line.rule == "BASE-TRADE-06"]
         who, fixed = paid.payer, CATALOG.fixed_trade_price
         bare = because(
-            "price-bare", "BASE-TRADE-01", coins=_PLAIN, resources=_resources(dear), whom=them
+            "price-bare", "BASE-TRADE-01", coins=_PLAIN, resources=_resources(costly), whom=them
         )
         if cheap:
             few = _resources(cheap)
             bare = because(
                 "price-bare-and-fixed", "BASE-TRADE-06", coins=_PLAIN, resources=few, who=who
             )
-        if dear or cheap:
+        if costly or cheap:
             yield thing.cost.coins + _PLAIN * units, bare
         unfixed = sum(
             line.units * (_PLAIN + other.production[str(resource)])
