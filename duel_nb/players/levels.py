@@ -138,6 +138,7 @@ class SearchPlayer(Player):
         self._random = random.Random(seed)
         self._games, self._seconds, self._judge = games, seconds, judge
         self._positions = positions
+        self._search: Search | None = None  # of the last decision
 
     def without_clock(self) -> None:
         """Limit it by games alone, so that a seed gives the same choices on any machine."""
@@ -162,7 +163,9 @@ class SearchPlayer(Player):
         if endings:
             return next(iter(endings))
         left = self._seconds - (monotonic() - begun)
-        search = Search(view, self._random.getrandbits(64), self._judge)
+        search = self._search
+        if search is None or not search.follow(view, actions):
+            search = self._search = Search(view, self._random.getrandbits(64), self._judge)
         for _ in search.growing(self._games, left):
             if (yield) or search.decided:
                 break

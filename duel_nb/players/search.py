@@ -6,7 +6,7 @@ legal. A simulation descends to a leaf, which is valued by `evaluation`; there a
 """
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
@@ -49,10 +49,11 @@ class _Node:
     What can be done tells what was turned up: worlds with different cards have different nodes.
     """
 
-    __slots__ = ("branches", "priors", "tried")
+    __slots__ = ("branches", "position", "priors", "tried")
 
-    def __init__(self, branches: list[_Branch]) -> None:
+    def __init__(self, branches: list[_Branch], position: tuple[object, ...]) -> None:
         self.branches = branches
+        self.position = position  # as `_open_to_all` has it
         self.tried = 0  # how many games went through it
         self.priors = _softmax([branch.promise for branch in branches])
 
@@ -70,6 +71,19 @@ class _Node:
     def of(self, action: Action) -> _Branch:
         """The branch of an action."""
         return next(branch for branch in self.branches if branch.action == action)
+
+
+def _open_to_all(state: GameState) -> tuple[object, ...]:
+    """What tells positions of a game apart and lies open: the structure, the pawn, the Cities."""
+    first, second = state.cities
+    return (
+        state.present,
+        state.pawn,
+        state.acting,
+        len(state.stack),
+        (first.cards, first.coins, first.standing, first.tokens),
+        (second.cards, second.coins, second.standing, second.tokens),
+    )
 
 
 def _softmax(promises: list[float]) -> list[float]:
@@ -133,6 +147,34 @@ class Search:
             for branch, who in path:
                 branch.tried += 1
                 branch.won += worth if who == "A" else 1 - worth
+
+    def follow(self, view: GameState, actions: Sequence[Action]) -> bool:
+        """Go on from a later position, with the games that led there.
+
+        Args:
+            view: a view of the same player.
+            actions: the legal actions.
+
+        Returns:
+            Whether any game led there; if none did, nothing changes.
+        """
+        key, position = tuple(actions), _open_to_all(view)
+        level = [self._root] if view.viewer == self._view.viewer else []
+        while level:
+            for nodes in level:
+                node = nodes.get(key)
+                if node is not None and node.position == position:
+                    self._root, self._view, self.games = {key: node}, view, node.tried
+                    self._worlds = self._sampled_worlds()
+                    return True
+            level = [
+                branch.next
+                for nodes in level
+                for node in nodes.values()
+                for branch in node.branches
+                if branch.next
+            ]
+        return False
 
     def growing(
         self, games: int, seconds: float = inf, *, only: Action | None = None
@@ -209,12 +251,13 @@ class Search:
 
     def _new_node(self, state: GameState, actions: tuple[Action, ...]) -> _Node:
         """A choice with the first evaluation of each action; of a single one it is not needed."""
+        position = _open_to_all(state)
         if len(actions) == 1:
-            return _Node([_Branch(actions[0])])
+            return _Node([_Branch(actions[0])], position)
         who = PLAYERS[state.acting]
         found = []
         for action in actions:
             after = state.copy()
             apply(after, action)
             found.append(_Branch(action, chance_of(after, who, self._judge)))
-        return _Node(found)
+        return _Node(found, position)

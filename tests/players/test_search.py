@@ -13,6 +13,16 @@ from duel_nb.players import GreedyPlayer, Search, SearchPlayer, simulate
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
+#: A can make a pair of symbols, and choose a Progress token for it.
+PAIR = {
+    "age": 2,
+    "structure": ["Dispensary", "Walls", "Forum"],
+    "progress": ["Law", "Economy", "Theology"],
+    "turn": "A",
+    "A": {"coins": 20, "cards": ["Pharmacist"]},
+    "B": {"coins": 20},
+}
+
 
 @both_then_each
 def test_nothing_hidden_makes_a_difference(mix: Mix) -> None:
@@ -88,6 +98,54 @@ def test_a_reply_may_depend_on_what_was_turned_up() -> None:
     search = Search(state.view("A"), 1, judge)
     search.grow(300, only=state.read("discard Palace"))
     assert search.judged()[0].chance < 0.1
+
+
+def test_the_next_choice_keeps_the_games_that_led_there() -> None:
+    state = duel.position(**PAIR)  # type: ignore[arg-type]
+    search = Search(state.view("A"), 1)
+    pair = state.read("build Dispensary")
+    search.grow(100, only=pair)
+    after = state.play(pair)
+    assert after.to_act == "A", "a Progress token is chosen"
+    other, actions = after.view("B"), after.legal_actions()
+    assert not search.follow(other, actions), "the opponent knows other things"
+    assert search.judged()[0].action == pair
+    assert search.follow(after.view("A"), actions)
+    assert [one.action for one in sorted(search.judged(), key=lambda one: one.action)] == sorted(
+        actions
+    )
+    assert search.games == sum(one.tried for one in search.judged()) > 50
+    kept = search.games
+    search.grow(20)
+    assert sum(one.tried for one in search.judged()) == search.games == kept + 20
+
+
+def test_nothing_is_kept_of_a_position_that_no_game_reached() -> None:
+    search = Search(duel.new_game(2).view("A"), 1)
+    search.grow(20)
+    before = search.judged()
+    elsewhere = duel.position(age=2)
+    assert not search.follow(elsewhere.view("A"), elsewhere.legal_actions())
+    assert search.judged() == before
+
+
+@pytest.mark.pure
+def test_a_player_goes_on_with_what_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = list[GameState]()
+
+    def world(view: GameState, seed: int) -> GameState:
+        worlds.append(view)
+        return random_world(view, seed)
+
+    monkeypatch.setattr("duel_nb.players.search.random_world", world)
+    player = SearchPlayer(1, games=60, seconds=60)
+    state = duel.position(**PAIR)  # type: ignore[arg-type]
+    chosen = player.choose(state.view("A"), state.legal_actions())
+    assert str(chosen) == "build Dispensary"
+    fresh = len(worlds)
+    after = state.play(chosen)
+    player.choose(after.view("A"), after.legal_actions())
+    assert 0 < len(worlds) - fresh < fresh / 2
 
 
 @pytest.mark.slow
