@@ -76,7 +76,7 @@ class _Solver:
     def __init__(self, view: GameState, most: int) -> None:
         self._start = begin(view)
         self._possible = Possible(view)
-        self._most, self.positions = most, 0
+        self._most, self.positions, self._pause = most, 0, _IN_A_STEP
         self._known: dict[Any, tuple[Ending, Ending]] = {}  # at least and at most, by position
         # how often an action was good enough to leave the others out, by seat and cards left
         self._cuts = [[Counter[Action]() for _ in range(MOST_CARDS + 1)] for _ in PLAYERS]
@@ -144,7 +144,8 @@ class _Solver:
     ) -> Generator[None, None, Ending]:
         """The average ending of equally likely positions."""
         if len(states) == 1:
-            if self.positions % _IN_A_STEP == 0:
+            if self.positions >= self._pause:
+                self._pause = self.positions + _IN_A_STEP
                 yield
             return (yield from self._ending(states[0], low, high))
         endings = []

@@ -196,7 +196,7 @@ class Search:
         while self.games < games:
             self.grow(min(GAMES_IN_A_WORLD, games - self.games), only=only)
             used = monotonic() - begun
-            self._to_come = games - self.games
+            self._to_come = float(games - self.games)
             if used >= seconds:
                 return
             if used:
