@@ -189,3 +189,28 @@ test("every view shows that its kernel has gone, and that it is back", () => {
   model.live(true);
   assert.ok(!el.classList.contains("duel-lifeless"));
 });
+
+test("a link to a notebook is opened by JupyterLab, where there is one", async () => {
+  const value = '<a href="de/00%20start.ipynb">Start</a>';
+  const model = modelOf({ root: { kind: "html", value } });
+  /** @type {string[]} */
+  const opened = [];
+  const [resolver, linkHandler] = [
+    { resolveUrl: async (/** @type {string} */ url) => `course/${url}` },
+    {
+      handleLink: (/** @type {Element} */ link, /** @type {string} */ path) =>
+        link.addEventListener("click", () => opened.push(path)),
+    },
+  ];
+  const options = { bubbles: true, cancelable: true };
+  const click = async () => {
+    const link = render(model).el.querySelector("a");
+    const went = [link?.dispatchEvent(new window.Event("click", options))];
+    await new Promise((done) => setTimeout(done));
+    return [...went, link?.dispatchEvent(new window.Event("click", options))];
+  };
+  assert.deepEqual(await click(), [true, true], "elsewhere it is a link like others");
+  Object.assign(model.widget_manager, { rendermime: { resolver, linkHandler } });
+  await click();
+  assert.deepEqual(opened, ["course/de/00 start.ipynb", "course/de/00 start.ipynb"]);
+});

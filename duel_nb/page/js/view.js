@@ -58,6 +58,8 @@ export class View {
   /** @type {HTMLElement | null} */
   #busy = null;
   #closed = new AbortController();
+  /** @type {WeakSet<Element>} links that JupyterLab opens */
+  #linked = new WeakSet();
 
   /**
    * @param {Model} model
@@ -75,6 +77,7 @@ export class View {
       () => this.#entered(),
     );
     this.#holdForPresses();
+    this.#openNotebooks();
     el.classList.add("duel-page-view");
     el.append(this.node(tree.root));
   }
@@ -102,6 +105,31 @@ export class View {
         this.sender.hold(true);
         // only now: the window would keep what has gone from it
         for (const kind of RELEASES) window.addEventListener(kind, release, { capture: true });
+      },
+      { capture: true, signal: this.#closed.signal },
+    );
+  }
+
+  /**
+   * A link to a notebook opens it beside this one, as the links of JupyterLab do: as a page of its
+   * own it would be looked for at another address, and what has not been saved would be in question.
+   */
+  #openNotebooks() {
+    this.el.addEventListener(
+      "click",
+      async (event) => {
+        const { target, ctrlKey, metaKey, shiftKey } = event;
+        const { resolver, linkHandler } = this.model.widget_manager.rendermime || {};
+        /** @type {HTMLAnchorElement | null} */
+        const link = /** @type {Element} */ (target).closest("a[href$='.ipynb']");
+        if (!link || this.#linked.has(link) || !resolver || !linkHandler) return;
+        if (ctrlKey || metaKey || shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const path = await resolver.resolveUrl(link.getAttribute("href"));
+        linkHandler.handleLink(link, decodeURIComponent(path), "");
+        this.#linked.add(link);
+        link.click();
       },
       { capture: true, signal: this.#closed.signal },
     );
