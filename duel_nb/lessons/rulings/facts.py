@@ -84,11 +84,11 @@ class Facts:
             price = Message("ruling-unit-price", resource=_resource(one), price=city.prices[one])
             yield because("ruling-buys", "BASE-TRADE-01", who=name, prices=Listed(price))
         fixed = {r: c for c in city.buildings for r in c.fixed_price}
-        raised = {
+        raising = {
             r: other.production[r] for r in RESOURCES if r not in fixed and other.production[r]
         }
-        if raised:
-            symbols = Listed(*_units(raised), last="and")
+        if raising:
+            symbols = Listed(*_units(raising), last="and")
             yield because("ruling-more-expensive", "BASE-TRADE-01", symbols=symbols)
         if fixed:
             cards = (
