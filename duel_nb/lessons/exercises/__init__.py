@@ -8,6 +8,9 @@ reads the answer by accident:
     import duel_nb as duel
 
     lesson = duel.lesson("05-wonders")
+    draft = lesson.position(  # Ada and Ben, with the expansions of the lesson
+        offered=["Colossus", "Sphinx", "Piraeus"], A={"wonders": ["Pyramids"]}
+    )
     ```
 
     ```python hide-input
