@@ -259,6 +259,12 @@ class Board(Pictured):
             self.uncover()
 
     @locked
+    def show_chances(self, wanted: bool) -> None:
+        """Show the chances to win beside the boards of this kernel, or hide them."""
+        look.show_chances(wanted)
+        self.refresh()
+
+    @locked
     def select(self, hit: str | None) -> None:
         """Select something by its hit id ("place:r5c3", "wonder:sphinx"); None selects nothing."""
         self._parts.view.stage.ask("select", hit)

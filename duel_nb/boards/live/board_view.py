@@ -12,6 +12,7 @@ from duel_nb.boards.live.look import Look
 from duel_nb.boards.live.stage import Stage, about_data
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
+from duel_nb.boards.scene.arrows import arrows
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
@@ -45,6 +46,7 @@ class BoardView:
     Attributes:
         look: theme, layout and palette.
         stage: the board in the page.
+        pointed: the actions to which arrows point, the best one first.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class BoardView:
         changed: Callable[[], None],
     ) -> None:
         self._match, self._controls, self._foretells = match, controls, foretells
+        self.pointed: tuple[Action, ...] = ()
         self._tips = tips
         self.look = Look(
             *asked,
@@ -85,8 +88,9 @@ class BoardView:
         self._min_height = 0.0 if first.age else full
 
     def move_on(self) -> None:
-        """Another position comes: nothing is selected or opened in it."""
+        """Another position comes: nothing is selected, opened or pointed at in it."""
         self._opened = None
+        self.pointed = ()
         self.stage.position += 1
 
     def scene(self, state: GameState, viewer: str | None) -> Scene:
@@ -106,6 +110,13 @@ class BoardView:
         self._painter.draw(board, self._marks(board, seen), plan.height, scale)
         self.stage.fit(board, folded=plan.folded)
         self._tell_page(board, seen, folded=plan.folded)
+
+    def point(self, actions: Sequence[Action]) -> None:
+        """Let arrows point to what these actions do, the best one first; none for no arrows."""
+        wanted = tuple(actions)
+        if wanted != self.pointed:
+            self.pointed = wanted
+            self.show()
 
     def close(self) -> None:
         """Stop finding out what things mean, and free the canvas."""
@@ -141,6 +152,7 @@ class BoardView:
         return (
             *marks.marks(board, seen, changed, colours, priced=not match.blocked),
             *highlights(board, None, due, colours),
+            *arrows(board, seen, self.pointed, colours),
         )
 
     def _tell_page(self, board: Scene, seen: GameState, *, folded: bool) -> None:

@@ -10,6 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Protocol
 
+from duel_nb.boards.live.look import chances_shown
 from duel_nb.disk import reason_of, unused, write_file
 from duel_nb.engine import DuelError, GameState, new_game
 from duel_nb.engine.configure import EDITIONS, PLAYABLE, usual_edition
@@ -158,6 +159,9 @@ class Owner(Protocol):
     def veil_between(self, wanted: bool) -> None:
         """Turn the curtain between two people on or off."""
 
+    def show_chances(self, wanted: bool) -> None:
+        """Show the chances to win beside the board, or hide them."""
+
     def png(self) -> bytes:
         """The board as a PNG picture."""
 
@@ -200,6 +204,8 @@ class GameMenu:
         )
         self.curtain = Check(value=curtain, label=translate("menu-curtain"))
         self.curtain.on_change(guarded(lambda: owner.veil_between(self.curtain.value)))
+        self.chances = Check(value=chances_shown(), label=translate("menu-chances"))
+        self.chances.on_change(guarded(lambda: owner.show_chances(self.chances.value)))
         self._language = Options(
             options=tuple((name, code) for code, name in LANGUAGES.items()),
             value=owner.language,
@@ -223,7 +229,7 @@ class GameMenu:
         self.element = Box(
             children=[
                 *self._form.rows,
-                row(self.curtain, self._language, self._lines),
+                row(self.curtain, self.chances, self._language, self._lines),
                 row(*buttons),
                 self._answer,
             ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, GameState
@@ -25,14 +25,20 @@ class HintPanel:
     Args:
         controls: makes the buttons.
         select: called with the action to show on the board.
+        point: called with the actions to which arrows are to point.
 
     Attributes:
         element: to be placed over the board.
         advice: the advice shown.
     """
 
-    def __init__(self, controls: Controls, select: Callable[[Action], None]) -> None:
-        self._controls, self._select = controls, select
+    def __init__(
+        self,
+        controls: Controls,
+        select: Callable[[Action], None],
+        point: Callable[[Sequence[Action]], None],
+    ) -> None:
+        self._controls, self._select, self._point = controls, select, point
         self._thought: BackgroundTask[tuple[Advice, ...]] | None = None
         self.advice: tuple[Advice, ...] = ()
         self.element = Element("duel-popover", shown=False)
@@ -77,9 +83,11 @@ class HintPanel:
 
     def _tell(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
+        self._point([one.action for one in advice])
         if self.element.children:
             rows = (
-                (one.action, str(in_words(one.action, one.names)), _reason(one)) for one in advice
+                (one.action, f"{number}. {in_words(one.action, one.names)}", _reason(one))
+                for number, one in enumerate(advice, start=1)
             )
             self._choices.show(rows)
 

@@ -36,6 +36,9 @@ _REPORTED: Final = dict(_DEFAULTS)
 _LANGUAGES: Final[dict[str, str]] = {}
 """Language of the kernel -> language chosen on a board instead."""
 
+_SHOWN: Final = {"chances": False}
+"""What people want to see beside the boards of this kernel."""
+
 _AHEAD: Final = 2
 """So many boards are painted before a page has reported where they are: while a whole notebook
 runs, those out of sight would need hundreds of megabytes."""
@@ -46,6 +49,7 @@ def forget() -> None:
     """Reset everything to the defaults of a new kernel."""
     _REPORTED.update(_DEFAULTS)
     _LANGUAGES.clear()
+    _SHOWN.update(chances=False)
     _unseen.clear()
 
 
@@ -57,6 +61,16 @@ def choose_language(current: str, chosen: str) -> None:
 def chosen_language(current: str) -> str:
     """The language of a new board: the one chosen on a board instead of the current one."""
     return _LANGUAGES.get(current, current)
+
+
+def show_chances(wanted: bool) -> None:
+    """Remember whether the chances to win are shown beside boards."""
+    _SHOWN["chances"] = wanted
+
+
+def chances_shown() -> bool:
+    """Whether the chances to win are shown beside boards."""
+    return _SHOWN["chances"]
 
 
 def beginning(key: str) -> str:

@@ -8,15 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from duel_nb.boards.html import markup
+from duel_nb.boards.html.chances import chances
 from duel_nb.boards.live.action_field import ActionField
 from duel_nb.boards.live.board_view import BoardView
 from duel_nb.boards.live.game_menu import GameMenu, Owner, Tool
 from duel_nb.boards.live.hint import HintPanel
+from duel_nb.boards.live.look import chances_shown
 from duel_nb.boards.live.presenter import Presenter
 from duel_nb.boards.live.review import ReviewPanel
 from duel_nb.boards.live.side_panels import REVIEW, SidePanels
 from duel_nb.boards.live.toolbar import Timeline, Toolbar
-from duel_nb.engine import Action
+from duel_nb.engine import Action, GameState
 from duel_nb.messages import Message
 from duel_nb.page.controls import Controls, Outlet
 from duel_nb.page.elements import Box, Element, Html
@@ -145,7 +147,8 @@ class BoardParts:
         self.focus_due = False
         self._uncover = controls.button("", "eye", acts.uncover, shown=False, primary=True)
         self._prompt = Html("duel-status", attributes={"role": "status"})
-        self.hint = HintPanel(controls, self._look_at)
+        self._chances = Html("duel-chances")
+        self.hint = HintPanel(controls, self._look_at, lambda actions: self.view.point(actions))
         self.review = ReviewPanel(
             controls,
             go=acts.go,
@@ -197,7 +200,10 @@ class BoardParts:
         self.view.stage.on("select", controls.guarded(lambda _: self._selected()))
         self.timeline.watch.on_change(controls.guarded(self._watch))
         self.panels = SidePanels(controls, self.review)
-        play = Box("duel-play", children=[self._prompt, self.view.stage, self.toolbar.element])
+        play = Box(
+            "duel-play",
+            children=[self._prompt, self.view.stage, self._chances, self.toolbar.element],
+        )
         with_it = () if kind.companion is None else (kind.companion.element,)
         self._table = Element("duel-table", children=[*with_it, play, self.panels.element])
         self._instead: Outlet[Instead] = Outlet()
@@ -228,6 +234,7 @@ class BoardParts:
         prompt = markup.prompt(state)
         if match.blocked:
             prompt = markup.veiled(state) if match.covered else markup.thinking(state)
+        self._tell_chances(state)
         recent = session.moves_seen_by(match.viewer, match.since)
         self._prompt.value = prompt + markup.happened(recent, session.states[0].names)
         self.timeline.show(session)
@@ -246,6 +253,12 @@ class BoardParts:
             name = name_of(state, state.to_act or state.turn)
             self._uncover.label = translate("unveil", who=name)
         self._uncover.shown = match.covered
+
+    def _tell_chances(self, state: GameState) -> None:
+        """The chances to win as the viewer knows the position, if somebody wants to see them."""
+        wanted = chances_shown() and not self._kind.exercise
+        self._chances.value = chances(self._acts.match.seen, state) if wanted else ""
+        self._chances.shown = wanted
 
     def make_menu(self, edition: str) -> None:
         """Make the form under "Game", which offers an edition."""

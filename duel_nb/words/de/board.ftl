@@ -641,6 +641,7 @@ board-language = Sprache
 # -- the form under "Game"
 
 menu-curtain = Vorhang: verdeckte Entscheidungen zwischen zwei Personen verbergen
+menu-chances = Gewinnchancen anzeigen
 menu-line = Variante
 menu-line-first = { $actions ->
     [one] { $number }: { $actions } Aktion
@@ -794,3 +795,11 @@ matters-turns-up = { $taken } deckt eine Karte auf
 matters-next = Was { $who } dann vorfinden kann: { $things }.
 matters-points = Siegpunkte, wäre die Partie jetzt zu Ende: { $points }.
 matters-points-final = Siegpunkte: { $points }.
+
+# The chances to win beside the board: heads of columns
+
+chances-win = Gewinnchance
+chances-civilian = nach Punkten
+chances-military = militärisch
+chances-science = wissenschaftlich
+chances-political = Senat

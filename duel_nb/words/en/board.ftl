@@ -641,6 +641,7 @@ board-language = Language
 # -- the form under "Game"
 
 menu-curtain = Curtain: cover hidden choices between two people
+menu-chances = Show the chances to win
 menu-line = Line
 menu-line-first = { $actions ->
     [one] { $number }: { $actions } action
@@ -794,3 +795,11 @@ matters-turns-up = { $taken } turns up a card
 matters-next = What { $who } may find: taking { $things }.
 matters-points = Points if the game ended now: { $points }.
 matters-points-final = Points: { $points }.
+
+# The chances to win beside the board: heads of columns
+
+chances-win = Chance to win
+chances-civilian = by points
+chances-military = military
+chances-science = science
+chances-political = Senate

@@ -647,6 +647,7 @@ board-language = Langue
 # -- the form under "Game"
 
 menu-curtain = Rideau : couvrir les choix secrets entre deux personnes
+menu-chances = Afficher les chances de gagner
 menu-line = Variante
 menu-line-first = { $actions ->
     [one] { $number } : { $actions } action
@@ -800,3 +801,11 @@ matters-turns-up = { $taken } fait révéler une carte
 matters-next = Ce qui peut s’offrir à { $who } : prendre { $things }.
 matters-points = Points si la partie s’arrêtait maintenant : { $points }.
 matters-points-final = Points : { $points }.
+
+# The chances to win beside the board: heads of columns
+
+chances-win = Chances de gagner
+chances-civilian = aux points
+chances-military = militaire
+chances-science = scientifique
+chances-political = Sénat

@@ -681,6 +681,7 @@ board-language = Язык
 # -- форма под кнопкой «Партия»
 
 menu-curtain = Занавес: закрывать тайный выбор, когда за полем двое
+menu-chances = Показывать шансы на победу
 menu-line = Вариант
 menu-line-first = { $actions ->
     [one] { $number }: { $actions } действие
@@ -850,3 +851,11 @@ matters-turns-up = { $taken } открывает карту
 matters-next = Что может достаться игроку { $who }, если взять: { $things }.
 matters-points = Очки, если бы игра закончилась сейчас: { $points }.
 matters-points-final = Очки: { $points }.
+
+# Шансы на победу рядом с полем: заголовки столбцов
+
+chances-win = Шансы на победу
+chances-civilian = по очкам
+chances-military = военное
+chances-science = научное
+chances-political = Сенат
