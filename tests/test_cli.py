@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, languages, records
 from duel_nb.engine.form import form
-from duel_nb.lessons import coverage, rule_mentions
+from duel_nb.lessons import course_copy, coverage, rule_mentions
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
 from duel_nb.rulebook.loader import RulebookError
@@ -99,7 +99,7 @@ def test_what_a_translation_lacks_is_printed(run: Run, monkeypatch: pytest.Monke
     assert "words/it/events.ftl: there is no such file" in lines
     assert "it: nothing is missing." not in lines
     monkeypatch.setattr("duel_nb.words.missing.missing", lambda language: iter(()))
-    monkeypatch.setattr("duel_nb.lessons.translation.gaps", lambda source, language: iter(()))
+    monkeypatch.setattr("duel_nb.words.po.gaps", lambda file, texts: iter(()))
     assert run("translation", "fr").output == "fr: nothing is missing.\n"
 
 
@@ -478,7 +478,7 @@ def test_lab_without_notebooks(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     # As installed from a wheel: no clone around the package.
-    monkeypatch.setattr(cli.course, "PACKAGE", tmp_path / "site-packages" / "duel_nb")
+    monkeypatch.setattr(course_copy, "PACKAGE", tmp_path / "site-packages" / "duel_nb")
     result = run("lab")
     assert result.exit_code == 1
     assert one_sentence(result).startswith("The notebooks of the course are not here")
@@ -493,7 +493,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     bundled.mkdir(parents=True)
     for name in ("00-start-here", "01-next"):
         (bundled / f"{name}.ipynb").write_text("{}")
-    monkeypatch.setattr(cli.course, "PACKAGE", package)
+    monkeypatch.setattr(course_copy, "PACKAGE", package)
     empty = tmp_path / "empty"
     empty.mkdir()
     monkeypatch.chdir(empty)

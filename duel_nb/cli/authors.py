@@ -12,6 +12,7 @@ import typer
 from duel_nb.cli.application import AUTHORS, app
 from duel_nb.cli.course import course_source
 from duel_nb.cli.output import fail, fail_unwritten, progress_bar, say, show
+from duel_nb.errors import DuelError
 from duel_nb.quoting import line
 
 
@@ -72,12 +73,14 @@ def translation(
     language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
     update: Annotated[
         bool,
-        typer.Option("--update", help="First give the PO files of the lessons all their passages."),
+        typer.Option(
+            "--update", help="First give the PO files all texts of lessons and scenarios."
+        ),
     ] = False,
 ) -> None:
-    """Print what is missing in a translation: sentences, names, words of notation, rules, lessons.
+    """Print what is missing in a translation: sentences, names, words of notation, rules, texts.
 
-    Of a lesson that is changed, --update keeps the old translations and marks them as fuzzy.
+    Where a text is changed, --update keeps the old translation and marks it as fuzzy.
 
     Example: duel-nb translation fr
 
@@ -86,7 +89,8 @@ def translation(
     from duel_nb import languages
     from duel_nb.lessons import translation as of_lessons
     from duel_nb.lessons.builder import find_sources
-    from duel_nb.lessons.source import SourceError
+    from duel_nb.lessons.examples import all_examples
+    from duel_nb.scenarios import translation as of_scenarios
     from duel_nb.words.missing import missing
 
     try:  # a new language may have any code
@@ -97,12 +101,16 @@ def translation(
         say(f"{code} is not in LANGUAGES of duel_nb/languages.py: there is no such language yet.")
     lines = list(missing(code))
     try:
-        sources = find_sources(course_source()) if code != of_lessons.ORIGINAL else []
+        translated = code != of_lessons.ORIGINAL
+        sources = find_sources(course_source()) if translated else []
+        scenarios = all_examples() if translated else ()
         if update and code in languages.LANGUAGES:
             for source in sources:
                 of_lessons.update(source, code)
+            of_scenarios.update(scenarios, code)
         lines += [gap for source in sources for gap in of_lessons.gaps(source, code)]
-    except SourceError as error:
+        lines += of_scenarios.gaps(scenarios, code)
+    except DuelError as error:
         fail(str(error))
     except OSError as error:
         fail_unwritten(course_source(), error)

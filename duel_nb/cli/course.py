@@ -21,6 +21,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, language
 from duel_nb.quoting import shown
 
@@ -35,7 +36,6 @@ notebooks = typer.Typer(
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 
 FIRST_NOTEBOOK = "00-start-here"
-PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def course_source() -> Path:
@@ -67,10 +67,10 @@ def _course_folder(folder: Path | None = None) -> Path:
 
 def _authors_course() -> Path | None:
     """The folder of the notebooks with their sources, here or in the clone; None without one."""
-    from duel_nb.lessons.course_copy import BUNDLED
+    from duel_nb.lessons.course_copy import bundled
 
     places = Path("notebooks"), course_source()
-    return next((one for one in places if one != BUNDLED and (one / "src").is_dir()), None)
+    return next((one for one in places if one != bundled() and (one / "src").is_dir()), None)
 
 
 def _translated_course() -> Path:
@@ -87,7 +87,6 @@ def _translated_course() -> Path:
 def _copy_course(source: Path, target: Path) -> None:
     """Copy the course; ask before replacing a notebook that the user has changed."""
     from duel_nb.lessons.course_copy import copy_course, copy_translated, trust
-    from duel_nb.lessons.source import SourceError
 
     def ask(notebook: Path) -> bool | None:
         if not sys.stdin.isatty():
@@ -97,7 +96,7 @@ def _copy_course(source: Path, target: Path) -> None:
     copy = copy_course if language() == "en" else copy_translated
     try:
         copied = copy(source, target, ask)
-    except SourceError as error:
+    except DuelError as error:
         fail(str(error))
     except OSError as error:
         fail_unwritten(target, error)
@@ -248,7 +247,7 @@ def build_notebooks(
                 )
     except lessons.UnknownNotebook as error:
         fail(str(error), 2)
-    except (lessons.SourceError, lessons.BuildError) as error:
+    except DuelError as error:
         fail(str(error))
     except OSError as error:
         fail_unwritten(place, error)
@@ -312,7 +311,6 @@ def progress(
 
     Example: duel-nb progress notebooks --csv class.csv
     """
-    from duel_nb import DuelError
     from duel_nb.disk import reason_of
     from duel_nb.lessons.class_progress import class_progress
     from duel_nb.lessons.paper_marks import paper_marks

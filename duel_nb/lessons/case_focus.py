@@ -90,7 +90,7 @@ NOTHING: Final = Named(frozenset(), frozenset())
 def named(case: Case) -> Named:
     """What the position, the question and the steps of a case name."""
     start = {key: value for key, value in case.start.items() if key not in _ABOUT_THE_GAME}
-    written = [*_texts(start), case.question]
+    written = [*_texts(start), case.question.written]
     for step in case.steps:
         written += [said.text for said in (*step.do, *step.expect)]
         written += [trial.action for trial in step.illegal]

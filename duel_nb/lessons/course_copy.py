@@ -22,10 +22,7 @@ from duel_nb.lessons.renamed import LESSONS
 from duel_nb.lessons.translation import ORIGINAL
 from duel_nb.messages import Listed, Message
 
-_PACKAGE = Path(__file__).resolve().parents[1]
-
-#: The course in an installed package.
-BUNDLED = _PACKAGE / "course" / FOLDER
+PACKAGE = Path(__file__).resolve().parents[1]
 
 #: File with the SHA-256 of each copied notebook, by name.
 MEMORY = ".duel-nb-course.json"
@@ -73,9 +70,14 @@ class CopyReport:
         return Listed(*found, last=";")
 
 
+def bundled() -> Path:
+    """The folder of the course in an installed package."""
+    return PACKAGE / "course" / FOLDER
+
+
 def originals() -> Path:
     """The folder of the original notebooks and their sources: in the package, or in its clone."""
-    return BUNDLED if BUNDLED.is_dir() else _PACKAGE.parent / FOLDER
+    return bundled() if bundled().is_dir() else PACKAGE.parent / FOLDER
 
 
 def course_in(called: str, here: Path) -> Path:

@@ -25,14 +25,13 @@ _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
 def head(scenario: Scenario) -> str:
     """Title, kind and sources of a scenario."""
     about = " · ".join([str(Message(f"case-{scenario.kind}")), *scenario.sources])
-    return f"<h3>{escape(scenario.title)}</h3><small>{escape(about)}</small>"
+    return f"<h3>{escape(str(scenario.title))}</h3><small>{escape(about)}</small>"
 
 
 def question(walkthrough: Walkthrough) -> str:
     """The question."""
-    asked = walkthrough.case.question
-    if walkthrough.case.title:
-        asked = f"{asked} — {walkthrough.case.title}" if asked else walkthrough.case.title
+    case = walkthrough.case
+    asked = " — ".join(str(one) for one in (case.question, case.title) if one)
     return f'<p class="duel-question">{escape(asked)}</p>' if asked else ""
 
 
@@ -89,7 +88,7 @@ def verdict(walkthrough: Walkthrough) -> str:
     """The answer and the engine's verdict."""
     parts = []
     if walkthrough.case.answer:
-        answer = Message("case-answer", answer=escape(walkthrough.case.answer))
+        answer = Message("case-answer", answer=escape(str(walkthrough.case.answer)))
         parts.append(f"<p>{answer}</p>")
     text = Message("case-verdict", verdict=escape(walkthrough.verdict))
     parts.append(f"<p>{_mark(walkthrough.holds)} {text}</p>")

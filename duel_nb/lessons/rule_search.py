@@ -120,7 +120,7 @@ class _Index:
         # the scenarios speak English
         asking = [one for one in examples.all_examples() if one.question and spoken == "en"]
         told = {one.id: _told(one) for one in TIPS.values()}
-        texts = {one.id: f"{one.title} {one.question}" for one in asking}
+        texts = {one.id: f"{one.title.written} {one.question.written}" for one in asking}
         self.asked = _Texts({**texts, **told}, spoken)
         self.shown: Mapping[str, Sequence[str]] = {
             **{one.id: one.rules for one in asking},

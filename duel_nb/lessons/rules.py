@@ -35,9 +35,9 @@ class ShownRule(Rule):
     def _repr_html_(self) -> str:
         """The rule for a notebook; each scenario opens to its question and answer."""
         items = "".join(
-            f"<li><details><summary>{escape(one.title)}</summary>"
-            + (f"<p><i>{escape(one.question)}</i></p>" if one.question else "")
-            + (f"<p>{escape(one.answer)}</p>" if one.answer else "")
+            f"<li><details><summary>{escape(str(one.title))}</summary>"
+            + (f"<p><i>{escape(str(one.question))}</i></p>" if one.question else "")
+            + (f"<p>{escape(str(one.answer))}</p>" if one.answer else "")
             + f"<p><code>duel.show({escape(repr(one.id))})</code></p></details></li>"
             for one in self.scenarios
         )

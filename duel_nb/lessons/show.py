@@ -72,7 +72,7 @@ class Show:
         self._head, self._verdict = Html("duel-page"), Html("duel-page")
         self._panel = Html("duel-page", attributes={"role": "status"})
         guarded, button = self._viewer.controls.guarded, self._viewer.controls.button
-        cases = (one.case.title or translate("case-question") for one in self.walkthroughs)
+        cases = (str(one.case.title) or translate("case-question") for one in self.walkthroughs)
         self._cases = Options(
             options=tuple((title, number) for number, title in enumerate(cases)),
             label=Message("case-label"),

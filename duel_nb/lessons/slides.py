@@ -37,12 +37,12 @@ def of_walkthroughs(walkthroughs: Sequence[Walkthrough]) -> Story:
         for number, one in enumerate(walkthroughs)
         for slide in _case(one, walkthroughs)
     ]
-    return Story(scenario.title, tuple(slides))
+    return Story(str(scenario.title), tuple(slides))
 
 
 def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Slide]:
     case, scenario, steps = walkthrough.case, walkthrough.scenario, walkthrough.steps
-    asked = [one for one in (case.question, case.title) if one] or [scenario.title]
+    asked = map(str, [one for one in (case.question, case.title) if one] or [scenario.title])
     chapter = _title(walkthrough)
     yield Slide(
         _position(steps[0].state),
@@ -60,7 +60,7 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         yield Slide(
             _position(steps[-1].state),
             translate("slide-answer"),
-            (Caption(case.answer),),
+            (Caption(str(case.answer)),),
             rules=scenario.rules,
             notes=(*_variants(walkthrough, every), *map(rule_note, scenario.rules)),
         )
@@ -98,7 +98,7 @@ def _try(tried: Tried, action: Message, position: Position) -> Iterator[Slide]:
 def _notes(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterable[SpeakerNote]:
     """The presenter's notes on a question: the answer, the variants, the rules."""
     if walkthrough.case.answer:
-        yield SpeakerNote(translate("note-answer", answer=walkthrough.case.answer))
+        yield SpeakerNote(translate("note-answer", answer=str(walkthrough.case.answer)))
     yield from _variants(walkthrough, every)
     yield from map(rule_note, walkthrough.scenario.rules)
 
@@ -113,7 +113,7 @@ def _variants(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterabl
 
 def _title(walkthrough: Walkthrough) -> str:
     """The chapter title of a case."""
-    return walkthrough.case.title or translate("slide-question")
+    return str(walkthrough.case.title) or translate("slide-question")
 
 
 def _caption(key: str, **parts: Part) -> Caption:

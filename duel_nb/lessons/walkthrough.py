@@ -113,11 +113,11 @@ class Walkthrough:
     def text(self) -> str:
         """The whole walkthrough as plain text."""
         scenario = self.scenario
-        title = scenario.title + (f": {self.case.title}" if self.case.title else "")
+        title = f"{scenario.title}: {self.case.title}" if self.case.title else str(scenario.title)
         sources = (str(Message("case-from", source=source)) for source in scenario.sources)
         blocks = ["\n".join([title, "=" * len(title), *sources])]
         if self.case.question:
-            blocks.append(_wrapped(self.case.question))
+            blocks.append(_wrapped(str(self.case.question)))
         for number, step in enumerate(self.steps):
             lines = [f"{number}. {step.title}" if number else step.title]
             lines.append("-" * len(lines[0]))
@@ -128,7 +128,7 @@ class Walkthrough:
         end = [str(Message("case-verdict", verdict=self.verdict))]
         end += [f"  {failure}" for failure in self.failures]
         if self.case.answer:
-            end.append(_wrapped(str(Message("case-answer", answer=self.case.answer))))
+            end.append(_wrapped(str(Message("case-answer", answer=str(self.case.answer)))))
         if scenario.rules:
             end.append(_wrapped(str(Message("case-rules", rules=Listed(*scenario.rules)))))
         return "\n\n".join([*blocks, "\n".join(end)]) + "\n"

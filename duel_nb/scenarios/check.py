@@ -137,7 +137,7 @@ def _row(result: Result, applied: tuple[str, ...]) -> ScenarioResult:
         rules=result.scenario.rules,
         checked=result.checked,
         sources=tuple(map(visible, sources)),
-        question=visible(result.case.question),
-        answer=visible(result.case.answer),
+        question=visible(str(result.case.question)),
+        answer=visible(str(result.case.answer)),
         applied_rules=applied,
     )

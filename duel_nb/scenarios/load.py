@@ -24,7 +24,7 @@ from duel_nb.quoting import shown
 from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
 from duel_nb.scenarios.errors import ScenarioError, known_names, near_name, problem
 from duel_nb.scenarios.lines import Path
-from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Trial
+from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Told, Trial
 from duel_nb.scenarios.not_toml import explained
 from duel_nb.scenarios.variants import changed, left_out, signed
 
@@ -205,11 +205,11 @@ class _Reader:
         variants = self.tables(data, "variants", ())
         return Scenario(
             id=self.text(data, "id", (), FilePath(self.source.file).stem),
-            title=self.text(data, "title", (), ""),
+            title=self.told(data, "title", ()),
             kind=kind,
             sources=self.sources(data, rules),
-            question=self.text(data, "question", (), ""),
-            answer=self.text(data, "answer", (), ""),
+            question=self.told(data, "question", ()),
+            answer=self.told(data, "answer", ()),
             rules=rules,
             cases=(
                 case,
@@ -264,9 +264,9 @@ class _Reader:
         if self.sound and not self.lost and not any(step.expect or step.illegal for step in steps):
             self.note(Message("scenario-nothing-checked"), at)
         return Case(
-            title=(self.text(data, "title", at, "") or "a variant") if base is not None else "",
-            question=self.text(given, "question", at_key("question"), ""),
-            answer=self.text(data, "answer", at, ""),  # a variant may have another answer
+            title=self.told(data if base is not None else {}, "title", at),
+            question=self.told(given, "question", at_key("question")),
+            answer=self.told(data, "answer", at),  # a variant may have another answer
             start=start,
             from_new_game=fresh,
             steps=tuple(steps),
@@ -449,6 +449,9 @@ class _Reader:
                 wrong = Message("scenario-no-key", what=what, who=who, given=shown(key), hint=hint)
                 self.note(wrong, (*at, key))
         return {key: value for key, value in data.items() if key in known}
+
+    def told(self, data: dict[str, Any], key: str, at: Path) -> Told:
+        return Told(self.text(data, key, at, ""), self.source.file)
 
     def text(self, data: dict[str, Any], key: str, at: Path, default: str | None = None) -> str:
         if key not in data:

@@ -3,14 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path as FilePath
 from typing import Any
 
 from duel_nb.engine import Event, GameState
+from duel_nb.languages import language
 from duel_nb.messages import Message
 from duel_nb.scenarios.lines import Path, locate
+from duel_nb.words import po
 
 #: What was found instead of what was expected: an expectation that would hold, or a message.
 Found = str | Message
+
+#: The language of the files.
+ORIGINAL = "en"
 
 #: The kinds of scenario, each with a description.
 KINDS = {
@@ -98,6 +104,27 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A text of a scenario; as a string, it is in the language in use if it is translated.
+
+    Attributes:
+        written: as it is written in the file.
+        file: of the scenario; the PO file beside it, such as `de.po`, has the translation.
+    """
+
+    written: str
+    file: str = field(compare=False)
+
+    def __bool__(self) -> bool:
+        return bool(self.written)
+
+    def __str__(self) -> str:
+        if language() == ORIGINAL:
+            return self.written
+        return po.said(FilePath(self.file).parent / f"{language()}.po", self.written)
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """One line of play: the scenario itself, or one of its variants.
 
@@ -111,9 +138,9 @@ class Case:
         path: its place in the file.
     """
 
-    title: str
-    question: str
-    answer: str
+    title: Told
+    question: Told
+    answer: Told
     start: Mapping[str, Any]
     from_new_game: bool
     steps: tuple[Step, ...]
@@ -137,11 +164,11 @@ class Scenario:
     """
 
     id: str
-    title: str
+    title: Told
     kind: str
     sources: tuple[str, ...]
-    question: str
-    answer: str
+    question: Told
+    answer: Told
     rules: tuple[str, ...]
     cases: tuple[Case, ...]
     source: SourceText = field(repr=False, compare=False)

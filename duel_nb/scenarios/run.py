@@ -90,7 +90,7 @@ class Result:
     def title(self) -> str:
         """The title of the scenario, followed by the variant's."""
         if not self.case.title:
-            return self.scenario.title
+            return str(self.scenario.title)
         return f"{self.scenario.title}: {self.case.title}"
 
 

@@ -57,7 +57,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         file.write_text(f"scenario = 1\ntitle = '{title}'\nexpect = ['A coins 7']\n")
         stamp = 1_000_000_000 * (1 + len(title))
         os.utime(file, ns=(stamp, stamp))
-        assert [one.title for one in examples.all_examples(tmp_path)] == [title]
+        assert [str(one.title) for one in examples.all_examples(tmp_path)] == [title]
 
 
 def test_each_rule_is_shown_by_the_scenarios_that_list_it() -> None:

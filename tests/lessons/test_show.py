@@ -27,7 +27,7 @@ def test_it_is_found_by_id_by_file_and_as_it_is(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(TEXT)
     assert duel.show(mine).scenario.id == "mine"
-    assert duel.show(loads(TEXT)).scenario.title == "A <b>chain</b>"
+    assert str(duel.show(loads(TEXT)).scenario.title) == "A <b>chain</b>"
 
 
 def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:

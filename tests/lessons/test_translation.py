@@ -12,13 +12,14 @@ from babel.messages.pofile import write_po
 
 import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.lessons import SourceError, parse
+from duel_nb.lessons import parse
 from duel_nb.lessons.builder import build, find_sources
 from duel_nb.lessons.course_copy import copy_translated
 from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.parts import parts
-from duel_nb.lessons.translation import gaps, lesson_in, po, po_file, update
+from duel_nb.lessons.translation import gaps, lesson_in, po_file, update
 from duel_nb.lessons.translation.passages import passages, with_passages
+from duel_nb.words import po
 from tests.words.pseudo import outside
 
 SOURCES = find_sources(Path(__file__).parents[2] / "notebooks")
@@ -163,17 +164,17 @@ def test_what_a_translation_lost_is_named_with_its_line(source: Path) -> None:
     assert len(lines) == 2
     assert "'2', 'rule:BASE-TRADE-01', '3'" in lines[0]
     assert lines[1] == (
-        f"07-the-price.po, line {number + 1}: '`coin`' is not as often there as in: One `coin`."
+        f"de/07-the-price.po, line {number + 1}: '`coin`' is not as often there as in: One `coin`."
     )
 
 
 @pytest.mark.parametrize("broken", ['msgid "a', "nothing of the kind"])
 def test_a_broken_file_is_named_with_its_line(source: Path, broken: str) -> None:
     po_file(source, "de").write_text(f'msgid "b"\nmsgstr "c"\n\n{broken}\n', "utf-8")
-    with speaking("de"), pytest.raises(SourceError, match=r"07-the-price\.po, line \d+: "):
+    with speaking("de"), pytest.raises(po.TranslationError, match=r"07-the-price\.po, line \d+: "):
         lesson_in(source)
     before = po_file(source, "de").read_bytes()
-    with pytest.raises(SourceError):
+    with pytest.raises(po.TranslationError):
         update(source, "de")
     assert po_file(source, "de").read_bytes() == before
 

@@ -61,7 +61,7 @@ def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
         assert scenario.id == Path(scenario.file).stem
         assert scenario.sources, scenario.file
         assert scenario.rules, scenario.file
-        assert scenario.question.endswith("?"), scenario.file
+        assert scenario.question.written.endswith("?"), scenario.file
         for case in scenario.cases:
             assert case.answer, (scenario.file, case.title)
     assert len({scenario.id for scenario in scenarios}) == len(scenarios)
@@ -76,7 +76,7 @@ def test_people_read_names_and_type_letters(scenarios: list[Scenario]) -> None:
         said = [scenario.title, scenario.question, scenario.answer]
         for case in scenario.cases:
             said += [case.title, case.question, case.answer]
-        assert not [text for text in said if letter.search(text)], scenario.id
+        assert not [text for text in said if letter.search(text.written)], scenario.id
     named = load(EXAMPLES / "pantheon" / "activation" / "mars-with-an-offering.toml")
     assert next(iter(moments(named, named.cases[0]))).after.names == ("Elodie", "Jack")
     assert next(iter(moments(scenarios[0], scenarios[0].cases[0]))).after.names == ("Ada", "Ben")

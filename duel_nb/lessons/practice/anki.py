@@ -157,7 +157,7 @@ def _set_of(question: Question) -> str:
 def _front(question: Question) -> tuple[str, str]:
     """What is to be done, and the question with its options."""
     if isinstance(question, CaseQuestion):
-        return str(Message("doing-recall")), escape(question.case.question)
+        return str(Message("doing-recall")), escape(str(question.case.question))
     options = question.options.values() if isinstance(question, Predict) else ()
     items = "".join(f"<li>{escape(words)}</li>" for words in options)
     listed = f"<ol>{items}</ol>" if items else ""
@@ -167,7 +167,7 @@ def _front(question: Question) -> tuple[str, str]:
 def _back(question: Question) -> tuple[str, str]:
     """The answer, and the rules behind it."""
     if isinstance(question, CaseQuestion):
-        return f"<div>{escape(question.case.answer)}</div>", _rules(question.scenario.rules)
+        return f"<div>{escape(str(question.case.answer))}</div>", _rules(question.scenario.rules)
     answer = "".join(f"<div>{escape(reason.text)}</div>" for reason in question.solution())
     return answer, _rules(question.rules)
 

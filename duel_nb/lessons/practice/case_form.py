@@ -91,11 +91,13 @@ class CaseForm:
 
 def heading(asked: CaseQuestion) -> str:
     """The question as HTML."""
-    doing, question = escape(str(Message("doing-recall"))), escape(asked.case.question)
+    doing, question = escape(str(Message("doing-recall"))), escape(str(asked.case.question))
     return f'<div class="duel-asked"><b class="duel-doing">{doing}</b> {question}</div>'
 
 
 def answer(asked: CaseQuestion) -> str:
     """The answer as HTML, with the rules to open."""
     rules = " ".join(map(html.rule_link, asked.scenario.rules))
-    return f'<div class="duel-page duel-said duel-open">{escape(asked.case.answer)} {rules}</div>'
+    return (
+        f'<div class="duel-page duel-said duel-open">{escape(str(asked.case.answer))} {rules}</div>'
+    )

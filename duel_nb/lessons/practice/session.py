@@ -162,7 +162,8 @@ class PracticeSession:
 
 def asked_by(question: Question) -> str:
     """What a question asks."""
-    return question.case.question if isinstance(question, CaseQuestion) else question.question
+    asked = question.case.question if isinstance(question, CaseQuestion) else question.question
+    return str(asked)
 
 
 def _named(card: Flashcard) -> str:

@@ -13,9 +13,8 @@ from pathlib import Path
 from duel_nb.languages import language
 from duel_nb.lessons import source
 from duel_nb.lessons.source import Lesson
-from duel_nb.lessons.translation import po
 from duel_nb.lessons.translation.passages import passages, with_passages
-from duel_nb.quoting import line, shown
+from duel_nb.words import po
 
 #: The language of the sources.
 ORIGINAL = "en"
@@ -28,7 +27,8 @@ def lesson_in(path: Path) -> Lesson:
         path: of its source.
 
     Raises:
-        SourceError: the source is missing or malformed, or the PO file is none.
+        SourceError: the source is missing or malformed.
+        TranslationError: the PO file is none.
     """
     return _lesson(source.text_of(path), path, language(), _stamp(po_file(path, language())))
 
@@ -42,7 +42,8 @@ def update(path: Path, into: str) -> bool:
     """Give the PO file of a lesson exactly the passages of its source; returns whether it changed.
 
     Raises:
-        SourceError: the source is missing or malformed, or the PO file is none.
+        SourceError: the source is missing or malformed.
+        TranslationError: the PO file is none.
         OSError: it cannot be written.
     """
     found = passages(source.text_of(path), path)
@@ -52,25 +53,12 @@ def update(path: Path, into: str) -> bool:
 def gaps(path: Path, into: str) -> Iterator[str]:
     """A line for each passage of a lesson that is missing, fuzzy or wrong in a language.
 
-    A translation is wrong if it lost a link, a piece of code, a tag or a figure, or has one too
-    many.
-
     Raises:
-        SourceError: the source is missing or malformed, or the PO file is none.
+        SourceError: the source is missing or malformed.
+        TranslationError: the PO file is none.
     """
-    file = po_file(path, into)
-    entries = po.read(file)
     found = passages(source.text_of(path), path)
-    for text in dict.fromkeys(one.text for one in found):
-        entry = entries.get(text, po.NONE)
-        where = f"{file.name}, line {entry.line}" if entry.line else file.name
-        if not entry.text:
-            yield f"{where}: not translated: {line(text, 60)}"
-        elif entry.fuzzy:
-            yield f"{where}: the English has changed: {line(text, 60)}"
-        elif lost := po.lost(text, entry.text):
-            named = ", ".join(map(shown, lost))
-            yield f"{where}: {named} is not as often there as in: {line(text, 60)}"
+    return po.gaps(po_file(path, into), (one.text for one in found))
 
 
 @lru_cache(maxsize=128)

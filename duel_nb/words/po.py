@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -19,7 +19,8 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from duel_nb.disk import NotText, read_text, write_file
-from duel_nb.lessons.source import SourceError
+from duel_nb.errors import DuelError
+from duel_nb.quoting import line, shown
 
 _HEADER: Final = """msgid ""
 msgstr ""
@@ -37,6 +38,13 @@ _KEPT: Final = re.compile(
     r"|(?P<figure>\d+(?:[.,\u00a0\u202f]\d{3})*)"
 )
 _SEPARATOR = re.compile(r"[.,\u00a0\u202f]")
+
+
+class TranslationError(DuelError):
+    """A PO file cannot be used; the message has file and line."""
+
+    def __init__(self, path: Path, line: int, problem: str) -> None:
+        super().__init__(f"{path}, line {line}: {problem}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +69,16 @@ def read(path: Path) -> dict[str, TranslatedText]:
     """The entries of a PO file by the text of the source; none if there is no file.
 
     Raises:
-        SourceError: the file is no PO file.
+        TranslationError: the file is no PO file.
     """
     try:
         text = read_text(path)
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
+        raise TranslationError(path, 1, f"the file cannot be read ({error.strerror}).") from None
     except NotText as error:
-        raise SourceError(path, error.line, str(error)) from None
+        raise TranslationError(path, error.line, str(error)) from None
     return _entries(text, path)
 
 
@@ -78,7 +86,7 @@ def said(path: Path, text: str) -> str:
     """The translation of a text by a PO file; the text itself if it is missing or fuzzy.
 
     Raises:
-        SourceError: the file is no PO file.
+        TranslationError: the file is no PO file.
     """
     entry = read(path).get(text, NONE)
     return entry.text if entry.text and not entry.fuzzy else text
@@ -93,7 +101,7 @@ def update(path: Path, language: str, wanted: Iterable[tuple[str, str]]) -> bool
         wanted: the texts in order, each with a comment for the translator.
 
     Raises:
-        SourceError: the file is no PO file.
+        TranslationError: the file is no PO file.
         OSError: it cannot be written.
     """
     template = Catalog()
@@ -117,6 +125,37 @@ def update(path: Path, language: str, wanted: Iterable[tuple[str, str]]) -> bool
     return True
 
 
+def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
+    """A line for each text that is missing, fuzzy or wrong in a PO file.
+
+    A translation is wrong if it lost a link, a piece of code, a tag or a figure, or has one too
+    many.
+
+    Args:
+        path: of the file.
+        wanted: the texts of its source.
+
+    Raises:
+        TranslationError: the file is no PO file.
+    """
+    entries = read(path)
+    for text in dict.fromkeys(wanted):
+        entry = entries.get(text, NONE)
+        where = f"{_short(path)}, line {entry.line}" if entry.line else _short(path)
+        if not entry.text:
+            yield f"{where}: not translated: {line(text, 60)}"
+        elif entry.fuzzy:
+            yield f"{where}: the English has changed: {line(text, 60)}"
+        elif wrong := lost(text, entry.text):
+            named = ", ".join(map(shown, wrong))
+            yield f"{where}: {named} is not as often there as in: {line(text, 60)}"
+
+
+def _short(path: Path) -> str:
+    """A file with its folder, which may be all that tells files apart."""
+    return f"{path.parent.name}/{path.name}"
+
+
 def lost(source: str, translation: str) -> list[str]:
     """What a translation should have as its source, but has not, or has too much of."""
     one, other = _kept(source), _kept(translation)
@@ -132,7 +171,7 @@ def _catalog(text: str, path: Path) -> Catalog:
     try:
         return read_po(BytesIO(text.encode()), abort_invalid=True)
     except PoFileError as error:
-        raise SourceError(
+        raise TranslationError(
             path, error.lineno + 1, f"expected a PO file, found {error.line.strip()[:60]!r}."
         ) from None
 
