@@ -24,7 +24,6 @@ from duel_nb.players.player import (
     GreedyPlayer,
     Player,
     RandomPlayer,
-    Result,
     after_action,
     finished,
 )
@@ -158,33 +157,25 @@ class SearchPlayer(Player):
         """
         if len(actions) == 1:
             return actions[0]
-        begun = monotonic()
-        endings = yield from _in_time(exact(view, self._positions), self._EXACT * self._seconds)
-        if endings:
-            return next(iter(endings))
+        begun, hurried = monotonic(), False
+        solving = exact(view, self._positions)
+        while not hurried and monotonic() - begun <= self._EXACT * self._seconds:
+            try:
+                next(solving)
+            except StopIteration as solved:
+                if solved.value:
+                    best: Action = next(iter(solved.value))
+                    return best
+                break
+            hurried = bool((yield))
         left = self._seconds - (monotonic() - begun)
         search = self._search
         if search is None or not search.follow(view, actions):
             search = self._search = Search(view, self._random.getrandbits(64), self._judge)
         for _ in search.growing(self._games, left):
-            if (yield) or search.decided:
+            if hurried or (yield) or search.decided:
                 break
         return search.judged()[0].action
-
-
-def _in_time(
-    steps: Generator[None, None, Result], seconds: float
-) -> Generator[None, bool | None, Result | None]:
-    """The result of a generator; None if it takes longer or is stopped."""
-    end = monotonic() + seconds
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished_:
-            result: Result = finished_.value
-            return result
-        if (yield) or monotonic() > end:
-            return None
 
 
 #: How many games and positions the level expert searches for a decision.

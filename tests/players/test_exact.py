@@ -116,6 +116,15 @@ def test_a_searching_player_plays_the_last_cards_exactly(
         assert found[chosen].worth == best
 
 
+def test_a_hurried_player_stops_an_exact_search_as_well() -> None:
+    state = position({**FACE_DOWN, "structure": {"r2c4": "Palace", "r2c6": "Circus"}})
+    steps = SearchPlayer(1, seconds=1000).think(state.view("A"), state.legal_actions())
+    next(steps)
+    with pytest.raises(StopIteration) as stopped:
+        steps.send(True)
+    assert stopped.value.value in state.legal_actions()
+
+
 def test_what_cannot_be_enumerated_has_no_endings() -> None:
     assert endings(duel.new_game(1)) is None
     assert endings(duel.position(age=3)) is None
