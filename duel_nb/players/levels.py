@@ -116,15 +116,16 @@ class SearchPlayer(Player):
         games: how many games to simulate for a decision.
         seconds: the longest time for a decision.
         judge: evaluates positions.
-        positions: how many positions to search for an exact decision.
     """
 
     name: ClassVar[str] = "search"
 
     #: How many games at most if only games limit it.
     GAMES_WITHOUT_CLOCK: ClassVar[int] = 6000
-    #: The share of the time in which an exact decision must be found.
+    #: An exact decision must be found in this share of the time, and in so many positions for each
+    #: game that may be simulated: that takes about as long as all of them.
     _EXACT: ClassVar[float] = 0.5
+    _POSITIONS: ClassVar[int] = 20
 
     def __init__(
         self,
@@ -132,11 +133,9 @@ class SearchPlayer(Player):
         games: int = 100_000,
         seconds: float = 3.0,
         judge: Judge = chance,
-        positions: int = MOST_POSITIONS,
     ) -> None:
         self._random = random.Random(seed)
         self._games, self._seconds, self._judge = games, seconds, judge
-        self._positions = positions
         self._search: Search | None = None  # of the last decision
 
     def without_clock(self) -> None:
@@ -158,7 +157,7 @@ class SearchPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         begun, hurried = monotonic(), False
-        solving = exact(view, self._positions)
+        solving = exact(view, min(MOST_POSITIONS, self._POSITIONS * self._games))
         while not hurried and monotonic() - begun <= self._EXACT * self._seconds:
             try:
                 next(solving)
@@ -178,9 +177,8 @@ class SearchPlayer(Player):
         return search.judged()[0].action
 
 
-#: How many games and positions the level expert searches for a decision.
+#: How many games the level expert simulates for a decision.
 _EXPERT_GAMES: Final = 100
-_EXPERT_POSITIONS: Final = 4000
 
 #: The levels, the weakest first; each is created with a seed.
 LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
@@ -188,9 +186,7 @@ LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
         "beginner": BeginnerPlayer,
         "casual": CasualPlayer,
         "skilled": SkilledPlayer,
-        "expert": lambda seed: SearchPlayer(
-            seed, _EXPERT_GAMES, seconds=1.0, positions=_EXPERT_POSITIONS
-        ),
+        "expert": lambda seed: SearchPlayer(seed, _EXPERT_GAMES, seconds=1.0),
         "best": SearchPlayer,
     }
 )

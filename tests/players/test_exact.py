@@ -111,7 +111,7 @@ def test_a_searching_player_plays_the_last_cards_exactly(
     found = endings(state)
     assert found is not None
     best = max(ending.worth for ending in found.values())
-    for chooser in (SearchPlayer(1, games=1), player("expert", 1), player("best", 1)):
+    for chooser in (player("expert", 1), player("best", 1)):
         chosen = chooser.choose(state.view(turn), state.legal_actions())
         assert found[chosen].worth == best
 
