@@ -18,10 +18,11 @@ from IPython.core.formatters import DisplayFormatter
 
 import duel_nb as duel
 from duel_nb.boards.live.stage import BoardFrame, Stage
-from duel_nb.lessons import Lesson, read
+from duel_nb.lessons import Lesson
 from duel_nb.lessons.builder import clean_outputs
 from duel_nb.lessons.exercises import Task, Workbook
 from duel_nb.lessons.exercises.form import ExerciseForm
+from duel_nb.lessons.translation import lesson_in
 from duel_nb.page import cell_output
 from duel_nb.page.elements import (
     Button,
@@ -67,10 +68,13 @@ class Taken:
 
 
 def take(source: Path) -> Taken:
-    """Run the cells of a lesson as a kernel does; what a cell ends with is shown."""
+    """Run the cells of a lesson, in the language in use, as a kernel does.
+
+    What a cell ends with is shown.
+    """
     cell_output.forget()
     names: dict[str, Any] = {"__name__": "__main__"}
-    lesson, shown = read(source), []
+    lesson, shown = lesson_in(source), []
     outputs = []
     for cell in lesson.cells:
         if cell.kind != "code":

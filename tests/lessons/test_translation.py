@@ -66,13 +66,14 @@ lesson.order(
     "in-turn", "What comes first?", steps=["Ada", ["Ben", "Cleo"]],
     mistakes={("Ben", "Ada"): "Ada is first."}, rule="BASE-TRADE-01",
 )
+lesson.order("by-events", "And then?", state, {"She pays": "loses"}, play="build Altar")
 ```
 """
 TEXTS = [
     *("The price", "Who sets it.", "Your opponent\nsets it ([2 coins](rule:BASE-TRADE-01))."),
     *("One `coin`.", "a | b |", "Learn it", "in four turns", "Who pays 4 coins?", "Ada", "Ben"),
     *("Not her.", "Ben pays.", "What comes first?", "Ada", "Ben", "Cleo", "Ben", "Ada"),
-    "Ada is first.",
+    *("Ada is first.", "And then?", "She pays"),
 ]
 GERMAN = {
     "The price": "Der Preis",
@@ -105,7 +106,7 @@ def translate(source: Path, texts: dict[str, str]) -> None:
 def test_what_learners_read_is_translated_and_nothing_else() -> None:
     found = passages(LESSON, Path("07.md"))
     assert [one.text for one in found] == TEXTS
-    assert {one.exercise for one in found} == {"", "who-pays", "in-turn"}
+    assert {one.exercise for one in found} == {"", "who-pays", "in-turn", "by-events"}
     lines = LESSON.splitlines()
     assert all(one.text.split()[0] in lines[one.line - 1] for one in found)
 
@@ -212,7 +213,7 @@ def test_the_courses_share_what_was_learnt(
     for folder in (tmp_path, tmp_path / "de"):
         monkeypatch.chdir(folder)
         assert Progress().file == tmp_path / "my-progress.json"
-        assert parts()[0].exercises == ("who-pays", "in-turn")
+        assert parts()[0].exercises == ("who-pays", "in-turn", "by-events")
     assert parts()[0].title == "Der Preis"
 
 

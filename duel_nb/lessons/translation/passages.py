@@ -22,6 +22,10 @@ _ALL: Final = frozenset({"question", "why", "hints", "missing", "begin", "exampl
 _VALUES: Final = frozenset({"mistakes", "options"})
 _STEPS: Final = frozenset({"steps", "needs"})
 
+#: The first arguments of an exercise, which have no names; that of `lesson.order` has its steps.
+_FIRST: Final = ("id", "question", "state", "")
+_FIRST_OF_ORDER: Final = ("id", "question", "state", "steps")
+
 _FACTS = re.compile(r"---\n(?:.*\n)*?---(?:\n|$)")
 _FACT = re.compile(rf"^(?:{'|'.join(KEYS)}):[ \t]*(.*\S)", re.MULTILINE)
 _MARKER = re.compile(r"\s*(?:[-*+]|\d+[.)]|#+|>|\|)\s+")
@@ -160,14 +164,17 @@ def _told(exercise: ast.stmt) -> Iterator[ast.Constant]:
     assert isinstance(exercise, ast.Expr)
     call = exercise.value
     assert isinstance(call, ast.Call)
-    _, *others = call.args
-    if others:
-        yield from _texts(others[0])
-    for keyword in call.keywords:
-        if keyword.arg in _ALL:
-            yield from _texts(keyword.value)
-        elif keyword.arg in _VALUES | _STEPS:
-            yield from _of_mapping(keyword.value, keyword.arg in _STEPS)
+    assert isinstance(call.func, ast.Attribute)
+    names = _FIRST_OF_ORDER if call.func.attr == "order" else _FIRST
+    given = [
+        *zip(names, call.args, strict=False),
+        *((keyword.arg, keyword.value) for keyword in call.keywords),
+    ]
+    for name, value in given:
+        if name in _ALL:
+            yield from _texts(value)
+        elif name in _VALUES | _STEPS:
+            yield from _of_mapping(value, name in _STEPS)
 
 
 def _of_mapping(value: ast.expr, steps: bool) -> Iterator[ast.Constant]:
