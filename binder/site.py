@@ -42,6 +42,9 @@ LABEXTENSIONS: Final = (
     "ipycanvas",
 )
 
+#: The command with which the button of a lesson waits for the kernel.
+OWN_LABEXTENSION: Final = ROOT / "duel_nb" / "cli" / "jupyter" / "labextensions" / "duel-nb"
+
 KERNEL: Final = {"display_name": "Python (Pyodide)", "language": "python", "name": "python"}
 
 #: The folder of the wheels, relative to the script that starts kernels.
@@ -126,7 +129,10 @@ def _is_used(file: str) -> bool:
 
 
 def notebooks(folder: Path) -> None:
-    """Copy the notebooks in every language to a folder, with the Pyodide kernel as their kernel."""
+    """Copy the notebooks in every language to a folder, with the Pyodide kernel as their kernel.
+
+    They are trusted, as those that `duel-nb` signs: the button of a lesson starts it at once.
+    """
     folder.mkdir(parents=True)
     for path in (ROOT / "notebooks").glob("*.ipynb"):
         shutil.copy(path, folder)
@@ -135,6 +141,8 @@ def notebooks(folder: Path) -> None:
     for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text("utf-8"))
         notebook["metadata"]["kernelspec"] = KERNEL
+        for cell in notebook["cells"]:
+            cell["metadata"]["trusted"] = True
         path.write_text(json.dumps(notebook, ensure_ascii=False), "utf-8")
 
 
@@ -157,14 +165,15 @@ def build(target: Path) -> None:
         (lite / "jupyter-lite.json").write_text(json.dumps(settings(names)), "utf-8")
         shutil.rmtree(target, ignore_errors=True)
         extension = "--LiteBuildConfig.federated_extensions"
-        labextensions = Path(sys.prefix, "share", "jupyter", "labextensions")
+        installed = Path(sys.prefix, "share", "jupyter", "labextensions")
+        labextensions = [*(installed / name for name in LABEXTENSIONS), OWN_LABEXTENSION]
         subprocess.run(
             [
                 *(sys.executable, "-m", "jupyterlite_core", "build"),
                 *("--apps=lab", "--no-sourcemaps", "--no-unused-shared-packages"),
                 *("--no-libarchive", "--ignore-sys-prefix", f"--output-dir={target}"),
                 f"--lite-dir={lite}",
-                *(f"{extension}={labextensions / name}" for name in LABEXTENSIONS),
+                *(f"{extension}={folder}" for folder in labextensions),
             ],
             check=True,
             cwd=lite,

@@ -12,7 +12,7 @@ import duel_nb as duel
 from duel_nb.languages import LANGUAGES
 from duel_nb.players import simulate
 from tests.browser.lab import NOTEBOOKS, RUN_SECONDS
-from tests.site.page import SitePage
+from tests.site.page import SitePage, SiteServer, site_page
 
 #: What is not asked of the site itself: Pyodide, and what comes with it.
 FROM_PYODIDE = {"ipython", "jedi", "micropip", "numpy", "pillow"}
@@ -28,6 +28,7 @@ def test_every_notebook_is_there_for_the_kernel_of_the_site(built: Path) -> None
         own = json.loads(path.read_text("utf-8"))
         copy = json.loads((built / "files" / path.name).read_text("utf-8"))
         assert copy["metadata"]["kernelspec"]["name"] == "python"
+        assert all(cell["metadata"].pop("trusted") for cell in copy["cells"])
         assert copy["cells"] == own["cells"]
     listed = json.loads((built / "api" / "contents" / "all.json").read_text("utf-8"))["content"]
     lessons = {path.name for path in NOTEBOOKS.glob("*.ipynb")}
@@ -63,7 +64,7 @@ def test_the_first_page_opens_the_first_lesson(lab: SitePage) -> None:
     lab.page.goto(lab.server.url + "/")
     lab.page.wait_for_url("**/lab/index.html?path=00-start-here.ipynb")
     shown = lab.page.locator(".jp-RenderedMarkdown")
-    shown.filter(has_text="A board to click, a course to follow").first.wait_for()
+    shown.filter(has_text="How to win").first.wait_for()
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in NOTEBOOKS.glob("*.ipynb")))
@@ -76,6 +77,20 @@ def test_a_lesson_runs_from_its_first_cell_to_its_last(lab: SitePage, name: str)
     for nth in shown:
         boards.nth(nth).scroll_into_view_if_needed()  # one that is out of sight is not painted
         lab.wait_for_pixels(nth)
+
+
+def test_a_newcomer_starts_a_lesson_by_one_press_before_its_kernel(
+    built: Path, pyodide: Path
+) -> None:
+    server = SiteServer(built)
+    try:
+        with site_page(server, pyodide) as lab:
+            lab.page.goto(f"{server.url}/{lab.first_page}?path=33-tonights-game.ipynb")
+            lab.page.locator("button[data-commandlinker-command]").first.click()
+            begin = lab.page.get_by_role("button", name="Begin", exact=True)
+            begin.wait_for(timeout=RUN_SECONDS * 1000)
+    finally:
+        server.stop()
 
 
 def test_the_play_room_deals_a_game(lab: SitePage) -> None:
