@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.rules.science import SUPREMACY
+from duel_nb.engine.rules.science import SUPREMACY, SYMBOL_BIT, symbols
 from duel_nb.engine.setup import AGE_DECKS
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.senate import Senate
@@ -21,7 +21,6 @@ from duel_nb.engine.state.tables import (
     LAST_AGE,
     PROGRESS,
     SYMBOL_CARDS,
-    SYMBOL_TOKENS,
     WONDERS,
     back_of,
     bits,
@@ -37,11 +36,10 @@ _DEALT: Final = tuple(1 - CATALOG.cards_removed_per_age / len(deck) for deck in 
 _RED: Final = COLOUR["red"]
 _GREEN: Final = COLOUR["green"]
 _INFLUENTIAL: Final = COLOUR["senator"]
-_SYMBOLS: Final = tuple((SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
+_SYMBOLS: Final = tuple(SYMBOL_CARDS.values())
 #: The Progress tokens with a symbol.
 _ON_TOKENS: Final = bits(token for token in PROGRESS if token.science)
 _STRONGER: Final = bits(token for token in PROGRESS if token.red_shield_bonus)
-_NAMES: Final = tuple(SYMBOL_CARDS)
 #: No threat costs more coins.
 _ENOUGH: Final = 12
 
@@ -182,10 +180,7 @@ def _military(
 def _science(
     state: GameState, city: City, to_come: _ToCome, from_box: bool, common: tuple[float, ...]
 ) -> Threat:
-    held = _held(city.cards & _GREEN, city.tokens & _ON_TOKENS)
-    if city.divinities:
-        borrowed = city.borrowed_symbols()
-        held |= sum([1 << number for number, name in enumerate(_NAMES) if name in borrowed])
+    held = symbols(city)
     token = 0.0
     if not city.tokens & _ON_TOKENS:
         if any(_ON_TOKENS >> one & 1 for one in state.board_progress):
@@ -226,25 +221,12 @@ def _to_construct(owned: tuple[int, ...], standing: int) -> _Wonders:
     )
 
 
-@lru_cache(maxsize=10_000)
-def _held(green: int, tokens: int) -> int:
-    """The symbols of green cards and Progress tokens, as bits."""
-    return sum(
-        [
-            1 << number
-            for number, (of_cards, of_tokens) in enumerate(_SYMBOLS)
-            if green & of_cards or tokens & of_tokens
-        ]
-    )
-
-
 @lru_cache(maxsize=1_000)
 def _of_divinities(spaces: tuple[int, ...]) -> tuple[int, int]:
     """The most shields of a Divinity in the Pantheon, and the symbols there, as bits."""
     known = [DIVINITIES[card] for card in spaces if 0 <= card < len(DIVINITIES)]
-    symbols = {_NAMES.index(divinity.science) for divinity in known if divinity.science}
     most = max([divinity.shields for divinity in known], default=0)
-    return most, sum([1 << symbol for symbol in symbols])
+    return most, sum({SYMBOL_BIT[divinity.science] for divinity in known if divinity.science})
 
 
 # -- cards to come -----------------------------------------------------------------------------
@@ -307,7 +289,7 @@ def _symbols(to_come: _ToCome, age: int, held: int) -> tuple[int, tuple[float, .
     """
     now = shown = 0
     face_down = later = copies = 0.0
-    for number, (cards, _) in enumerate(_SYMBOLS):
+    for number, cards in enumerate(_SYMBOLS):
         if held >> number & 1 or not cards:
             continue
         now += 1 if cards & to_come.now else 0
@@ -327,7 +309,7 @@ def _symbols(to_come: _ToCome, age: int, held: int) -> tuple[int, tuple[float, .
 def _pairs_to_come(to_come: _ToCome, age: int, green: int) -> float:
     """How likely one more pair can be made of the green cards of a City, at most 1."""
     found = 0.0
-    for cards, _ in _SYMBOLS:
+    for cards in _SYMBOLS:
         if (green & cards).bit_count() == 1:
             found += min(1.0, _expected(cards, to_come, age))
     return min(1.0, found)

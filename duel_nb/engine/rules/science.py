@@ -1,5 +1,6 @@
 """Scientific symbols: counting them, pairs and supremacy (BASE-SCI)."""
 
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.catalog import CATALOG
@@ -15,19 +16,38 @@ _WITHOUT_CARDS: Final = (
     len({bearer.science for bearer in (*PROGRESS, *DIVINITIES) if bearer.science}) + 1
 )
 
-_MASKS: Final = tuple(
-    (symbol, SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS
-)
+#: For each symbol the green cards and the Progress tokens that bear it, as bits.
+_BEARERS: Final = tuple((SYMBOL_CARDS[symbol], SYMBOL_TOKENS[symbol]) for symbol in SYMBOL_CARDS)
+_ON_TOKENS: Final = sum(SYMBOL_TOKENS.values())
+#: The bit of each symbol, in the order of `SYMBOL_CARDS`.
+SYMBOL_BIT: Final = {symbol: 1 << number for number, symbol in enumerate(SYMBOL_CARDS)}
+
+
+def symbols(city: City) -> int:
+    """The symbols of a City as bits (`SYMBOL_BIT`); Law and Ishtar count as one (PAN-ISHTAR-03)."""
+    found = _borne(city.cards & _GREEN, city.tokens & _ON_TOKENS)
+    if city.divinities:
+        for symbol in city.borrowed_symbols():
+            if symbol:
+                found |= SYMBOL_BIT[symbol]
+    return found
+
+
+@lru_cache(maxsize=10_000)
+def _borne(green: int, tokens: int) -> int:
+    """The symbols of green cards and Progress tokens, as bits."""
+    return sum(
+        [
+            1 << number
+            for number, (of_cards, of_tokens) in enumerate(_BEARERS)
+            if green & of_cards or tokens & of_tokens
+        ]
+    )
 
 
 def different(city: City) -> int:
-    """How many different symbols a City has; Law and Ishtar count as one (PAN-ISHTAR-03)."""
-    borrowed = city.borrowed_symbols() if city.divinities else ()
-    count = 0
-    for symbol, cards, tokens in _MASKS:
-        if city.cards & cards or city.tokens & tokens or symbol in borrowed:
-            count += 1
-    return count
+    """How many different symbols a City has."""
+    return symbols(city).bit_count()
 
 
 def is_supreme(city: City) -> bool:
