@@ -3,11 +3,11 @@
 For every position of the recorded games it compares the chance to win with how the game ended: the
 log loss (0.69 for "50 %" everywhere), the area under the curve, the chance that the winner had
 at its last five decisions, by the end of the game, and how often positions called "about 80 %" were
-won. Use games from which nothing was learnt.
+won. Each record has a column. Use games from which nothing was learnt.
 """
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,12 @@ from tests.strength.rivals import first_judgement
 BINS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 #: How many decisions count as the last ones of a winner.
 LAST = 5
+
+
+def log_loss(chance: Any, won: Any) -> float:
+    """The mean of minus the logarithm of the chance given to what happened."""
+    chance = np.clip(chance, 0.001, 0.999)
+    return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +60,8 @@ class Judged:
 
     @property
     def log_loss(self) -> float:
-        """The mean of minus the logarithm of the chance given to what happened."""
-        chance = np.clip(self.chance, 0.001, 0.999)
-        return float(-np.mean(self.won * np.log(chance) + (1 - self.won) * np.log(1 - chance)))
+        """The log loss of these chances."""
+        return log_loss(self.chance, self.won)
 
     @property
     def area(self) -> float:
@@ -101,22 +106,39 @@ def _seen(judge: str, state: GameState) -> tuple[float, int, str | None]:
     return _JUDGES[judge]().chance(state), state.age, state.to_act
 
 
-def measures(found: Judged) -> Table:
-    """The table of measures, over the positions from Age II on."""
-    later = found.where(found.age >= 2)
-    table = Table("Measure", "Value", "Positions")
-    table.add_row("log loss", f"{later.log_loss:.3f}", f"{len(later.won)}")
-    table.add_row("area under the curve", f"{later.area:.3f}", f"{len(later.won)}")
-    for end in sorted(set(found.end)):
-        last = found.where(found.winners_last & (found.end == end))
-        given = f"{np.mean(last.of_winner):.2f}"
-        table.add_row(f"the winner's last {LAST} decisions, {end}", given, f"{len(last.won)}")
-    for low, high in itertools.pairwise(BINS):
-        inside = later.where((later.chance >= low) & (later.chance < high + (high == 1)))
-        if len(inside.won):
-            said, was = np.mean(inside.chance), np.mean(inside.won)
-            table.add_row(f"said {said:.0%}", f"won {was:.0%}", f"{len(inside.won)}")
+def measures(found: Mapping[str, Judged]) -> Table:
+    """The table of measures, over the positions from Age II on.
+
+    Args:
+        found: for each record its positions; each has a column.
+    """
+    table = Table("Measure", *found)
+    for name, values in _measured(found).items():
+        table.add_row(name, *values)
     return table
+
+
+def _measured(found: Mapping[str, Judged]) -> dict[str, list[str]]:
+    later = [one.where(one.age >= 2) for one in found.values()]
+    rows = {
+        "positions": [f"{len(one.won)}" for one in later],
+        "log loss": [f"{one.log_loss:.3f}" for one in later],
+        "area under the curve": [f"{one.area:.3f}" for one in later],
+    }
+    for end in sorted({end for one in found.values() for end in one.end}):
+        last = [one.where(one.winners_last & (one.end == end)) for one in found.values()]
+        rows[f"the winner's last {LAST}, {end}"] = [_share_of(one.of_winner) for one in last]
+    for low, high in itertools.pairwise(BINS):
+        inside = [
+            one.where((one.chance >= low) & (one.chance < high + (high == 1))) for one in later
+        ]
+        rows[f"said {low:.0%} to {high:.0%}: won"] = [_share_of(one.won) for one in inside]
+    return rows
+
+
+def _share_of(values: Any) -> str:
+    """The mean, and of how many."""
+    return f"{np.mean(values):.0%} of {len(values)}" if len(values) else "none"
 
 
 def main() -> None:
@@ -125,11 +147,12 @@ def main() -> None:
     parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--judge", choices=_JUDGES, default="ours")
     given = parser.parse_args()
-    games = [game for record in given.records for game in read(record)]
-    if not games:
-        parser.error("there are no games in these records")
-    table = measures(judged(games, given.judge))
-    table.title = f"{given.judge}, {len(games)} games"
+    games = {record.stem: [*read(record)] for record in given.records}
+    if empty := [name for name, of_record in games.items() if not of_record]:
+        parser.error(f"there are no games in {', '.join(empty)}")
+    found = {name: judged(of_record, given.judge) for name, of_record in games.items()}
+    table = measures(found)
+    table.title = given.judge
     Console().print(table)
 
 

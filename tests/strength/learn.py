@@ -24,6 +24,7 @@ from duel_nb.players.points import FEATURES, features
 from duel_nb.players.threats import FEATURES as THREAT_FEATURES
 from duel_nb.players.threats import KINDS, threats
 from tests.arguments import command
+from tests.strength.calibration import log_loss
 from tests.strength.games import Game, each_position, read
 
 KNOTS = 4
@@ -33,7 +34,7 @@ WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 #: high because the positions of one game are correlated.
 HOLD = 1000.0
 #: The same for threats, towards zero.
-HOLD_THREATS = 30.0
+HOLD_THREATS = 2.0
 #: One game in so many is held out.
 HELD_OUT = 5
 
@@ -96,40 +97,45 @@ def fit_threats(found: Rows, chosen: Any) -> list[Any]:
     """The weights of each kind of threat: multinomial regression by Newton's method."""
     widths = [of_kind.shape[2] for of_kind in found.threats]
     places = np.cumsum([0, *widths])
-    ends = 2 * len(widths)
-    spread = np.zeros((int(chosen.sum()), ends, places[-1]), dtype=np.float32)
-    for kind, of_kind in enumerate(found.threats):
-        for seat in (0, 1):
-            columns = slice(places[kind], places[kind + 1])
-            spread[:, 2 * kind + seat, columns] = of_kind[chosen, seat]
-    happened = np.eye(ends + 1)[found.end[chosen]][:, :ends]
+    columns = [slice(*ends) for ends in itertools.pairwise(places)]
+    # for every end by a supremacy, in the order of `Rows.end`: its columns and what is seen of it
+    seen = [
+        (columns[kind], of_kind[chosen, seat])
+        for kind, of_kind in enumerate(found.threats)
+        for seat in (0, 1)
+    ]
+    happened = np.eye(len(seen) + 1)[found.end[chosen]][:, :-1]
     weights = np.zeros(places[-1])
 
+    def stands(weights: Any) -> Any:
+        single = weights.astype(np.float32)  # half as long as with the others made double
+        return np.stack([of_end @ single[at] for at, of_end in seen], 1).astype(float)
+
     def cost(weights: Any) -> float:
-        stands = spread @ weights
-        total = np.logaddexp(0, np.logaddexp.reduce(stands, axis=1))
-        return float(
-            (total - (happened * stands).sum(1)).sum() + HOLD_THREATS / 2 * weights @ weights
-        )
+        now = stands(weights)
+        total = np.logaddexp(0, np.logaddexp.reduce(now, axis=1))
+        return float((total - (happened * now).sum(1)).sum() + HOLD_THREATS / 2 * weights @ weights)
 
     now = cost(weights)
     for _ in range(40):
-        chances = _chances(spread @ weights)
+        chances = _chances(stands(weights)).astype(np.float32)
         slope = HOLD_THREATS * weights
         bend = HOLD_THREATS * np.eye(len(weights))
-        mean = np.einsum("ne,nef->nf", chances, spread)
-        for end in range(ends):
-            slope += spread[:, end].T @ (chances[:, end] - happened[:, end])
-            bend += (spread[:, end] * chances[:, end, None]).T @ spread[:, end]
+        mean = np.zeros((len(chances), len(weights)), dtype=np.float32)
+        for end, (at, of_end) in enumerate(seen):
+            weighed = of_end * chances[:, end, None]
+            slope[at] += of_end.T @ (chances[:, end] - happened[:, end]).astype(np.float32)
+            bend[at, at] += weighed.T @ of_end
+            mean[:, at] += weighed
         bend -= mean.T @ mean
         step = np.linalg.solve(bend, slope)
         while cost(weights - step) > now and np.abs(step).max() > 1e-6:
             step /= 2
         weights -= step
         before, now = now, cost(weights)
-        if before - now < 1e-2:
+        if before - now < 0.1:
             break
-    return [weights[first:end] for first, end in itertools.pairwise(places)]
+    return [weights[at] for at in columns]
 
 
 def _chances(stands: Any) -> Any:
@@ -162,22 +168,26 @@ def fit_points(spread: Any, worth: Any, known: Any) -> Any:
     weights = known.copy()
     hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
 
+    def logit(weights: Any) -> Any:
+        return (spread @ weights.astype(np.float32)).astype(float)
+
     def cost(weights: Any) -> float:
-        stands = spread @ weights
+        stands = logit(weights)
         loss = (np.logaddexp(0, stands) - worth * stands).sum()
         return float(loss + (hold * (weights - known) ** 2).sum() / 2)
 
     now = cost(weights)
     for _ in range(30):
-        chance = 1 / (1 + np.exp(-np.clip(spread @ weights, -30, 30)))
-        slope = spread.T @ (worth - chance) - hold * (weights - known)
-        bend = (spread.T * (chance * (1 - chance) + 1e-4)) @ spread + np.diag(hold)
+        chance = _chance(logit(weights))
+        slope = spread.T @ (worth - chance).astype(np.float32) - hold * (weights - known)
+        bends = (chance * (1 - chance) + 1e-4).astype(np.float32)
+        bend = (spread.T * bends) @ spread + np.diag(hold)
         step = np.linalg.solve(bend, slope)
         while cost(weights + step) > now and np.abs(step).max() > 1e-6:
             step /= 2
         weights += step
         before, now = now, cost(weights)
-        if before - now < 1e-3:
+        if before - now < 0.1:
             break
     return weights.reshape(KNOTS, -1)
 
@@ -192,19 +202,22 @@ def learn(found: Rows, known: Any, chosen: Any) -> tuple[Any, list[Any]]:
     return fit_points(spread, found.worth[by_points], known), fit_threats(found, chosen)
 
 
-def loss(found: Rows, points: Any, of_threats: Sequence[Any], chosen: Any) -> float:
-    """The log loss on some positions of the chances by how a game ends."""
+def loss(found: Rows, known: Any, points: Any, of_threats: Sequence[Any], chosen: Any) -> float:
+    """The log loss of the judgement on some positions."""
     stands = [
         of_kind[chosen, seat] @ weights
         for of_kind, weights in zip(found.threats, of_threats, strict=True)
         for seat in (0, 1)
     ]
     chances = _chances(np.stack(stands, 1))
-    logit = between_knots(found.time[chosen], found.points[chosen]) @ points.ravel()
-    by_points = 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
-    for_a = chances[:, 0::2].sum(1) + (1 - chances.sum(1)) * by_points
-    for_a, worth = np.clip(for_a, 0.001, 0.999), found.worth[chosen]
-    return float(-(worth * np.log(for_a) + (1 - worth) * np.log(1 - for_a)).mean())
+    spread = between_knots(found.time[chosen], found.points[chosen])
+    at_once, by_points = (_chance(spread @ weights.ravel()) for weights in (known, points))
+    by_end = chances[:, 0::2].sum(1) + (1 - chances.sum(1)) * by_points
+    return log_loss((at_once + by_end) / 2, found.worth[chosen])
+
+
+def _chance(logit: Any) -> Any:
+    return 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
 
 
 def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
@@ -255,7 +268,7 @@ def main() -> None:
     kinds = KINDS if "agora" in MIXES[given.mix] else KINDS[:2]
     found, before = rows(games, kinds), known(given.mix)
     points, of_threats = learn(found, before, ~found.held_out)
-    held_out = loss(found, points, of_threats, found.held_out)
+    held_out = loss(found, before, points, of_threats, found.held_out)
     print(f"{given.mix}: {len(games)} games, held-out log loss {held_out:.3f}", flush=True)
     points, of_threats = learn(found, before, np.ones_like(found.held_out))
     save(given.mix, points, dict(zip(kinds, of_threats, strict=True)))
