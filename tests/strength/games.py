@@ -7,7 +7,7 @@ and calibration alike; the same command goes on where an interrupted one stopped
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import islice
@@ -23,19 +23,20 @@ from duel_nb.engine import GameState, apply, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
 from tests.arguments import command, positive
 from tests.strength.outside import OutsidePlayer
-from tests.strength.rivals import rival
+from tests.strength.rivals import known, rival
 
-#: The players of games to learn from, each with its weight: searches of few games, and rivals that
-#: collect symbols, spaces or Chambers, so that there are enough games of every end.
+#: The players of games to learn from, each with its weight. Two plies carry most of it; searches
+#: defend better, and those that rush find the ways to win at once, so that there are enough games
+#: of every end.
 TEACHERS = {
-    "search:60": 3,
-    "skilled": 1,
-    "rush-science": 2,
-    "rush-science:60": 3,
-    "rush-military": 1,
+    "quick": 4,
+    "rush-science": 3,
+    "rush-military": 3,
+    "search:60": 2,
+    "rush-science:60": 1,
     "rush-military:60": 1,
 }
-TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 1, "rush-senate:60": 1}
+TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 2, "rush-senate:60": 1}
 #: The share of random actions in such a game, drawn for each.
 ERRORS = (0.0, 0.02, 0.08)
 
@@ -160,10 +161,12 @@ def _found(of: Callable[[GameState], Any], game: Game) -> list[Any]:
     return [of(state) for state in game.positions()]
 
 
-def to_learn_from(mix: str, seed: int) -> Iterator[Plan]:
-    """Games of teachers without end."""
+def to_learn_from(mix: str, seed: int, players: Sequence[str] = ()) -> Iterator[Plan]:
+    """Games without end, of these players or else of teachers."""
     rng = random.Random(seed)
     teachers = TEACHERS_OF_AGORA if "agora" in MIXES[mix] else TEACHERS
+    if players:
+        teachers = dict.fromkeys(players, 1)
     while True:
         first, second = rng.choices([*teachers], [*teachers.values()], k=2)
         yield Plan(
@@ -178,8 +181,9 @@ def main() -> None:
     parser.add_argument("mix", choices=MIXES)
     parser.add_argument("games", type=positive)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--between", nargs="+", type=known, default=(), metavar="PLAYER")
     given = parser.parse_args()
-    plans = islice(to_learn_from(given.mix, given.seed), given.games)
+    plans = islice(to_learn_from(given.mix, given.seed, given.between), given.games)
     games = play_missing(plans, given.record, given.mix)
     ends = sorted({game.end for game in games})
     print(", ".join(f"{end} {[game.end for game in games].count(end)}" for end in ends))

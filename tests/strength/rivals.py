@@ -1,6 +1,7 @@
 """The players of the league: ours, those that hurt them, and programs from outside.
 
 skilled                 one of the computer players
+quick                   looks two plies ahead in one world
 search:600              a search of 600 games for a choice; `search:1s` of one second
 first, first:600        `best` with its first judgement, which saw no threats
 rush-science            looks two plies ahead and likes symbols
@@ -29,7 +30,7 @@ FIRST: Final = Path(__file__).parent / "first.json"
 
 #: How much a rush player likes what it collects, in logits of the chance to win: for each symbol,
 #: each space of the pawn and each Chamber.
-LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.4, "senate": 0.8}
+LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.25, "senate": 0.8}
 
 #: No search that is limited by its games takes longer, in seconds.
 _AT_MOST: Final = 60.0
@@ -91,6 +92,7 @@ def rival(name: str, who: str, seed: int) -> Player:
     if kind == "program":
         return OutsidePlayer(limit)
     judges: dict[str, Callable[[], Judge]] = {
+        "quick": lambda: evaluation.chance,
         "search": lambda: evaluation.chance,
         "first": lambda: first_judgement().chance,
         **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
@@ -99,7 +101,7 @@ def rival(name: str, who: str, seed: int) -> Player:
         return player(name, seed)
     judge = judges[kind]()
     if not limit:
-        if kind.startswith("rush"):
+        if kind == "quick" or kind.startswith("rush"):
             return OneWorld(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
