@@ -1,6 +1,7 @@
 """The league, what is learnt from its games, and how good the percentages are."""
 
 import sys
+from itertools import islice
 from math import log
 from pathlib import Path
 
@@ -152,6 +153,19 @@ def test_the_measures_of_recorded_games_are_printed(
 ) -> None:
     record = tmp_path / "games.jsonl"
     games.play_missing([Plan("base", 3, ("casual", "beginner"), 4)], record, "base")
-    monkeypatch.setattr(sys, "argv", ["calibration", str(record), "--judge", "first"])
+    other = tmp_path / "others.jsonl"
+    games.play_missing([Plan("base", 5, ("casual", "quick"), 6)], other, "base")
+    words = ["calibration", str(record), str(other), "--judge", "first"]
+    monkeypatch.setattr(sys, "argv", words)
     calibration.main()
-    assert "log loss" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "log loss" in told
+    assert record.stem in told
+    assert other.stem in told
+
+
+def test_games_to_learn_from_are_between_the_chosen_players() -> None:
+    chosen = [plan.players for plan in islice(games.to_learn_from("both", 1, ("quick", "x")), 20)]
+    assert {name for pair in chosen for name in pair} == {"quick", "x"}
+    usual = [plan.players for plan in islice(games.to_learn_from("agora", 1), 100)]
+    assert {name for pair in usual for name in pair} == {*games.TEACHERS_OF_AGORA}
