@@ -1,7 +1,7 @@
 """Positions with a clear best action, from games: the coach and the strong levels find it.
 
-They were collected by `python -m tests.strength.positions`: the last cards are proven by exhaustive
-search, on the others three long searches agree.
+Some were collected by `python -m tests.strength.positions`: the last cards are proven by exhaustive
+search, on the others three long searches agree. The others are puzzles, which are proven, too.
 """
 
 import random
@@ -11,19 +11,29 @@ from pathlib import Path
 import pytest
 
 from duel_nb.engine import GameState
+from duel_nb.engine.configure import MIXES
 from duel_nb.players import player
 from duel_nb.players.coach import hint
 from duel_nb.players.player import finished
+from duel_nb.players.puzzles.puzzle import Puzzle, puzzles
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Search
 from tests.strength.positions import Clear, read_clear
 
 CLEAR = read_clear(Path(__file__).with_name("clear_positions.jsonl"))
+#: So many puzzles of each mix.
+PUZZLES = 12
 #: One of each mix, and one that was not proven.
 FEW = [
     *{one.mix: one for one in CLEAR if one.proven}.values(),
     *[one for one in CLEAR if not one.proven][:1],
 ]
+
+
+def some_puzzles(mix: str) -> tuple[Puzzle, ...]:
+    """Puzzles of a mix, spread over all of them."""
+    found = puzzles(mix)
+    return found[:: max(1, len(found) // PUZZLES)][:PUZZLES]
 
 
 def view_of(one: Clear) -> GameState:
@@ -67,6 +77,21 @@ def test_the_coach_finds_nearly_all_on_which_long_searches_agreed() -> None:
     agreed = [one for one in CLEAR if not one.proven]
     assert sum(finds(one, 1500) for one in agreed) >= 0.9 * len(agreed)
     assert sum(plays("best", one) for one in agreed) >= 0.9 * len(agreed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mix", MIXES)
+def test_the_coach_solves_puzzles_or_finds_another_sure_win(mix: str) -> None:
+    solved = 0
+    for puzzle in some_puzzles(mix):
+        view = puzzle.state.view(puzzle.state.to_act)
+        best = finished(hint(view, 3000))[0]
+        solved += str(best.action) in puzzle.answers or best.chance == 1
+    assert solved >= 0.75 * PUZZLES
+
+
+def test_there_are_sixty_positions() -> None:
+    assert len(CLEAR) + sum(len(some_puzzles(mix)) for mix in MIXES) >= 60
 
 
 @pytest.mark.slow
