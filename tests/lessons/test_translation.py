@@ -62,9 +62,12 @@ lesson.predict(
 ```
 
 ```python hide-input
+FIRST = "Ada"
+PLAY = "build Altar"
 lesson.order(
-    "in-turn", "What comes first?", steps=["Ada", ["Ben", "Cleo"]],
-    mistakes={("Ben", "Ada"): "Ada is first."}, rule="BASE-TRADE-01",
+    "in-turn", "What comes first?", steps=[FIRST, ["Ben", "Cleo"]],
+    mistakes={("Ben", FIRST): "Ada is first.", **{("Cleo", x): "So is he." for x in ("Ada",)}},
+    rule="BASE-TRADE-01",
 )
 lesson.order("by-events", "And then?", state, {"She pays": "loses"}, play="build Altar")
 ```
@@ -72,8 +75,8 @@ lesson.order("by-events", "And then?", state, {"She pays": "loses"}, play="build
 TEXTS = [
     *("The price", "Who sets it.", "Your opponent\nsets it ([2 coins](rule:BASE-TRADE-01))."),
     *("One `coin`.", "a | b |", "Learn it", "in four turns", "Who pays 4 coins?", "Ada", "Ben"),
-    *("Not her.", "Ben pays.", "What comes first?", "Ada", "Ben", "Cleo", "Ben", "Ada"),
-    *("Ada is first.", "And then?", "She pays"),
+    *("Not her.", "Ben pays.", "Ada", "What comes first?", "Ben", "Cleo", "Ben"),
+    *("Ada is first.", "So is he.", "And then?", "She pays"),
 ]
 GERMAN = {
     "The price": "Der Preis",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -135,13 +135,24 @@ def _in_prose(lines: list[str], first: int, end: int, starts: list[int]) -> list
 
 def _in_code(lines: list[str], fence: Fence, starts: list[int]) -> Iterator[tuple[int, int, str]]:
     """Where the texts for learners are in a code cell, in order, with ids of their exercises."""
-    code = "".join(lines[fence.first : fence.end])
-    for statement in ast.parse(code).body:
-        exercise = exercise_id(statement)
-        if exercise is None:
-            continue
-        for told in sorted(_told(statement), key=lambda one: (one.lineno, one.col_offset)):
-            yield *_place(told, fence, lines, starts), exercise
+    statements = ast.parse("".join(lines[fence.first : fence.end])).body
+    found: dict[tuple[int, int], str] = {}
+    for statement in statements:
+        if exercise := exercise_id(statement):
+            for told in _told(statement, _named_texts(statements)):
+                found.setdefault(_place(told, fence, lines, starts), exercise)
+    for place, exercise in sorted(found.items()):
+        yield *place, exercise
+
+
+def _named_texts(statements: list[ast.stmt]) -> Mapping[str, ast.Constant]:
+    """The strings of a cell that have a name of their own."""
+    found = {}
+    for statement in statements:
+        match statement:
+            case ast.Assign([ast.Name(name)], ast.Constant(str()) as text):
+                found[name] = text
+    return found
 
 
 def _place(
@@ -159,8 +170,13 @@ def _place(
     return index(node.lineno, node.col_offset), index(node.end_lineno, node.end_col_offset)
 
 
-def _told(exercise: ast.stmt) -> Iterator[ast.Constant]:
-    """The texts for learners in the statement of an exercise."""
+def _told(exercise: ast.stmt, texts: Mapping[str, ast.Constant]) -> Iterator[ast.Constant]:
+    """The texts for learners in the statement of an exercise.
+
+    Args:
+        exercise: the statement.
+        texts: those that it can name.
+    """
     assert isinstance(exercise, ast.Expr)
     call = exercise.value
     assert isinstance(call, ast.Call)
@@ -172,31 +188,46 @@ def _told(exercise: ast.stmt) -> Iterator[ast.Constant]:
     ]
     for name, value in given:
         if name in _ALL:
-            yield from _texts(value)
+            yield from _texts(value, texts)
         elif name in _VALUES | _STEPS:
-            yield from _of_mapping(value, name in _STEPS)
+            yield from _of_mapping(value, name in _STEPS, texts)
 
 
-def _of_mapping(value: ast.expr, steps: bool) -> Iterator[ast.Constant]:
+def _of_mapping(
+    value: ast.expr, steps: bool, texts: Mapping[str, ast.Constant]
+) -> Iterator[ast.Constant]:
     """The texts of options, mistakes or steps; a key is one if it is a step or a pair of steps."""
-    if not isinstance(value, ast.Dict):
-        yield from _texts(value)
-        return
-    for key, told in zip(value.keys, value.values, strict=True):
-        pair = isinstance(key, ast.Tuple) and all(
-            isinstance(step, ast.Constant) and isinstance(step.value, str) for step in key.elts
-        )
-        if key is not None and (steps or pair):
-            yield from _texts(key)
-        if not steps or isinstance(told, ast.List):
-            yield from _texts(told)
+    match value:
+        case ast.DictComp(value=told):
+            yield from _texts(told, texts)
+        case ast.Dict(keys, values):
+            for key, told in zip(keys, values, strict=True):
+                if key is None:
+                    yield from _of_mapping(told, steps, texts)
+                    continue
+                if steps or (isinstance(key, ast.Tuple) and all(map(_is_text, key.elts))):
+                    yield from _texts(key, texts)
+                if not steps or isinstance(told, ast.List):
+                    yield from _texts(told, texts)
+        case _:
+            yield from _texts(value, texts)
 
 
-def _texts(value: ast.expr) -> Iterator[ast.Constant]:
+def _is_text(value: ast.expr) -> bool:
+    """Whether it is a string, or the name of one."""
+    match value:
+        case ast.Constant(str()) | ast.Name():
+            return True
+    return False
+
+
+def _texts(value: ast.expr, texts: Mapping[str, ast.Constant]) -> Iterator[ast.Constant]:
     """The strings of an expression; ids of rules are none."""
     match value:
+        case ast.Name(name) if name in texts:
+            yield texts[name]
         case ast.Constant(str(text)) if _WORD.search(text) and text not in RULEBOOK:
             yield value
         case ast.List(parts) | ast.Tuple(parts):
             for part in parts:
-                yield from _texts(part)
+                yield from _texts(part, texts)
