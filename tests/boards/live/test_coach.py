@@ -83,7 +83,7 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     assert asked == [0]
     best = board._parts.hint.advice[0]
     assert str(best.reason.message(best.names))[1:] in unescape(words(board))
-    press(board, str(best.action))
+    press(board, f"1. {best.action}")
     assert not board._parts.hint.element.shown
     press(board, "Hint")
     board.play(best.action)
