@@ -53,7 +53,7 @@ def test_the_styles_can_be_read_and_say_nothing_twice(sheet: Path) -> None:
 def test_every_class_with_a_style_is_used() -> None:
     used = {
         name
-        for folder in (ROOMS / "boards", ROOMS / "lessons", ROOMS / "page")
+        for folder in (ROOMS / name for name in ("boards", "lessons", "page", "records"))
         for file in folder.rglob("*")
         if file.suffix in (".py", ".js", ".html")
         for name in re.findall(r"\bduel-[\w-]+", file.read_text("utf-8"))
