@@ -73,7 +73,8 @@ def _run(lab: LabPage, name: str, clicks: Sequence[str]) -> bool:
     lab.open_notebook(name)
     try:
         lab.run_all()
-        for nth in range(lab.notebook.locator(".jp-OutputArea canvas").count()):
+        for nth, canvas in enumerate(lab.notebook.locator(".jp-OutputArea canvas").all()):
+            canvas.scroll_into_view_if_needed()  # boards far from the window are not painted
             lab.wait_for_pixels(nth)
         for label in clicks:
             lab.button(label).click()

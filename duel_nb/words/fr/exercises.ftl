@@ -1,5 +1,5 @@
 # The frames of exercises, cases and scenarios, and what has been solved. Questions, hints and
-# reasons of the course itself are not here: the course is English.
+# reasons of the course itself are not here but in notebooks/src/fr.
 
 # -- what is to be done: the heading of an exercise
 

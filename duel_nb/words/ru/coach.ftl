@@ -53,7 +53,7 @@ reason-control = { $who } получает контроль над Палато�
 reason-control-lost = { $whom } теряет контроль над Палатой { $chamber }
 reason-conspiracy = { $who } получает Заговор
 # $coins: ценность жетона
-reason-offering = { $who } получает жетон Подношения ценностью { $coins }
+reason-offering = { $who } получает жетон Жертвоприношения ценностью { $coins }
 reason-mythology = { $who } получает жетон Мифологии
 
 # Чудо света при выборе: что оно даст после постройки.
