@@ -85,20 +85,20 @@ def _passage(source: str, begin: int, end: int, exercise: str = "") -> Passage:
     return Passage(said, (begin, end), source.count("\n", 0, begin) + 1, exercise)
 
 
-def with_passages(source: str, path: Path, say: Callable[[str], str]) -> str:
+def with_passages(source: str, path: Path, translated: Callable[[str], str]) -> str:
     """A source with other texts in place of its passages.
 
     Args:
         source: the text of the lesson.
         path: for error messages.
-        say: gives the new text of a passage.
+        translated: gives the new text of a passage.
 
     Raises:
         SourceError: as in `passages`.
     """
     parts, at = [], 0
     for passage in passages(source, path):
-        said = say(passage.text)
+        said = translated(passage.text)
         if said != passage.text:
             begin, end = passage.span
             parts += [source[at:begin], repr(said) if passage.exercise else said]
