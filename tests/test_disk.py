@@ -18,6 +18,7 @@ from duel_nb import cli, records
 from duel_nb.boards.live.board import Board
 from duel_nb.disk import read_text, reason_of, write_file, write_files
 from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.lessons import course_copy
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
 from duel_nb.messages import Message
@@ -202,7 +203,7 @@ def test_a_full_disk_is_told_and_costs_nothing(
         source.write_text(LESSON, encoding="utf-8")
         # The kernel that runs the cells writes its own files.
         monkeypatch.setattr("duel_nb.lessons.builder._execute", lambda *_: None)
-        monkeypatch.setattr(cli.course, "PACKAGE", tmp_path)
+        monkeypatch.setattr(course_copy, "PACKAGE", tmp_path)
         _bundle(tmp_path)
         if before and command == "notebooks copy":  # unchanged by the user, and outdated
             shutil.rmtree(out.parent)
