@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from binder import links
+from duel_nb.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 BINDER = ROOT / "binder"
@@ -116,7 +118,13 @@ def test_jupyterlab_asks_no_question(recipe: str, tmp_path: Path) -> None:
         "JUPYTER_DATA_DIR": str(tmp_path / "data"),
         "NB_PYTHON_PREFIX": str(tmp_path),
     }
-    subprocess.run([script], cwd=ROOT, env={**os.environ, **own}, check=True)
+    clone = tmp_path / "clone"
+    for folder in ("notebooks", "duel_nb/cli/jupyter"):
+        shutil.copytree(ROOT / folder, clone / folder)
+    subprocess.run([script], cwd=clone, env={**os.environ, **own}, check=True)
+    lessons = {path.name for path in (ROOT / "notebooks").glob("*.ipynb")}
+    for code in LANGUAGES.keys() - {"en"}:
+        assert {path.name for path in (clone / "notebooks" / code).glob("*.ipynb")} == lessons
     assert (tmp_path / "data" / "nbsignatures.db").is_file()
     assert (tmp_path / "share" / "jupyter" / "labextensions" / "duel-nb" / "package.json").is_file()
     (installed,) = (tmp_path / "etc" / "jupyter").rglob("*.json")
