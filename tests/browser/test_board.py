@@ -282,7 +282,9 @@ def test_games_go_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) ->
     lab.settle()
     at = step()
     discard_first(watched)
-    expect(watched).to_contain_text(f"{at + 1} of {at + 1}", use_inner_text=True)
+    # what was recorded stays if that is the action that comes next in it
+    after = re.compile(rf"\b{at + 1} of ({at + 1}|30)\b")
+    expect(watched).to_contain_text(after, use_inner_text=True)
 
 
 @pytest.mark.slow

@@ -258,7 +258,10 @@ def test_a_computer_thinks_before_it_answers(
 
 
 def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({FIRST}, players=('person', 'best'))")
+    slow = "SearchPlayer(games=10**9, seconds=60)"
+    show(
+        f"from duel_nb.players import SearchPlayer\nduel.board({FIRST}, players=('person', {slow}))"
+    )
     lab.button("Hint").click()
     advice = lab.notebook.locator(".duel-choices:visible .duel-offer")
     advice.first.click()
