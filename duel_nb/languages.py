@@ -18,6 +18,9 @@ from duel_nb.quoting import Given, line, shown
 #: The name of each language in itself, by its code.
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
 
+#: The language in which lessons and scenarios are written.
+ORIGINAL = "en"
+
 #: Other names that are accepted.
 _ALIASES = {"french": "fr", "francais": "fr", "german": "de", "russian": "ru"}
 

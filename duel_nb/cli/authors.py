@@ -101,7 +101,7 @@ def translation(
         say(f"{code} is not in LANGUAGES of duel_nb/languages.py: there is no such language yet.")
     lines = list(missing(code))
     try:
-        translated = code != of_lessons.ORIGINAL
+        translated = code != languages.ORIGINAL
         sources = find_sources(course_source()) if translated else []
         scenarios = all_examples() if translated else ()
         if update and code in languages.LANGUAGES:

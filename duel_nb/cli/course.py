@@ -22,7 +22,7 @@ from duel_nb.cli.output import (
     writing,
 )
 from duel_nb.errors import DuelError
-from duel_nb.languages import LANGUAGES, language
+from duel_nb.languages import LANGUAGES, ORIGINAL, language
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _copy_course(source: Path, target: Path) -> None:
             return None
         return typer.confirm(localised("cli-replace", file=str(notebook)), err=True)
 
-    copy = copy_course if language() == "en" else copy_translated
+    copy = copy_course if language() == ORIGINAL else copy_translated
     try:
         copied = copy(source, target, ask)
     except DuelError as error:
@@ -111,7 +111,7 @@ def _notebook_to_open(name: str | None) -> Path:
         if Path(name).suffix != ".ipynb":
             fail(localised("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
-    folder = _course_folder() if language() == "en" else _translated_course()
+    folder = _course_folder() if language() == ORIGINAL else _translated_course()
     wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
     notebooks = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
     for notebook in notebooks:

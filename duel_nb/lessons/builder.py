@@ -23,10 +23,10 @@ import nbformat
 from duel_nb import languages
 from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
-from duel_nb.languages import language
+from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError
-from duel_nb.lessons.translation import ORIGINAL, lesson_in
+from duel_nb.lessons.translation import lesson_in
 from duel_nb.quoting import shown
 from duel_nb.words.translate import translate
 

@@ -16,10 +16,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from duel_nb.disk import write_files
-from duel_nb.languages import LANGUAGES, named, speaking
+from duel_nb.languages import LANGUAGES, ORIGINAL, named, speaking
 from duel_nb.lessons.parts import FOLDER
 from duel_nb.lessons.renamed import LESSONS
-from duel_nb.lessons.translation import ORIGINAL
 from duel_nb.messages import Listed, Message
 
 PACKAGE = Path(__file__).resolve().parents[1]

@@ -7,16 +7,13 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from duel_nb.engine import Event, GameState
-from duel_nb.languages import language
+from duel_nb.languages import ORIGINAL, language
 from duel_nb.messages import Message
 from duel_nb.scenarios.lines import Path, locate
 from duel_nb.words import po
 
 #: What was found instead of what was expected: an expectation that would hold, or a message.
 Found = str | Message
-
-#: The language of the files.
-ORIGINAL = "en"
 
 #: The kinds of scenario, each with a description.
 KINDS = {
@@ -121,7 +118,7 @@ class Told:
     def __str__(self) -> str:
         if language() == ORIGINAL:
             return self.written
-        return po.said(FilePath(self.file).parent / f"{language()}.po", self.written)
+        return po.said(self.written, po.read(FilePath(self.file).parent / f"{language()}.po"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -82,13 +82,9 @@ def read(path: Path) -> dict[str, TranslatedText]:
     return _entries(text, path)
 
 
-def said(path: Path, text: str) -> str:
-    """The translation of a text by a PO file; the text itself if it is missing or fuzzy.
-
-    Raises:
-        TranslationError: the file is no PO file.
-    """
-    entry = read(path).get(text, NONE)
+def said(text: str, entries: Mapping[str, TranslatedText]) -> str:
+    """The translation of a text by the entries of a file; the text if it is missing or fuzzy."""
+    entry = entries.get(text, NONE)
     return entry.text if entry.text and not entry.fuzzy else text
 
 

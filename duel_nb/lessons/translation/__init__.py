@@ -10,14 +10,11 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from pathlib import Path
 
-from duel_nb.languages import language
+from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons import source
 from duel_nb.lessons.source import Lesson
 from duel_nb.lessons.translation.passages import passages, with_passages
 from duel_nb.words import po
-
-#: The language of the sources.
-ORIGINAL = "en"
 
 
 def lesson_in(path: Path) -> Lesson:
@@ -65,7 +62,8 @@ def gaps(path: Path, into: str) -> Iterator[str]:
 def _lesson(text: str, path: Path, into: str, _: float) -> Lesson:
     """A lesson, parsed once in each language: a quiz and each exercise look into all of them."""
     if into != ORIGINAL:
-        text = with_passages(text, path, partial(po.said, po_file(path, into)))
+        entries = po.read(po_file(path, into))
+        text = with_passages(text, path, partial(po.said, entries=entries))
     return source.parse(text, path)
 
 

@@ -136,10 +136,10 @@ def _in_prose(lines: list[str], first: int, end: int, starts: list[int]) -> list
 def _in_code(lines: list[str], fence: Fence, starts: list[int]) -> Iterator[tuple[int, int, str]]:
     """Where the texts for learners are in a code cell, in order, with ids of their exercises."""
     statements = ast.parse("".join(lines[fence.first : fence.end])).body
-    found: dict[tuple[int, int], str] = {}
+    texts, found = _named_texts(statements), dict[tuple[int, int], str]()
     for statement in statements:
         if exercise := exercise_id(statement):
-            for told in _told(statement, _named_texts(statements)):
+            for told in _told(statement, texts):
                 found.setdefault(_place(told, fence, lines, starts), exercise)
     for place, exercise in sorted(found.items()):
         yield *place, exercise
