@@ -215,11 +215,16 @@ def build_notebooks(
     sources: Annotated[
         bool, typer.Option("--sources", help="With --check: only compare sources, run nothing.")
     ] = False,
+    pictures: Annotated[
+        bool, typer.Option("--pictures", help="Draw all pictures again, as for a release.")
+    ] = False,
     folder: Annotated[
         Path | None, typer.Option(help="The folder of the notebooks, with their sources in src.")
     ] = None,
 ) -> None:
     """Build and run notebooks from notebooks/src, or check that they are up to date.
+
+    A picture is kept where a cell still shows the same in words: each one weighs in the history.
 
     Example: duel-nb notebooks build --check
 
@@ -243,7 +248,11 @@ def build_notebooks(
                 stale = _stale(place, chosen, execute=not sources, progress=show)
             else:
                 changed = lessons.build_all(
-                    place, names or (), progress=show, built=lambda one: say(f"{one}: built.")
+                    place,
+                    names or (),
+                    pictures=pictures,
+                    progress=show,
+                    built=lambda one: say(f"{one}: built."),
                 )
     except lessons.UnknownNotebook as error:
         fail(str(error), 2)

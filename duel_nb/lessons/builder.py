@@ -60,6 +60,7 @@ They go to the last cell for that, so they are sent back to the first one.
 _IMPORT = "import duel_nb as duel"
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
+_PICTURE = "image/png"
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
 _STYLES = re.compile(r"<style>.*?</style>", re.DOTALL)
 _RAISES = "raises-exception"  # the tag that Jupyter's own tools use
@@ -90,7 +91,12 @@ class Stale:
 
 
 def build(
-    source: Path, target: Path, execute: bool = True, *, progress: Progress | None = None
+    source: Path,
+    target: Path,
+    execute: bool = True,
+    *,
+    pictures: bool = False,
+    progress: Progress | None = None,
 ) -> bool:
     """Build one notebook; returns whether its file changed.
 
@@ -101,6 +107,7 @@ def build(
         source: the text of the lesson.
         target: the notebook file to write.
         execute: run the cells; without it the notebook has no outputs.
+        pictures: also draw again what the target already has a picture of; see `_keep_pictures`.
         progress: called after each cell that ran.
 
     Raises:
@@ -111,6 +118,8 @@ def build(
     notebook = _notebook(lesson)
     if execute:
         _execute(notebook, lesson, target.parent, progress)
+        if not pictures:
+            _keep_pictures(notebook, _saved(target))
     text = _nbformat.writes(notebook) + "\n"
     if _text_of(target) == text:
         return False
@@ -123,6 +132,7 @@ def build_all(
     names: Sequence[str] = (),
     *,
     execute: bool = True,
+    pictures: bool = False,
     progress: Progress | None = None,
     built: Callable[[Path], None] | None = None,
 ) -> list[Path]:
@@ -135,6 +145,7 @@ def build_all(
         folder: of the notebooks, for example `notebooks`.
         names: build only these: a name (`01-set-up`), its file, or its number (`01`).
         execute: run the cells.
+        pictures: also draw again what the notebooks already have a picture of.
         progress: called after each cell that ran.
         built: called with each file that changed.
 
@@ -150,7 +161,7 @@ def build_all(
     for source in sources:
         target = _target(folder, source)
         try:
-            if not build(source, target, execute, progress=progress):
+            if not build(source, target, execute, pictures=pictures, progress=progress):
                 continue
         except BuildError as error:
             errors.append(str(error))
@@ -461,13 +472,43 @@ def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> str |
     """The first cell whose outputs differ when it is run again; None if there is none."""
     fresh = _notebook(lesson)
     _execute(fresh, lesson, target.parent, progress)
-    saved: Any = _nbformat.reads(target.read_text(encoding="utf-8"), as_version=4)
+    saved = _saved(target)
+    _keep_pictures(fresh, saved)
     # written and read again, as the saved one was
     again: Any = _nbformat.reads(_nbformat.writes(fresh), as_version=4)
     for number, (cell, wanted) in enumerate(zip(saved.cells, again.cells, strict=True), start=1):
         if cell != wanted:
             return f"cell {number} prints or draws something else now."
     return None
+
+
+def _keep_pictures(fresh: Any, saved: Any) -> None:
+    """Take the saved picture wherever a cell still shows the same in words.
+
+    A picture weighs as much as ten pages of text in each version of the repository, and any
+    change of how something is drawn changes all of them; so they are drawn again for a release.
+    """
+    before = {cell.id: cell.outputs for cell in saved.cells if cell.cell_type == "code"}
+    for cell in fresh.cells:
+        if cell.cell_type != "code":
+            continue
+        for output, old in zip(cell.outputs, before.get(cell.id, ()), strict=False):
+            if _PICTURE in output.get("data", {}) and _in_words(output) == _in_words(old):
+                output.data[_PICTURE] = old.data[_PICTURE]
+
+
+def _in_words(output: Any) -> Any:
+    """An output with the mere fact that it has a picture."""
+    data = output.get("data", {})
+    return {**output, "data": {**data, _PICTURE: _PICTURE in data}}
+
+
+def _saved(target: Path) -> Any:
+    """The notebook that a file holds; one without cells when it holds none."""
+    try:
+        return _nbformat.reads(_text_of(target) or "", as_version=4)
+    except (ValueError, AttributeError, KeyError, TypeError):
+        return _nbformat.v4.new_notebook()
 
 
 def _without_outputs(cell: Any) -> dict[str, Any]:

@@ -113,6 +113,17 @@ def test_a_notebook_with_everything_in_it(folder: Path, write: Write) -> None:
     assert [path.name for path in folder.glob("*.ipynb")] == ["01-all.ipynb"]
     assert not list(folder.glob(".01-all*"))
 
+    drawn = cells[4].outputs[0].data["image/png"]
+    older = first.replace(json.dumps(drawn).encode(), b'"older"')
+    target.write_bytes(older)
+    assert not lessons.build(source, target), "a picture of the same words is kept"
+    assert lessons.check_all(folder, execute=True) == []
+    target.write_bytes(older.replace(b"a red board", b"a blue board"))
+    assert lessons.build(source, target), "a picture of other words is not"
+    target.write_bytes(older)
+    assert lessons.build(source, target, pictures=True)
+    assert target.read_bytes() == first
+
 
 def test_a_folded_cell_begins_with_its_title(folder: Path, write: Write) -> None:
     text = (
