@@ -38,6 +38,7 @@ DOCUMENTS = (
     "binder/class/README.md",
     "examples/README.md",
     "examples/games/README.md",
+    "tests/strength/README.md",
 )
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
