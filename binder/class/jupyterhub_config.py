@@ -5,6 +5,9 @@
 README.md beside this file explains it for teachers. Learners log in to the first notebook:
 nbgitpuller first pulls the newest course into the folder ``duel-nb`` and keeps the learner's own
 changes there.
+
+Passwords of accounts are sent to it, so it never listens to a network without encryption: on
+127.0.0.1, for a web server that has a certificate, or with a certificate of its own on port 443.
 """
 
 import os
@@ -26,10 +29,25 @@ here = Path(sys.executable).parent
 c.ConfigurableHTTPProxy.command = [str(here / "configurable-http-proxy")]
 c.Spawner.cmd = [sys.executable, "-m", "jupyterhub.singleuser"]
 
-# Passwords are sent to the hub: on a shared network give it a certificate.
-# c.JupyterHub.bind_url = "https://:443"
-# c.JupyterHub.ssl_cert = "/etc/ssl/class.crt"
-# c.JupyterHub.ssl_key = "/etc/ssl/private/class.key"
+certificate, key = (os.environ.get(f"DUEL_NB_{name}", "") for name in ("CERTIFICATE", "KEY"))
+if bool(certificate) != bool(key):
+    sys.exit("The hub needs both DUEL_NB_CERTIFICATE and DUEL_NB_KEY, the paths of two files.")
+c.JupyterHub.bind_url = "https://:443" if certificate else "http://127.0.0.1:8000"
+if certificate:
+    c.JupyterHub.ssl_cert, c.JupyterHub.ssl_key = certificate, key
+
+# What the hub keeps is readable by its own account only: log-ins and tokens are in it.
+kept = Path(os.environ.get("DUEL_NB_CLASS", "/var/lib/duel-nb")).absolute()
+database = kept / "jupyterhub.sqlite"
+try:
+    kept.mkdir(mode=0o700, parents=True, exist_ok=True)
+    database.touch(mode=0o600)
+    database.chmod(0o600)
+except OSError as error:
+    sys.exit(f"The hub cannot keep its database: {error}. DUEL_NB_CLASS names another folder.")
+c.JupyterHub.db_url = f"sqlite:///{database}"
+c.JupyterHub.cookie_secret_file = str(kept / "cookie_secret")
+c.ConfigurableHTTPProxy.pid_file = str(kept / "proxy.pid")
 
 # Accounts of this machine in the group `learners` may log in; those in `teachers` also start and
 # stop servers at /hub/admin.

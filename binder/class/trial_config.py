@@ -21,7 +21,7 @@ c = get_config()  # noqa: F821
 
 ROOT = Path(__file__).resolve().parents[2]
 folder = Path(os.environ.get("DUEL_NB_CLASS", ROOT / "build" / "class")).absolute()
-folder.mkdir(parents=True, exist_ok=True)
+os.environ["DUEL_NB_CLASS"] = str(folder)
 
 if "DUEL_NB_COURSE" not in os.environ and (ROOT / ".git").exists():
     asked = ["git", "-C", str(ROOT), "branch", "--show-current"]
@@ -31,9 +31,7 @@ if "DUEL_NB_COURSE" not in os.environ and (ROOT / ".git").exists():
 load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821
 
 c.JupyterHub.bind_url = "http://127.0.0.1:8000"
-c.JupyterHub.db_url = f"sqlite:///{folder}/jupyterhub.sqlite"
-c.JupyterHub.cookie_secret_file = str(folder / "cookie_secret")
-c.ConfigurableHTTPProxy.pid_file = str(folder / "proxy.pid")
+c.JupyterHub.ssl_cert = c.JupyterHub.ssl_key = ""
 
 password = secrets.token_urlsafe(9)
 c.JupyterHub.authenticator_class = "shared-password"

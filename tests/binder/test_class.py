@@ -7,6 +7,9 @@ import http.client
 import http.cookiejar
 import io
 import json
+import os
+import re
+import stat
 import subprocess
 import sys
 import urllib.error
@@ -14,8 +17,10 @@ import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import nbformat
+import psutil
 import pytest
 import yaml
 from jupyterhub.handlers import BaseHandler
@@ -41,6 +46,7 @@ DOCUMENTED: dict[str, type | tuple[type, ...]] = {
     "cull.timeout": int,
     "hub.concurrentSpawnLimit": int,
     "hub.config": dict,
+    "hub.extraConfig.own-settings": str,
     "proxy.https.enabled": bool,
     "proxy.https.hosts": list,
     "proxy.https.letsencrypt.contactEmail": str,
@@ -291,10 +297,28 @@ def test_every_setting_is_one_that_its_class_knows(
         assert set(settings) <= set(known[section].class_traits(config=True)), section
 
 
-def test_every_value_for_the_cluster_is_documented() -> None:
-    from jupyterhub import app, auth
+def values(*texts: str) -> dict[str, Any]:
+    """What the chart makes of several files of values: later ones are merged into earlier ones."""
 
-    cluster = yaml.safe_load((CLASS / "kubernetes.yaml").read_text("utf-8"))
+    def merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+        both = {key: merged(old[key], new[key]) for key in old.keys() & new.keys()
+                if isinstance(old[key], dict) and isinstance(new[key], dict)}  # fmt: skip
+        return {**old, **new, **both}
+
+    found: dict[str, Any] = {}
+    for text in texts:
+        found = merged(found, yaml.safe_load(text))
+    return found
+
+
+CLUSTER = (CLASS / "kubernetes.yaml").read_text("utf-8")
+#: The file of a teacher, as the README shows it.
+(OWN,) = re.findall("```yaml\n(.*?)```", (CLASS / "README.md").read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("texts", [(CLUSTER,), (CLUSTER, OWN)])
+def test_every_value_for_the_cluster_is_documented(texts: tuple[str, ...]) -> None:
+    from jupyterhub import app
 
     def check(values: dict[str, object], place: str = "") -> None:
         for key, value in values.items():
@@ -304,17 +328,150 @@ def test_every_value_for_the_cluster_is_documented() -> None:
                 assert isinstance(value, dict), f"{place}{key} is not documented"
                 check(value, f"{place}{key}.")
 
+    cluster = values(*texts)
     check(cluster)
-    for name, settings in cluster["hub"]["config"].items():
-        known = getattr(app if name == "JupyterHub" else auth, name)
-        assert set(settings) <= set(known.class_traits(config=True)), name
+    settings = cluster["hub"].get("config", {}).get("JupyterHub", {})
+    assert set(settings) <= set(app.JupyterHub.class_traits(config=True))
 
 
-def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def start_on_cluster(*texts: str) -> None:
+    """What the chart's hub does when it starts: it fills its configuration, then runs the code."""
+    cluster = values("hub: {config: {JupyterHub: {authenticator_class: dummy}}}", *texts)
+    config = Config(cluster["hub"]["config"])
+
+    def get_config(place: str, default: object = None) -> object:
+        found: Any = cluster
+        for key in place.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+        return default if found is None else found
+
+    for _, code in sorted(cluster["hub"]["extraConfig"].items()):
+        exec(code, {"c": config, "get_config": get_config})
+
+
+def test_the_hub_of_the_cluster_starts_with_the_settings_of_a_teacher() -> None:
+    start_on_cluster(CLUSTER, OWN)
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ((), "authenticator_class.*https.hosts.*contactEmail"),
+        ((OWN, "hub: {config: {JupyterHub: {authenticator_class: dummy}}}"), "authenticator_class"),
+        ((OWN, "hub: {config: {GenericOAuthenticator: {client_secret: ''}}}"), "client_secret"),
+        ((OWN, "proxy: {https: {hosts: []}}"), "https.hosts"),
+        ((OWN, "hub: {config: {Authenticator: {allow_all: true}}}"), "who may log in"),
+        ((OWN, "hub: {config: {GenericOAuthenticator: {allow_all: true}}}"), "who may log in"),
+    ],
+)
+def test_the_hub_of_the_cluster_does_not_start_open(own: tuple[str, ...], said: str) -> None:
+    with pytest.raises(SystemExit, match=said) as refused:
+        start_on_cluster(CLUSTER, *own)
+    assert str(refused.value).startswith("The hub of the class ")
+    assert str(refused.value).endswith(".")
+
+
+def test_no_secret_and_no_open_door_is_published() -> None:
+    for path in CLASS.iterdir():
+        text = path.read_text("utf-8") if path.is_file() else ""
+        assert not re.search(r"password: *\S|change-me|allow_all: true|dummy$", text, re.MULTILINE)
+    assert not {"config"} & values(CLUSTER)["hub"].keys()
+
+
+def test_the_image_pins_its_base_and_all_that_goes_into_it() -> None:
+    lines = (CLASS / "Dockerfile").read_text("utf-8").splitlines()
+    bases = [line for line in lines if line.startswith("FROM ")]
+    assert bases
+    assert all(re.search(r"@sha256:[0-9a-f]{64}$", base) for base in bases)
+    copied = {line.split()[1] for line in lines if line.startswith("COPY ")}
+    assert all((ROOT / name).exists() for name in copied)
+    (installed,) = (line for line in lines if "pip install" in line)
+    words = installed.partition("install ")[2].split()
+    assert all("==" in word or word in ("--no-cache-dir", "-r", "binder/requirements.txt", "\\")
+               for word in words)  # fmt: skip
+    assert not any("://" in line for line in lines)
+    runtime = (ROOT / "binder" / "runtime.txt").read_text("utf-8").strip().removeprefix("python-")
+    assert bases[0].startswith(f"FROM python:{runtime}.")
+
+
+@pytest.fixture
+def real(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The configuration for a class, which keeps its things in an empty folder."""
     for variable in ("DUEL_NB_COURSE", "DUEL_NB_COURSE_BRANCH", "DUEL_NB_LANGUAGE"):
         monkeypatch.delenv(variable, raising=False)
-    server = load(CLASS / "jupyterhub_config.py")
-    cluster = yaml.safe_load((CLASS / "kubernetes.yaml").read_text("utf-8"))
+    monkeypatch.setenv("DUEL_NB_CLASS", str(tmp_path / "kept"))
+    return CLASS / "jupyterhub_config.py"
+
+
+def test_a_hub_without_certificate_only_answers_on_its_own_machine(real: Path) -> None:
+    assert load(real).JupyterHub.bind_url == "http://127.0.0.1:8000"
+    for path in CLASS.glob("*.py"):
+        addresses = re.findall(r"https?://([\w.*:-]*)", path.read_text("utf-8"))
+        local = {"127.0.0.1", "127.0.0.1:8000", "github.com", ":443"}  # the last with a certificate
+        assert set(addresses) <= local, path
+
+
+def test_a_hub_with_a_certificate_answers_with_it(
+    real: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUEL_NB_CERTIFICATE", "class.crt")
+    with pytest.raises(SystemExit, match="needs both DUEL_NB_CERTIFICATE and DUEL_NB_KEY"):
+        load(real)
+    monkeypatch.setenv("DUEL_NB_KEY", "class.key")
+    hub = load(real).JupyterHub
+    assert (hub.bind_url, hub.ssl_cert, hub.ssl_key) == ("https://:443", "class.crt", "class.key")
+    monkeypatch.setattr(BaseHandler, "prepare", BaseHandler.prepare)
+    monkeypatch.setenv("DUEL_NB_COURSE", "main")
+    trial = load(CONFIG).JupyterHub
+    assert (trial.bind_url, trial.ssl_cert) == ("http://127.0.0.1:8000", "")
+
+
+def test_the_database_is_for_the_hub_alone(real: Path, tmp_path: Path) -> None:
+    database = tmp_path / "kept" / "jupyterhub.sqlite"
+    assert load(real).JupyterHub.db_url == f"sqlite:///{database}"
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    assert stat.S_IMODE(database.parent.stat().st_mode) == 0o700
+    database.chmod(0o644)  # of an earlier version
+    load(real)
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+
+
+def test_a_hub_that_cannot_keep_anything_says_so(
+    real: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DUEL_NB_CLASS", str(tmp_path / "file" / "kept"))
+    with pytest.raises(SystemExit, match="DUEL_NB_CLASS"):
+        load(real)
+
+
+def test_a_refused_start_is_a_sentence(tmp_path: Path) -> None:
+    environment = {**os.environ, "DUEL_NB_CLASS": str(tmp_path), "DUEL_NB_KEY": "class.key"}
+    command = [sys.executable, "-m", "jupyterhub", "-f", str(CLASS / "jupyterhub_config.py")]
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "The hub needs both DUEL_NB_CERTIFICATE and DUEL_NB_KEY" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_nothing_of_the_hub_listens_beyond_its_own_machine(hub: Hub) -> None:
+    ada = Seat(hub, "ada").start()
+    ada.run(["1"])  # a kernel listens, too
+    listening = {
+        connection.laddr.ip
+        for process in hub.processes()
+        for connection in process.net_connections()
+        if connection.status == psutil.CONN_LISTEN
+    }
+    assert listening == {"127.0.0.1"}
+    kept = hub.learners / "jupyterhub.sqlite"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert stat.S_IMODE((hub.learners / "cookie_secret").stat().st_mode) == 0o600
+
+
+def test_server_and_cluster_are_set_up_alike(real: Path) -> None:
+    server = load(real)
+    cluster = values(CLUSTER)
     learner = cluster["singleuser"]
     assert learner["defaultUrl"] == server.Spawner.default_url
     assert learner["memory"]["limit"] == server.SystemdSpawner.mem_limit
@@ -332,7 +489,7 @@ def test_server_and_cluster_are_set_up_alike(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_course_comes_from_the_repository() -> None:
     repository = f"github.com/{links.repository()}"
-    for name in ("jupyterhub_config.py", "Dockerfile", "README.md"):
+    for name in ("jupyterhub_config.py", "README.md"):
         assert f"https://{repository}" in (CLASS / name).read_text("utf-8"), name
 
 
