@@ -6,8 +6,7 @@ README.md beside this file explains it for teachers. Learners log in to the firs
 nbgitpuller first pulls the newest course into the folder ``duel-nb`` and keeps the learner's own
 changes there.
 
-Passwords of accounts are sent to it, so it never listens to a network without encryption: on
-127.0.0.1, for a web server that has a certificate, or with a certificate of its own on port 443.
+It listens on 127.0.0.1, for a web server that has a certificate and answers everybody else.
 """
 
 import os
@@ -29,12 +28,8 @@ here = Path(sys.executable).parent
 c.ConfigurableHTTPProxy.command = [str(here / "configurable-http-proxy")]
 c.Spawner.cmd = [sys.executable, "-m", "jupyterhub.singleuser"]
 
-certificate, key = (os.environ.get(f"DUEL_NB_{name}", "") for name in ("CERTIFICATE", "KEY"))
-if bool(certificate) != bool(key):
-    sys.exit("The hub needs both DUEL_NB_CERTIFICATE and DUEL_NB_KEY, the paths of two files.")
-c.JupyterHub.bind_url = "https://:443" if certificate else "http://127.0.0.1:8000"
-if certificate:
-    c.JupyterHub.ssl_cert, c.JupyterHub.ssl_key = certificate, key
+# Only on this machine: passwords are sent to it, and its proxy in Python knows no encryption.
+c.JupyterHub.bind_url = "http://127.0.0.1:8000"
 
 # What the hub keeps is readable by its own account only: log-ins and tokens are in it.
 kept = Path(os.environ.get("DUEL_NB_CLASS", "/var/lib/duel-nb")).absolute()

@@ -30,8 +30,6 @@ if "DUEL_NB_COURSE" not in os.environ and (ROOT / ".git").exists():
         os.environ |= {"DUEL_NB_COURSE": ROOT.as_uri(), "DUEL_NB_COURSE_BRANCH": branch}
 load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821
 
-c.JupyterHub.bind_url = "http://127.0.0.1:8000"
-c.JupyterHub.ssl_cert = c.JupyterHub.ssl_key = ""
 
 password = secrets.token_urlsafe(9)
 c.JupyterHub.authenticator_class = "shared-password"
