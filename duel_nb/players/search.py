@@ -6,7 +6,7 @@ legal. A simulation descends to a leaf, which is valued by `evaluation`; there a
 """
 
 import random
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
@@ -26,51 +26,21 @@ GAMES_IN_A_WORLD: Final = 5
 
 
 class _Branch:
-    """An action in the tree, with its statistics."""
+    """An action in the tree, with its statistics and the actions after it."""
 
-    __slots__ = ("action", "next", "promise", "tried", "won")
+    __slots__ = ("next", "position", "promise", "tried", "won")
 
-    def __init__(self, action: Action, promise: float = 0.5) -> None:
-        self.action = action
+    def __init__(self, promise: float = 0.5) -> None:
         self.promise = promise  # the acting player's chance to win, by its first evaluation
         self.tried = 0  # how many games went through it
         self.won = 0.0  # the acting player's results in them, added up
-        self.next: dict[tuple[Action, ...], _Node] = {}  # by what can be done after it
+        self.next: dict[Action, _Branch] = {}
+        self.position: tuple[object, ...] = ()  # after it, as `_open_to_all` has it
 
     @property
     def chance(self) -> float:
         """The average result, with the first evaluation counted as one game."""
         return (self.won + self.promise) / (self.tried + 1)
-
-
-class _Node:
-    """A choice between branches.
-
-    What can be done tells what was turned up: worlds with different cards have different nodes.
-    """
-
-    __slots__ = ("branches", "position", "priors", "tried")
-
-    def __init__(self, branches: list[_Branch], position: tuple[object, ...]) -> None:
-        self.branches = branches
-        self.position = position  # as `_open_to_all` has it
-        self.tried = 0  # how many games went through it
-        self.priors = _softmax([branch.promise for branch in branches])
-
-    def choice(self) -> _Branch:
-        """The branch to try next, by PUCT."""
-        self.tried += 1
-        scale = EXPLORATION * sqrt(self.tried)
-        best, most = self.branches[0], -1.0
-        for branch, prior in zip(self.branches, self.priors, strict=True):
-            score = (branch.won + branch.promise + scale * prior) / (branch.tried + 1)
-            if score > most:
-                best, most = branch, score
-        return best
-
-    def of(self, action: Action) -> _Branch:
-        """The branch of an action."""
-        return next(branch for branch in self.branches if branch.action == action)
 
 
 def _open_to_all(state: GameState) -> tuple[object, ...]:
@@ -84,14 +54,6 @@ def _open_to_all(state: GameState) -> tuple[object, ...]:
         (first.cards, first.coins, first.standing, first.tokens),
         (second.cards, second.coins, second.standing, second.tokens),
     )
-
-
-def _softmax(promises: list[float]) -> list[float]:
-    """Priors from first evaluations, 1 in all."""
-    highest = max(promises)
-    weights = [exp((promise - highest) / TEMPERATURE) for promise in promises]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +88,7 @@ class Search:
         self._judge = judge
         self._view = view
         self._random = random.Random(seed)
-        self._root: dict[tuple[Action, ...], _Node] = {}
+        self._root = _Branch()
         self._worlds = self._sampled_worlds()
         self._to_come = inf
 
@@ -158,22 +120,17 @@ class Search:
         Returns:
             Whether any game led there; if none did, nothing changes.
         """
-        key, position = tuple(actions), _open_to_all(view)
+        position = _open_to_all(view)
         level = [self._root] if view.viewer == self._view.viewer else []
         while level:
-            for nodes in level:
-                node = nodes.get(key)
-                if node is not None and node.position == position:
-                    self._root, self._view, self.games = {key: node}, view, node.tried
+            for branch in level:
+                known = {action: one for action, one in branch.next.items() if action in actions}
+                if known and branch.position == position:
+                    branch.next, self._root, self._view = known, branch, view
+                    self.games = sum(one.tried for one in known.values())
                     self._worlds = self._sampled_worlds()
                     return True
-            level = [
-                branch.next
-                for nodes in level
-                for node in nodes.values()
-                for branch in node.branches
-                if branch.next
-            ]
+            level = [one for branch in level for one in branch.next.values()]
         return False
 
     def growing(
@@ -208,14 +165,9 @@ class Search:
     @property
     def decided(self) -> bool:
         """Whether the games to come of `growing` cannot change which action has the most."""
-        tried = sorted([branch.tried for branch in self._branches])
+        tried = sorted([branch.tried for branch in self._root.next.values()])
         lead = tried[-1] - tried[-2] if len(tried) > 1 else self.games
         return lead > self._to_come
-
-    @property
-    def _branches(self) -> list[_Branch]:
-        """Those of the first choice."""
-        return [branch for node in self._root.values() for branch in node.branches]
 
     def _sampled_worlds(self) -> Iterator[GameState]:
         """Sampled worlds of the view, each several times."""
@@ -227,37 +179,49 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """The results of all actions, the most tried one, which is the best, first."""
-        found = [Judged(one.action, one.chance, one.tried) for one in self._branches]
+        branches = self._root.next.items()
+        found = [Judged(action, branch.chance, branch.tried) for action, branch in branches]
         return sorted(found, key=lambda one: (-one.tried, -one.chance))
 
     def _descend(
         self, state: GameState, only: Action | None
     ) -> tuple[list[tuple[_Branch, str | None]], float]:
         """Play down to a leaf; return the branches, each with its player, and A's chance there."""
-        after, path = self._root, list[tuple[_Branch, str | None]]()
-        while actions := tuple(legal_actions(state)):
-            who, node = state.to_act, after.get(actions)
-            if node is None:
-                node = after[actions] = self._new_node(state, actions)
-                if len(actions) > 1 and only is None:
-                    best = max([branch.promise for branch in node.branches])
-                    return path, best if who == "A" else 1 - best
-            branch = node.choice() if only is None else node.of(only)
-            only = None
+        branch, path = self._root, list[tuple[_Branch, str | None]]()
+        while actions := legal_actions(state):
+            if not branch.next:
+                branch.position = _open_to_all(state)
+            if only is not None:
+                actions, only = [only], None
+            who, known = state.to_act, branch.next
+            new = [action for action in actions if action not in known]
+            for action in new:
+                known[action] = self._look(state, action) if len(actions) > 1 else _Branch()
+            if len(new) == len(actions) > 1:
+                best = max(known[action].promise for action in new)
+                return path, best if who == "A" else 1 - best
+            action = _choose(actions, known)
+            branch = known[action]
             path.append((branch, who))
-            apply(state, branch.action)
-            after = branch.next
+            apply(state, action)
         return path, self._judge(state)
 
-    def _new_node(self, state: GameState, actions: tuple[Action, ...]) -> _Node:
-        """A choice with the first evaluation of each action; of a single one it is not needed."""
-        position = _open_to_all(state)
-        if len(actions) == 1:
-            return _Node([_Branch(actions[0])], position)
-        who = PLAYERS[state.acting]
-        found = []
-        for action in actions:
-            after = state.copy()
-            apply(after, action)
-            found.append(_Branch(action, chance_of(after, who, self._judge)))
-        return _Node(found, position)
+    def _look(self, state: GameState, action: Action) -> _Branch:
+        """A new branch with its first evaluation, by the player who acts."""
+        after = state.copy()
+        apply(after, action)
+        return _Branch(chance_of(after, PLAYERS[state.acting], self._judge))
+
+
+def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:
+    """The action to try next, by PUCT; priors are a softmax of the first evaluations."""
+    branches = [known[action] for action in actions]
+    highest = max([branch.promise for branch in branches])
+    priors = [exp((branch.promise - highest) / TEMPERATURE) for branch in branches]
+    scale = EXPLORATION * sqrt(1 + sum([branch.tried for branch in branches])) / sum(priors)
+    best, most = actions[0], -1.0
+    for action, branch, prior in zip(actions, branches, priors, strict=True):
+        score = (branch.won + branch.promise + scale * prior) / (branch.tried + 1)
+        if score > most:
+            best, most = action, score
+    return best

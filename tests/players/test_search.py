@@ -5,9 +5,7 @@ import random
 import pytest
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
-from duel_nb.engine.state.tables import CARDS, members
 from duel_nb.engine.worlds import random_world
 from duel_nb.players import GreedyPlayer, Search, SearchPlayer, simulate
 from tests.engine.games import Mix, both_then_each
@@ -73,31 +71,6 @@ def test_a_search_that_grows_goes_on() -> None:
     assert search.games == 20
     assert search.judged() == at_once.judged()
     assert all(0 <= one.chance <= 1 for one in search.judged())
-
-
-def test_a_reply_may_depend_on_what_was_turned_up() -> None:
-    state = duel.position(
-        age=3,
-        structure={"r3c3": "Palace", "r1c7": "Senate", "r1c5": "Obelisk"},
-        filled=False,
-        turn="A",
-        A={"coins": 30},
-        B={"coins": 30},
-    )
-    [face_down] = members(state.present & ~state.face_up)
-    senate = CATALOG.card("senate").index
-
-    def judge(after: GameState) -> float:
-        """B should build the Senate if the card turned up is red, and discard it if not."""
-        if not after.face_up >> face_down & 1:
-            return 0.5
-        red = CARDS[after.dealt[face_down]].colour == "red"
-        right = after.cities[1].cards >> senate & 1 if red else senate in after.discard
-        return 0.0 if right else 1.0
-
-    search = Search(state.view("A"), 1, judge)
-    search.grow(300, only=state.read("discard Palace"))
-    assert search.judged()[0].chance < 0.1
 
 
 def test_the_next_choice_keeps_the_games_that_led_there() -> None:
