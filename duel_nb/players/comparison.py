@@ -1,24 +1,21 @@
 """An action compared with others: each is searched in the same sampled worlds.
 
 What a world has in store helps or hurts all of them, so that their differences vary much less than
-their chances: a few hundred games say more than thousands of unpaired ones.
+their chances. A difference still drifts while the trees grow. So they do not stop as soon as
+chance makes them look clear, but after one of a few numbers of games, the more the nearer a
+threshold is: with another seed they are as deep, and find the same.
 """
 
 from collections.abc import Generator, Sequence
-from math import inf, sqrt
-from statistics import stdev
+from math import inf
 from typing import Final
 
 from duel_nb.engine import Action, GameState
 from duel_nb.players.search import Search
 
-#: How many games an action is given at a time, and how often at least.
-_BATCH: Final = 50
-_LEAST: Final = 6
-#: After so many batches only the best of the others goes on.
-_QUALIFYING: Final = 2
-#: How many standard errors from a threshold are clear.
-_CLEAR: Final = 2.0
+#: Stages of a comparison: after which share of the games, how far from every threshold it must be
+#: to stop, and how many others go on if it is not.
+_STAGES: Final = ((0.05, inf, 2), (0.15, 0.03, 2), (0.5, 0.015, 1), (1.0, 0.0, 0))
 
 
 class _Searched:
@@ -27,18 +24,13 @@ class _Searched:
     def __init__(self, view: GameState, action: Action, seed: int) -> None:
         self.action = action
         self.chance = 0.5
-        self.means: list[float] = []
         self._search = Search(view, seed)
-        self._sum = 0.0
 
     def growing(self, games: int) -> Generator[None, None, None]:
-        """Search some more games, and note the mean of their results."""
-        yield from self._search.growing(self._search.games + games, only=self.action)
+        """Search until there are so many games."""
+        yield from self._search.growing(games, only=self.action)
         [found] = [one for one in self._search.judged() if one.action == self.action]
-        whole = found.chance * (found.tried + 1)
         self.chance = found.chance
-        self.means.append((whole - self._sum) / games)
-        self._sum = whole
 
 
 class Comparison:
@@ -77,14 +69,6 @@ class Comparison:
         """By how much the best of the others is better."""
         return self.best_chance - self.chance
 
-    @property
-    def error(self) -> float:
-        """The standard error of the loss; infinite before it can be estimated."""
-        pairs = zip(self._others[0].means, self._own.means, strict=True)
-        differences = [other - own for other, own in pairs]
-        count = len(differences)
-        return stdev(differences) / sqrt(count) if count >= _LEAST else inf
-
     def growing(self, games: int, thresholds: Sequence[float]) -> Generator[None, None, None]:
         """Search until it is clear on which side of each threshold the loss lies.
 
@@ -95,13 +79,10 @@ class Comparison:
         Yields:
             None, after each step.
         """
-        for number in range(1, max(1, games // _BATCH) + 1):
+        for share, clear, going_on in _STAGES:
             for one in (self._own, *self._others):
-                yield from one.growing(min(_BATCH, games))
+                yield from one.growing(max(1, int(share * games)))
             self._others.sort(key=lambda one: -one.chance)
-            if number == _QUALIFYING:
-                del self._others[1:]
-            elif number > _QUALIFYING:
-                nearest = min(abs(self.loss - threshold) for threshold in thresholds)
-                if nearest > _CLEAR * self.error:
-                    return
+            if all(abs(self.loss - threshold) >= clear for threshold in thresholds):
+                return
+            del self._others[going_on:]

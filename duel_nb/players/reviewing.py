@@ -22,10 +22,10 @@ from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review,
 from duel_nb.players.search import Judged, Search
 
 #: How many games are simulated for each of two actions that are compared, at most.
-REVIEW_GAMES: Final = 1000
+REVIEW_GAMES: Final = 2000
 #: How many of them first look at all actions, and how many then at the one that was played.
-_ALL: Final = 0.2
-_PLAYED: Final = 0.05
+_ALL: Final = 0.1
+_PLAYED: Final = 0.025
 #: How far from the threshold of a mark a loss may seem at first, so that the action is compared.
 _NEAR: Final = 0.09
 #: How many of the most tried other actions may be better, and how many of them are compared.
