@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from importlib.resources import files
-from string import Template
 from typing import Final, NamedTuple
 
 from duel_nb.arguments import one_of
-from duel_nb.languages import language
+from duel_nb.page.document import document
 from duel_nb.quoting import Given
 
-_FILES: Final = files("duel_nb.page")
-_PAGE: Final = Template(_FILES.joinpath("printed.html").read_text("utf-8"))
-_STYLE: Final = _FILES.joinpath("printed.css").read_text("utf-8")
-_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+_STYLE: Final = files("duel_nb.page").joinpath("printed.css").read_text("utf-8")
 
 
 class Paper(NamedTuple):
@@ -62,10 +57,4 @@ def printed_page(title: str, body: str, style: str, *, pictures: bool = False) -
         style: style rules, those of the paper first.
         pictures: whether pictures are part of the content.
     """
-    return _PAGE.substitute(
-        language=language(),
-        policy=f"{_POLICY}; img-src data:" if pictures else _POLICY,
-        title=escape(title),
-        style=_STYLE + style,
-        body=body,
-    )
+    return document(title, _STYLE + style, body, pictures=pictures)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from string import Template, ascii_uppercase
@@ -20,6 +18,7 @@ from duel_nb.boards.drawing.palettes import PALETTES, Palette
 from duel_nb.boards.slides.pictures import Pictures, Position, index_of
 from duel_nb.boards.slides.story import Caption, Slide, SpeakerNote, Story
 from duel_nb.languages import language
+from duel_nb.page.document import document
 from duel_nb.page.html import rule_link
 from duel_nb.quoting import visible
 from duel_nb.session import text
@@ -29,7 +28,7 @@ _FILES: Final = files("duel_nb.boards.slides")
 _STYLE: Final = _FILES.joinpath("player.css").read_text("utf-8")
 _SCRIPT: Final = _FILES.joinpath("player.js").read_text("utf-8")
 _PLAYER: Final = Template(_FILES.joinpath("player.html").read_text("utf-8"))
-_PAGE: Final = Template(_FILES.joinpath("page.html").read_text("utf-8"))
+_PAGE_STYLE: Final = "html, body, main { margin: 0; height: 100%; }"
 
 #: The layouts of a page: wide, or for a phone with Cities to open.
 _LAYOUTS: Final = ("wide", "phone")
@@ -45,15 +44,9 @@ def page(story: Story, made: Callable[[int, int], object] = lambda number, count
     pictures = _pictures(story, dict(PALETTES["standard"]), _LAYOUTS, made)
     data = {"live": False, **pictures}
     data |= _in_words(story, data)
-    player, script = _player(story, "auto"), _script(data)
-    return _PAGE.substitute(
-        language=language(),
-        title=_safe(story.title),
-        no_script=_safe(translate("slides-no-script")),
-        player=player,
-        script=script,
-        hash=f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}",
-    )
+    no_script = _safe(translate("slides-no-script"))
+    body = f"<noscript><p>{no_script}</p></noscript>\n<main>\n{_player(story, 'auto')}\n</main>"
+    return document(story.title, _PAGE_STYLE, body, script=_script(data), scheme="light dark")
 
 
 def over_notebook(story: Story, palette: Palette, at: int = 0) -> dict[str, Any]:

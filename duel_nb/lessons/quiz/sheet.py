@@ -59,7 +59,7 @@ def sheet(
         key=_safe(str(Message("quiz-key"))),
         answers="".join(_answered(one) for one in quiz.questions),
     )
-    return printed_page(visible(quiz.title), body, style, pictures=True)
+    return printed_page(quiz.title, body, style, pictures=True)
 
 
 def _asked(number: int, question: QuizQuestion) -> str:
