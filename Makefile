@@ -76,7 +76,7 @@ class: $(VENV)/.ready-class
 test: style javascript chromium
 	$(PYTEST) -n $(WORKERS) --dist loadgroup
 
-# CONTRIBUTING.md lists the checks for other changes.
+# tests/README.md lists the checks for other changes.
 .PHONY: quick
 quick: style javascript
 	$(PYTEST) -q -n $(WORKERS) --dist loadgroup tests/catalog tests/rulebook tests/scenarios tests/words \
@@ -144,7 +144,7 @@ pure:
 notebooks: $(VENV)/.ready-lab
 	$(BIN)/duel-nb notebooks build
 
-# README.md explains how to publish it.
+# binder/README.md explains how to publish it.
 .PHONY: site
 site: $(VENV)/.ready-site
 	$(BIN)/python binder/site.py

@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import tomllib
+from importlib.metadata import entry_points
 from pathlib import Path
 from textwrap import dedent
 
@@ -21,7 +22,7 @@ from typer.testing import CliRunner
 import duel_nb as duel
 from duel_nb import cli, languages, records
 from duel_nb.boards.paint import png
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, loader
 from duel_nb.engine.configure import MIXES
 from duel_nb.players import puzzles
 from duel_nb.players.puzzles import puzzle
@@ -31,14 +32,13 @@ from duel_nb.session import components
 ROOT = Path(__file__).parent.parent
 #: The page of each other language, by its code.
 PAGES = {code: f"README.{code}.md" for code in languages.LANGUAGES if code != "en"}
-DOCUMENTS = (
-    "README.md",
-    *PAGES.values(),
-    "CONTRIBUTING.md",
-    "binder/class/README.md",
-    "examples/README.md",
-    "examples/games/README.md",
-    "tests/strength/README.md",
+#: Folders that are not searched for documents.
+OTHERS = {"node_modules", "build", "dist"}
+#: All documents, except what is generated, and what tells of earlier versions.
+DOCUMENTS = sorted(
+    file.relative_to(ROOT).as_posix()
+    for file in (*ROOT.glob("*.md"), *ROOT.glob("[a-z]*/**/README.md"))
+    if file.name != "CHANGELOG.md" and not OTHERS & set(file.parts)
 )
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 
@@ -106,8 +106,6 @@ def test_sessions_of_python_give_what_they_show(name: str, workplace: Path) -> N
             session = dedent(block[2]).splitlines()
             lines[first : first + len(session)] = session
     code = "\n".join(lines)
-    if name in ("README.md", "CONTRIBUTING.md"):
-        assert ">>>" in code
     found = doctest.DocTestParser().get_doctest(code, {}, name, name, 0)
     results = doctest.DocTestRunner(verbose=False).run(found)
     assert results.failed == 0
@@ -120,11 +118,11 @@ def test_cells_of_python_run(name: str, workplace: Path) -> None:
 
 
 def test_the_recipe_for_titles_in_italics_is_the_source_with_one_change() -> None:
-    (recipe,) = blocks("CONTRIBUTING.md", "python")
+    (recipe,) = blocks("duel_nb/README.md", "python")
     source = inspect.getsource(components.wonder_title)
     assert recipe.replace(", italic=True", "").strip() == source.strip()
     changed = dict(vars(components))
-    exec(compile(recipe, "CONTRIBUTING.md", "exec"), changed)
+    exec(compile(recipe, "duel_nb/README.md", "exec"), changed)
     for wonder in CATALOG.wonders:
         assert str(changed["wonder_title"](wonder)) == f"_{components.wonder_title(wonder)}_"
 
@@ -135,6 +133,43 @@ def test_scenarios_and_games_in_them_are_good(name: str) -> None:
         assert all(result.passed for result in run(loads(code)))
     for code in blocks(name, "json"):
         assert records.loads(code).turns
+
+
+@each_document
+def test_texts_are_what_they_show(name: str, tmp_path: Path) -> None:
+    """Here the rows of the catalog; tests/test_rooms.py compares the diagrams."""
+    for code in blocks(name, "text"):
+        if "does =" in code:
+            check_row(" ".join(map(str.strip, code.splitlines())), tmp_path / "data")
+        elif name == "binder/class/README.md":  # commands of an administrator
+            check_what_is_named(code)
+        else:  # each has a test of its own
+            assert "│" in code or name in ("examples/README.md", "examples/games/README.md")
+
+
+def check_what_is_named(code: str) -> None:
+    """Check files, addresses and duel-nb commands in lines that cannot be run here."""
+    for path in re.findall(r"\bbinder/[\w./-]+", code):
+        assert (ROOT / path).exists(), path
+    for owner in re.findall(r"https://github\.com/([\w-]+)/duel-nb", code):
+        assert f"https://github.com/{owner}/duel-nb" == repository() or owner == "YOUR-NAME"
+    for command, rest in re.findall(r"duel-nb (\w+) (.*)", code):
+        result = CliRunner(env={"TERMINAL_WIDTH": "200"}).invoke(cli.app, [command, "--help"])
+        assert result.exit_code == 0, command
+        assert all(option in result.output for option in re.findall(r"--[\w-]+", rest)), rest
+
+
+def check_row(row: str, folder: Path) -> None:
+    """Check that a Wonder is a row of the base game, or can become one."""
+    shutil.copytree(loader.DATA, folder, dirs_exist_ok=True)
+    base = folder / "base.toml"
+    (id,) = tomllib.loads(row)
+    if id in {wonder.id for wonder in CATALOG.wonders}:
+        assert row in [re.sub(r"\s+", " ", line) for line in base.read_text("utf-8").splitlines()]
+    else:
+        changed = base.read_text("utf-8").replace("[wonder]\n", f"[wonder]\n{row}\n")
+        base.write_text(changed, "utf-8")
+        assert loader.read(folder).wonder(id).name == tomllib.loads(row)[id]["name"]
 
 
 @each_document
@@ -189,6 +224,8 @@ def check_command(words: list[str]) -> None:
         assert (ROOT / ".pre-commit-config.yaml").is_file()
     elif program.endswith("pip"):
         check_install(arguments)
+    elif program == "dask":
+        assert arguments[0] in {point.name for point in entry_points(group="dask_cli")}
     elif program == "git":
         assert arguments == ["clone", repository()], words
     else:
@@ -220,10 +257,14 @@ def run_duel_nb(arguments: list[str]) -> None:
     runs += quickest.get(arguments[0], ["--force"] if "--save" in arguments else [])
     if arguments in (["check"], ["check", "--json"]):  # tests/scenarios checks them all
         runs.append("chain-makes-free")
+    if "--scheduler" in arguments:  # it needs a cluster, see tests/players
+        runs = [arguments[0], "--help"]
     runner = CliRunner(env={"NO_COLOR": "1", "TERMINAL_WIDTH": "200", languages.VARIABLE: "en"})
     languages.use("en")  # a previous command may have changed it
     result = runner.invoke(cli.app, runs, input="quit\n")
     assert result.exit_code == 0, (arguments, result.output, result.exception)
+    if runs[1:] == ["--help"]:
+        assert all(one in result.output for one in arguments if one.startswith("--"))
     for word in arguments:
         if word.endswith((".ipynb", ".png", ".md")) and arguments[0] in ("export", "plot"):
             assert Path(word).is_file(), arguments
@@ -267,12 +308,20 @@ def test_names_of_the_package_exist(name: str) -> None:
 @each_document
 def test_files_and_links_that_it_names_exist(name: str) -> None:
     folder = (ROOT / name).parent
-    for link in re.findall(r"\]\((?!https?:)([^)#]*)(?:#[^)]*)?\)", text_of(name)):
-        assert (folder / link).exists(), link
+    for link, heading in re.findall(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)", text_of(name)):
+        target = folder / link if link else ROOT / name
+        assert target.exists(), link
+        assert not heading or heading in headings(target.read_text("utf-8")), (link, heading)
     for path in re.findall(
         r"`((?:duel_nb|tests|examples|notebooks|binder)/[\w./-]+)`", text_of(name)
     ):
         assert (ROOT / path).exists() or "NN" in path or "LANG" in path, path
+
+
+def headings(text: str) -> set[str]:
+    """The headings of a document, as a link names them."""
+    titles = re.findall(r"^#+ (.+)$", re.sub(BLOCK, "", text), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
 def test_each_language_has_a_page_that_tells_how_to_switch() -> None:

@@ -227,7 +227,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
         SourceError: there is none, or a file has an invalid name.
         UnknownNotebook: a name is unknown.
     """
-    sources = sorted((folder / "src").glob("*.md"))
+    sources = sorted(file for file in (folder / "src").glob("*.md") if file.name != "README.md")
     if not sources:
         raise SourceError(folder / "src", 1, "there is no lesson here (NN-name.md).")
     for source in sources:

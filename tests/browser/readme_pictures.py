@@ -2,8 +2,8 @@
 
     python -m tests.browser.readme_pictures
 
-They are screenshots of a JupyterLab started for them, with fewer colours to keep the files small.
-Look at them in .github before you commit them.
+They are screenshots of a JupyterLab started for them, cut to the notebook, and compressed until
+they are small enough. Look at them in .github before you commit them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,12 @@ from tests.arguments import command
 from tests.browser.lab import ROOT, LabPage, LabServer, NoChromium, lab_page
 
 FOLDER = ROOT / ".github"
-COLOURS = 80
+#: Where the notebook is in a screenshot, and how wide the picture becomes, in pixels.
+NOTEBOOK = (62, 91, 1328, 738)
+WIDTH = 1000
+#: The largest file, in bytes, and the qualities of WebP that are tried for it.
+AT_MOST = 60_000
+QUALITIES = range(90, 20, -5)
 
 # JupyterLab shows its launcher where no notebook is left open.
 ALONE = """() => {
@@ -99,6 +104,17 @@ def press(lab: LabPage, button: Locator) -> None:
     lab.settle()
 
 
+def write(shot: Path, path: Path) -> None:
+    """Write a screenshot as a small picture."""
+    picture = Image.open(shot).convert("RGB").crop(NOTEBOOK)
+    height = round(picture.height * WIDTH / picture.width)
+    picture = picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    for quality in QUALITIES:
+        picture.save(path, quality=quality, method=6)
+        if path.stat().st_size <= AT_MOST:
+            break
+
+
 PICTURES: dict[str, Callable[[LabPage], None]] = {
     "board": board,
     "first-game": first_game,
@@ -113,13 +129,12 @@ def main() -> int:
         with (
             tempfile.TemporaryDirectory() as home,
             LabServer(Path(home)) as server,
-            lab_page(server, 1366, 768, pixel_ratio=1.25) as lab,
+            lab_page(server, 1366, 768) as lab,
         ):
             for name, prepare in PICTURES.items():
                 prepare(lab)
-                path = lab.screenshot(FOLDER / f"{name}.png")
-                fewer = Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-                fewer.save(path, optimize=True)
+                path = FOLDER / f"{name}.webp"
+                write(lab.screenshot(Path(home) / f"{name}.png"), path)
                 print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
             for error in lab.errors:
                 print(f"error in the page: {error}", file=sys.stderr)

@@ -41,7 +41,7 @@ from tests.boards.live.person import seen
 from tests.outputs import outputs_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
-SOURCES = sorted((FOLDER / "src").glob("*.md"))
+SOURCES = sorted((FOLDER / "src").glob("[0-9][0-9]-*.md"))
 PRINT = print
 _KIT: Final = f"{FOLDER.parent / 'duel_nb' / 'page'}"
 
