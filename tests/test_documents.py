@@ -252,9 +252,14 @@ def run_duel_nb(arguments: list[str]) -> None:
     if arguments[0] in ("coverage", "components") or arguments == ["notebooks", "build", "--check"]:
         arguments = [*arguments[:2], "--help"]  # they have their own tests
     # in their fastest form, since pictures and reviews have their own tests
-    quickest = {"export": ["--pictures", "none", "--force"], "review": ["--games", "1"]}
+    quickest = {
+        "export": ["--pictures", "none", "--force"],
+        "review": ["--games", "1"],
+        **dict.fromkeys(("aid", "quiz", "tips"), ["--force"]),
+    }
     runs = [SHORT if word == GAME else word for word in arguments]
-    runs += quickest.get(arguments[0], ["--force"] if "--save" in arguments else [])
+    command = arguments[2] if arguments[0] == "--language" else arguments[0]
+    runs += quickest.get(command, ["--force"] if "--save" in arguments else [])
     if arguments in (["check"], ["check", "--json"]):  # tests/scenarios checks them all
         runs.append("chain-makes-free")
     if "--scheduler" in arguments:  # it needs a cluster, see tests/players
