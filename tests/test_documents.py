@@ -255,7 +255,7 @@ def run_duel_nb(arguments: list[str]) -> None:
     quickest = {
         "export": ["--pictures", "none", "--force"],
         "review": ["--games", "1"],
-        **dict.fromkeys(("aid", "quiz", "tips"), ["--force"]),
+        **{one: ["--force"] for one in ("aid", "quiz", "tips")},
     }
     runs = [SHORT if word == GAME else word for word in arguments]
     command = arguments[2] if arguments[0] == "--language" else arguments[0]
