@@ -5,37 +5,36 @@ from __future__ import annotations
 import io
 import os
 import sys
-from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from duel_nb.cli.output import fail, localised, say
+from duel_nb.cli.usage import Commands
 from duel_nb.disk import reason_of
-from duel_nb.quoting import shown
 
-#: The groups in which --help lists the commands.
-LEARN, GAMES, AUTHORS = "Learn and look up", "Games", "For authors"
+#: The headings under which --help lists the commands.
+LEARN, GAMES, AUTHORS = "usage-learn", "usage-games", "usage-authors"
 
 
-class Commands(TyperGroup):
-    """Commands that suggest the nearest match for a misspelt one, in the language in use."""
+class Application(Commands):
+    """All commands; its language is set before anything is read or said."""
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that the first argument names; exits with an error if there is none."""
-        typed = args[0]
-        if self.get_command(ctx, typed) is None and not typed.startswith("-"):
-            near = get_close_matches(typed, self.commands, n=1, cutoff=0.5)
-            if near:
-                fail(localised("cli-no-command-near", typed=shown(typed), near=near[0]), 2)
-            fail(localised("cli-no-command", typed=shown(typed), command=ctx.command_path), 2)
-        return super().resolve_command(ctx, args)
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the options; `--language` may stand before or behind `--help`."""
+        words = iter(args)
+        for word in words:
+            option, equals, inline = word.partition("=")
+            if option == "--language":
+                _use_language(inline if equals else next(words, None))
+            elif not word.startswith("-"):
+                break
+        return super().parse_args(ctx, args)
 
 
 app = typer.Typer(
     name="duel-nb",
-    cls=Commands,
+    cls=Application,
     no_args_is_help=True,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -93,13 +92,16 @@ def _use_language(called: str | None) -> None:
         fail(str(error), 2)
 
 
-@app.callback()
+@app.callback(
+    short_help="usage-all",
+    help="usage-all-more",
+)
 def _main(
     version: Annotated[
         bool,
         typer.Option(
             "--version",
-            help="Print the version, and whether the engine is compiled.",
+            help="usage-version",
             callback=_print_version,
             is_eager=True,
         ),
@@ -108,14 +110,10 @@ def _main(
         str | None,
         typer.Option(
             "--language",
-            metavar="LANGUAGE",
-            help="en, fr, de or ru, here and in JupyterLab; by default DUEL_NB_LANGUAGE.",
+            metavar="usage-language-code",
+            help="usage-language",
             callback=_use_language,
         ),
     ] = None,
 ) -> None:
-    """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid.
-
-    Start with 'duel-nb lab', or without a browser with 'duel-nb play --first-game'. Each command
-    has its own --help, with examples.
-    """
+    """7 Wonders Duel in Jupyter: a course, a board, and a referee. An unofficial aid."""

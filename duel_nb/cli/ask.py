@@ -9,28 +9,27 @@ import typer
 
 from duel_nb.cli.application import LEARN, app
 from duel_nb.cli.output import fail, localised, say
+from duel_nb.cli.usage import Command
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-ask",
+    help="usage-ask-more",
+    epilog=(
+        'duel-nb ask "may A build the Library with 3 coins and a Scriptorium?"\n'
+        'duel-nb --language de ask "Was kostet die Bibliothek, wenn B ein Sägewerk hat?"\n'
+        "duel-nb ask when is a chain free"
+    ),
+)
 def ask(
     question: Annotated[
         list[str] | None,
-        typer.Argument(metavar="QUESTION…", help="In your own words; none to be asked for some."),
+        typer.Argument(metavar="usage-question", help="usage-ask-question"),
     ] = None,
 ) -> None:
-    """Ask the referee: may I, what does it cost, what can I do, or what is the rule?
-
-    Say what matters of the position: coins, Buildings, Wonders and tokens of A and B, the Age, the
-    Conflict pawn. The answer says which position it is about; what you do not say is unknown.
-    Without a question, ask one after another; an empty line ends. Exit codes: 0 answered, 2 not
-    understood.
-
-    Example: duel-nb ask "may A build the Library with 3 coins and a Scriptorium?"
-
-    Example: duel-nb --language de ask "Was kostet die Bibliothek, wenn B ein Sägewerk hat?"
-
-    Example: duel-nb ask when is a chain free
-    """
+    """Ask the referee: may I, what does it cost, what can I do, or what is the rule?"""
     from duel_nb import DuelError
     from duel_nb.lessons.ask import ask as answer
 

@@ -11,41 +11,39 @@ import typer
 
 from duel_nb.cli.application import AUTHORS, app
 from duel_nb.cli.course import course_source
-from duel_nb.cli.output import fail, fail_unwritten, progress_bar, say, show
+from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say, show
+from duel_nb.cli.usage import Command
 from duel_nb.errors import DuelError
-from duel_nb.quoting import line
 
 
-@app.command(rich_help_panel=AUTHORS)
+@app.command(
+    cls=Command,
+    rich_help_panel=AUTHORS,
+    short_help="usage-check",
+    help="usage-check-more",
+    epilog=(
+        "duel-nb check examples/base/science\n"
+        "duel-nb check chain-makes-free\n"
+        "duel-nb check --rules chain-makes-free\n"
+        "duel-nb check --json"
+    ),
+)
 def check(
     paths: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="PATH…",
-            help="Scenario files, folders of them, or ids of scenarios.",
+            metavar="usage-path",
+            help="usage-check-paths",
             show_default=False,
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="usage-check-as-json")] = False,
     rules: Annotated[
         bool,
-        typer.Option("--rules", help="Print the rules behind each step's events and refusals."),
+        typer.Option("--rules", help="usage-check-rules"),
     ] = False,
 ) -> None:
-    """Check scenarios (by default those in the folder examples, or the installed ones).
-
-    Of more than 16 it lists those that did not pass.
-
-    Exit codes: 0 all passed, 1 one failed, 2 a file cannot be read or played.
-
-    Example: duel-nb check examples/base/science
-
-    Example: duel-nb check chain-makes-free
-
-    Example: duel-nb check --rules chain-makes-free
-
-    Example: duel-nb check --json
-    """
+    """Check scenarios (by default those in the folder examples, or the installed ones)."""
     from duel_nb import scenarios
     from duel_nb.lessons import examples
 
@@ -54,7 +52,7 @@ def check(
         paths = [examples.FOLDER if folder is None else str(examples.near_here(folder))]
     found, missing = examples.meant(paths)
     with progress_bar(counting=True, hidden=as_json) as bar:
-        task = bar.add_task("checking", total=None)
+        task = bar.add_task("", total=None)
         report = scenarios.check(
             *found,
             progress=lambda n, total: bar.update(task, completed=n, total=total),
@@ -68,24 +66,23 @@ def check(
     raise typer.Exit(report.exit_code)
 
 
-@app.command(rich_help_panel=AUTHORS)
+@app.command(
+    cls=Command,
+    rich_help_panel=AUTHORS,
+    short_help="usage-translation",
+    help="usage-translation-more",
+    epilog=("duel-nb translation fr\nduel-nb translation de --update"),
+)
 def translation(
-    language: Annotated[str, typer.Argument(help="The code of a language, such as fr.")],
+    language: Annotated[
+        str, typer.Argument(metavar="usage-language-code", help="usage-translation-language")
+    ],
     update: Annotated[
         bool,
-        typer.Option(
-            "--update", help="First give the PO files all texts of lessons and scenarios."
-        ),
+        typer.Option("--update", help="usage-translation-update"),
     ] = False,
 ) -> None:
-    """Print what is missing in a translation: sentences, names, words of notation, rules, texts.
-
-    Where a text is changed, --update keeps the old translation and marks it as fuzzy.
-
-    Example: duel-nb translation fr
-
-    Example: duel-nb translation de --update
-    """
+    """Print what is missing in a translation: sentences, names, words of notation, rules, texts."""
     from duel_nb import languages
     from duel_nb.lessons import translation as of_lessons
     from duel_nb.lessons.builder import find_sources
@@ -98,7 +95,7 @@ def translation(
     except languages.UnknownLanguage as error:
         fail(str(error), 2)
     if code not in languages.LANGUAGES:
-        say(f"{code} is not in LANGUAGES of duel_nb/languages.py: there is no such language yet.")
+        say(localised("translation-none", language=code, file="duel_nb/languages.py"))
     lines = list(missing(code))
     try:
         translated = code != languages.ORIGINAL
@@ -117,74 +114,66 @@ def translation(
     for text in lines:
         say(text)
     if not lines:
-        say(f"{code}: nothing is missing.")
+        say(localised("translation-complete", language=code))
 
 
-@app.command(rich_help_panel=AUTHORS)
+@app.command(
+    cls=Command,
+    rich_help_panel=AUTHORS,
+    short_help="usage-components",
+    help="usage-components-more",
+    epilog="duel-nb components --check",
+)
 def components(
     folder: Annotated[
         Path | None,
-        typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
+        typer.Argument(metavar="usage-folder", help="usage-components-folder", show_default=False),
     ] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; report whether it is out of date.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="usage-components-check")] = False,
 ) -> None:
-    """Write COMPONENTS.md: each component's figures, effects, code, rules and scenarios.
-
-    By default in the folder examples. Exit codes: 0 success, 1 out of date (with --check), 2 the
-    folder does not exist.
-
-    Example: duel-nb components --check
-    """
+    """Write COMPONENTS.md: each component's figures, effects, code, rules and scenarios."""
     from duel_nb.lessons import components as page
     from duel_nb.lessons import examples
 
     where = examples.folder() if folder is None else folder
     if where is None or not os.path.isdir(where):
-        fail(f"There is no folder {line(str(where or examples.FOLDER))}.", 2)
+        fail(localised("cli-no-folder", folder=str(where or examples.FOLDER)), 2)
     file = examples.near_here(where / page.FILE)
     if check:
         if page.is_stale(where):
-            fail(f"{file} is out of date: write it again with duel-nb components.")
-        say(f"{file} is up to date.")
+            fail(localised("page-outdated", file=str(file), command="duel-nb components"))
+        say(localised("page-current", file=str(file)))
         return
     try:
         written = page.write(where)
     except OSError as error:
         fail_unwritten(file, error)
-    say(f"{file}: {'written' if written else 'nothing changed'}.")
+    say(localised("written" if written else "page-unchanged", file=str(file)))
 
 
-@app.command(rich_help_panel=AUTHORS)
+@app.command(
+    cls=Command,
+    rich_help_panel=AUTHORS,
+    short_help="usage-coverage",
+    help="usage-coverage-more",
+    epilog=("duel-nb coverage --check\nduel-nb coverage --table"),
+)
 def coverage(
     folder: Annotated[
         Path | None,
-        typer.Argument(metavar="FOLDER", help="A folder of scenarios.", show_default=False),
+        typer.Argument(metavar="usage-folder", help="usage-components-folder", show_default=False),
     ] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; report what is missing or out of date.")
-    ] = False,
-    table: Annotated[
-        bool, typer.Option("--table", help="Write nothing; print the table instead.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="usage-coverage-check")] = False,
+    table: Annotated[bool, typer.Option("--table", help="usage-coverage-table")] = False,
 ) -> None:
-    """Write COVERAGE.md: the code, the scenarios and the lessons of each rule.
-
-    By default for the folder examples. Exit codes: 0 everything is covered, 1 something is not
-    (with --check also when the file is out of date), 2 the folder does not exist.
-
-    Example: duel-nb coverage --check
-
-    Example: duel-nb coverage --table
-    """
+    """Write COVERAGE.md: the code, the scenarios and the lessons of each rule."""
     from duel_nb.lessons import coverage as page
     from duel_nb.lessons.examples import near_here
 
     if check and table:
-        fail("Give either --check or --table.", 2)
+        fail(localised("check-or-table"), 2)
     if folder is not None and not os.path.isdir(folder):
-        fail(f"There is no folder {line(str(folder))}.", 2)
+        fail(localised("cli-no-folder", folder=str(folder)), 2)
     try:
         found = page.coverage(folder)
     except FileNotFoundError as error:
@@ -193,7 +182,8 @@ def coverage(
     if check:
         wrong = list(found.gaps)
         if found.is_stale():
-            wrong.append(f"{file} is out of date: write it again with duel-nb coverage.")
+            command = "duel-nb coverage"
+            wrong.append(localised("page-outdated", file=str(file), command=command))
         if wrong:
             fail("\n".join(wrong))
         say(found.summary)
@@ -207,6 +197,7 @@ def coverage(
             fail_unwritten(file, error)
         for gap in found.gaps:
             say(gap)
-        say(f"{file}: {'written' if written else 'nothing changed'}. {found.summary}")
+        say(localised("written" if written else "page-unchanged", file=str(file)))
+        say(found.summary)
     if found.gaps:
         raise typer.Exit(1)

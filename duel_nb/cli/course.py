@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import typer
 
-from duel_nb.cli.application import AUTHORS, LEARN, Commands, app
+from duel_nb.cli.application import AUTHORS, LEARN, app
 from duel_nb.cli.output import (
     Force,
     fail,
@@ -21,6 +21,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.cli.usage import Command, Commands
 from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, ORIGINAL, language
 from duel_nb.quoting import shown
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
 notebooks = typer.Typer(
     cls=Commands,
-    help="The notebooks of the course: copy them, or build them.",
+    short_help="usage-notebooks",
+    help="",
     no_args_is_help=True,
 )
 app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
@@ -127,28 +129,22 @@ def _notebook_to_open(name: str | None) -> Path:
 
 
 @app.command(
+    cls=Command,
     rich_help_panel=LEARN,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    short_help="usage-lab",
+    help="usage-lab-more",
+    epilog=("duel-nb lab\nduel-nb lab 00 --no-browser --port 9999"),
 )
 def lab(
     context: typer.Context,
     notebook: Annotated[
         str | None,
-        typer.Argument(help="A notebook file, or a name or number of the course (00-start-here)."),
+        typer.Argument(metavar="usage-notebook", help="usage-lab-notebook"),
     ] = None,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Only print the address.")
-    ] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="usage-lab-no-browser")] = False,
 ) -> None:
-    """Open JupyterLab on the first notebook, or on another one.
-
-    An installed duel-nb first copies the course to the folder notebooks here; a notebook that you
-    changed is never replaced without asking. Further options are passed to JupyterLab.
-
-    Example: duel-nb lab
-
-    Example: duel-nb lab 00 --no-browser --port 9999
-    """
+    """Open JupyterLab on the first notebook, or on another one."""
     if notebook is not None and notebook.startswith("-"):  # an option for JupyterLab came first
         context.args.insert(0, notebook)
         notebook = None
@@ -181,18 +177,19 @@ def _start_jupyterlab(arguments: list[str]) -> None:
     LabApp.launch_instance(argv=arguments)
 
 
-@notebooks.command("copy")
+@notebooks.command(
+    "copy",
+    cls=Command,
+    short_help="usage-notebooks-copy",
+    help="usage-notebooks-copy-more",
+    epilog="duel-nb notebooks copy my-course",
+)
 def copy_notebooks(
     folder: Annotated[
-        Path, typer.Argument(help="The target folder; it is created if necessary.")
+        Path, typer.Argument(metavar="usage-folder", help="usage-notebooks-copy-folder")
     ] = Path("notebooks"),
 ) -> None:
-    """Copy the course to a folder, for other editors than JupyterLab.
-
-    A notebook there that you changed is never replaced without asking.
-
-    Example: duel-nb notebooks copy my-course
-    """
+    """Copy the course to a folder, for other editors than JupyterLab."""
     source = course_source()
     if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         fail(localised("cli-not-installed"))
@@ -202,44 +199,44 @@ def copy_notebooks(
     say(localised("cli-course-there", folder=str(folder)))
 
 
-@notebooks.command("build")
+@notebooks.command(
+    "build",
+    cls=Command,
+    short_help="usage-notebooks-build",
+    help="usage-notebooks-build-more",
+    epilog=("duel-nb notebooks build --check\nduel-nb --language de notebooks build 05"),
+)
 def build_notebooks(
     names: Annotated[
         list[str] | None,
-        typer.Argument(help="Only these: a name (01-set-up) or a number (01)."),
+        typer.Argument(metavar="usage-names-of-lessons", help="usage-notebooks-build-names"),
     ] = None,
     check: Annotated[
         bool,
-        typer.Option("--check", help="Run the cells, write nothing, report what does not match."),
+        typer.Option("--check", help="usage-notebooks-build-check"),
     ] = False,
     sources: Annotated[
-        bool, typer.Option("--sources", help="With --check: only compare sources, run nothing.")
+        bool, typer.Option("--sources", help="usage-notebooks-build-sources")
     ] = False,
     pictures: Annotated[
-        bool, typer.Option("--pictures", help="Draw all pictures again, as for a release.")
+        bool, typer.Option("--pictures", help="usage-notebooks-build-pictures")
     ] = False,
     folder: Annotated[
-        Path | None, typer.Option(help="The folder of the notebooks, with their sources in src.")
+        Path | None,
+        typer.Option("--folder", metavar="usage-folder", help="usage-notebooks-build-folder"),
     ] = None,
 ) -> None:
-    """Build and run notebooks from notebooks/src, or check that they are up to date.
-
-    A picture is kept where a cell still shows the same in words: each one weighs in the history.
-
-    Example: duel-nb notebooks build --check
-
-    Example: duel-nb --language de notebooks build 05
-    """
+    """Build and run notebooks from notebooks/src, or check that they are up to date."""
     from duel_nb import lessons
     from duel_nb.lessons.course_copy import trust
 
     if sources and not check:
-        fail("--sources only works together with --check.", 2)
+        fail(localised("sources-with-check"), 2)
     place = _course_folder(folder)
     try:
         chosen = lessons.find_sources(place, names or ())
         with progress_bar(counting=True) as bar:
-            task = bar.add_task("reading", total=None)
+            task = bar.add_task(localised("notebook-reading"), total=None)
 
             def show(name: str, done: int, total: int) -> None:
                 bar.update(task, description=name, completed=done, total=total)
@@ -252,7 +249,7 @@ def build_notebooks(
                     names or (),
                     pictures=pictures,
                     progress=show,
-                    built=lambda one: say(f"{one}: built."),
+                    built=lambda one: say(localised("notebook-built", name=str(one))),
                 )
     except lessons.UnknownNotebook as error:
         fail(str(error), 2)
@@ -265,7 +262,7 @@ def build_notebooks(
         return
     trust(changed)
     if not changed:
-        say(f"Nothing changed in {_notebooks(len(chosen))}.")
+        say(localised("notebooks-unchanged", count=len(chosen)))
 
 
 def _stale(folder: Path, chosen: list[Path], **options: Any) -> list[Stale]:
@@ -282,44 +279,33 @@ def _report_stale(number: int, stale: list[Stale]) -> None:
     for notebook in stale:
         say(str(notebook), err=True)
     if stale:
-        fail("Build them again with: duel-nb notebooks build")
-    match = "matches its source" if number == 1 else "match their sources"
-    say(f"{_notebooks(number)} {match}.")
+        fail(localised("notebooks-build-again", command="duel-nb notebooks build"))
+    say(localised("notebooks-match", count=number))
 
 
-def _notebooks(number: int) -> str:
-    return "1 notebook" if number == 1 else f"{number} notebooks"
-
-
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-progress",
+    help="usage-progress-more",
+    epilog=("duel-nb progress notebooks\nduel-nb progress notebooks --csv class.csv"),
+)
 def progress(
     folders: Annotated[
         list[Path],
-        typer.Argument(metavar="FOLDER…", help="A folder for each learner, or a progress file."),
+        typer.Argument(metavar="usage-folders", help="usage-progress-folders"),
     ],
     out: Annotated[
         Path | None,
-        typer.Option("--csv", metavar="FILE.csv", help="Also write CSV; - prints only the CSV."),
+        typer.Option("--csv", metavar="usage-csv", help="usage-progress-out"),
     ] = None,
     marks: Annotated[
         Path | None,
-        typer.Option("--marks", metavar="MARKS.csv", help="Results of final tests on paper."),
+        typer.Option("--marks", metavar="usage-marks", help="usage-progress-marks"),
     ] = None,
     force: Force = False,
 ) -> None:
-    """Print the progress of a class: a row for each learner, and one for each lesson.
-
-    Each folder is searched for my-progress.json; nothing in it is changed. Exit codes: 0 success,
-    1 a file cannot be read (it is reported, and the others are shown).
-
-    The first and the last result of each final test are shown as before and after. Enter results
-    of tests on paper in a spreadsheet with the columns learner, test (base, pantheon, agora or
-    both), date, right and questions, and save it as CSV: Ada,base,2026-11-27,16,20.
-
-    Example: duel-nb progress notebooks
-
-    Example: duel-nb progress notebooks --csv class.csv
-    """
+    """Print the progress of a class: a row for each learner, and one for each lesson."""
     from duel_nb.disk import reason_of
     from duel_nb.lessons.class_progress import class_progress
     from duel_nb.lessons.paper_marks import paper_marks

@@ -29,42 +29,43 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.cli.usage import Command, whole
 from duel_nb.quoting import shown
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-show",
+    help="usage-show-more",
+    epilog=(
+        "duel-nb show examples/games/base.json --at 20\n"
+        "duel-nb show examples/games/base.json --png board.png"
+    ),
+)
 def show(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAME.json",
-            help="A saved position or a recorded game (- reads standard input), or a scenario "
-            "(its file or its id).",
+            metavar="usage-game-file",
+            help="usage-show-game",
         ),
     ],
     picture: Annotated[
-        Path | None, typer.Option("--png", metavar="OUT.png", help="Write a picture instead.")
+        Path | None, typer.Option("--png", metavar="usage-png", help="usage-show-picture")
     ] = None,
     at: Annotated[
         int | None,
         typer.Option(
             "--at",
-            metavar="N",
-            help="Show the position after N actions of a recorded game, or N steps of a scenario.",
+            parser=whole("--at"),
+            metavar="usage-number",
+            help="usage-show-at",
         ),
     ] = None,
     force: Force = False,
 ) -> None:
-    """Print a position or a scenario as text, or write a picture of the board.
-
-    A saved position is the output of to_json(). A recorded game shows its last position, or the
-    one after N actions. A scenario is printed step by step; with --at or --png it is one position
-    of the scenario itself, not of its variants. The position is shown as the player to act sees it.
-
-    Example: duel-nb show examples/games/base.json --at 20
-
-    Example: duel-nb show examples/games/base.json --png board.png
-    """
+    """Print a position or a scenario as text, or write a picture of the board."""
     from duel_nb.boards.paint import png
     from duel_nb.boards.scene import board
     from duel_nb.disk import write_file
@@ -87,55 +88,49 @@ def show(
         write_file(picture, png.to_bytes(board.scene(seen)))
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-play",
+    help="usage-play-more",
+    epilog=(
+        "duel-nb play --names Ada,Ben\n"
+        "duel-nb play --computer B --level skilled --first-game\n"
+        "duel-nb play --resume examples/games/base.json"
+    ),
+)
 def play(
     file: Annotated[
         Path | None,
-        typer.Argument(
-            metavar="GAME.json", help="A recorded game to continue.", show_default=False
-        ),
+        typer.Argument(metavar="usage-game-file", help="usage-play-file", show_default=False),
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="The same, as an option."),
+        typer.Option("--resume", metavar="usage-file", help="usage-play-resume"),
     ] = None,
     computer: Annotated[
         str | None,
-        typer.Option("--computer", metavar="A|B", help="The computer plays A (who begins) or B."),
+        typer.Option("--computer", metavar="usage-a-b", help="usage-play-computer"),
     ] = None,
     level: Annotated[
         str,
-        typer.Option(
-            "--level", help="How well it plays: beginner, casual, skilled, expert or best."
-        ),
+        typer.Option("--level", help="usage-play-level"),
     ] = "casual",
-    names: Annotated[
-        str, typer.Option("--names", help="The players' names, separated by a comma.")
-    ] = "A,B",
+    names: Annotated[str, typer.Option("--names", help="usage-play-names")] = "A,B",
     expansions: Expansions = "",
     edition: Annotated[
         str | None,
-        typer.Option("--edition", help="Rulebook: en, de, fr or ru; by default the language's."),
+        typer.Option("--edition", help="usage-play-edition"),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed gives the same game.")
+        int | None,
+        typer.Option(
+            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-play-seed"
+        ),
     ] = None,
-    first_game: Annotated[
-        bool, typer.Option("--first-game", help="No draft: the Wonders for a first game.")
-    ] = False,
+    first_game: Annotated[bool, typer.Option("--first-game", help="usage-play-first-game")] = False,
 ) -> None:
-    """Play in the terminal: two at one keyboard, or one against the computer.
-
-    Type an action, its number or a part of its name; 'help' lists the other commands.
-
-    An unsaved game is kept, and offered again the next time.
-
-    Example: duel-nb play --names Ada,Ben
-
-    Example: duel-nb play --computer B --level skilled --first-game
-
-    Example: duel-nb play --resume examples/games/base.json
-    """
+    """Play in the terminal: two at one keyboard, or one against the computer."""
     import random
 
     from duel_nb import DuelError, records
@@ -176,47 +171,42 @@ def play(
     Terminal(game, kinds, path=file, folder=folder, seed=seed).run()
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-export",
+    help="usage-export-more",
+    epilog=(
+        "duel-nb export examples/games/base.json base.html\n"
+        "duel-nb export appian-way-poor-opponent appian-way.html\n"
+        "duel-nb export examples/games/base.json base.ipynb"
+    ),
+)
 def export(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAME.json",
-            help="A recorded game; for slides also a scenario (its file or its id) or a puzzle "
-            "such as base-17.",
+            metavar="usage-game-file",
+            help="usage-export-game",
         ),
     ],
     out: Annotated[
         Path,
         typer.Argument(
-            metavar="OUT",
-            help="OUT.html for slides that run in any browser, OUT.ipynb for a notebook, OUT.md "
-            "for Markdown.",
+            metavar="usage-out",
+            help="usage-export-out",
         ),
     ],
     pictures: Annotated[
         str,
         typer.Option(
             "--pictures",
-            help="key (start, Ages, turning points, comments, end), every or none. Slides always "
-            "have every picture.",
+            help="usage-export-pictures",
         ),
     ] = "key",
     force: Force = False,
 ) -> None:
-    """Export a recorded game as slides, notebook or Markdown; a scenario or puzzle as slides.
-
-    Slides are one HTML file without Python, for a phone or a projector: a picture of each
-    position, with the events and their rules. A notebook has pictures of the board, each action
-    with its events and their rules, the score sheet, diagrams, turning points, and cells to play
-    on from any turn.
-
-    Example: duel-nb export examples/games/base.json base.html
-
-    Example: duel-nb export appian-way-poor-opponent appian-way.html
-
-    Example: duel-nb export examples/games/base.json base.ipynb
-    """
+    """Export a recorded game as slides, notebook or Markdown; a scenario or puzzle as slides."""
     from duel_nb import DuelError
     from duel_nb.records import plots
     from duel_nb.records.export import export as export_game
@@ -251,28 +241,31 @@ def _export_case(name: str, out: Path) -> None:
         fail(str(error), 2)
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-review",
+    help="usage-review-more",
+    epilog="duel-nb review examples/games/base.json base-review.ipynb",
+)
 def review(
-    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
+    game: Annotated[Path, typer.Argument(metavar="usage-game-file", help="usage-review-game")],
     out: Annotated[
         Path | None,
         typer.Argument(
-            metavar="OUT",
-            help="OUT.html for slides, OUT.ipynb for a notebook, OUT.md for Markdown.",
+            metavar="usage-out",
+            help="usage-review-out",
         ),
     ] = None,
     games: Annotated[
         int,
-        typer.Option("--games", min=1, help="How many games to simulate for each action."),
+        typer.Option(
+            "--games", parser=whole("--games", 1), metavar="usage-number", help="usage-review-games"
+        ),
     ] = 1000,
     force: Force = False,
 ) -> None:
-    """Review a recorded game with the coach: mistakes, better actions, turning points.
-
-    Without OUT the marked actions are printed.
-
-    Example: duel-nb review examples/games/base.json base-review.ipynb
-    """
+    """Review a recorded game with the coach: mistakes, better actions, turning points."""
     from duel_nb import DuelError
     from duel_nb.arguments import whole
     from duel_nb.players.coach import MOST_GAMES
@@ -300,26 +293,23 @@ def review(
         reviewed.save(out)
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-plot",
+    help="usage-plot-more",
+    epilog="duel-nb plot examples/games/base.json score.png --what score,pawn",
+)
 def plot(
-    game: Annotated[Path, typer.Argument(metavar="GAME.json", help="A recorded game.")],
-    out: Annotated[
-        Path, typer.Argument(metavar="OUT.png", help="The picture: .png, .svg or .pdf.")
-    ],
+    game: Annotated[Path, typer.Argument(metavar="usage-game-file", help="usage-review-game")],
+    out: Annotated[Path, typer.Argument(metavar="usage-png", help="usage-plot-out")],
     what: Annotated[
         str,
-        typer.Option(
-            "--what", help="Any of score, points, coins, pawn, separated by commas; by default all."
-        ),
+        typer.Option("--what", help="usage-plot-what"),
     ] = "",
     force: Force = False,
 ) -> None:
-    """Plot a recorded game: points by category; points, coins and the Conflict pawn over time.
-
-    Needs the package matplotlib.
-
-    Example: duel-nb plot examples/games/base.json score.png --what score,pawn
-    """
+    """Plot a recorded game: points by category; points, coins and the Conflict pawn over time."""
     from duel_nb.records.plots import PlotError
 
     refuse_overwriting(out, force)

@@ -15,13 +15,9 @@ if TYPE_CHECKING:
     from duel_nb.records import Game
     from duel_nb.scenarios import Scenario
 
-Expansions = Annotated[
-    str, typer.Option("--expansions", help="Expansions in play, separated by commas.")
-]
-Lessons = Annotated[
-    str, typer.Option("--lessons", help="Lessons, separated by commas: 04,05-wonders.")
-]
-PaperSize = Annotated[str, typer.Option("--paper", help="Size of the paper: a4 or letter.")]
+Expansions = Annotated[str, typer.Option("--expansions", help="usage-expansions")]
+Lessons = Annotated[str, typer.Option("--lessons", help="usage-lessons")]
+PaperSize = Annotated[str, typer.Option("--paper", help="usage-paper-size")]
 """Options of several commands."""
 
 

@@ -9,28 +9,24 @@ import typer
 
 from duel_nb.cli.application import LEARN, app
 from duel_nb.cli.output import fail, localised, say
+from duel_nb.cli.usage import Command
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-rule",
+    help="usage-rule-more",
+    epilog=('duel-nb rule economy\nduel-nb rule BASE-MIL-03\nduel-nb rule --search "extra turn"'),
+)
 def rule(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="ID or words…", help="Such as BASE-MIL-03, or: extra turn"),
+        typer.Argument(metavar="usage-rule-words", help="usage-rule-named"),
     ] = None,
-    search: Annotated[
-        str | None, typer.Option("--search", help="List all rules in which these words occur.")
-    ] = None,
+    search: Annotated[str | None, typer.Option("--search", help="usage-rule-search")] = None,
 ) -> None:
-    """Print a rule in plain words, with its sources and the scenarios that show it.
-
-    Or search for rules by words: the best matches first, as many as fit into the window.
-
-    Example: duel-nb rule economy
-
-    Example: duel-nb rule BASE-MIL-03
-
-    Example: duel-nb rule --search "extra turn"
-    """
+    """Print a rule in plain words, with its sources and the scenarios that show it."""
     from duel_nb import rulebook
     from duel_nb.lessons import rules
     from duel_nb.rulebook.lookup import NoRule, look_up
@@ -60,19 +56,20 @@ def _lines_that_fit() -> int:
     return max(5, get_terminal_size().lines - 4)
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-editions",
+    help="",
+    epilog=("duel-nb editions\nduel-nb editions E-04 E-08"),
+)
 def editions(
     ids: Annotated[
         list[str] | None,
-        typer.Argument(metavar="ID…", help="Only these, such as E-04.", show_default=False),
+        typer.Argument(metavar="usage-id", help="usage-editions-ids", show_default=False),
     ] = None,
 ) -> None:
-    """Print where the printed editions differ, and how duel-nb plays it.
-
-    Example: duel-nb editions
-
-    Example: duel-nb editions E-04 E-08
-    """
+    """Print where the printed editions differ, and how duel-nb plays it."""
     from duel_nb import rulebook
 
     try:
@@ -81,32 +78,31 @@ def editions(
         fail(str(error))
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-names",
+    help="usage-names-more",
+    epilog=("duel-nb names Lumber Yard\nduel-nb --language de names --unsure"),
+)
 def names(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="NAME…", help="A component, in any language.", show_default=False),
+        typer.Argument(metavar="usage-name", help="usage-names-words", show_default=False),
     ] = None,
     unsure: Annotated[
         bool,
-        typer.Option("--unsure", help="List the uncertain names, each with its file and line."),
+        typer.Option("--unsure", help="usage-names-unsure"),
     ] = False,
 ) -> None:
-    """Print the name of a component in each language.
-
-    Owners of the box can correct a name: --unsure prints its file and line.
-
-    Example: duel-nb names Lumber Yard
-
-    Example: duel-nb --language de names --unsure
-    """
+    """Print the name of a component in each language."""
     from duel_nb import languages
     from duel_nb.catalog import CATALOG, UnknownName
     from duel_nb.catalog.loader import DATA
     from duel_nb.catalog.translations import unsure_names
 
     if unsure == bool(words):
-        fail("Name a component, for example duel-nb names Altar, or use --unsure.", 2)
+        fail(localised("names-needed", example="duel-nb names Altar"), 2)
     if unsure:
         chosen = languages.language()
         for name in unsure_names(DATA):

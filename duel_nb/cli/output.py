@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 #: The option of a command that writes a file.
-Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
+Force = Annotated[bool, typer.Option("--force", help="usage-force")]
 
 
 def say(words: str, *, err: bool = False, nl: bool = True) -> None:

@@ -21,25 +21,30 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.cli.usage import Command, whole
 from duel_nb.quoting import shown
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-practice",
+    help="usage-practice-more",
+    epilog=("duel-nb practice\nduel-nb --language fr practice --lessons 04,05 --most 5"),
+)
 def practice(
-    lessons: Annotated[
-        str, typer.Option("--lessons", help="Only what these lessons teach: 04,05-wonders.")
-    ] = "",
-    most: Annotated[int, typer.Option("--most", min=1, max=500, help="Questions at most.")] = 20,
+    lessons: Annotated[str, typer.Option("--lessons", help="usage-practice-lessons")] = "",
+    most: Annotated[
+        int,
+        typer.Option(
+            "--most",
+            parser=whole("--most", 1, 500),
+            metavar="usage-number",
+            help="usage-practice-most",
+        ),
+    ] = 20,
 ) -> None:
-    """Answer what is due today, from everything learnt so far.
-
-    What you solved in lessons comes back when you would forget it. The days are in your progress
-    file, my-progress.json here or in the folder notebooks.
-
-    Example: duel-nb practice
-
-    Example: duel-nb --language fr practice --lessons 04,05 --most 5
-    """
+    """Answer what is due today, from everything learnt so far."""
     from duel_nb import DuelError
     from duel_nb.lessons.exercises.progress import FILE, VARIABLE, Progress
     from duel_nb.lessons.practice.learnt import textbook
@@ -65,26 +70,26 @@ def practice(
     TypedPractice(session, say, read).run()
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-anki",
+    help="usage-anki-more",
+    epilog=(
+        "duel-nb anki duel.apkg --lessons 04,05\n"
+        "duel-nb --language de anki chains.apkg --lessons 04"
+    ),
+)
 def anki(
-    file: Annotated[Path, typer.Argument(metavar="FILE.apkg", help="The file to write.")],
+    file: Annotated[Path, typer.Argument(metavar="usage-apkg", help="usage-anki-file")],
     lessons: Lessons = "",
     sets: Annotated[
         str,
-        typer.Option("--sets", help="Sets, separated by commas: base, pantheon, agora or both."),
+        typer.Option("--sets", help="usage-anki-sets"),
     ] = "",
     force: Force = False,
 ) -> None:
-    """Write the exercises and cases of the course as a deck for Anki, with pictures.
-
-    Import a newer deck over an older one: it updates the cards, and your dates stay. Without
-    lessons and sets there are about 650 cards in 17 MB, which take a minute. It needs genanki:
-    pip install "duel-nb[anki]".
-
-    Example: duel-nb anki duel.apkg --lessons 04,05
-
-    Example: duel-nb --language de anki chains.apkg --lessons 04
-    """
+    """Write the exercises and cases of the course as a deck for Anki, with pictures."""
     from duel_nb import DuelError
     from duel_nb.lessons.practice.anki import write_deck
     from duel_nb.lessons.practice.learnt import textbook

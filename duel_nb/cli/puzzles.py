@@ -8,31 +8,28 @@ from typing import Annotated
 
 import typer
 
-from duel_nb.cli.application import AUTHORS, Commands, app
-from duel_nb.cli.output import fail, fail_unwritten, progress_bar, say
+from duel_nb.cli.application import AUTHORS, app
+from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say
+from duel_nb.cli.usage import Command, Commands, whole
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
-puzzles = typer.Typer(
-    cls=Commands, help="The puzzles: prove or update them, or find new ones.", no_args_is_help=True
-)
+puzzles = typer.Typer(cls=Commands, short_help="usage-puzzles", help="", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles", rich_help_panel=AUTHORS)
 
 
-@puzzles.command("check")
+@puzzles.command(
+    "check",
+    cls=Command,
+    short_help="usage-puzzles-check",
+    help="usage-puzzles-check-more",
+    epilog="duel-nb puzzles check --theme stop --mix base",
+)
 def check_puzzles(
-    theme: Annotated[
-        str | None, typer.Option("--theme", help="Only this theme: win-now, stop, uncover, ...")
-    ] = None,
-    mix: Annotated[
-        str | None, typer.Option("--mix", help="Only this mix: base, pantheon, agora or both.")
-    ] = None,
+    theme: Annotated[str | None, typer.Option("--theme", help="usage-puzzles-check-theme")] = None,
+    mix: Annotated[str | None, typer.Option("--mix", help="usage-puzzles-check-mix")] = None,
 ) -> None:
-    """Prove the puzzles again by exhaustive search.
-
-    Exit codes: 0 all are proven, 1 one is not, 2 wrong usage.
-
-    Example: duel-nb puzzles check --theme stop --mix base
-    """
+    """Prove the puzzles again by exhaustive search."""
     from duel_nb import DuelError
     from duel_nb.engine.configure import MIXES
     from duel_nb.players.puzzles import goal_of, puzzles
@@ -46,31 +43,32 @@ def check_puzzles(
     chosen = [puzzle for puzzle in known if wanted in (None, puzzle.theme)]
     failed = 0
     with progress_bar() as bar:
-        for puzzle in bar.track(chosen, description="puzzles"):
+        for puzzle in bar.track(chosen, description=localised("puzzles-bar")):
             if problem := puzzle.problem():
                 failed += 1
-                say(f"{puzzle.id} ({puzzle.theme}): {problem}.")
-    hint = " After a change that is right, duel-nb puzzles update corrects them." if failed else ""
-    say(f"{len(chosen) - failed} of {len(chosen)} puzzles proven.{hint}")
+                about = {"puzzle": puzzle.id, "theme": puzzle.theme}
+                say(str(Message("puzzles-unproven", {**about, "problem": problem})))
+    counts = {"proven": len(chosen) - failed, "count": len(chosen)}
     if failed:
-        raise typer.Exit(1)
+        fail(localised("puzzles-to-update", command="duel-nb puzzles update", **counts))
+    say(localised("puzzles-proven", **counts))
 
 
-@puzzles.command("update")
+@puzzles.command(
+    "update",
+    cls=Command,
+    short_help="usage-puzzles-update",
+    help="usage-puzzles-update-more",
+    epilog="duel-nb puzzles update --mix agora --out updated-puzzles.json",
+)
 def update_puzzles(
-    mix: Annotated[str, typer.Option("--mix", help="base, pantheon, agora or both.")] = "base",
+    mix: Annotated[str, typer.Option("--mix", help="usage-puzzles-update-mix")] = "base",
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE.json", help="The file; by default the package's own."),
+        typer.Option("--out", metavar="usage-json", help="usage-puzzles-update-out"),
     ] = None,
 ) -> None:
-    """Update the puzzles after a change of a figure or a rule.
-
-    Each is proven again. Its answer and reason are corrected; if it is no puzzle any more, it is
-    dropped, and its number stays free.
-
-    Example: duel-nb puzzles update --mix agora --out updated-puzzles.json
-    """
+    """Update the puzzles after a change of a figure or a rule."""
     from duel_nb.disk import write_file
     from duel_nb.players.puzzles.finder import file_text, proven_again
     from duel_nb.players.puzzles.puzzle import data_file, games, of_games
@@ -78,7 +76,7 @@ def update_puzzles(
     old, new, same, dropped = games(_known_mix(mix)), [], 0, []
     path = data_file(mix) if out is None else out
     with progress_bar() as bar:
-        for game in bar.track(old, description="games"):
+        for game in bar.track(old, description=localised("cli-games")):
             kept = []
             for puzzle in of_games(mix, [game]):
                 found = proven_again(puzzle)
@@ -94,30 +92,46 @@ def update_puzzles(
     except OSError as error:
         fail_unwritten(path, error, 2)
     corrected = sum(len(game["puzzles"]) for game in new) - same
-    ids = f": {', '.join(dropped)}" if dropped else ""
-    say(f"{path}: {same} unchanged, {corrected} corrected, {len(dropped)} dropped{ids}.")
+    counts = {"same": same, "corrected": corrected, "dropped": len(dropped)}
+    if dropped:
+        say(localised("puzzles-dropped", file=str(path), ids=", ".join(dropped), **counts))
+    else:
+        say(localised("puzzles-updated", file=str(path), **counts))
 
 
-@puzzles.command("find")
+@puzzles.command(
+    "find",
+    cls=Command,
+    short_help="usage-puzzles-find",
+    help="usage-puzzles-find-more",
+    epilog="duel-nb puzzles find --mix base --games 1 --out more-puzzles.json",
+)
 def find_puzzles(
-    mix: Annotated[str, typer.Option("--mix", help="base, pantheon, agora or both.")] = "base",
+    mix: Annotated[str, typer.Option("--mix", help="usage-puzzles-update-mix")] = "base",
     wanted: Annotated[
-        int, typer.Option("--wanted", min=1, help="How many puzzles of each theme to find.")
+        int,
+        typer.Option(
+            "--wanted",
+            parser=whole("--wanted", 1),
+            metavar="usage-number",
+            help="usage-puzzles-find-wanted",
+        ),
     ] = 18,
     most: Annotated[
-        int, typer.Option("--games", min=1, help="The largest number of games to play.")
+        int,
+        typer.Option(
+            "--games",
+            parser=whole("--games", 1),
+            metavar="usage-number",
+            help="usage-puzzles-find-most",
+        ),
     ] = 1000,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE.json", help="The file; by default the package's own."),
+        typer.Option("--out", metavar="usage-json", help="usage-puzzles-update-out"),
     ] = None,
 ) -> None:
-    """Find more puzzles in games that the computer plays; existing puzzles are kept.
-
-    The games are the same each time, so an interrupted run continues where it stopped.
-
-    Example: duel-nb puzzles find --mix base --games 1 --out more-puzzles.json
-    """
+    """Find more puzzles in games that the computer plays; existing puzzles are kept."""
     from duel_nb.disk import write_file
     from duel_nb.players.puzzles.finder import Finder, file_text
     from duel_nb.players.puzzles.puzzle import data_file, games
@@ -126,18 +140,19 @@ def find_puzzles(
     path = data_file(mix) if out is None else out
     known = finder.found
     with progress_bar() as bar:
-        task = bar.add_task("games", total=most)
+        task = bar.add_task(localised("cli-games"), total=most)
         while finder.played < most and not finder.enough:
             before = finder.found
             finder.play()
-            bar.update(task, completed=finder.played, description=f"{finder.found} puzzles")
+            found = localised("puzzles-bar-found", count=finder.found)
+            bar.update(task, completed=finder.played, description=found)
             if finder.found > before or finder.played == 1:
                 try:
                     write_file(path, file_text(finder.games))
                 except OSError as error:
                     fail_unwritten(path, error, 2)
-    new = finder.found - known
-    say(f"{path}: {new} new {'puzzle' if new == 1 else 'puzzles'}, {finder.found} in all.")
+    counts = {"new": finder.found - known, "count": finder.found}
+    say(localised("puzzles-found", file=str(path), **counts))
 
 
 def _known_mix(name: str) -> str:
@@ -145,7 +160,7 @@ def _known_mix(name: str) -> str:
     from duel_nb.engine.configure import MIXES
 
     if name not in MIXES:
-        near = get_close_matches(name, MIXES, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"expected {', '.join(MIXES)}."
-        fail(f"There is no mix {shown(name)}; {hint}", 2)
+        if near := get_close_matches(name, MIXES, n=1):
+            fail(localised("no-mix-near", given=shown(name), near=near[0]), 2)
+        fail(localised("no-mix", given=shown(name), known=Listed(*MIXES, last="or")), 2)
     return name

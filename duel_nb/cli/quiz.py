@@ -19,43 +19,52 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
+from duel_nb.cli.usage import Command, whole
 from duel_nb.quoting import line, shown
 
 
-@app.command(rich_help_panel=LEARN)
+@app.command(
+    cls=Command,
+    rich_help_panel=LEARN,
+    short_help="usage-quiz",
+    help="usage-quiz-more",
+    epilog=(
+        "duel-nb quiz --lessons 04,05 --questions 4\n"
+        "duel-nb --language de quiz --test pantheon --questions 5 --seed 7 -o test.html"
+    ),
+)
 def quiz(
     lessons: Lessons = "",
     about: Annotated[
         str,
-        typer.Option("--about", help="Rules, sets or subjects: BASE-MIL-02,pantheon,base/wonders."),
+        typer.Option("--about", help="usage-quiz-about"),
     ] = "",
     test: Annotated[
         str | None,
-        typer.Option(
-            "--test", help="A final test, passed with 80 %: base, pantheon, agora or both."
-        ),
+        typer.Option("--test", help="usage-quiz-test"),
     ] = None,
     questions: Annotated[
-        int, typer.Option("--questions", help="How many questions there are, 1 to 100.")
+        int,
+        typer.Option(
+            "--questions",
+            parser=whole("--questions"),
+            metavar="usage-number",
+            help="usage-quiz-questions",
+        ),
     ] = 20,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed gives the same questions.")
+        int | None,
+        typer.Option(
+            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-quiz-seed"
+        ),
     ] = None,
-    paper: Annotated[str, typer.Option("--paper", help="Size of the sheet: a4 or letter.")] = "a4",
+    paper: Annotated[str, typer.Option("--paper", help="usage-quiz-paper")] = "a4",
     output: Annotated[
-        Path, typer.Option("--output", "-o", metavar="OUT.html", help="The page to project.")
+        Path, typer.Option("--output", "-o", metavar="usage-html", help="usage-quiz-output")
     ] = Path("quiz.html"),
     force: Force = False,
 ) -> None:
-    """Write a quiz with choices: a page to project, and a sheet to print with its key.
-
-    Show a question, let people vote, and play the answer step by step. Without lessons, subjects
-    or a test, the questions are about the base game. The sheet is quiz-sheet.html beside quiz.html.
-
-    Example: duel-nb quiz --lessons 04,05 --questions 4
-
-    Example: duel-nb --language de quiz --test pantheon --questions 5 --seed 7 -o test.html
-    """
+    """Write a quiz with choices: a page to project, and a sheet to print with its key."""
     from duel_nb import DuelError
     from duel_nb import quiz as made
     from duel_nb.lessons.quiz.quiz import sheet_of

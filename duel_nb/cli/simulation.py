@@ -12,6 +12,7 @@ import typer
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import split
 from duel_nb.cli.output import fail, fail_unwritten, localised, say
+from duel_nb.cli.usage import Command, whole
 from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
@@ -21,63 +22,77 @@ if TYPE_CHECKING:
     from duel_nb.players import PlayedGame
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-simulate",
+    help="usage-simulate-more",
+    epilog=(
+        "duel-nb simulate --games 200 --seed 7\n"
+        "duel-nb simulate --games 12 --expansions each --player greedy --out games.csv.gz\n"
+        "duel-nb simulate --games 3 --save games"
+    ),
+)
 def simulate(
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            parser=whole("--games", 1),
+            metavar="usage-number",
+            help="usage-simulate-games",
+        ),
+    ] = 1000,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed gives the same games.")
+        int | None,
+        typer.Option(
+            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-simulate-seed"
+        ),
     ] = None,
     expansions: Annotated[
         str,
         typer.Option(
             "--expansions",
-            help="Expansions in play, separated by commas; 'each' plays the four mixes in turn.",
+            help="usage-simulate-expansions",
         ),
     ] = "",
-    edition: Annotated[str, typer.Option("--edition", help="Rulebook: en, de, fr or ru.")] = "en",
+    edition: Annotated[str, typer.Option("--edition", help="usage-simulate-edition")] = "en",
     player: Annotated[
         str,
         typer.Option(
             "--player",
-            help="Who plays: beginner, casual, skilled, expert, best, greedy or random; or two of "
-            "them, separated by a comma.",
+            help="usage-simulate-player",
         ),
     ] = "random",
     out: Annotated[
         Path | None,
         typer.Option(
             "--out",
-            metavar="FILE",
-            help="Also write a row for each game: .parquet or .csv.gz. An interrupted run is "
-            "resumed from this file.",
+            metavar="usage-file",
+            help="usage-simulate-out",
         ),
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", min=1, help="Number of processes.", show_default="all cores"),
+        typer.Option(
+            "--workers",
+            parser=whole("--workers", 1),
+            metavar="usage-number",
+            help="usage-simulate-workers",
+            show_default="usage-all-cores",
+        ),
     ] = None,
     scheduler: Annotated[
         str | None,
-        typer.Option("--scheduler", metavar="tcp://HOST:PORT", help="Use a Dask cluster instead."),
+        typer.Option("--scheduler", metavar="usage-address", help="usage-simulate-scheduler"),
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option("--save", metavar="FOLDER", help="Also write each game as a game file."),
+        typer.Option("--save", metavar="usage-folder", help="usage-simulate-save"),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Overwrite games of the same number in the folder.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="usage-simulate-force")] = False,
 ) -> None:
-    """Simulate games between computer players and count how they end.
-
-    All cores are used. The same seed gives the same games on any number of cores.
-
-    Example: duel-nb simulate --games 200 --seed 7
-
-    Example: duel-nb simulate --games 12 --expansions each --player greedy --out games.csv.gz
-
-    Example: duel-nb simulate --games 3 --save games
-    """
+    """Simulate games between computer players and count how they end."""
     from duel_nb import DuelError, players
 
     pair = split(player)

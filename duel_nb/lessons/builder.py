@@ -27,6 +27,7 @@ from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError
 from duel_nb.lessons.translation import lesson_in
+from duel_nb.messages import Message
 from duel_nb.quoting import shown
 from duel_nb.words.translate import translate
 
@@ -84,10 +85,10 @@ class Stale:
     """A notebook that does not match its source, and why."""
 
     notebook: Path
-    reason: str
+    reason: Message
 
     def __str__(self) -> str:
-        return f"{self.notebook}: {self.reason}"
+        return str(Message("stale", notebook=str(self.notebook), reason=self.reason))
 
 
 def build(
@@ -189,7 +190,7 @@ def check_all(
         BuildError: a cell of a notebook that matched its source could not be run.
     """
     return check_some(folder, find_sources(folder), execute=execute, progress=progress) + [
-        Stale(notebook, f"it has no source src/{notebook.stem}.md.")
+        Stale(notebook, Message("stale-no-source", source=f"src/{notebook.stem}.md"))
         for notebook in sorted(folder.glob("*.ipynb"))
         # a file with another kind of name is not a lesson
         if _NAME.fullmatch(notebook.stem) and not (folder / "src" / f"{notebook.stem}.md").exists()
@@ -229,17 +230,15 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     """
     sources = sorted(file for file in (folder / "src").glob("*.md") if file.name != "README.md")
     if not sources:
-        raise SourceError(folder / "src", 1, "there is no lesson here (NN-name.md).")
+        raise SourceError(folder / "src", 1, Message("lesson-none"))
     for source in sources:
         if not _NAME.fullmatch(source.stem):
-            raise SourceError(
-                source, 1, "a lesson is called NN-name.md: two digits, small letters, hyphens."
-            )
+            raise SourceError(source, 1, Message("lesson-file-name"))
     wanted = {Path(name).stem.zfill(2): name for name in names}
     for stem, name in wanted.items():
         if not any(stem in (source.stem, source.stem[:2]) for source in sources):
             known = ", ".join(source.stem for source in sources)
-            raise UnknownNotebook(f"There is no notebook {shown(name)}; there are: {known}.")
+            raise UnknownNotebook(Message("cli-no-notebook", typed=shown(name), known=known))
     if not wanted:
         return sources
     return [s for s in sources if s.stem in wanted or s.stem[:2] in wanted]
@@ -379,19 +378,20 @@ def _execute(notebook: Any, lesson: Lesson, folder: Path, progress: Progress | N
             on_cell_executed=done,
         )
     except CellExecutionError as error:
-        raise _failed(lesson, running, f"{error.ename}: {error.evalue}") from None
+        first_line = f"{error.ename}: {error.evalue}".splitlines()[0].rstrip(".")
+        raise _failed(lesson, running, first_line) from None
     except CellTimeoutError:
-        problem = f"it ran longer than {SECONDS_PER_CELL} seconds"
+        problem = Message("build-long", seconds=SECONDS_PER_CELL)
         raise _failed(lesson, running, problem) from None
     except DeadKernelError:
-        raise _failed(lesson, running, "the Python kernel died") from None
+        raise _failed(lesson, running, Message("build-died")) from None
     for index, cell in enumerate(notebook.cells):
         if cell.cell_type != "code":
             continue
         cell.outputs = _nodes(clean_outputs(cell.outputs))
         raised = any(output.output_type == "error" for output in cell.outputs)
         if _RAISES in cell.metadata.get("tags", ()) and not raised:
-            raise _failed(lesson, index, "it is tagged 'raises' and raised nothing")
+            raise _failed(lesson, index, Message("build-no-error"))
     if progress is not None:
         progress(lesson.path.stem, total, total)
     # without the kernel's version, which depends on the machine
@@ -436,39 +436,39 @@ def run_cells(notebook: Any, folder: Path, seconds: int, **options: Any) -> None
             return
 
 
-def _failed(lesson: Lesson, index: int, problem: str) -> BuildError:
+def _failed(lesson: Lesson, index: int, problem: Message | str) -> BuildError:
     """The error for a cell; cells are counted from 1."""
-    first_line = (problem.splitlines() or [""])[0].rstrip(".")
-    line = lesson.cells[index].line
-    return BuildError(f"{lesson.path}, line {line}, cell {index + 1}: {first_line}.")
+    file, line = str(lesson.path), lesson.cells[index].line
+    told = Message("build-failed", file=file, line=line, cell=index + 1, problem=problem)
+    return BuildError(told)
 
 
-def _why_stale(lesson: Lesson, target: Path) -> str | None:
+def _why_stale(lesson: Lesson, target: Path) -> Message | None:
     """How a built notebook differs from its source; None if it does not."""
-    text = _text_of(target)
+    text, source = _text_of(target), lesson.path.name
     if text is None:
-        return "it has not been built."
+        return Message("stale-not-built")
     try:
         built: Any = _nbformat.reads(text, as_version=4)
         cells = [_without_outputs(cell) for cell in built.cells]
         executed = all(c.execution_count for c in built.cells if c.cell_type == "code")
         metadata = dict(built.metadata)
     except (ValueError, AttributeError, KeyError, TypeError):
-        return "it is not a notebook."
+        return Message("stale-no-notebook")
     expected = [dict(cell) for cell in _notebook(lesson).cells]
     for number, (cell, wanted) in enumerate(zip(cells, expected, strict=False), start=1):
         if cell != wanted:
-            return f"cell {number} differs from {lesson.path.name}."
+            return Message("stale-cell", number=number, source=source)
     if len(cells) != len(expected):
-        return f"it has {len(cells)} cells, and {lesson.path.name} has {len(expected)}."
+        return Message("stale-cells", count=len(cells), source=source, expected=len(expected))
     if not executed:
-        return "its cells were not run."
+        return Message("stale-not-run")
     if metadata != _METADATA:
-        return "its metadata are not those that the builder writes."
+        return Message("stale-metadata")
     return None
 
 
-def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> str | None:
+def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> Message | None:
     """The first cell whose outputs differ when it is run again; None if there is none."""
     fresh = _notebook(lesson)
     _execute(fresh, lesson, target.parent, progress)
@@ -478,7 +478,7 @@ def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> str |
     again: Any = _nbformat.reads(_nbformat.writes(fresh), as_version=4)
     for number, (cell, wanted) in enumerate(zip(saved.cells, again.cells, strict=True), start=1):
         if cell != wanted:
-            return f"cell {number} prints or draws something else now."
+            return Message("stale-output", number=number)
     return None
 
 

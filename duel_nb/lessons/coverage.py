@@ -15,6 +15,7 @@ from duel_nb.disk import has_text, update_file
 from duel_nb.engine.configure import PLAYABLE
 from duel_nb.lessons import examples
 from duel_nb.lessons.rule_mentions import Mention, mentions
+from duel_nb.messages import Message
 from duel_nb.rulebook import RULEBOOK, Rule
 from duel_nb.scenarios import Scenario, components
 
@@ -93,11 +94,11 @@ class Coverage:
 
         Lessons are ignored if the sources of the course are not available.
         """
-        found = [f"No scenario shows {rule}." for rule in self.without_scenario]
-        found += [f"No scenario names {component}." for component in self.missing]
+        found = [Message("coverage-no-scenario", rule=rule) for rule in self.without_scenario]
+        found += [Message("coverage-no-name", component=one) for one in self.missing]
         if len(self.without_lesson) < len(self.lines):
-            found += [f"{rule} comes up in no lesson." for rule in self.without_lesson]
-        return tuple(found)
+            found += [Message("coverage-no-lesson", rule=rule) for rule in self.without_lesson]
+        return tuple(map(str, found))
 
     @property
     def summary(self) -> str:
@@ -105,10 +106,8 @@ class Coverage:
         count = len({one.id for line in self.lines for one in line.scenarios})
         shown = len(self.lines) - len(self.without_scenario)
         lessons = len(self.lines) - len(self.without_lesson)
-        return (
-            f"{shown} of {len(self.lines)} rules are shown by {count} scenarios; "
-            f"{lessons} come up in the lessons."
-        )
+        counts = {"shown": shown, "rules": len(self.lines), "scenarios": count, "lessons": lessons}
+        return str(Message("coverage-summary", {**counts}))
 
     def markdown(self) -> str:
         """The table as the text of `COVERAGE.md`."""
@@ -144,11 +143,11 @@ class Coverage:
 
     def __str__(self) -> str:
         """The table as plain text."""
-        lines = []
+        lines, none = [], Message("coverage-none")
         for line in self.lines:
             lines.append(f"{line.rule.id}  {line.rule.title}")
             lines += [f"    {place}" for place in line.code]
-            lines += [f"    * {one.id}" for one in line.scenarios] or ["    NO SCENARIO"]
+            lines += [f"    * {one.id}" for one in line.scenarios] or [f"    {none}"]
         return "\n".join([*lines, "", *self.gaps, self.summary])
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -157,10 +156,12 @@ class Coverage:
         from rich.text import Text
 
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for heading in ("Rule", "Code", "Scenarios"):
-            table.add_column(heading, overflow="fold")
+        for heading in ("coverage-rule", "coverage-code", "coverage-scenarios"):
+            table.add_column(str(Message(heading)), overflow="fold")
         for line in self.lines:
-            shown = Text(", ".join(one.id for one in line.scenarios) or "none")
+            shown = Text(
+                ", ".join(one.id for one in line.scenarios) or str(Message("coverage-none"))
+            )
             if not line.scenarios:
                 shown.stylize("bold red")
             table.add_row(f"{line.rule.id}\n{line.rule.title}", "\n".join(line.code), shown)
@@ -191,7 +192,7 @@ def coverage(folder: Path | None = None) -> Coverage:
     """
     where = examples.folder() if folder is None else folder
     if where is None:
-        raise FileNotFoundError("There is no folder 'examples' with scenarios here.")
+        raise FileNotFoundError(str(Message("coverage-no-examples")))
     read = examples.all_examples(where)
     code, lessons = places(), mentions()
     lines = [

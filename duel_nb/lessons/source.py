@@ -30,8 +30,9 @@ from pathlib import Path
 from typing import Literal
 
 from duel_nb import rulebook
-from duel_nb.disk import NotText, read_text
+from duel_nb.disk import NotText, read_text, reason_of
 from duel_nb.errors import DuelError
+from duel_nb.messages import Listed, Message
 
 TAGS = ("hide-input", "hide-output", "raises")
 KEYS = ("title", "summary")
@@ -47,8 +48,8 @@ _CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 class SourceError(DuelError):
     """The source of a lesson is malformed; the message has file and line."""
 
-    def __init__(self, path: Path, line: int, problem: str) -> None:
-        super().__init__(f"{path}, line {line}: {problem}")
+    def __init__(self, path: Path, line: int, problem: Message | str) -> None:
+        super().__init__(Message("at-line", file=str(path), line=line, problem=problem))
         self.path = path
         self.line = line
         self.problem = problem
@@ -92,7 +93,7 @@ def text_of(path: Path) -> str:
     try:
         return read_text(path)
     except OSError as error:
-        raise SourceError(path, 1, f"the file cannot be read ({error.strerror}).") from None
+        raise SourceError(path, 1, Message("lesson-unread", reason=reason_of(error))) from None
     except NotText as error:
         raise SourceError(path, error.line, str(error)) from None
 
@@ -110,32 +111,34 @@ def parse(text: str, path: Path) -> Lesson:
         heading += f"\n\n*{facts['summary']}*"
     cells = (Cell("markdown", heading, 1), *_cells(lines, start, path))
     if not any(cell.kind == "code" for cell in cells):
-        raise SourceError(path, len(lines), "the lesson has no ```python cell.")
+        raise SourceError(path, len(lines), Message("lesson-no-code"))
     return Lesson(path, facts["title"], facts["summary"], cells)
 
 
 def _front_matter(lines: list[str], path: Path) -> tuple[dict[str, str], int]:
     """The facts between the two `---` lines, and the index of the line after them."""
     if not lines or lines[0].rstrip() != "---":
-        raise SourceError(path, 1, "a lesson begins with a line '---', its title, and '---'.")
+        raise SourceError(path, 1, Message("lesson-head"))
     facts = dict.fromkeys(KEYS, "")
     for index, line in enumerate(lines[1:], start=1):
         if line.rstrip() == "---":
             if not facts["title"]:
-                raise SourceError(path, index + 1, "the lesson needs a line 'title: …' above.")
+                raise SourceError(path, index + 1, Message("lesson-no-title"))
             return facts, index + 1
         if not line.strip():
             continue
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not value:
-            raise SourceError(path, index + 1, f"expected 'name: text', found {line.strip()!r}.")
+            raise SourceError(path, index + 1, Message("lesson-fact", found=repr(line.strip())))
         if key not in facts:
-            known = " and ".join(KEYS)
-            raise SourceError(path, index + 1, f"unknown name {key!r}; a lesson has {known}.")
+            problem = Message(
+                "lesson-unknown-fact", name=repr(key), known=Listed(*KEYS, last="and")
+            )
+            raise SourceError(path, index + 1, problem)
         if facts[key]:
-            raise SourceError(path, index + 1, f"{key!r} is given twice.")
+            raise SourceError(path, index + 1, Message("lesson-twice", name=repr(key)))
         facts[key] = value
-    raise SourceError(path, 1, "the '---' that ends the title block is missing.")
+    raise SourceError(path, 1, Message("lesson-head-open"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +213,7 @@ def _closing(lines: list[str], opened: int, fence: str, path: Path) -> int:
     for index in range(opened + 1, len(lines)):
         if closing.fullmatch(lines[index]):
             return index
-    raise SourceError(path, opened + 1, f"the code that {fence} opens here is never closed.")
+    raise SourceError(path, opened + 1, Message("lesson-fence-open", fence=fence))
 
 
 def _prose(lines: list[tuple[int, str]]) -> Iterator[Cell]:
@@ -227,18 +230,18 @@ def _code(lines: list[str], tags: Sequence[str], path: Path, fence_line: int) ->
     """The code cell with these lines, which must be valid Python."""
     for position, tag in enumerate(tags):
         if tag not in TAGS:
-            known = ", ".join(TAGS)
-            raise SourceError(path, fence_line, f"unknown tag {tag!r}; a cell can have {known}.")
+            problem = Message("lesson-unknown-tag", tag=repr(tag), known=Listed(*TAGS))
+            raise SourceError(path, fence_line, problem)
         if tag in tags[:position]:
-            raise SourceError(path, fence_line, f"the tag {tag!r} is given twice.")
+            raise SourceError(path, fence_line, Message("lesson-tag-twice", tag=repr(tag)))
     text = "\n".join(lines).rstrip()
     if not text.strip():
-        raise SourceError(path, fence_line, "this code cell is empty.")
+        raise SourceError(path, fence_line, Message("lesson-empty-cell"))
     try:
         compile(text, str(path), "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
     except SyntaxError as error:
         where = fence_line + (error.lineno or 1)
-        raise SourceError(path, where, f"this is not Python: {error.msg}.") from None
+        raise SourceError(path, where, Message("lesson-no-python", problem=error.msg)) from None
     return Cell("code", text, fence_line + 1, tuple(tags))
 
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, Junk, Message, MessageReference, VariableReference
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine.dialects import FOLDER
+from duel_nb.messages import Message
 from duel_nb.rulebook import RulebookError, loader
 from duel_nb.rulebook.editions import all_in
 from duel_nb.words.catalogue import sources
@@ -26,10 +26,10 @@ class _PartCollector(Visitor):
         self.parts: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.parts.add(node.id.name.removesuffix("-kind"))
 
-    def visit_MessageReference(self, node: MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
 
@@ -44,12 +44,16 @@ def missing(language: str) -> Iterator[str]:
     yield from _notation(language)
     try:
         if not (files("duel_nb.rulebook") / "data" / language).is_dir():
-            yield f"rulebook/data/{language}: there is no such folder"
+            yield _gap(f"rulebook/data/{language}", Message("gap-folder"))
         else:
             loader.load(language=language)
             all_in(language)
     except RulebookError as error:
         yield f"rulebook/data/{error}"
+
+
+def _gap(where: str, problem: Message) -> str:
+    return str(Message("gap", where=where, problem=problem))
 
 
 def _sentences(language: str) -> Iterator[str]:
@@ -59,34 +63,36 @@ def _sentences(language: str) -> Iterator[str]:
     for file in english:
         where = f"words/{language}/{file}"
         if file not in theirs:
-            yield f"{where}: there is no such file"
+            yield _gap(where, Message("gap-file"))
             continue
         body = _entries(theirs[file])
         for entry in body:
-            if isinstance(entry, Junk):
-                yield f"{where}: not understood: {(entry.content or '').strip().splitlines()[0]}"
-        keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+            if isinstance(entry, ast.Junk):
+                text = (entry.content or "").strip().splitlines()[0]
+                yield _gap(where, Message("gap-junk", text=text))
+        keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
         for key in dict.fromkeys(keys):
             if keys.count(key) > 1:
-                yield f"{where}: {key} is there twice"
+                yield _gap(where, Message("gap-twice", key=key))
         for key in _messages(english[file]):
             if key not in keys:
-                yield f"{where}: {key} is missing"
+                yield _gap(where, Message("gap-missing", key=key))
     for key, used in _parts_of_messages(language).items():
         if key not in known:
-            yield f"words/{language}: {key} is not an English message"
+            yield _gap(f"words/{language}", Message("gap-not-english", key=key))
         elif unknown := used - parts[key]:
-            yield f"words/{language}: {key} has parts that English does not: {sorted(unknown)}"
+            listed = ", ".join(sorted(unknown))
+            yield _gap(f"words/{language}", Message("gap-parts", key=key, parts=listed))
 
 
 @cache
-def _entries(text: str) -> list[EntryType]:
+def _entries(text: str) -> list[ast.EntryType]:
     """The parsed entries of a Fluent file; parsing them all takes seconds."""
     return FluentParser().parse(text).body
 
 
-def _messages(text: str) -> dict[str, Message]:
-    return {entry.id.name: entry for entry in _entries(text) if isinstance(entry, Message)}
+def _messages(text: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in _entries(text) if isinstance(entry, ast.Message)}
 
 
 def _parts_of_messages(language: str) -> dict[str, set[str]]:
@@ -108,17 +114,18 @@ def _names(language: str) -> Iterator[str]:
     for kind in KINDS:
         for component in CATALOG.components(kind):
             if language not in component.names and getattr(component, "copy", 0) <= 1:
-                yield f"catalog/data/names/{language}.toml: {component.id} is missing"
+                where = f"catalog/data/names/{language}.toml"
+                yield _gap(where, Message("gap-missing", key=component.id))
 
 
 def _notation(language: str) -> Iterator[str]:
     where = f"engine/notation_words/{language}.toml"
     path = FOLDER / f"{language}.toml"
     if not path.is_file():
-        yield f"{where}: there is no such file"
+        yield _gap(where, Message("gap-file"))
         return
     theirs = tomllib.loads(path.read_text("utf-8"))
     for table, words in tomllib.loads((FOLDER / f"{REFERENCE}.toml").read_text("utf-8")).items():
         for word in words:
             if not theirs.get(table, {}).get(word):
-                yield f"{where}: {table}.{word} is missing"
+                yield _gap(where, Message("gap-missing", key=f"{table}.{word}"))

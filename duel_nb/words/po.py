@@ -15,11 +15,13 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from babel.messages.catalog import Catalog, Message
+from babel.messages.catalog import Catalog
+from babel.messages.catalog import Message as Entry
 from babel.messages.pofile import PoFileError, read_po, write_po
 
-from duel_nb.disk import NotText, read_text, write_file
+from duel_nb.disk import NotText, read_text, reason_of, write_file
 from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 from duel_nb.quoting import line, shown
 
 _HEADER: Final = """msgid ""
@@ -43,8 +45,8 @@ _SEPARATOR = re.compile(r"[.,\u00a0\u202f]")
 class TranslationError(DuelError):
     """A PO file cannot be used; the message has file and line."""
 
-    def __init__(self, path: Path, line: int, problem: str) -> None:
-        super().__init__(f"{path}, line {line}: {problem}")
+    def __init__(self, path: Path, line: int, problem: Message | str) -> None:
+        super().__init__(Message("at-line", file=str(path), line=line, problem=problem))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def read(path: Path) -> dict[str, TranslatedText]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise TranslationError(path, 1, f"the file cannot be read ({error.strerror}).") from None
+        raise TranslationError(path, 1, Message("lesson-unread", reason=reason_of(error))) from None
     except NotText as error:
         raise TranslationError(path, error.line, str(error)) from None
     return _entries(text, path)
@@ -137,14 +139,16 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
     entries = read(path)
     for text in dict.fromkeys(wanted):
         entry = entries.get(text, NONE)
-        where = f"{_short(path)}, line {entry.line}" if entry.line else _short(path)
+        short, problem = line(text, 60), None
         if not entry.text:
-            yield f"{where}: not translated: {line(text, 60)}"
+            problem = Message("gap-untranslated", text=short)
         elif entry.fuzzy:
-            yield f"{where}: the English has changed: {line(text, 60)}"
+            problem = Message("gap-changed", text=short)
         elif wrong := lost(text, entry.text):
-            named = ", ".join(map(shown, wrong))
-            yield f"{where}: {named} is not as often there as in: {line(text, 60)}"
+            problem = Message("gap-lost", what=", ".join(map(shown, wrong)), text=short)
+        if problem is not None:
+            where = Message("gap-line", file=_short(path), line=entry.line)
+            yield str(Message("gap", where=where if entry.line else _short(path), problem=problem))
 
 
 def _short(path: Path) -> str:
@@ -167,9 +171,8 @@ def _catalog(text: str, path: Path) -> Catalog:
     try:
         return read_po(BytesIO(text.encode()), abort_invalid=True)
     except PoFileError as error:
-        raise TranslationError(
-            path, error.lineno + 1, f"expected a PO file, found {error.line.strip()[:60]!r}."
-        ) from None
+        problem = Message("po-no-file", found=repr(error.line.strip()[:60]))
+        raise TranslationError(path, error.lineno + 1, problem) from None
 
 
 @lru_cache(maxsize=256)
@@ -177,5 +180,5 @@ def _entries(text: str, path: Path) -> dict[str, TranslatedText]:
     return {str(entry.id): _entry(entry) for entry in _catalog(text, path) if entry.id}
 
 
-def _entry(entry: Message) -> TranslatedText:
+def _entry(entry: Entry) -> TranslatedText:
     return TranslatedText(str(entry.string or ""), entry.fuzzy, entry.lineno or 1)

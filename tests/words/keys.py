@@ -9,13 +9,15 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
+from typer.main import get_command
 
 import duel_nb
+from duel_nb import cli
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.lessons.first_game.tips import TIPS
 
@@ -114,6 +116,8 @@ def _used_keys() -> Iterator[UsedKey]:
             yield UsedKey(f"first-{tip.id}{end}", "tips.toml")
         if tip.card:
             yield UsedKey(f"first-when-{tip.card}", "tips.toml")
+    for where, key in _command_keys(get_command(cli.app), "duel-nb"):
+        yield UsedKey(key, where)
     trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     takes_key = _key_parameters(trees.values())
     for path, tree in trees.items():
@@ -121,6 +125,20 @@ def _used_keys() -> Iterator[UsedKey]:
         for scope in _nodes(tree):
             if isinstance(scope, Scope):
                 yield from _used_in(scope, own, path.name, tree)
+
+
+def _command_keys(command: Any, name: str) -> Iterator[tuple[str, str]]:
+    """The keys in the declarations of a command, its options and arguments, and those below it."""
+    panel = getattr(command, "rich_help_panel", None)
+    for key in (command.short_help, command.help, panel):
+        if key:
+            yield name, key
+    for one in command.params:
+        for key in (one.help, one.metavar, one.show_default):
+            if key and isinstance(key, str):
+                yield f"{name} {one.opts[-1]}", key
+    for word, below in getattr(command, "commands", {}).items():
+        yield from _command_keys(below, f"{name} {word}")
 
 
 def _key_parameters(trees: Collection[ast.Module]) -> dict[str, int]:

@@ -115,35 +115,38 @@ class Puzzle:
         """Why it is the solution, in one sentence."""
         return from_data(self.why)
 
-    def problem(self) -> str:
-        """Prove it again; return what is wrong, or an empty text."""
+    def problem(self) -> Message | None:
+        """Prove it again; return what is wrong."""
         try:
             state = self.state
             proof = Prover(state.view(state.turn), self.goal).proof()
             if problem := not_a_puzzle(self.goal, proof):
                 return problem
             if tuple(map(str, proof.good)) != self.answers:
-                return f"the answer is {_listed(proof.good)} and not {_listed(self.answers)}"
+                found, expected = _listed(proof.good), _listed(self.answers)
+                return Message("puzzle-other-answer", found=found, expected=expected)
             line = reaches(state, self.goal, self.line)
             if line is None:
-                return f"{_listed(self.line)} does not reach the goal"
+                return Message("puzzle-line-fails", line=_listed(self.line))
             why = reasons.reason(state, self.goal, proof, line)
-        except (DuelError, TooMuch) as error:
-            return str(error)
-        return "" if to_data(why) == self.why else f"the reason is now: {why}"
+        except DuelError as error:
+            return Message("on-its-own", sentence=str(error))
+        except TooMuch:
+            return Message("puzzle-too-much")
+        return None if to_data(why) == self.why else Message("puzzle-other-reason", reason=why)
 
 
-def not_a_puzzle(goal: Goal, proof: Proof) -> str:
-    """Why a position is not a puzzle by its proof, or an empty text if it is one."""
+def not_a_puzzle(goal: Goal, proof: Proof) -> Message | None:
+    """Why a position is not a puzzle by its proof, or None if it is one."""
     if not proof.good:
-        return "no action reaches the goal"
+        return Message("puzzle-not-reached")
     if len({goal.answer(action) for action in proof.good}) > 1:
-        return f"several answers reach the goal: {_listed(proof.good)}"
-    return "" if proof.bad else "nothing else can be done"
+        return Message("puzzle-several", answers=_listed(proof.good))
+    return None if proof.bad else Message("puzzle-only")
 
 
 def _listed(actions: Iterable[object]) -> str:
-    return ", ".join(f'"{action}"' for action in actions) or "nothing"
+    return ", ".join(f'"{action}"' for action in actions) or "–"
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 
+from duel_nb.messages import Message
 from duel_nb.players.simulation.played_game import PlayedGame
 
 #: Half the width of a 95 % interval, in standard errors.
@@ -124,27 +125,31 @@ class Statistics:
     def rows(self) -> list[tuple[str, str]]:
         """The figures as pairs of a name and a text, for a table."""
         rows = [
-            ("games", f"{self.games}"),
-            ("decisions in a game", f"{self.decisions_per_game:.1f}"),
-            ("legal actions at a decision", f"{self.options_per_decision:.2f}"),
-            ("most legal actions at a decision", f"{self.most_options}"),
-            ("military supremacy", str(self.ended("military"))),
-            ("scientific supremacy", str(self.ended("science"))),
+            _row("counted-games", f"{self.games}"),
+            _row("counted-decisions", f"{self.decisions_per_game:.1f}"),
+            _row("counted-options", f"{self.options_per_decision:.2f}"),
+            _row("counted-most", f"{self.most_options}"),
+            _row("counted-military", str(self.ended("military"))),
+            _row("counted-science", str(self.ended("science"))),
         ]
         if self.endings["political"]:
-            rows.append(("political supremacy", str(self.ended("political"))))
+            rows.append(_row("counted-political", str(self.ended("political"))))
         rows += [
-            ("victory by points", str(self.ended("civilian"))),
-            ("of these, decided by blue cards", str(self.ended("BASE-END-03"))),
-            ("shared victory", str(self.won(None))),
-            ("the first player wins", str(self.won("A"))),
-            ("the second player wins", str(self.won("B"))),
+            _row("counted-points", str(self.ended("civilian"))),
+            _row("counted-blue", str(self.ended("BASE-END-03"))),
+            _row("counted-shared", str(self.won(None))),
+            _row("counted-first", str(self.won("A"))),
+            _row("counted-second", str(self.won("B"))),
         ]
         for player, who in (("A", "first"), ("B", "second")):
             total = sum(self.points_per_game(player).values())
-            rows.append((f"points of the {who} player", f"{total:.1f}"))
+            rows.append(_row(f"counted-points-{who}", f"{total:.1f}"))
         return rows
 
     def __str__(self) -> str:
         width = max(len(name) for name, _ in self.rows())
         return "\n".join(f"{name:{width}}  {figure}" for name, figure in self.rows())
+
+
+def _row(key: str, figure: str) -> tuple[str, str]:
+    return str(Message(key)), figure
