@@ -292,7 +292,7 @@ def test_coverage_prints_the_table_only_when_asked(
     found = coverage.coverage()
     monkeypatch.setattr(coverage, "coverage", lambda folder: found)
     monkeypatch.setattr(coverage.Coverage, "write", lambda self: True)
-    assert run("coverage").stdout == f"examples/COVERAGE.md: written. {found.summary}\n"
+    assert run("coverage").stdout == f"examples/COVERAGE.md: written.\n{found.summary}\n"
     monkeypatch.setattr(coverage.Coverage, "write", None)  # calling it would fail
     result = run("coverage", "--table")
     assert result.exit_code == 0
@@ -419,7 +419,7 @@ def test_a_lesson_that_fails_is_one_sentence(run: Run, course: Path) -> None:
 def test_an_unknown_notebook_or_folder_is_a_wrong_call(run: Run, course: Path) -> None:
     result = run("notebooks", "build", "99")
     assert result.exit_code == 2
-    assert one_sentence(result) == "There is no notebook '99'; there are: 00-start-here."
+    assert one_sentence(result) == "There is no notebook '99'; expected one of 00-start-here."
     result = run("notebooks", "build", "--folder", "nowhere")
     assert result.exit_code == 2
     assert one_sentence(result) == "There is no folder nowhere."

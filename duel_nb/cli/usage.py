@@ -34,14 +34,6 @@ class _Localised:
         """Write the whole help."""
         formatter.write(_help(self, ctx))
 
-    def get_params(self, ctx: Any) -> Any:
-        """The options and arguments, with the words for `--help` itself."""
-        found = super().get_params(ctx)  # type: ignore[misc]
-        for one in found:
-            if "--help" in one.opts:
-                one.help = "usage-help"
-        return found
-
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         """Read the options and arguments; exits with an error if they are wrong."""
         given = [*args]
@@ -107,13 +99,14 @@ def _help(command: Any, ctx: Any) -> str:
     params = [one for one in command.get_params(ctx) if not getattr(one, "hidden", False)]
     arguments = [one for one in params if one.param_type_name == "argument"]
     options = [one for one in params if one.param_type_name == "option"]
-    pieces = [ctx.command_path, *map(_in_usage, arguments), f"[{_said('usage-options')}]"]
+    pieces = [ctx.command_path, *map(_in_usage, arguments), f"[{localised('usage-options')}]"]
     groups: dict[str, list[tuple[str, str]]] = {}
     for name, below in getattr(command, "commands", {}).items():
-        panel = getattr(below, "rich_help_panel", None) or "usage-commands"
-        groups.setdefault(panel, []).append((name, _said(below.short_help)))
+        panel = getattr(below, "rich_help_panel", None)
+        heading = _said(panel) if isinstance(panel, str) else localised("usage-commands")
+        groups.setdefault(heading, []).append((name, _said(below.short_help)))
     if groups:
-        pieces.append(_said("usage-command"))
+        pieces.append(localised("usage-command"))
     usage = localised("usage-line", usage=" ".join(pieces))
     parts = [textwrap.fill(usage, width, subsequent_indent="    ", break_on_hyphens=False)]
     for text in filter(None, (command.short_help, command.help)):
@@ -121,24 +114,24 @@ def _help(command: Any, ctx: Any) -> str:
         parts.append("\n".join(textwrap.fill(one, width, break_on_hyphens=False) for one in said))
     if arguments:
         rows = [(_value(one), _about(one)) for one in arguments]
-        parts.append(_listed("usage-arguments", rows, width))
-    parts.append(
-        _listed("usage-the-options", [(_names(one), _about(one)) for one in options], width)
-    )
+        parts.append(_listed(localised("usage-arguments"), rows, width))
+    rows = [(_names(one), _about(one)) for one in options]
+    parts.append(_listed(localised("usage-the-options"), rows, width))
     parts += [_listed(panel, rows, width) for panel, rows in groups.items()]
     if command.epilog:
         lines = "\n".join(f"  {one}" for one in command.epilog.splitlines())
-        parts.append(f"{_said('usage-examples')}\n{lines}")
+        parts.append(f"{localised('usage-examples')}\n{lines}")
     return "\n\n".join(parts)
 
 
-def _said(key: str) -> str:
-    return localised(key)
+def _said(declared: str) -> str:
+    """The message whose key stands in a declaration."""
+    return localised(declared)
 
 
 def _value(one: Any) -> str:
     """What stands for the value of an argument or option."""
-    return _said(one.metavar or "usage-text")
+    return _said(one.metavar) if one.metavar else localised("usage-text")
 
 
 def _in_usage(argument: Any) -> str:
@@ -152,6 +145,8 @@ def _names(option: Any) -> str:
 
 def _about(one: Any) -> str:
     """The description of an argument or option, with its default if there is one to know."""
+    if "--help" in one.opts:
+        return localised("usage-help")
     about, value, named = _said(one.help), one.default, one.show_default
     if isinstance(named, str):
         return localised("usage-about-default", about=about, value=_said(named))
@@ -163,7 +158,7 @@ def _about(one: Any) -> str:
 def _listed(heading: str, rows: Sequence[tuple[str, str]], width: int) -> str:
     """A heading, and two columns below it; a long entry of the left one has its own line."""
     left = min(_LEFT, max(len(name) for name, _ in rows)) + 4
-    lines = [_said(heading)]
+    lines = [heading]
     for name, about in rows:
         told = textwrap.wrap(about, width - left, break_on_hyphens=False) or [""]
         if len(name) > left - 4:
