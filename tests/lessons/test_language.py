@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from duel_nb.catalog import CATALOG, KINDS
-from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.lessons.exercises import Exercise, Status, Task
+from duel_nb.lessons.exercises import Exercise, Task
 from duel_nb.page.elements import Html, Options
-from duel_nb.scenarios import Report
 from tests.boards.live.person import seen
 from tests.lessons import course
 from tests.words.pseudo import outside, speaking_pseudo
@@ -81,36 +77,3 @@ def test_no_english_is_left_around_an_exercise(
             for button in (form.hint_button,) * len(task.hints) + (form.solution_button,):
                 button.press()
             assert not english(task), task
-
-
-def each_lesson_in_each_language() -> Iterator[Any]:
-    """Every lesson in every language; in the quick tests each in one, and no long search."""
-    others = [*LANGUAGES][1:]
-    for number, source in enumerate(course.SOURCES):
-        for language in others:
-            quick = language == others[number % len(others)] and source.stem not in _SEARCHING
-            marks = () if quick else pytest.mark.slow
-            yield pytest.param(source, language, id=f"{source.stem}-{language}", marks=marks)
-
-
-#: Lessons whose exercises search for solutions.
-_SEARCHING = ("42-puzzles", "43-puzzles-expansions", "40-tempo", "41-denial-and-threats")
-
-
-@pytest.mark.parametrize(("source", "language"), [*each_lesson_in_each_language()])
-def test_answers_are_judged_alike_in_each_language(
-    source: Path, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    course.silence(monkeypatch)
-    monkeypatch.chdir(course.FOLDER)
-    monkeypatch.setenv("DUEL_PROGRESS", "off")
-    with speaking(language):
-        taken = course.take(source)
-        assert all(report for report in taken.shown if isinstance(report, Report))
-        for task in taken.tasks:
-            for right in task.exercise.rights():
-                verdict = task.check(right)
-                assert verdict.status is Status.CORRECT, (task.exercise.id, right, str(verdict))
-            for wrong in task.exercise.wrongs():
-                verdict = task.check(wrong)
-                assert verdict.status is Status.NOT_YET, (task.exercise.id, wrong, str(verdict))
