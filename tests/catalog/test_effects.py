@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from duel_nb.catalog import CATALOG, KINDS, Component, Effect
+from duel_nb.catalog import CATALOG, KINDS, Effect
 from duel_nb.catalog.effects import TEMPLATES, parse
 from duel_nb.rulebook import rule
 
@@ -16,9 +16,8 @@ EFFECTS = [
 ]
 
 
-@pytest.mark.parametrize("effect", dict.fromkeys(EFFECTS), ids=str)
-def test_a_phrase_is_read_as_it_is_said(effect: Effect) -> None:
-    assert parse(str(effect)) == effect
+def test_a_phrase_is_read_as_it_is_said() -> None:
+    assert [effect for effect in EFFECTS if parse(str(effect)) != effect] == []
 
 
 def test_every_phrase_is_used() -> None:
@@ -39,9 +38,8 @@ def test_an_effect_without_a_phrase() -> None:
         str(Effect("play-again", 2))
 
 
-@pytest.mark.parametrize("component", [c for c in COMPONENTS if c.rule], ids=str)
-def test_the_rule_of_a_component_is_in_the_rulebook(component: Component) -> None:
-    assert rule(component.rule).id == component.rule
+def test_the_rule_of_a_component_is_in_the_rulebook() -> None:
+    assert [c.id for c in COMPONENTS if c.rule and rule(c.rule).id != c.rule] == []
 
 
 def test_everything_but_plain_cards_and_tokens_has_a_rule() -> None:

@@ -135,7 +135,7 @@ def test_a_question_finds_its_rule_among_the_first(text: str, language: str, rul
 
 
 def test_the_questions_of_most_scenarios_find_a_rule_that_they_show() -> None:
-    asked = [one for one in examples.all_examples() if one.question]
+    asked = [one for one in examples.all_examples()[::4] if one.question]
     right = sum(
         any(found.id in one.rules for found in rules_about(one.question.written)[:3])
         for one in asked

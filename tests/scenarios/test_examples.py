@@ -27,13 +27,19 @@ def scenarios() -> list[Scenario]:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenario(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It passes, and is judged without a sentence in any language."""
+    """It passes, is judged without a sentence in any language, and its positions can be saved.
+
+    Its positions have rare combinations of choices, too, which random games do not reach.
+    """
     scenario = load(file)
     with monkeypatch.context() as silent:
         silent.setattr(messages, "speaker", _no_sentence)
         results = run(scenario)
     for result in results:
         assert result.passed, "\n".join([result.title, *map(str, result.failures)])
+    for case in scenario.cases:
+        for moment in moments(scenario, case):
+            assert duel.from_json(moment.after.to_json()) == moment.after, moment.step.do
 
 
 def _no_sentence(message: messages.Message) -> str:
@@ -45,15 +51,6 @@ def test_every_scenario_passes_in_each_language(language: str) -> None:
     with speaking(language):
         report = check(EXAMPLES)
         assert len(report.passed) == len(report.rows) > 650, report.problems
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_position_can_be_saved_and_loaded(file: Path) -> None:
-    """Rare combinations of choices, too, which random games do not reach."""
-    scenario = load(file)
-    for case in scenario.cases:
-        for moment in moments(scenario, case):
-            assert duel.from_json(moment.after.to_json()) == moment.after, moment.step.do
 
 
 def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:

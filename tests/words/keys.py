@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.ast import EntryType, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
@@ -20,10 +20,9 @@ import duel_nb
 from duel_nb import cli
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.lessons.first_game.tips import TIPS
+from duel_nb.words.catalogue import sources
 
 PACKAGE = Path(duel_nb.__file__).parent
-FILES = sorted((PACKAGE / "words" / "en").glob("*.ftl"))
-
 #: The scopes of local names.
 Scope = ast.FunctionDef | ast.Module
 
@@ -49,19 +48,24 @@ class _Names(Visitor):
         self.messages.add(node.id.name)
 
 
-def messages(path: Path) -> list[Message]:
-    """The messages of a file."""
-    body = FluentParser().parse(path.read_text("utf-8")).body
-    return [entry for entry in body if isinstance(entry, Message)]
+@cache
+def entries(language: str) -> list[tuple[str, EntryType]]:
+    """All entries of a language's files, each with its file."""
+    parsed = {file: FluentParser().parse(text) for file, text in sources(language).items()}
+    return [(file, entry) for file, resource in parsed.items() for entry in resource.body]
+
+
+def messages() -> list[Message]:
+    """The English messages."""
+    return [entry for _, entry in entries("en") if isinstance(entry, Message)]
 
 
 @cache
 def _names() -> dict[str, _Names]:
     found = {}
-    for path in FILES:
-        for message in messages(path):
-            found[message.id.name] = names = _Names()
-            names.visit(message)
+    for message in messages():
+        found[message.id.name] = names = _Names()
+        names.visit(message)
     return found
 
 

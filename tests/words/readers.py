@@ -9,6 +9,7 @@ there, through all functions of the package. What sets type (`TYPESETTING`) may 
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,6 +109,7 @@ class Module:
         self.nodes: dict[Function, list[ast.AST]] = {}
         self.binding: dict[Function, list[ast.AST]] = {}
         self.classes: set[str] = set()
+        self._called: dict[Function, set[str]] = {}
         self._take(self.tree.body)
 
     def _take(self, body: list[ast.stmt]) -> None:
@@ -123,6 +125,16 @@ class Module:
                 self.nodes[node] = [one for one in inside if isinstance(one, _READ)]
                 self._import(inside)
             self._import([node])
+
+    def called(self, function: Function) -> set[str]:
+        """The names of the functions that a function calls."""
+        if function not in self._called:
+            calls = [one.func for one in self.nodes[function] if isinstance(one, ast.Call)]
+            self._called[function] = {one.attr for one in calls if isinstance(one, ast.Attribute)}
+            for one in calls:
+                if isinstance(one, ast.Name):
+                    self._called[function].add(self.imported.get(one.id, ("", one.id))[1])
+        return self._called[function]
 
     def _import(self, nodes: list[ast.AST] | list[ast.stmt]) -> None:
         for node in nodes:
@@ -146,12 +158,16 @@ class Readings:
         self.returning: set[tuple[str, str]] = set()  # functions that return a sentence
         self.keeping: set[tuple[str, str]] = set()  # and those that return one if given one
         self.given: dict[tuple[str, str], set[str]] = defaultdict(set)  # and parameters given one
-        self.found: list[Reading] = []
-        before = -1
-        while before != (now := self._known()):
-            before = now
-            found = (reading for module in self.modules.values() for reading in self._of(module))
-            self.found = [*dict.fromkeys(found)]
+        every = [(module, one) for module in self.modules.values() for one in module.nodes]
+        found: dict[Function, list[Reading]] = {}
+        waiting = every
+        while waiting:
+            before = self._known()
+            for module, function in waiting:
+                found[function] = [*self._of(module, function)]
+            news = {name for _, name, _ in self._known() - before}
+            waiting = [(m, one) for m, one in every if one.name in news or m.called(one) & news]
+        self.found = [*dict.fromkeys(chain.from_iterable(found.values()))]
 
     def _made(self) -> dict[str, str]:
         """What functions of a name return, if all of them return the same class of `SPEAKERS`."""
@@ -163,22 +179,25 @@ class Readings:
         single = {name: next(iter(kinds)) for name, kinds in found.items() if len(kinds) == 1}
         return {name: kind for name, kind in single.items() if kind}
 
-    def _known(self) -> int:
-        """How much is known so far."""
-        return len(self.returning) + len(self.keeping) + sum(map(len, self.given.values()))
+    def _known(self) -> set[tuple[str, str, str]]:
+        """What is known of functions so far."""
+        return (
+            {(*target, "returns") for target in self.returning}
+            | {(*target, "keeps") for target in self.keeping}
+            | {(*target, f"given {name}") for target, names in self.given.items() for name in names}
+        )
 
     def function(self, target: tuple[str, str]) -> Function | None:
         """The function of a module with this name."""
         module = self.modules.get(target[0])
         return module.functions.get(target[1]) if module else None
 
-    def _of(self, module: Module) -> Iterator[Reading]:
-        for function in module.nodes:
-            _Scope(self, module, function, set()).note_returns(self.returning)
-            every = {one.arg for one in function.args.args if one.arg != "self"}
-            _Scope(self, module, function, every).note_returns(self.keeping)
-            given = self.given[module.name, function.name]
-            yield from _Scope(self, module, function, given).readings()
+    def _of(self, module: Module, function: Function) -> Iterator[Reading]:
+        _Scope(self, module, function, set()).note_returns(self.returning)
+        every = {one.arg for one in function.args.args if one.arg != "self"}
+        _Scope(self, module, function, every).note_returns(self.keeping)
+        given = self.given[module.name, function.name]
+        yield from _Scope(self, module, function, given).readings()
 
 
 class _Scope:

@@ -1,27 +1,25 @@
 """Translations: no errors, all plural forms, and no English left."""
 
-from functools import cache
 from itertools import islice
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, Identifier, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from duel_nb.catalog import CATALOG, UnknownName
-from duel_nb.engine import DuelError, position
+from duel_nb.engine import DuelError
 from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message, Part
 from duel_nb.words import say
-from duel_nb.words.catalogue import sources
 from duel_nb.words.missing import missing
 from tests.engine.games import BOTH, Mix, both_then_each, random_game
-from tests.engine.test_position import IMPOSSIBLE, WITH_PANTHEON
 from tests.words import keys
 from tests.words.pseudo import outside, speaking_pseudo
 from tests.words.test_sentences import decision_messages, event_messages
+
+#: On one worker, which parses the messages once.
+pytestmark = pytest.mark.xdist_group("messages")
 
 each_language = pytest.mark.parametrize("other", [one for one in LANGUAGES if one != "en"])
 
@@ -60,17 +58,10 @@ class _Selections(Visitor):
         self.generic_visit(node)
 
 
-@cache
-def entries(language: str) -> list[tuple[str, EntryType]]:
-    """All entries of a language's files, each with its file."""
-    parsed = {file: FluentParser().parse(text) for file, text in sources(language).items()}
-    return [(file, entry) for file, resource in parsed.items() for entry in resource.body]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_all_forms_of_the_language(language: str) -> None:
     counted = 0
-    for file, entry in entries(language):
+    for file, entry in keys.entries(language):
         visitor = _Selections()
         visitor.visit(entry)
         for forms in visitor.found:
@@ -83,7 +74,7 @@ def test_what_is_counted_has_all_forms_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_counted_can_be_said_of_any_number(language: str) -> None:
     altar = CATALOG.card("altar")
-    for _, entry in entries(language):
+    for _, entry in keys.entries(language):
         visitor = _Selections()
         visitor.visit(entry)
         if isinstance(entry, Entry) and visitor.counted:
@@ -149,20 +140,4 @@ def test_an_unknown_name_is_told_in_the_language_in_use(
     with speaking_pseudo(monkeypatch):
         with pytest.raises(UnknownName) as caught:
             CATALOG.find(typed, ("card",))
-        assert outside(str(caught.value)) == "", str(caught.value)
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        *(given for _, given in IMPOSSIBLE),
-        *({"expansions": ["pantheon"], **given} for _, given in WITH_PANTHEON),
-    ],
-)
-def test_why_a_position_cannot_be_is_told_in_the_language_in_use(
-    given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with speaking_pseudo(monkeypatch):
-        with pytest.raises(DuelError) as caught:
-            position(**given)
         assert outside(str(caught.value)) == "", str(caught.value)
