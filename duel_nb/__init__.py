@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from duel_nb.boards.live.game_menu import Tool
     from duel_nb.boards.live.play_room import PlayRoom
     from duel_nb.lessons.ask import ask
+    from duel_nb.lessons.claim import claim
     from duel_nb.lessons.course import course, courses, progress
     from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
@@ -69,6 +70,7 @@ _LAZY = {
     "ask": "duel_nb.lessons.ask",
     "cases": "duel_nb.lessons.show",
     "check": "duel_nb.lessons.examples",
+    "claim": "duel_nb.lessons.claim",
     "course": "duel_nb.lessons.course",
     "courses": "duel_nb.lessons.course",
     "drill": "duel_nb.lessons.drills.drill",
@@ -103,6 +105,7 @@ __all__ = [
     "cases",
     "chance",
     "check",
+    "claim",
     "course",
     "courses",
     "drill",

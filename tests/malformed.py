@@ -315,7 +315,8 @@ COMMAND_LINES = (
     "puzzles update --mix x --out ?", "puzzles find --mix ?", "puzzles find --mix x --wanted ?",
     "puzzles find --mix x --games ?", "puzzles find --mix x --out ?", "lab ?.ipynb", "?",
     "simulate --games 1 --workers ?", "progress ?", "progress . --csv ?", "progress ? --csv -",
-    "progress . --marks ?",
+    "progress . --marks ?", "claims ?", "claims --pairs ?", "claims --workers ?",
+    "claims draft-extra-turn --again --pairs 1 --record ?",
 )  # fmt: skip
 
 #: Commands that may print several errors, one per line.

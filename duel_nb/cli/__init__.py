@@ -18,6 +18,7 @@ from duel_nb.cli import (
     quiz,
     games,
     simulation,
+    claims,
     authors,
     puzzles,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "app",
     "ask",
     "authors",
+    "claims",
     "course",
     "games",
     "look_up",

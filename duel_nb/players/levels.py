@@ -108,6 +108,12 @@ class SkilledPlayer(_OneActionAhead):
         return chance_of(state, who, self._judge)
 
 
+class OneWorldPlayer(SkilledPlayer):
+    """Looks two plies ahead in one possible world: nearly as strong, and four times as fast."""
+
+    WORLDS = 1
+
+
 class SearchPlayer(Player):
     """Chooses by Monte Carlo tree search, and the last cards of a game exactly.
 

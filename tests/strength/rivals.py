@@ -23,7 +23,7 @@ from duel_nb.engine.rules.science import different
 from duel_nb.engine.state.tables import player_number
 from duel_nb.players import Player, SearchPlayer, evaluation, player
 from duel_nb.players.evaluation import Judge, Judgement
-from duel_nb.players.levels import SkilledPlayer
+from duel_nb.players.levels import OneWorldPlayer
 from tests.strength.outside import OutsidePlayer
 
 FIRST: Final = Path(__file__).parent / "first.json"
@@ -34,12 +34,6 @@ LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.25, "senate": 0.
 
 #: No search that is limited by its games takes longer, in seconds.
 _AT_MOST: Final = 60.0
-
-
-class OneWorld(SkilledPlayer):
-    """Looks two plies ahead in one possible world: nearly as strong, and four times as fast."""
-
-    WORLDS = 1
 
 
 @cache
@@ -102,7 +96,7 @@ def rival(name: str, who: str, seed: int) -> Player:
     judge = judges[kind]()
     if not limit:
         if kind == "quick" or kind.startswith("rush"):
-            return OneWorld(seed, judge)
+            return OneWorldPlayer(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
         return SearchPlayer(seed, 1_000_000, float(limit[:-1]), judge)

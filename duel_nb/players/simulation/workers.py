@@ -96,7 +96,7 @@ def play_on_cores(
     Raises:
         DuelError: the processes keep dying.
     """
-    workers = _cores() if workers is None else workers
+    workers = cores() if workers is None else workers
     if workers == 1 or not _can_be_sent(games):
         yield from play_here(games, numbers)
         return
@@ -230,7 +230,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _cores() -> int:
+def cores() -> int:
     """How many cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)  # not on every system
     return len(allowed(0)) if allowed else os.cpu_count() or 1

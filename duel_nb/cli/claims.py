@@ -1,0 +1,127 @@
+"""The command that shows and measures the claims of the lessons "Play well"."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from duel_nb.cli.application import GAMES, app
+from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+    from duel_nb.players.claims import Measured
+
+
+@app.command(rich_help_panel=GAMES)
+def claims(
+    ids: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CLAIM]...", help="Which claims; by default all.", show_default=""),
+    ] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Measure them again, and compare with what is stored.")
+    ] = False,
+    pairs: Annotated[
+        int | None,
+        typer.Option("--pairs", min=1, help="Pairs of games for each.", show_default="as stored"),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record",
+            metavar="FILE",
+            help="Keep every pair in this file. An interrupted run is resumed from it.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="Number of processes.", show_default="all cores"),
+    ] = None,
+    store: Annotated[
+        bool, typer.Option("--store", help="For authors: store the new figures in the package.")
+    ] = False,
+) -> None:
+    """Show what was measured for the lessons "Play well", or measure it again.
+
+    Each claim compares two ways to choose. A deal is played twice by the same computer players, and
+    only this choice differs. One claim is shown in words, several as a list. The same number of
+    pairs gives the same games.
+
+    Exit codes: 0 nothing differs, 1 a stored figure differs by more than chance, 2 wrong usage.
+
+    Example: duel-nb claims draft-extra-turn
+
+    Example: duel-nb claims draft-extra-turn --again --pairs 1
+    """
+    from duel_nb import DuelError
+    from duel_nb.lessons.claim import ClaimCard
+    from duel_nb.players.claims import claim_called, measure, stored, write
+    from duel_nb.players.claims import claims as every
+    from duel_nb.players.simulation.workers import cores
+
+    try:
+        chosen = [claim_called(id) for id in ids] if ids else [*every().values()]
+    except DuelError as error:
+        fail(str(error), 2)
+    known, differing = stored(), 0
+    found: dict[str, Measured] = {}
+    for claim in chosen:
+        before = known.get(claim.id)
+        if not again:
+            if before is not None and len(chosen) == 1:
+                say(repr(ClaimCard(claim, before)))
+            else:
+                say(_line(claim.id, before))
+            continue
+        wanted = pairs or (before.pairs if before is not None else claim.pairs)
+        try:
+            with progress_bar(counting=True) as bar:
+                task = bar.add_task(claim.id, total=wanted)
+                found[claim.id] = after = measure(
+                    claim,
+                    wanted,
+                    record,
+                    workers or cores(),
+                    partial(_update, bar, task),
+                )
+        except OSError as error:
+            fail_unwritten(record, error, 2, resumable=True)
+        except KeyboardInterrupt:
+            fail(localised("claims-stopped", id=claim.id), 130)
+        line = _line(claim.id, after)
+        if before is not None and before.fingerprint == claim.fingerprint:
+            standing = after.beside(before)
+            differing += not standing.agrees
+            key = "same" if standing.same else "agrees" if standing.agrees else "differs"
+            line += f" ({localised(f'claim-{key}', **_figures(before))})"
+        say(line)
+    if store and found:
+        try:
+            say(str(write(found)))
+        except OSError as error:
+            fail_unwritten(None, error, 2)
+    if again:
+        say(localised("claims-differ", count=differing) if differing else localised("claims-agree"))
+    if differing and not store:
+        raise typer.Exit(1)
+
+
+def _update(bar: Progress, task: TaskID, pairs: int) -> None:
+    bar.update(task, completed=pairs)
+
+
+def _line(id: str, found: Measured | None) -> str:
+    if found is None:
+        return localised("claim-not-stored", id=id)
+    return localised("claim-stored", id=id, pairs=found.pairs, **_figures(found))
+
+
+def _figures(found: Measured) -> dict[str, str]:
+    from duel_nb.lessons.claim import points
+
+    return {"difference": points(found.difference), "margin": f"{100 * found.margin:.0f}"}

@@ -1,0 +1,16 @@
+"""Claims about playing well, each measured in pairs of games that differ in one choice."""
+
+from duel_nb.players.claims.claim import Claim, claim_called, claims
+from duel_nb.players.claims.measured import Measured, Standing, stored
+from duel_nb.players.claims.measuring import measure, write
+
+__all__ = [
+    "Claim",
+    "Measured",
+    "Standing",
+    "claim_called",
+    "claims",
+    "measure",
+    "stored",
+    "write",
+]

@@ -1,0 +1,88 @@
+# Что показали пары партий о двух способах выбора. $moment, $way, $other: сообщения ниже.
+
+claim-when = { $habit ->
+    [0] { $moment }, при первом выборе между этими действиями:
+   *[1] { $moment }, при каждом выборе между этими действиями:
+}
+claim-won = { CAPITAL($way) }: { $percent } побед.
+# $difference, $low, $high: процентные пункты со знаком, например +5
+claim-difference = Разница в процентных пунктах: { $difference } (95 %-й интервал: от { $low } до { $high }).
+claim-better = Лучше: { $choice }.
+claim-even = Поровну: эти партии не показывают разницы.
+claim-how = Раскладов: { $pairs }; каждый сыгран дважды одними и теми же компьютерными игроками, отличается только этот выбор. Игроки { $games ->
+    [0] смотрят на два хода вперёд
+   *[other] перебирают партии перед каждым выбором ({ $games })
+}. На партиях людей ничего не измерялось.
+claim-again = Измерить ещё раз: { $command }
+claim-stored = { $id }: { $difference } ± { $margin } процентных пунктов; пар партий: { $pairs }
+claim-not-stored = { $id }: ещё не измерено
+claim-same = как сохранено
+claim-agrees = в пределах случайности от сохранённого значения, { $difference } ± { $margin }
+claim-differs = расходится с сохранённым значением, { $difference } ± { $margin }
+claims-differ = Сохранённых значений, которые расходятся: { $count }.
+claims-stopped = Измерение { $id } прервано. С --record оно продолжится с того же места.
+claims-agree = Ни одно сохранённое значение не расходится.
+
+no-claim-near = Утверждения { $given } нет; может быть, { $near }?
+no-claim = Утверждения { $given } нет; есть { $known }.
+no-claim-measured = Утверждение { $id } ещё не измерено; для этого есть команда { $command }.
+
+# -- моменты игры
+
+claim-moment-draft = При выборе Чудес света
+claim-moment-age-1 = В Эпоху I
+claim-moment-age-2 = В Эпоху II
+claim-moment-age-3 = В Эпоху III
+claim-moment-game = В течение всей игры
+claim-moment-four-symbols = Как только у соперника четыре разных символа
+claim-moment-own-four-symbols = Как только есть четыре разных символа
+claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от своей Столицы
+claim-moment-pawn-far = Когда маркер Конфликта не дальше 4 делений от Столицы соперника
+
+# -- что делает игрок
+
+claim-draft-extra-turn = выбрать Чудо света с дополнительным ходом
+claim-draft-no-extra-turn = выбрать Чудо света без дополнительного хода
+claim-draft-points = выбрать Чудо света с 6 очками и больше
+claim-draft-few-points = выбрать Чудо света, где очков меньше
+claim-draft-removes = выбрать Чудо света, которое сбрасывает карту соперника
+claim-draft-removes-nothing = выбрать другое Чудо света
+claim-build = построить карту
+claim-build-brown = построить коричневую карту
+claim-build-grey = построить серую карту
+claim-build-brown-grey = построить коричневую или серую карту
+claim-build-blue = построить синюю карту
+claim-build-red = построить красную карту
+claim-build-not-red = построить карту другого цвета
+claim-build-green = построить зелёную карту
+claim-build-not-green = построить карту другого цвета
+claim-build-new-symbol = построить зелёную карту с новым символом
+claim-build-pair = построить зелёную карту, которая даёт пару
+claim-build-guild = построить Гильдию
+claim-build-fixed-price = построить жёлтую карту с твёрдой ценой ресурса
+claim-build-either = построить жёлтую карту, которая производит ресурс
+claim-build-coins = построить жёлтую карту ради монет
+claim-build-lacking = построить ресурс, которого нет у соперника
+claim-build-known = построить ресурс, который есть у соперника
+claim-discard = сбросить карту
+claim-wonder = построить Чудо света
+claim-wonder-extra-turn = построить Чудо света с дополнительным ходом
+claim-wonder-no-extra-turn = построить Чудо света без дополнительного хода
+claim-deny-symbol = забрать зелёную карту с символом, которого нет у соперника
+claim-leave-symbol = взять другую карту
+claim-uncover-nothing = взять карту, которая ничего не открывает
+claim-uncover-one = взять карту, которая открывает одну
+claim-uncover-two = взять карту, которая открывает две
+claim-take-another = взять другой жетон Развития
+claim-gain-token = открыть карту с жетоном Мифологии
+claim-gain-no-token = взять карту, которая не открывает жетона
+claim-place-near = положить бога туда, где он дешевле для себя
+claim-place-far = положить его туда, где он дешевле для соперника
+claim-activate = активировать бога
+claim-activate-gate = активировать Врата
+claim-take-card = взять карту раскладки
+claim-recruit = нанять Сенатора
+claim-recruit-politician = нанять Политика
+claim-recruit-conspirator = нанять Заговорщика
+claim-place-cube = добавить кубик Влияния
+claim-conspire = взять карты Заговоров
