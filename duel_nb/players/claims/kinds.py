@@ -131,14 +131,6 @@ def _places(state: GameState, action: Action, near: bool) -> bool:
     return mine < theirs if near else mine > theirs
 
 
-def _gains_token(state: GameState, action: Action, there: bool) -> bool:
-    """Uncover a card with a token on it, or none (Pantheon)."""
-    places = _uncovered(state, action)
-    if places is None or state.pantheon is None:
-        return False
-    return there == any(place in places for place, _ in state.pantheon.laid)
-
-
 def _symbols(state: GameState, player: int) -> int:
     return different(state.cities[player])
 
@@ -160,21 +152,16 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
         # -- Buildings
         "build": _builds(lambda _: True),
         "build-brown": _of_colour("brown"),
-        "build-grey": _of_colour("grey"),
         "build-brown-grey": _of_colour("brown", "grey"),
         "build-blue": _of_colour("blue"),
         "build-red": _of_colour("red"),
         "build-green": _of_colour("green"),
-        "build-yellow": _of_colour("yellow"),
         "build-guild": _builds(lambda card: card.deck == "guild"),
         "build-fixed-price": _builds(lambda card: card.fixed_price),
-        "build-either": _builds(lambda card: card.produces_one_of),
-        "build-coins": _builds(lambda card: card.colour == "yellow" and not card.fixed_price),
         "build-lacking": lambda s, a: _producer(s, a, lacking=True),
         "build-known": lambda s, a: _producer(s, a, lacking=False),
         "build-pair": lambda s, a: _green(s, a, second=True),
         "build-new-symbol": lambda s, a: _green(s, a, second=False),
-        "build-not-green": _builds(lambda card: card.colour != "green"),
         "build-not-red": _builds(lambda card: card.colour != "red"),
         # -- other ways to use a card
         "discard": lambda s, a: a.verb == "discard" and taken(s, a) >= 0,
@@ -186,15 +173,12 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
         "deny-symbol": _their_new_symbol,
         "leave-symbol": _other_card,
         # -- what lies below
-        "uncover-nothing": _uncovers(0),
         "uncover-one": _uncovers(1),
         "uncover-two": _uncovers(2),
         # -- Progress tokens
         **{f"take-{token.id}": _takes(token.id) for token in PROGRESS},
         **{f"take-not-{token.id}": _takes_another(token.id) for token in PROGRESS},
         # -- Pantheon
-        "gain-token": lambda s, a: _gains_token(s, a, there=True),
-        "gain-no-token": lambda s, a: _gains_token(s, a, there=False),
         "place-near": lambda s, a: _places(s, a, near=True),
         "place-far": lambda s, a: _places(s, a, near=False),
         "activate": lambda _, a: a.verb == "activate" and a.subject < len(DIVINITIES),
@@ -210,8 +194,6 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
         ),
         "place-cube": lambda _, a: a.verb == "place",
         "conspire": lambda _, a: a.verb == "conspire",
-        "trigger": lambda _, a: a.verb == "trigger",
-        "prepare": lambda _, a: a.verb == "prepare",
     }
 )
 
@@ -223,8 +205,6 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "age-3": lambda s: s.age == 3,
         "game": lambda _: True,
         "four-symbols": lambda s: _symbols(s, 1 - s.acting) >= _TWO_SHORT,
-        "own-four-symbols": lambda s: _symbols(s, s.acting) >= _TWO_SHORT,
         "pawn-near": lambda s: _pawn_to(s, s.acting) <= _NEAR,
-        "pawn-far": lambda s: _pawn_to(s, 1 - s.acting) <= _NEAR,
     }
 )
