@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from duel_nb.lessons.course import course, courses, progress
     from duel_nb.lessons.drills.drill import drill
     from duel_nb.lessons.editor import editor
+    from duel_nb.lessons.endings import endings
     from duel_nb.lessons.examples import check
     from duel_nb.lessons.exercises import lesson
     from duel_nb.lessons.first_game.game import first_game
@@ -76,6 +77,7 @@ _LAZY = {
     "drill": "duel_nb.lessons.drills.drill",
     "editor": "duel_nb.lessons.editor",
     "editions": "duel_nb.rulebook",
+    "endings": "duel_nb.lessons.endings",
     "export": "duel_nb.records.share",
     "first_game": "duel_nb.lessons.first_game.game",
     "lesson": "duel_nb.lessons.exercises",
@@ -111,6 +113,7 @@ __all__ = [
     "drill",
     "editions",
     "editor",
+    "endings",
     "export",
     "first_game",
     "from_json",

@@ -51,6 +51,9 @@ SECTIONS: Final = (
     Section("40", "course-to-play-well"),
     Section("43", "", (_PANTHEON, _AGORA)),
     Section("44", ""),
+    Section("50", "course-measured"),
+    Section("58", "", (_PANTHEON,)),
+    Section("59", "", (_AGORA,)),
 )
 
 

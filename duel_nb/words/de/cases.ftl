@@ -126,6 +126,7 @@ course-agora = Mit Agora
 course-both = Mit beiden
 course-any-time = Jederzeit
 course-to-play-well = Um gut zu spielen
+course-measured = Gut spielen: was Partien zeigen
 course-exercises =
     { $count ->
         [one] { $count } Übung

@@ -80,3 +80,17 @@ claim-recruit-politician = einen Politiker rekrutieren
 claim-recruit-conspirator = einen Verschwörer rekrutieren
 claim-place-cube = einen Einflusswürfel platzieren
 claim-conspire = sich verschwören
+
+# Was nach einer Aktion aus der Partie wird, genau.
+
+ending-after = { CAPITAL($action) }: { $ending }.
+ending-points = { $who } gewinnt mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
+} Vorsprung
+ending-blue = { $who } gewinnt bei Gleichstand durch die blauen Karten
+ending-shared = der Sieg wird geteilt
+ending-supremacy = { $who } gewinnt durch Überlegenheit
+ending-chance = { $who } gewinnt in { $percent } der Fälle
+endings-no-position = endings braucht eine Stellung, nicht { $given }.
+endings-too-many = Für eine genaue Antwort kann noch zu viel geschehen: Nötig ist Zeitalter III mit höchstens { $cards } Karten, von denen wenige verdeckt sind.

@@ -126,6 +126,7 @@ course-agora = With Agora
 course-both = With both
 course-any-time = At any time
 course-to-play-well = To play well
+course-measured = Play well: what games show
 course-exercises =
     { $count ->
         [one] { $count } exercise

@@ -80,3 +80,17 @@ claim-recruit-politician = recruit a Politician
 claim-recruit-conspirator = recruit a Conspirator
 claim-place-cube = place an Influence cube
 claim-conspire = conspire
+
+# What becomes of a game after an action, exactly.
+
+ending-after = { CAPITAL($action) }: { $ending }.
+ending-points = { $who } wins by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ending-blue = { $who } wins with as many points, by the blue cards
+ending-shared = the victory is shared
+ending-supremacy = { $who } wins by a supremacy
+ending-chance = { $who } wins in { $percent } of the cases
+endings-no-position = endings needs a position, not { $given }.
+endings-too-many = There is too much to come for an exact answer: it needs Age III with at most { $cards } cards left, and few of them face down.

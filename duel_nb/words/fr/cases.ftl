@@ -142,6 +142,7 @@ course-agora = Avec Agora
 course-both = Avec les deux
 course-any-time = À tout moment
 course-to-play-well = Pour bien jouer
+course-measured = Bien jouer : ce que montrent les parties
 course-exercises =
     { $count ->
         [one] { $count } exercice

@@ -80,3 +80,17 @@ claim-recruit-politician = recruter un Politicien
 claim-recruit-conspirator = recruter un Comploteur
 claim-place-cube = placer un cube Influence
 claim-conspire = comploter
+
+# Ce que devient la partie après une action, exactement.
+
+ending-after = { CAPITAL($action) } : { $ending }.
+ending-points = { $who } gagne de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ending-blue = { $who } gagne à égalité de points, grâce aux cartes bleues
+ending-shared = la victoire est partagée
+ending-supremacy = { $who } gagne par suprématie
+ending-chance = { $who } gagne dans { $percent } des cas
+endings-no-position = endings a besoin d’une position, pas de { $given }.
+endings-too-many = Il reste trop de possibilités pour une réponse exacte : il faut l’Âge III, { $cards } cartes au plus, et peu de cartes face cachée.

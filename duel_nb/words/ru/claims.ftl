@@ -77,3 +77,18 @@ claim-recruit-politician = нанять Политика
 claim-recruit-conspirator = нанять Заговорщика
 claim-place-cube = добавить кубик Влияния
 claim-conspire = взять карты Заговоров
+
+# Чем закончится игра после действия, точно.
+
+ending-after = { CAPITAL($action) }: { $ending }.
+ending-points = побеждает { $who } с перевесом в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+ending-blue = при равенстве очков побеждает { $who } благодаря синим картам
+ending-shared = победа общая
+ending-supremacy = побеждает { $who }: превосходство
+ending-chance = побеждает { $who } в { $percent } случаев
+endings-no-position = Для endings нужна позиция, а не { $given }.
+endings-too-many = Для точного ответа впереди слишком много возможностей: нужна Эпоха III, не больше { $cards } карт, и почти все они открыты.
