@@ -56,7 +56,7 @@ def test_a_claim_that_is_not_there_says_so() -> None:
     with pytest.raises(duel.DuelError, match="did you mean age-1-red"):
         duel.claim("age-1-rad")
     with pytest.raises(duel.DuelError):
-        duel.claim(7)  # type: ignore[arg-type]
+        duel.claim(7)
 
 
 def test_the_command_lists_shows_and_measures_claims(tmp_path: object) -> None:
