@@ -44,10 +44,29 @@ def lab_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 @pytest.fixture(scope="package")
-def shared_page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
-    """The page that nearly all tests use."""
+def server_line(lab_server: LabServer) -> Iterator[Line]:
+    """The line on which pages reach the server, which can be slow."""
+    direct = lab_server.url
+    line = Line(int(direct.rpartition(":")[2]))
+    lab_server.url = f"http://127.0.0.1:{line.port}"
+    yield line
+    line.cut()
+    lab_server.url = direct
+
+
+@pytest.fixture(scope="package")
+def watched_page(
+    browser: Browser, lab_server: LabServer, server_line: Line
+) -> Iterator[tuple[LabPage, Wire]]:
+    """The page that nearly all tests use, and what goes over its line."""
     with lab_page(lab_server, browser=browser) as page:
-        yield page
+        yield page, Wire(page.page)
+
+
+@pytest.fixture(scope="package")
+def shared_page(watched_page: tuple[LabPage, Wire]) -> LabPage:
+    """The page alone."""
+    return watched_page[0]
 
 
 @pytest.fixture(scope="package")
@@ -57,21 +76,20 @@ def touch_page(browser: Browser, lab_server: LabServer) -> Iterator[LabPage]:
         yield page
 
 
-@pytest.fixture(scope="package")
-def wired(browser: Browser, lab_server: LabServer) -> Iterator[tuple[LabPage, Wire, Line]]:
-    """A page whose line can be slow, and what goes over it."""
-    direct = lab_server.url
-    line = Line(int(direct.rpartition(":")[2]))
-    lab_server.url = f"http://127.0.0.1:{line.port}"
-    try:
-        with lab_page(lab_server, height=1400, browser=browser, scratch="wired.ipynb") as lab:
-            lab_server.url = direct  # for every other page
-            yield lab, Wire(lab.page), line
-            line.delay = 0.0
-            lab.close_notebooks()
-    finally:
-        line.cut()
-        lab_server.url = direct
+def as_usual(page: LabPage) -> None:
+    """The page as most tests expect it."""
+    # as tall as a board and its buttons: a page that scrolls to the focus moves under the mouse
+    page.set_size(1280, 1400)
+    page.set_theme("light")
+    # nothing moves but in test_motion.py and on the page for fingers: each frame is work
+    page.page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def wired(watched_page: tuple[LabPage, Wire], server_line: Line) -> tuple[LabPage, Wire, Line]:
+    """The page with its line, and what goes over it."""
+    as_usual(watched_page[0])
+    return (*watched_page, server_line)
 
 
 @pytest.fixture
@@ -81,11 +99,7 @@ def lab(shared_page: LabPage, request: pytest.FixtureRequest) -> Iterator[LabPag
     A picture of the page stays in .shots/ when the test fails.
     """
     shared_page.errors.clear()
-    # as tall as a board and its buttons: a page that scrolls to the focus moves under the mouse
-    shared_page.set_size(1280, 1400)
-    shared_page.set_theme("light")
-    # nothing moves but in test_motion.py and on the page for fingers: each frame is work
-    shared_page.page.emulate_media(reduced_motion="reduce")
+    as_usual(shared_page)
     failed_before = request.session.testsfailed
     yield shared_page
     if shared_page.errors or request.session.testsfailed > failed_before:

@@ -210,38 +210,6 @@ def test_a_whole_game_with_both_expansions_by_keyboard(lab: LabPage, show: Show)
     assert by_keyboard(lab, BOTH).outcome is not None
 
 
-def test_a_board_lives_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) -> None:
-    """A cell that runs again shows a new one."""
-    (fresh,) = show(f"duel.board({FIRST})")
-    state = value(FIRST)
-    place = state.structure[-1]
-    click_on(lab, state, f"place:{place.name}")
-    press(lab, "Discard")
-    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
-    lab.wait_for_pixels(before=fresh)
-    before = lab.picture()
-    lab.save()
-    lab.load()
-    lab.open_notebook(lab.scratch)
-    lab.wait_for_picture(before)
-    assert place.card is not None
-    expect(lab.notebook).to_contain_text(f"discard {place.card.name}", use_inner_text=True)
-    saved = lab.notebook.locator(".duel-saved, .jp-RenderedImage img")
-    assert not any(one.is_visible() for one in saved.all())
-    shown = lab.wait_for_pixels()
-    lab.button("Undo").click()
-    expect(lab.notebook).to_contain_text("0 of 1", use_inner_text=True)
-    lab.wait_for_pixels(before=shown)
-
-    lab.run_all()
-    assert lab.wait_for_pixels() == fresh
-    expect(lab.notebook.locator(".jp-OutputArea canvas:not(.duel-moving)")).to_have_count(1)
-    click_on(lab, state, f"place:{place.name}")
-    press(lab, "Discard")
-    expect(lab.notebook).to_contain_text("1 of 1", use_inner_text=True)
-    lab.wait_for_pixels(before=fresh)
-
-
 AGAINST_A_COMPUTER = f"duel.board({FIRST}, players=('person', 'random'))"
 #: A game that plays itself once somebody watches it.
 RECORDED = f"""state, actions = {FIRST}, []
@@ -258,18 +226,38 @@ def discard_first(board: Locator) -> None:
 
 
 def test_games_go_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) -> None:
-    """A computer answers, and a game that plays itself goes on until somebody does something."""
-    show(AGAINST_A_COMPUTER, RECORDED)
-    lab.save()
+    """A person's, one against a computer, and one that plays itself until somebody acts.
+
+    A cell that runs again shows a new board.
+    """
+    fresh, *_ = show(f"duel.board({FIRST})", AGAINST_A_COMPUTER, RECORDED)
     boards = lab.notebook.locator(".duel-board:has(.duel-tools)")
-    answered, watched = boards.first, boards.last
+    played, answered, watched = (boards.nth(number) for number in range(3))
+    state = value(FIRST)
+    place = state.structure[-1]
+    lab.canvas().scroll_into_view_if_needed()
+    click_on(lab, state, f"place:{place.name}")
+    press(lab, "Discard")
+    expect(played).to_contain_text("1 of 1", use_inner_text=True)
+    lab.wait_for_pixels(before=fresh)
+    before = lab.picture()
+    lab.save()
     watch = watched.get_by_role("button", name="Watch the rest of the game")
     watch.click()
     expect(watched).to_contain_text("1 of 30", use_inner_text=True)
     discard_first(answered)
     lab.load()
     lab.open_notebook(lab.scratch)
-    lab.wait_for_pixels()
+
+    lab.wait_for_picture(before)
+    assert place.card is not None
+    expect(played).to_contain_text(f"discard {place.card.name}", use_inner_text=True)
+    saved = lab.notebook.locator(".duel-saved, .jp-RenderedImage img")
+    assert not any(one.is_visible() for one in saved.all())
+    shown = lab.wait_for_pixels()
+    played.get_by_role("button", name="Undo").click()
+    expect(played).to_contain_text("0 of 1", use_inner_text=True)
+    lab.wait_for_pixels(before=shown)
     expect(answered).to_contain_text("2 of 2", use_inner_text=True)
     discard_first(answered)
     expect(answered).to_contain_text("4 of 4", use_inner_text=True)
@@ -285,6 +273,15 @@ def test_games_go_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) ->
     # what was recorded stays if that is the action that comes next in it
     after = re.compile(rf"\b{at + 1} of ({at + 1}|30)\b")
     expect(watched).to_contain_text(after, use_inner_text=True)
+
+    lab.run_all()
+    lab.canvas().scroll_into_view_if_needed()
+    assert lab.wait_for_pixels() == fresh
+    expect(lab.notebook.locator(".jp-OutputArea canvas:not(.duel-moving)")).to_have_count(3)
+    click_on(lab, state, f"place:{place.name}")
+    press(lab, "Discard")
+    expect(played).to_contain_text("1 of 1", use_inner_text=True)
+    lab.wait_for_pixels(before=fresh)
 
 
 @pytest.mark.slow

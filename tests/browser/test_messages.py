@@ -173,7 +173,12 @@ def test_each_of_two_views_selects_for_itself_and_both_see_the_action(lab: LabPa
     for board in (one, two):
         expect(board).to_contain_text(f"discard {LAST}", use_inner_text=True)
         expect(popover(board)).to_have_count(0)
-    lab.close_notebooks()
+    lab.page.evaluate(
+        """() => {
+            const views = [...window.jupyterapp.shell.widgets('main')];
+            views.filter(view => !view.context).forEach(view => view.close());
+        }"""
+    )
 
 
 def test_a_page_whose_module_was_late_hears_the_kernel(lab: LabPage) -> None:
