@@ -81,7 +81,7 @@ def test_the_first_turn_is_played_beside_the_guide(page: LabPage) -> None:
     assert page.scrolled == before
 
 
-@pytest.mark.parametrize("files", [True, False])
+@pytest.mark.parametrize("files", [True, pytest.param(False, marks=pytest.mark.slow)])
 def test_the_board_keeps_its_size_whatever_the_guide_says(page: LabPage, files: bool) -> None:
     """With the list of files the guide is above the board, else beside it."""
     page.set_sidebar(files)
@@ -92,7 +92,7 @@ def test_the_board_keeps_its_size_whatever_the_guide_says(page: LabPage, files: 
     page.page.wait_for_function(STILL)
     board.locator(".duel-stage").evaluate(WATCH_SIZE)
     tall = set()
-    for _ in range(20):
+    for _ in range(12):
         page.execute("game.board.play(game.board.state.legal_actions()[0])")
         tall.add(guide.locator("> :first-child").evaluate("now => now.offsetHeight"))
     page.page.wait_for_function(STILL)

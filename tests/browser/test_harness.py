@@ -98,6 +98,7 @@ def test_a_missing_browser_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch
         find_chromium()
 
 
+@pytest.mark.slow
 def test_a_kernel_that_never_answers_is_started_again(
     lab: LabPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,7 +93,13 @@ def test_one_press_starts_a_lesson(first_lab: FirstLab, page: Page) -> None:
 
 
 # JupyterLab shows a lesson, asks for its checkpoints, and only then for a kernel.
-@pytest.mark.parametrize("slow", ["POST .*/api/sessions", ".*/checkpoints|POST .*/api/sessions"])
+@pytest.mark.parametrize(
+    "slow",
+    [
+        ".*/checkpoints|POST .*/api/sessions",
+        pytest.param("POST .*/api/sessions", marks=pytest.mark.slow),
+    ],
+)
 def test_a_press_counts_before_the_kernel_is_there(
     first_lab: FirstLab, page: Page, slow: str
 ) -> None:

@@ -35,8 +35,15 @@ LOOKS = """() => [...document.querySelectorAll(".page")].map((page) => {
 })"""
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("code", LANGUAGES)
+#: By default each language on one paper and each paper in two languages, all in the long run.
+CASES = [
+    pytest.param(paper, code, marks=() if (number + turn) % 2 else pytest.mark.slow)
+    for number, code in enumerate(LANGUAGES)
+    for turn, paper in enumerate(PAPERS)
+]
+
+
+@pytest.mark.parametrize(("paper", "code"), CASES)
 def test_two_pages_for_each_set(browser: Browser, paper: str, code: str) -> None:
     for mix in MIXES:
         with speaking(code):

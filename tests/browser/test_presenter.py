@@ -100,7 +100,13 @@ def test_a_room_sees_all_of_a_board_without_scrolling(lab: LabPage, mix: str) ->
     end(lab)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [
+        one if one in ("de", "ru") else pytest.param(one, marks=pytest.mark.slow)
+        for one in LANGUAGES
+    ],
+)
 def test_the_controls_lie_neither_on_the_sentence_nor_on_the_board(
     lab: LabPage, language: str
 ) -> None:

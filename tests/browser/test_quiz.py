@@ -27,7 +27,7 @@ QUICK = {("projector", True), ("phone", False)}
 @pytest.fixture(scope="module")
 def quiz() -> Quiz:
     """Questions of every mix, with long choices and short ones."""
-    return duel.quiz(about=["base", "pantheon", "agora", "both"], questions=8, seed=11)
+    return duel.quiz(about=["base", "pantheon", "agora", "both"], questions=5, seed=11)
 
 
 @pytest.fixture(scope="module")
