@@ -6,6 +6,8 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +40,11 @@ def expansions(mix: Mix) -> frozenset[str]:
     return frozenset(mix.sets[1:])
 
 
-def game(mix: Mix, seed: int) -> list[GameState]:
+@cache
+def game(mix: Mix, seed: int) -> tuple[GameState, ...]:
     """A random game, each position with the events that led to it."""
-    states = [mix.new_game(seed)]
-    for _, action in random_game(mix, seed):
-        if action is not None:
-            states.append(states[-1].play(action))
-    return states
+    actions = (action for _, action in random_game(mix, seed) if action is not None)
+    return tuple(accumulate(actions, GameState.play, initial=mix.new_game(seed)))
 
 
 def ending(a: dict[str, Any], b: dict[str, Any]) -> list[GameState]:
