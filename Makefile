@@ -9,8 +9,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-CONSTRAINTS := binder/constraints.txt
-INSTALL := $(PIP) install --quiet --constraint $(CONSTRAINTS) --editable
+INSTALL := $(PIP) install --quiet --editable
 WORKERS ?= 2
 GAMES ?= 100000
 INPUTS ?= 100000
@@ -179,13 +178,13 @@ chromium:
 	@sh tests/browser/install_chromium.sh
 
 # The stamp files are out of date when a file that lists packages has changed.
-$(VENV)/.ready-lab: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
 	@$(INSTALL) .
 	@$(COMPILE)
 	@touch $@
 
-$(VENV)/.ready-test: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and its tests into $(VENV) (a minute or two, once)."
 	@$(INSTALL) ".[test]"
 	@$(COMPILE)
@@ -196,13 +195,13 @@ $(NODE_MODULES)/.ready: tests/javascript/package-lock.json | $(VENV)/.ready-test
 	@$(NPM) ci --silent
 	@touch $@
 
-$(VENV)/.ready-class: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-class: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course and of a hub into $(VENV) (a minute or two, once)."
 	@$(INSTALL) ".[class]"
 	@$(COMPILE)
 	@touch $(VENV)/.ready-lab $@
 
-$(VENV)/.ready-site: pyproject.toml $(CONSTRAINTS) | $(VENV)/pyvenv.cfg
+$(VENV)/.ready-site: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages that build the static site into $(VENV)."
 	@$(INSTALL) ".[site]"
 	@touch $(VENV)/.ready-lab $@

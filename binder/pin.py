@@ -34,8 +34,7 @@ def main() -> int:
         environment = Path(folder)
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         pip = [str(environment / "bin" / "python"), "-m", "pip", "--disable-pip-version-check"]
-        install = [*pip, "install", "--quiet", "--constraint", str(HERE / "constraints.txt")]
-        subprocess.run([*install, str(HERE.parent)], check=True)
+        subprocess.run([*pip, "install", "--quiet", str(HERE.parent)], check=True)
         freeze = [*pip, "freeze", "--exclude", "duel-nb", "--exclude", "pip"]
         found = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
     pins = [line for line in found.splitlines() if "==" in line]

@@ -36,8 +36,7 @@ def python_with(name: str, *packages: str) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
         pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        constraints = ["--constraint", str(ROOT / "binder" / "constraints.txt")]
-        subprocess.run([*pip, *constraints, *needed, *packages], check=True)
+        subprocess.run([*pip, *needed, *packages], check=True)
         stamp.write_text(wanted, "utf-8")
     return python
 

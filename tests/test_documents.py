@@ -91,7 +91,7 @@ def workplace(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @each_document
 def test_every_block_says_what_it_is(name: str) -> None:
-    known = {"console", "python", "pycon", "toml", "json", "text"}
+    known = {"console", "python", "pycon", "toml", "json", "text", "yaml"}
     assert {language for language, _ in BLOCK.findall(text_of(name))} <= known
     assert text_of(name).count("```") % 2 == 0
 

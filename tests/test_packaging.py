@@ -95,6 +95,7 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         ".oxlintrc.json",
         ".pre-commit-config.yaml",
         "CHANGELOG.md",
+        "CITATION.cff",
         "CONTRIBUTING.md",
         "LICENSE",
         "Makefile",
@@ -102,6 +103,7 @@ def test_the_sdist_holds_all_it_takes_to_work_on_it(sdist: Path) -> None:
         "README.de.md",
         "README.fr.md",
         "README.ru.md",
+        "SECURITY.md",
         "pyproject.toml",
     }
     assert files <= names
