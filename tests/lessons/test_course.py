@@ -45,6 +45,8 @@ PROGRAMMING = (
     *(ast.For, ast.While, ast.If, ast.Try, ast.With),
     *(ast.Lambda, ast.FunctionDef, ast.ClassDef, ast.comprehension, ast.IfExp),
 )
+#: What no cell defines for itself.
+HELPER = (ast.FunctionDef, ast.ClassDef, ast.While, ast.Try)
 NAMED = re.compile(r"duel\.lesson\(\"([^\"]+)\"\)")
 
 
@@ -345,49 +347,45 @@ def test_every_question_and_example_of_the_rulebooks_is_in_a_lesson(kind: str) -
             assert f'"{one.id}"' in checked or f'"examples/{where}"' in checked, one.id
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_links_lead_to_lessons(source: Path) -> None:
+def test_links_lead_to_lessons() -> None:
     known = {one.stem for one in SOURCES}
-    for cell in read(source).cells:
-        for target in re.findall(r"(?:\]\(|href=\")([^)\s\"]+)\.ipynb", cell.text):
-            assert "://" in target or target in known, f"{source.name}, line {cell.line}: {target}"
+    for source in SOURCES:
+        for cell in read(source).cells:
+            for target in re.findall(r"(?:\]\(|href=\")([^)\s\"]+)\.ipynb", cell.text):
+                there = "://" in target or target in known
+                assert there, f"{source.name}, line {cell.line}: {target}"
 
 
 #: Lessons about typing, whose visible cells may have several lines of code.
 TYPED = {"31-make-your-own-scenario", "34-for-the-curious"}
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_code_of_more_than_one_line_is_folded(source: Path) -> None:
-    for cell in read(source).cells:
-        if cell.kind != "code" or "hide-input" in cell.tags:
-            continue
-        statements = ast.parse(cell.text).body
-        doing = [s for s in statements if not isinstance(s, ast.Import | ast.ImportFrom)]
-        assert len(doing) <= 1 or source.stem in TYPED, f"{source.name}, line {cell.line}"
-        for node in (part for one in statements for part in ast.walk(one)):
-            assert not isinstance(node, PROGRAMMING), f"{source.name}, line {cell.line}"
+def test_code_of_more_than_one_line_is_folded_and_defines_no_helpers() -> None:
+    """They are in the package; only lesson 44 is about asking games with one's own."""
+    for source in SOURCES:
+        for cell in read(source).cells:
+            if cell.kind != "code":
+                continue
+            where = f"{source.name}, line {cell.line}"
+            statements = ast.parse(cell.text).body
+            every = [part for one in statements for part in ast.walk(one)]
+            if source.stem != "44-how-often":
+                assert not [node for node in every if isinstance(node, HELPER)], where
+            if "hide-input" not in cell.tags:
+                doing = [s for s in statements if not isinstance(s, ast.Import | ast.ImportFrom)]
+                assert len(doing) <= 1 or source.stem in TYPED, where
+                assert not [node for node in every if isinstance(node, PROGRAMMING)], where
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_a_lesson_defines_no_helper_functions(source: Path) -> None:
-    """They are in the package; only that lesson is about asking games with one's own."""
-    if source.stem == "44-how-often":
-        return
-    for cell in read(source).cells:
-        for node in ast.walk(ast.parse(cell.text)) if cell.kind == "code" else ():
-            helper = isinstance(node, ast.FunctionDef | ast.ClassDef | ast.While | ast.Try)
-            assert not helper, f"{source.name}, line {cell.line}"
-
-
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_a_lesson_ends_with_links_to_the_next_for_every_owner(source: Path) -> None:
-    last = read(source).cells[-1].text.splitlines()[-1]
-    links = set(re.findall(r"\]\(([^)\s]+)\.ipynb\)", last))
-    following = {one.lesson.name for one in next_lessons(parts(FOLDER), source.stem)}
-    assert following <= links, "a next lesson is not named"
-    beside = {name for name in links if section_of(name).aside} | {"00-start-here"}
-    assert links - beside == following - beside, "another lesson is named"
+def test_a_lesson_ends_with_links_to_the_next_for_every_owner() -> None:
+    course = parts(FOLDER)
+    for source in SOURCES:
+        last = read(source).cells[-1].text.splitlines()[-1]
+        links = set(re.findall(r"\]\(([^)\s]+)\.ipynb\)", last))
+        following = {one.lesson.name for one in next_lessons(course, source.stem)}
+        assert following <= links, f"{source.name}: a next lesson is not named"
+        beside = {name for name in links if section_of(name).aside} | {"00-start-here"}
+        assert links - beside == following - beside, f"{source.name}: another lesson is named"
 
 
 def test_no_exercise_asks_for_a_scenario_before_one_is_taught() -> None:

@@ -36,9 +36,10 @@ from tests.lessons.course import FOLDER, press_everything
 from tests.outputs import displayed
 
 MONDAY = date(2026, 3, 2)
-BASE = [part.name for part in parts(FOLDER) if part.exercises and part.name < "12"]
-PANTHEON = [part.name for part in parts(FOLDER) if "pantheon" in part.name]
-AGORA = [part.name for part in parts(FOLDER) if "agora" in part.name]
+COURSE = parts(FOLDER)
+BASE = [part.name for part in COURSE if part.exercises and part.name < "12"]
+PANTHEON = [part.name for part in COURSE if "pantheon" in part.name]
+AGORA = [part.name for part in COURSE if "agora" in part.name]
 
 
 @pytest.fixture(scope="module")
@@ -260,7 +261,7 @@ def test_a_lesson_that_was_only_begun_brings_no_cases(book: Textbook) -> None:
 # -- questions ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lesson", [part.name for part in parts(FOLDER) if part.exercises])
+@pytest.mark.parametrize("lesson", [part.name for part in COURSE if part.exercises])
 def test_an_exercise_is_made_again_without_its_lesson(
     lesson: str, book: Textbook, capsys: pytest.CaptureFixture[str]
 ) -> None:
