@@ -23,11 +23,6 @@ ROOMS = (
     "duel_nb.scenarios",
     "duel_nb.session",
 )
-MODULES = sorted(
-    found.name
-    for found in pkgutil.walk_packages(duel_nb.__path__, "duel_nb.")
-    if not found.name.endswith("__main__")
-)
 
 
 def members(owner: type) -> Iterator[tuple[str, object]]:
@@ -51,19 +46,27 @@ def test_every_name_that_a_room_exports_says_what_it_is(room: str) -> None:
             assert inspect.getdoc(thing), f"{room}.{name}"
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_every_public_function_class_and_method_says_what_it_does(name: str) -> None:
+def undocumented(name: str) -> Iterator[str]:
+    """What of a module does not say what it does."""
     module = importlib.import_module(name)
-    assert module.__doc__, name
+    if not module.__doc__:
+        yield name
     for key, thing in vars(module).items():
         if key.startswith("_") or getattr(thing, "__module__", None) != name:
             continue
-        if inspect.isfunction(thing) or inspect.isclass(thing):
-            assert inspect.getdoc(thing), f"{name}.{key}"
+        if (inspect.isfunction(thing) or inspect.isclass(thing)) and not inspect.getdoc(thing):
+            yield f"{name}.{key}"
         if inspect.isclass(thing):
             for method, member in members(thing):
-                documented = inspect.getdoc(member) or inspect.getdoc(getattr(thing, method))
-                assert documented, f"{name}.{key}.{method}"
+                if not (inspect.getdoc(member) or inspect.getdoc(getattr(thing, method))):
+                    yield f"{name}.{key}.{method}"
+
+
+def test_every_public_function_class_and_method_says_what_it_does() -> None:
+    found = (one.name for one in pkgutil.walk_packages(duel_nb.__path__, "duel_nb."))
+    modules = [name for name in found if not name.endswith("__main__")]
+    assert len(modules) > 300
+    assert [thing for name in modules for thing in undocumented(name)] == []
 
 
 def test_what_the_package_offers_at_the_top_can_be_had() -> None:
