@@ -20,7 +20,7 @@ from duel_nb.engine.form import form
 from duel_nb.lessons import course_copy, coverage, rule_mentions
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
-from duel_nb.rulebook.loader import RulebookError
+from duel_nb.rulebook.citations import RulebookError
 
 NO_SCENARIO = "There is no scenario ''; their files are in the examples."
 LESSON = "---\ntitle: An example\n---\n\nWords.\n\n```python\nprint(6 * 7)\n```\n"

@@ -63,7 +63,7 @@ def main() -> None:
         say(localised("cli-unusable", file=str(file), reason=reason_of(error)), err=True)
         sys.exit(1)
     except ValueError as error:
-        from duel_nb.rulebook.loader import RulebookError
+        from duel_nb.rulebook.citations import RulebookError
 
         if not isinstance(error, RulebookError):  # a bug, so keep its traceback
             raise

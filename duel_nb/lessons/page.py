@@ -24,7 +24,7 @@ _EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
 
 def head(scenario: Scenario) -> str:
     """Title, kind and sources of a scenario."""
-    about = " · ".join([str(Message(f"case-{scenario.kind}")), *scenario.sources])
+    about = " · ".join([str(Message(f"case-{scenario.kind}")), *map(str, scenario.sources)])
     return f"<h3>{escape(str(scenario.title))}</h3><small>{escape(about)}</small>"
 
 

@@ -48,7 +48,9 @@ def _case(walkthrough: Walkthrough, every: Sequence[Walkthrough]) -> Iterator[Sl
         _position(steps[0].state),
         chapter,
         (*map(Caption, asked), _caption("slide-guess")),
-        comment="\n".join(translate("slide-source", source=source) for source in scenario.sources),
+        comment="\n".join(
+            translate("slide-source", source=str(source)) for source in scenario.sources
+        ),
         notes=tuple(_notes(walkthrough, every)),
         chapter=chapter,
         pictured=True,

@@ -114,7 +114,7 @@ class Walkthrough:
         """The whole walkthrough as plain text."""
         scenario = self.scenario
         title = f"{scenario.title}: {self.case.title}" if self.case.title else str(scenario.title)
-        sources = (str(Message("case-from", source=source)) for source in scenario.sources)
+        sources = (str(Message("case-from", source=str(source))) for source in scenario.sources)
         blocks = ["\n".join([title, "=" * len(title), *sources])]
         if self.case.question:
             blocks.append(_wrapped(str(self.case.question)))

@@ -9,8 +9,8 @@
 `editions()` lists where the printed editions differ. The data files are read on first use.
 """
 
+from duel_nb.rulebook.citations import RulebookError
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
-from duel_nb.rulebook.loader import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule, needed_expansions
 from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
 

@@ -17,7 +17,8 @@ from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
-from duel_nb.rulebook.loader import EDITIONS_FILE, RulebookError, read_toml, texts_of
+from duel_nb.rulebook.citations import RulebookError
+from duel_nb.rulebook.loader import EDITIONS_FILE, read_toml, texts_of
 from duel_nb.rulebook.model import EDITIONS
 
 _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}

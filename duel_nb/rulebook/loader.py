@@ -35,12 +35,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from duel_nb.errors import DuelError
+from duel_nb.rulebook.citations import RulebookError
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
-
-
-class RulebookError(DuelError):
-    """A data file is damaged; the sentence names the file and the rule."""
 
 
 def read_toml(path: Traversable, name: str) -> dict[str, Any]:

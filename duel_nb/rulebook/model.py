@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from duel_nb.languages import language
 from duel_nb.messages import Message
+from duel_nb.rulebook.citations import said
 
 EDITIONS: Final = (
     "base",
@@ -51,7 +53,7 @@ class Citation:
 
     def __str__(self) -> str:
         source = Message(f"source-{self.edition}")
-        return str(Message("source-where", source=source, where=self.where))
+        return str(Message("source-where", source=source, where=said(self.where)))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -75,6 +77,18 @@ class Rule:
     section: str
 
     @property
+    def at_hand(self) -> tuple[Citation, ...]:
+        """Its sources for who reads the language in use.
+
+        Of editions of one set in several languages, only the reader's own, if it is among them.
+        """
+        own = f"pantheon-{language()}"
+        if not any(one.edition == own for one in self.citations):
+            return self.citations
+        others = {one for one in EDITIONS if one.startswith("pantheon-")} - {own}
+        return tuple(one for one in self.citations if one.edition not in others)
+
+    @property
     def anchor(self) -> str:
         """The HTML id of this rule, such as "rule-base-mil-03"."""
         return f"rule-{self.id.lower()}"
@@ -85,7 +99,7 @@ class Rule:
     def __str__(self) -> str:
         """The whole rule as a block of plain text, at most 80 columns wide."""
         lines = [f"{self.id}  {self.title}  [{self.section}]", *textwrap.wrap(self.text, _WIDTH)]
-        for citation in self.citations:
+        for citation in self.at_hand:
             lines += textwrap.wrap(
                 str(citation), _WIDTH, initial_indent="  - ", subsequent_indent="    "
             )
@@ -97,7 +111,7 @@ class Rule:
 
     def _repr_html_(self) -> str:
         """The whole rule for a notebook, in the colours of the notebook's theme."""
-        sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.citations)
+        sources = "".join(f"<li>{escape(str(citation))}</li>" for citation in self.at_hand)
         related = ", ".join(f"<code>{escape(name)}</code>" for name in self.related)
         see = Message("rule-see-also", rules=related) if related else ""
         return (

@@ -136,7 +136,7 @@ def _row(result: Result, applied: tuple[str, ...]) -> ScenarioResult:
         messages=tuple(visible(str(failure)) for failure in result.failures),
         rules=result.scenario.rules,
         checked=result.checked,
-        sources=tuple(map(visible, sources)),
+        sources=tuple(visible(str(one)) for one in sources),
         question=visible(str(result.case.question)),
         answer=visible(str(result.case.answer)),
         applied_rules=applied,

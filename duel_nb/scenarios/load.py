@@ -364,10 +364,10 @@ class _Reader:
                 self.note(Message("scenario-names"), (*at, "names"))
         return start
 
-    def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
+    def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[Citation | str, ...]:
         given = data.get("source", [])
         several = isinstance(given, list)
-        found = []
+        found: list[Citation | str] = []
         for i, one in enumerate(given if several else [given]):
             path: Path = ("source", i) if several else ("source",)
             if isinstance(one, str):
@@ -384,7 +384,7 @@ class _Reader:
                 self.note(wrong, path)
             elif edition and where:
                 where = _with_reason(where, rules) if edition == "ruling" else where
-                found.append(str(Citation(edition, where)))
+                found.append(Citation(edition, where))
         return tuple(found)
 
     def rules(self, data: dict[str, Any]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from duel_nb.engine import Event, GameState
 from duel_nb.languages import ORIGINAL, language
 from duel_nb.messages import Message
+from duel_nb.rulebook import Citation
 from duel_nb.scenarios.lines import Path, locate
 from duel_nb.words import po
 
@@ -152,7 +153,7 @@ class Scenario:
         id: its id, unique among the scenarios that are checked together.
         title: a short heading.
         kind: one of `KINDS`.
-        sources: its sources, in words.
+        sources: its sources, each with its words in ``str()``.
         question: the question.
         answer: the answer in plain words.
         rules: ids of the rules it shows.
@@ -163,7 +164,7 @@ class Scenario:
     id: str
     title: Told
     kind: str
-    sources: tuple[str, ...]
+    sources: tuple[Citation | str, ...]
     question: Told
     answer: Told
     rules: tuple[str, ...]

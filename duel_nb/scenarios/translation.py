@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from duel_nb.rulebook import Citation
 from duel_nb.scenarios.model import Scenario, Told
 from duel_nb.words import po
+from duel_nb.words.missing import uncited
 
 
 def update(scenarios: Iterable[Scenario], into: str) -> None:
@@ -34,6 +36,9 @@ def gaps(scenarios: Iterable[Scenario], into: str) -> Iterator[str]:
     Raises:
         TranslationError: a PO file is none.
     """
+    scenarios = tuple(scenarios)
+    sources = (one for scenario in scenarios for one in scenario.sources)
+    yield from uncited((one for one in sources if isinstance(one, Citation)), into)
     for folder, texts in _by_folder(scenarios):
         yield from po.gaps(folder / f"{into}.po", (text for text, _ in texts))
 

@@ -1,7 +1,7 @@
 """Find what is missing or superfluous in a translation."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -11,7 +11,9 @@ from fluent.syntax.visitor import Visitor
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine.dialects import FOLDER
 from duel_nb.messages import Message
-from duel_nb.rulebook import RulebookError, loader
+from duel_nb.rulebook import Citation, RulebookError, loader
+from duel_nb.rulebook.citations import FOLDER as CITED
+from duel_nb.rulebook.citations import missing as citations_missing
 from duel_nb.rulebook.editions import all_in
 from duel_nb.words.catalogue import sources
 
@@ -48,8 +50,16 @@ def missing(language: str) -> Iterator[str]:
         else:
             loader.load(language=language)
             all_in(language)
+            yield from uncited((one for rule in loader.load() for one in rule.citations), language)
     except RulebookError as error:
         yield f"rulebook/data/{error}"
+
+
+def uncited(citations: Iterable[Citation], language: str) -> Iterator[str]:
+    """A line for each place and reason of some citations that a language has no words for."""
+    cited = ((one.edition, one.where) for one in citations)
+    for text in citations_missing(cited, language):
+        yield _gap(f"rulebook/{CITED}/{language}.toml", Message("gap-missing", key=text))
 
 
 def _gap(where: str, problem: Message) -> str:

@@ -248,7 +248,7 @@ def _opening(rules: tuple[str, ...], language: str) -> str:
     items = "".join(
         f"<li><details><summary>{escape(one.title)} <small>{one.id}</small></summary>"
         f"<p>{escape(one.text)}</p>"
-        f"<p><small>{escape('; '.join(map(str, one.citations)))}</small></p></details></li>"
+        f"<p><small>{escape('; '.join(map(str, one.at_hand)))}</small></p></details></li>"
         for one in map(rule, rules)
     )
     if not rules:
