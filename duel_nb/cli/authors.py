@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from duel_nb.cli.application import AUTHORS, app
-from duel_nb.cli.course import course_source
 from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say, show
 from duel_nb.cli.usage import Command
 from duel_nb.errors import DuelError
@@ -86,6 +85,7 @@ def translation(
     from duel_nb import languages
     from duel_nb.lessons import translation as of_lessons
     from duel_nb.lessons.builder import find_sources
+    from duel_nb.lessons.course_copy import originals
     from duel_nb.lessons.examples import all_examples
     from duel_nb.scenarios import translation as of_scenarios
     from duel_nb.words.missing import missing
@@ -99,7 +99,7 @@ def translation(
     lines = list(missing(code))
     try:
         translated = code != languages.ORIGINAL
-        sources = find_sources(course_source()) if translated else []
+        sources = find_sources(originals()) if translated else []
         scenarios = all_examples() if translated else ()
         if update and code in languages.LANGUAGES:
             for source in sources:
@@ -110,7 +110,7 @@ def translation(
     except DuelError as error:
         fail(str(error))
     except OSError as error:
-        fail_unwritten(course_source(), error)
+        fail_unwritten(originals(), error)
     for text in lines:
         say(text)
     if not lines:

@@ -40,18 +40,13 @@ app.add_typer(notebooks, name="notebooks", rich_help_panel=AUTHORS)
 FIRST_NOTEBOOK = "00-start-here"
 
 
-def course_source() -> Path:
-    """The folder of the original notebooks."""
-    from duel_nb.lessons.course_copy import originals
-
-    return originals()
-
-
 def _course_folder(folder: Path | None = None) -> Path:
     """The folder of the notebooks: the given one, the one here, or the one of the clone.
 
     An installed package first copies the course to the folder `notebooks` here.
     """
+    from duel_nb.lessons.course_copy import originals
+
     if folder is not None:
         if not os.path.isdir(folder):
             fail(localised("cli-no-folder", folder=str(folder)), 2)
@@ -60,8 +55,8 @@ def _course_folder(folder: Path | None = None) -> Path:
     if here is not None:
         return here
     here = Path("notebooks")
-    if course_source().is_dir():
-        _copy_course(course_source(), here)
+    if originals().is_dir():
+        _copy_course(originals(), here)
     if any(here.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         return here
     fail(localised("cli-no-course"))
@@ -69,16 +64,18 @@ def _course_folder(folder: Path | None = None) -> Path:
 
 def _authors_course() -> Path | None:
     """The folder of the notebooks with their sources, here or in the clone; None without one."""
-    from duel_nb.lessons.course_copy import bundled
+    from duel_nb.lessons.course_copy import bundled, originals
 
-    places = Path("notebooks"), course_source()
+    places = Path("notebooks"), originals()
     return next((one for one in places if one != bundled() and (one / "src").is_dir()), None)
 
 
 def _translated_course() -> Path:
     """The folder of the course in the language in use, built from its sources."""
+    from duel_nb.lessons.course_copy import originals
+
     here = _authors_course()
-    source = here or course_source()
+    source = here or originals()
     if not source.is_dir():
         fail(localised("cli-no-course"))
     target = (here or Path("notebooks")) / language()
@@ -190,7 +187,9 @@ def copy_notebooks(
     ] = Path("notebooks"),
 ) -> None:
     """Copy the course to a folder, for other editors than JupyterLab."""
-    source = course_source()
+    from duel_nb.lessons.course_copy import originals
+
+    source = originals()
     if not any(source.glob(f"{FIRST_NOTEBOOK}.ipynb")):
         fail(localised("cli-not-installed"))
     if folder.resolve() == source.resolve():
@@ -308,6 +307,7 @@ def progress(
     """Print the progress of a class: a row for each learner, and one for each lesson."""
     from duel_nb.disk import reason_of
     from duel_nb.lessons.class_progress import class_progress
+    from duel_nb.lessons.course_copy import originals
     from duel_nb.lessons.paper_marks import paper_marks
     from duel_nb.lessons.parts import parts
 
@@ -320,7 +320,7 @@ def progress(
         fail(localised("file-unread", file=str(marks), reason=reason_of(error)), 2)
     except DuelError as error:
         fail(str(error), 2)
-    found = class_progress(folders, parts(course_source()), on_paper)
+    found = class_progress(folders, parts(originals()), on_paper)
     for problem in found.problems:
         say(problem, err=True)
     if printed:
