@@ -57,6 +57,7 @@ class QuestionFacts:
         self.told: list[Message] = []
         self._names = NAMES if any(map(words.is_named, words.all)) else PLAYERS
         self.who = "A"
+        self._both_players = self._read_both("players")
         self._read_turn()
         self._each("pawn", self._read_pawn)
         self.who = self._asker()
@@ -113,8 +114,9 @@ class QuestionFacts:
             if keyword is None:
                 continue
             word.used = True
-            city = self._cities[self._owner_at(at)]
-            (city.without if denied else city.things.setdefault(keyword, [])).append(word.thing)
+            for owner in self._owners_at(at):
+                city = self._cities[owner]
+                (city.without if denied else city.things.setdefault(keyword, [])).append(word.thing)
         for who, city in self._cities.items():
             for keyword, things in city.things.items():
                 listed = Listed(*things, last="and")
@@ -188,17 +190,24 @@ class QuestionFacts:
                 return who
         return "A"
 
-    def _owner_at(self, at: int) -> str:
-        """The player whom a fact is about: the last one named before it."""
+    def _owners_at(self, at: int) -> Sequence[str]:
+        """The players whom a fact is about: the last one named before it, or both."""
         owner = self.who
-        for word in self._words.all[:at]:
+        both = False
+        for number, word in enumerate(self._words.all[:at]):
+            if number in self._both_players:
+                both = True
+                continue
             if (who := self._words.player(word)) is not None and not word.used:
                 owner = who
             elif self._words.is_(word, "opponent"):
                 owner = opponent_of(self.who)
             elif self._words.is_(word, "me"):
                 owner = self.who
-        return owner
+            else:
+                continue
+            both = False
+        return PLAYERS if both else owner
 
     def _ends_denial(self, word: Word) -> bool:
         """Whether what follows a word is no longer what somebody is said not to have."""
@@ -226,9 +235,18 @@ class QuestionFacts:
                     self._tell("asked-turn", who=self._name(who))
                     return
 
+    def _read_both(self, what: str) -> Collection[int]:
+        """Where the words are that mean both players or both expansions."""
+        found = [at for at in range(len(self._words.all)) if self._words.both(at) == what]
+        for at in found:
+            self._words.all[at].used = True
+        return found
+
     def _read_sets(self) -> None:
         """The expansions in play: those that are named, and those of the things that are."""
         sets = {word.thing.set for word in self._words.all if word.thing is not None}
+        if self._read_both("expansions"):
+            sets |= {"pantheon", "agora"}
         for one in ("pantheon", "agora"):
             if one in sets or self._words.any_is(one):
                 self._table.setdefault("expansions", []).append(one)
@@ -240,9 +258,9 @@ class QuestionFacts:
             number = 0 if self._words.is_(before, "without") else before.number
             if number is not None and number >= 0:
                 before.used = word.used = True
-                owner = self._owner_at(at)
-                self._cities[owner].coins = number
-                self._tell("asked-coins", who=self._name(owner), coins=number)
+                for owner in self._owners_at(at):
+                    self._cities[owner].coins = number
+                    self._tell("asked-coins", who=self._name(owner), coins=number)
                 return
 
     def _read_age(self, at: int) -> None:

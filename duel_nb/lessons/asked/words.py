@@ -99,6 +99,17 @@ class QuestionWords:
         """Whether a word means a player by name, and not "A" or "B"."""
         return len(word.raw) > 1 and self.player(word) is not None
 
+    def both(self, at: int) -> str:
+        """Of what a word means both: "players" or "expansions"; "" if it is none such."""
+        word, after = self.all[at], self.all[at + 1 : at + 3]
+        if not self.is_(word, "both") or not after:
+            return ""
+        if self.is_(after[0], "expansions"):
+            return "expansions"
+        # "les deux ont", but "deux papyrus et 3 pièces"
+        has = word.number is None and any(one.number is not None for one in after)
+        return "players" if has or self.is_(after[0], "owns", "players") else ""
+
     def verb(self, word: Word) -> str:
         """The verb of notation that a word is a form of; "" for other words."""
         if word.thing is not None or self.player(word) is not None or self.is_(word, "happens"):
@@ -201,7 +212,8 @@ def _listed(spoken: str, kind: str) -> Sequence[str]:
 
 @cache
 def _kinds(spoken: str) -> tuple[str, ...]:
-    return tuple(tables_of(spoken)["asked"])
+    """The kinds of words that belong to questions; "both" says something about the next word."""
+    return tuple(kind for kind in tables_of(spoken)["asked"] if kind != "both")
 
 
 @cache
