@@ -100,7 +100,7 @@ class _Texts:
 
 
 class _Index:
-    """The rules in a language, and the scenarios that ask in it.
+    """The rules in a language, which is in use, and the scenarios that ask about them.
 
     Attributes:
         rules: by id.
@@ -117,10 +117,9 @@ class _Index:
             },
             spoken,
         )
-        # the scenarios speak English
-        asking = [one for one in examples.all_examples() if one.question and spoken == "en"]
+        asking = [one for one in examples.all_examples() if one.question]
         told = {one.id: _told(one) for one in TIPS.values()}
-        texts = {one.id: f"{one.title.written} {one.question.written}" for one in asking}
+        texts = {one.id: f"{one.title} {one.question}" for one in asking}
         self.asked = _Texts({**texts, **told}, spoken)
         self.shown: Mapping[str, Sequence[str]] = {
             **{one.id: one.rules for one in asking},

@@ -24,7 +24,7 @@ from duel_nb.lessons.exercises.memory import Streak
 from duel_nb.lessons.parts import parts
 from duel_nb.lessons.practice.case_form import CaseForm
 from duel_nb.lessons.practice.flashcard import CaseQuestion, Flashcard, of_drill, of_exercise
-from duel_nb.lessons.practice.learnt import Textbook, learnt, textbook
+from duel_nb.lessons.practice.learnt import Textbook, everything, learnt, textbook
 from duel_nb.lessons.practice.plan import NEW_A_DAY, mixed
 from duel_nb.lessons.practice.practice import Practice, practice
 from duel_nb.lessons.practice.schedule import continued, recall, reviewed
@@ -309,6 +309,19 @@ def test_an_exercise_comes_back_in_a_new_position_that_takes_the_same_rules(book
     assert renewed.keys() == {"price", "find", "score"}
 
 
+def test_practice_speaks_the_language_in_use() -> None:
+    asked: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            book = textbook()
+            exercise = book.code("05-wonders").exercise(book.parts[5].exercises[0])
+            case = next(one for one in everything(book) if one.id.startswith("case/")).make(None)
+            assert isinstance(case, CaseQuestion)
+            asked[language] = [book.title("05-wonders"), exercise.question, str(case.case.question)]
+    for said in zip(*asked.values(), strict=True):
+        assert len({*said}) == len(LANGUAGES), said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_case_is_asked_in_words_and_with_choices_in_turn(language: str, book: Textbook) -> None:
     learner = Learner(book)
@@ -321,7 +334,7 @@ def test_a_case_is_asked_in_words_and_with_choices_in_turn(language: str, book: 
             in_words = [one.case.title for one in asked if isinstance(one, CaseQuestion)]
             choices = [one for one in asked if isinstance(one, Exercise)]
             assert in_words
-            assert isinstance(asked[0], CaseQuestion) is (language == "en") or not choices
+            assert isinstance(asked[0], CaseQuestion)
             variants += len({*in_words}) > 1
             judged += len(choices)
             for one in choices:

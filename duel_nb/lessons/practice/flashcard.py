@@ -8,7 +8,6 @@ from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
 
-from duel_nb.languages import language
 from duel_nb.lessons.drills.drill import question
 from duel_nb.lessons.drills.kinds import KINDS, LEVELS
 from duel_nb.lessons.exercises.course_exercises import LessonCode
@@ -75,14 +74,11 @@ def of_exercise(code: LessonCode, id: str, entry: Entry) -> Flashcard:
 
 
 def of_case(scenario: Scenario, lesson: str) -> Flashcard:
-    """A scenario: its question and those of its variants, in turn with choices to choose from.
-
-    Scenarios are written in English; in another language the choices come first.
-    """
+    """A scenario: its question and those of its variants, in turn with choices to choose from."""
     own = [CaseQuestion(scenario, one) for one in scenario.cases if one.question and one.answer]
 
     def make(asked: int | None) -> Question:
-        turn = (asked or 0) + (language() != "en")
+        turn = asked or 0
         choices = [*choices_about(scenario)] if turn % 2 else []
         some: list[Question] = [*choices] or [*own]
         return some[turn // 2 % len(some)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from duel_nb.errors import DuelError
+from duel_nb.languages import LANGUAGES, language
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.drills.kinds import KINDS
 from duel_nb.lessons.exercises.course_exercises import LessonCode
@@ -80,13 +81,17 @@ class Textbook:
         return self._mentions.get(rule, ())
 
 
-@lru_cache(maxsize=1)
 def textbook() -> Textbook:
-    """The course, read once.
+    """The course in the language in use, read once.
 
     Raises:
         DuelError: it is not available.
     """
+    return _textbook(language())
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _textbook(_: str) -> Textbook:
     return Textbook()
 
 

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from duel_nb.engine.configure import MIXES
 from duel_nb.errors import DuelError
-from duel_nb.languages import language
 from duel_nb.lessons import examples, rule_mentions
 from duel_nb.lessons.exercises.course_exercises import LessonCode
 from duel_nb.lessons.exercises.predict import Predict
@@ -26,8 +25,6 @@ from duel_nb.quoting import shown
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario
 
-_OF_COURSE: Final = "en"
-"""The language in which the course is written, and with it the texts of its exercises."""
 _CHOICES: Final = re.compile(r"^lesson\.predict\(.*\boptions=", re.DOTALL)
 
 
@@ -49,8 +46,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
     """The names of lessons, and what can be asked of them.
 
     These are the scenarios that they show or have explained so far, with no other expansions than
-    their readers own, and their exercises with choices, whose texts are in the language of the
-    course.
+    their readers own, and their exercises with choices.
 
     Args:
         wanted: names or numbers, such as "06-military" or "06".
@@ -72,8 +68,7 @@ def of_lessons(wanted: Iterable[str]) -> tuple[list[str], list[QuestionSource]]:
             explained = one.rules[:1] and one.rules[0] in here and so_far.issuperset(one.rules)
             if one.id in shown_there or explained:
                 found[one.id] = _of_scenario(one, owned)
-        if language() == _OF_COURSE:
-            found |= {source.id: source for source in exercises_with_choices(known[lesson])}
+        found |= {source.id: source for source in exercises_with_choices(known[lesson])}
     return lessons, [*found.values()]
 
 
