@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from duel_nb.players.coach import Hint
     from duel_nb.players.mistake import Mistake
     from duel_nb.records import Game
+    from duel_nb.records.how_often import how_often
     from duel_nb.records.review import ReviewedGame
     from duel_nb.records.share import export
     from duel_nb.rulebook import editions, rules
@@ -80,6 +81,7 @@ _LAZY = {
     "endings": "duel_nb.lessons.endings",
     "export": "duel_nb.records.share",
     "first_game": "duel_nb.lessons.first_game.game",
+    "how_often": "duel_nb.records.how_often",
     "lesson": "duel_nb.lessons.exercises",
     "practice": "duel_nb.lessons.practice.practice",
     "progress": "duel_nb.lessons.course",
@@ -118,6 +120,7 @@ __all__ = [
     "first_game",
     "from_json",
     "hint",
+    "how_often",
     "language",
     "lesson",
     "load_game",
@@ -309,15 +312,21 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
         DuelError: ``state`` is not a position, the game is over, or ``games`` is not a whole number
             from 1.
     """
-    from duel_nb.players.coach import HINT_GAMES, MOST_GAMES, hint_now
+    from duel_nb.players.coach import hint_now
 
     given: object = state
     if not isinstance(given, GameState):
         raise DuelError(Message("hint-no-position", type=type(given).__name__))
     if state.to_act is None:
         raise DuelError(Message("hint-over"))
-    wanted = HINT_GAMES if games is None else arguments.whole("games", games, 1, MOST_GAMES)
-    return hint_now(state.view(state.to_act), wanted)
+    return hint_now(state.view(state.to_act), _games(games))
+
+
+def _games(wanted: "int | None") -> int:
+    """How many games the coach simulates for a position."""
+    from duel_nb.players.coach import HINT_GAMES, MOST_GAMES
+
+    return HINT_GAMES if wanted is None else arguments.whole("games", wanted, 1, MOST_GAMES)
 
 
 def chance(state: GameState, player: str = "A", games: "int | None" = None) -> float:
@@ -335,14 +344,13 @@ def chance(state: GameState, player: str = "A", games: "int | None" = None) -> f
         DuelError: ``state`` is not a position, there is no such player, or ``games`` is not a whole
             number from 1.
     """
+    from duel_nb.players.coach import chance_now
+
     given: object = state
     if not isinstance(given, GameState):
         raise DuelError(Message("chance-no-position", type=type(given).__name__))
     arguments.one_of("player", player, ("A", "B"))
-    if state.outcome is not None:
-        return float(state.outcome.winner in (player, None))
-    best = hint(state, games)[0].chance
-    return best if state.to_act == player else 1 - best
+    return chance_now(state, player, _games(games))
 
 
 def language(called: "str | None" = None) -> str:

@@ -76,6 +76,7 @@ def functions() -> dict[str, Call]:
         "first_game": Call(duel.first_game, {"expansions": ()}),
         "from_json": Call(duel.from_json, {"text": state.to_json()}),
         "hint": Call(duel.hint, {"state": state, "games": 2}),
+        "how_often": Call(duel.how_often),
         "language": Call(duel.language),
         "lesson": Call(duel.lesson, {"name": "04-chains"}),
         "load_game": Call(duel.load_game, {"path": "examples/games/base.json"}),

@@ -102,3 +102,20 @@ class Hint(tuple[Advice, ...]):
 def hint_now(view: GameState, games: int = HINT_GAMES, seed: int = 0) -> Hint:
     """The result of `hint`, without intermediate steps."""
     return Hint(finished(hint(view, games, seed)))
+
+
+def chance_now(state: GameState, player: str, games: int = HINT_GAMES) -> float:
+    """A player's chance to win, from 0 to 1, if the best action known to the coach comes next.
+
+    The coach sees only what the player to act may see. After the game it is 1 for the winner, 0 for
+    the other player, and 1 for both after a shared victory.
+
+    Args:
+        state: a position.
+        player: "A" or "B".
+        games: how many games to simulate.
+    """
+    if state.outcome is not None:
+        return float(state.outcome.winner in (player, None))
+    best = hint_now(state.view(state.to_act), games)[0].chance
+    return best if state.to_act == player else 1 - best

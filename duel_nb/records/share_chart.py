@@ -16,7 +16,10 @@ from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette
 from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Polyline, Rect, Scene
 from duel_nb.boards.live.look import beginning
 from duel_nb.boards.paint import png
+from duel_nb.messages import Listed, Message
 from duel_nb.players import Share
+from duel_nb.words.percentages import percent
+from duel_nb.words.translate import translate
 
 _WIDTH: Final = 760.0
 _ROW: Final = 24.0
@@ -75,7 +78,7 @@ class ShareChart:
         for tick in _ticks(low, high):
             at = x(tick)
             items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.panel_edge, 0.8))
-            name = f"{tick:.0%}"
+            name = percent(tick)
             items.append(
                 text_line(at, bottom + 18, name, SMALL, 60, colours.muted, anchor="middle")
             )
@@ -119,17 +122,18 @@ class ShareChart:
         return max(0, floor(min(shown) * 10) / 10), min(1, ceil(max(shown) * 10) / 10)
 
     def _words(self) -> Iterator[str]:
-        yield f"{self._title}:"
+        yield translate("share-heading", name=self._title)
         for name, share in self._rows:
             if share is None:
-                yield f"{name}:"
+                yield translate("share-heading", name=name)
                 continue
-            others = [
-                f"; {where}: {figures[name]:.0%}"
+            found = [Message("share-of", share=_figures(share), count=share.games)]
+            found += (
+                Message("share-named", name=where, what=percent(figures[name]))
                 for where, figures in self._published.items()
                 if name in figures
-            ]
-            yield f"- {name}: {_figures(share)} of {share.games}{''.join(others)}"
+            )
+            yield f"- {Message('share-named', name=name, what=Listed(*found, last=';'))}"
 
     def png(self) -> bytes:
         """The picture as a PNG file, at twice the displayed resolution."""
@@ -159,7 +163,10 @@ def _rows(
 def _figures(share: Share) -> str:
     """A share with its interval, in words."""
     low, high = share.interval
-    return f"{share.value:.1%} ({low:.1%} to {high:.1%})" if share.games else "no games"
+    if not share.games:
+        return translate("share-no-games")
+    value, least, most = (percent(one, tenths=True) for one in (share.value, low, high))
+    return translate("share-figures", value=value, low=least, high=most)
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:

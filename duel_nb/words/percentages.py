@@ -1,7 +1,10 @@
-"""Chances in words: no number that is more exact than it can be."""
+"""Percentages in words: a chance has no number that is more exact than it can be."""
 
 from typing import Final
 
+from babel.numbers import format_decimal
+
+from duel_nb.languages import language
 from duel_nb.messages import Message
 
 #: Beyond these a chance is only said to be so high or so low, unless it is certain.
@@ -21,3 +24,14 @@ def chance_in_words(chance: float) -> Message:
     return Message(
         "percent-over" if high else "percent-under", number=round(100 * (HIGH if high else LOW))
     )
+
+
+def percent(share: float, *, tenths: bool = False) -> str:
+    """A share as a percentage in the language in use: "64%", "64.3%".
+
+    Args:
+        share: from 0 to 1.
+        tenths: whether to give tenths of a percent.
+    """
+    number = format_decimal(100 * share, "0.0" if tenths else "0", locale=language())
+    return str(Message("percent", number=number))

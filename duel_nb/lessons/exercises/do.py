@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from itertools import islice
 from typing import Any, Final
 
-from duel_nb.engine import Action, Event
+from duel_nb.engine import Action, Event, GameState
 from duel_nb.engine.state.tables import opponent_of
 from duel_nb.lessons.exercises.exercise import (
     Condition,
     Exercise,
     LineOfPlay,
+    MistakeText,
     Unreadable,
     play,
     played_by,
@@ -24,6 +25,7 @@ from duel_nb.lessons.exercises.exercise import (
 )
 from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet, so_far
 from duel_nb.lessons.rulings.answers import Reason, because
+from duel_nb.players.coach import chance_now
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import line_in_words
 from duel_nb.words.translate import translate
@@ -31,6 +33,9 @@ from duel_nb.words.translate import translate
 _MAX_POSITIONS: Final = 4000
 """Limit of the search for solutions."""
 _MAX_SOLUTIONS: Final = 3
+_ANY: Final = "…"
+_GAMES: Final = 400
+"""How many games the coach simulates from a position."""
 
 
 @dataclass(eq=False)
@@ -40,23 +45,28 @@ class Do(Exercise):
     Attributes:
         goal: statements as in scenarios (all must hold; those about change refer to the whole
             play), or a test of the position reached.
+        chance: instead of a goal, the least chance to win that the coach gives, after something was
+            played, to the player whose turn it was; from 0 to 1.
         moves: maximum number of actions, including choices and the other player's actions.
         in_one_turn: whether it must be reached before the other player's turn.
         solution_play: the actions of a solution; by default one is searched for.
         mistakes: an action, or several joined by "; " -> the text if the play begins like this and
-            does not reach the goal.
+            does not reach the goal. "build …" stands for the other actions that begin so.
     """
 
     kind = "do"
 
     goal: Condition = ()
     _: KW_ONLY
+    chance: float = 0
     moves: int = 1
     in_one_turn: bool = False
     solution_play: str | Sequence[str] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.chance:
+            self.goal = self._is_promising
         if self.goal == ():
             raise self.broken("it has no goal.")
         if not callable(self.goal) and not isinstance(self.goal, Iterable):
@@ -68,9 +78,25 @@ class Do(Exercise):
             late = self._too_late(line) or len(line.actions) > self.moves
             if not said_by(self, line, self.goal) or late:
                 raise self.broken("its solution does not reach its goal.")
+        self.mistakes = self._named_mistakes()
         for actions in self.mistakes:
             if said_by(self, played_by(self, split(actions)), self.goal):
                 raise self.broken(f"{actions!r} reaches the goal, but is listed as a mistake.")
+
+    def _named_mistakes(self) -> Mapping[str, MistakeText]:
+        """The mistakes, with each action that one with "…" stands for and no other names."""
+        found = {key: text for key, text in self.mistakes.items() if not key.endswith(_ANY)}
+        known = {played_by(self, split(key)).actions for key in found}
+        for key, text in self.mistakes.items():
+            for action in self.needed_state().legal_actions() if key.endswith(_ANY) else ():
+                if str(action).startswith(key.removesuffix(_ANY)) and (action,) not in known:
+                    found[str(action)] = text
+        return found
+
+    def _is_promising(self, after: GameState) -> bool:
+        """Whether something was played, and the coach gives enough."""
+        start = self.needed_state()
+        return after != start and chance_now(after, start.turn, _GAMES) >= self.chance
 
     def read(self, answer: Any) -> LineOfPlay:
         """Actions from the position in notation, as a list or separated by "; "."""

@@ -1,0 +1,262 @@
+"""`duel.how_often`: questions that only many games can answer, each as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from duel_nb import arguments
+from duel_nb.catalog import CATALOG
+from duel_nb.engine import GameState, new_game
+from duel_nb.engine.configure import MIXES
+from duel_nb.languages import language
+from duel_nb.messages import Listed, Message
+from duel_nb.players import LEVELS, PlayedGame, Share, read_games, share, shipped_games
+from duel_nb.players.evaluation import mix_name
+from duel_nb.players.simulation.played_game import PlayerResult
+from duel_nb.records.share_chart import ShareChart
+
+_NAMES: Final = ("Ada", "Ben")
+_EVEN: Final = 0.5
+_ENDINGS: Final = ("civilian", "military", "science", "political")
+_MOST_WONDERS: Final = 4
+_CATEGORIES: Final = ("blue", "green", "yellow", "purple", "wonders", "progress", "military")
+_ONLINE: Final = 463
+"""The games between people online whose figures were published."""
+_BEGIN_ONLINE: Final = 0.54
+_BEGIN_IN_TOURNAMENTS: Final = 0.62
+_ENDINGS_ONLINE: Final = {"civilian": 0.51, "military": 0.23, "science": 0.24}
+
+
+def how_often(file: str | Path | None = None) -> HowOften:
+    """Many games between computer players, and what they answer.
+
+    Args:
+        file: games that `duel-nb simulate` wrote; None for those that come with the package.
+
+    Raises:
+        DuelError: it is no such file, or pyarrow is missing.
+        OSError: it cannot be read.
+    """
+    return HowOften(shipped_games() if file is None else read_games(arguments.path("file", file)))
+
+
+class HowOften:
+    """Games between computer players: end a cell with a question, such as ``games.endings()``.
+
+    Most questions take the mix of sets they are about: "base", "pantheon", "agora" or "both".
+
+    Args:
+        games: the games.
+
+    Attributes:
+        games: the games, for questions of your own; `duel_nb.players.share` counts them.
+    """
+
+    def __init__(self, games: Iterable[PlayedGame]) -> None:
+        self.games = tuple(games)
+
+    def __repr__(self) -> str:
+        names = dict.fromkeys(who.player for game in self.games for who in game.players)
+        players = Listed(*map(_level, names), last="and")
+        return str(Message("how-often-games", count=len(self.games), players=players))
+
+    def start(self, number: int = 1) -> GameState:
+        """A game's first position, from its seed.
+
+        Args:
+            number: of the game, from 1.
+
+        Raises:
+            DuelError: there is no such game.
+        """
+        game = self.games[arguments.whole("number", number, 1, len(self.games)) - 1]
+        expansions = next(sets for sets in MIXES.values() if mix_name(sets) == game.mix)
+        return new_game(game.seed, expansions=expansions, edition=game.edition, names=_NAMES)
+
+    # -- questions -----------------------------------------------------------------------------
+
+    def first_player(self) -> ShareChart:
+        """How often the first player wins, with each mix of sets."""
+        base = str(_mix("base"))
+        return ShareChart(
+            str(Message("how-often-first-player")),
+            {
+                str(_mix(mix)): share(games, lambda game: game.winner == "A")
+                for mix, games in self._mixes()
+            },
+            published={
+                str(Message("how-often-online", count=_ONLINE)): {base: _BEGIN_ONLINE},
+                str(Message("how-often-tournaments")): {base: _BEGIN_IN_TOURNAMENTS},
+            },
+            line=_EVEN,
+        )
+
+    def endings(self, mix: str | None = None) -> ShareChart:
+        """How games end.
+
+        Args:
+            mix: the sets in play; None for all mixes, one below the other.
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        if mix is None:
+            rows = {str(_mix(name)): _endings(games) for name, games in self._mixes()}
+            return ShareChart(str(Message("how-often-endings")), rows)
+        published = {_ending(end): value for end, value in _ENDINGS_ONLINE.items()}
+        online = str(Message("how-often-online", count=_ONLINE))
+        return ShareChart(
+            str(Message("how-often-endings-of", mix=_mix(mix))),
+            _endings(self._of(mix)),
+            published={online: published} if mix == "base" else None,
+        )
+
+    def supremacies(self, mix: str = "base") -> ShareChart:
+        """In which Age games end by a supremacy.
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        games = self._of(mix)
+        ends = [end for end in _ENDINGS[1:] if any(game.ending == end for game in games)]
+        return ShareChart(
+            str(Message("how-often-supremacies", mix=_mix(mix))),
+            {
+                _ending(end): {
+                    str(Message("how-often-in-age", age="I" * age)): _ended(games, end, age)
+                    for age in (1, 2, 3)
+                }
+                for end in ends
+            },
+        )
+
+    def wonders(self, mix: str = "base") -> ShareChart:
+        """How often those win who constructed each Wonder, the best one first.
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        players = [*_players(self._of(mix))]
+        rows = {}
+        for wonder in CATALOG.wonders:
+            built = [(won, who) for won, who in players if wonder.id in who.built]
+            if built:
+                rows[wonder.names.get(language(), wonder.name)] = _wins(built)
+        best_first = dict(sorted(rows.items(), key=lambda row: -row[1].value))
+        return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), best_first, line=_EVEN)
+
+    def wonders_constructed(self, mix: str = "base") -> ShareChart:
+        """How often those win who constructed so many Wonders.
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        players = [*_players(self._of(mix))]
+        return ShareChart(
+            str(Message("how-often-wonders-constructed", mix=_mix(mix))),
+            {
+                str(Message("how-often-so-many", count=count)): _wins(
+                    (won, who) for won, who in players if len(who.built) == count
+                )
+                for count in range(_MOST_WONDERS + 1)
+            },
+            line=_EVEN,
+        )
+
+    def gate(self) -> ShareChart:
+        """With Pantheon, how often those win who activated the Gate, other cards, or none."""
+        games = chain(self._of("pantheon"), self._of("both"))
+        players = [*_players(games)]
+        tests: Mapping[str, Callable[[PlayerResult], object]] = {
+            "gate": lambda who: "gate" in who.divinities,
+            "others": lambda who: who.divinities and "gate" not in who.divinities,
+            "nothing": lambda who: not who.divinities,
+        }
+        return ShareChart(
+            str(Message("how-often-gate")),
+            {
+                str(Message(f"how-often-gate-{name}")): _wins(
+                    (won, who) for won, who in players if test(who)
+                )
+                for name, test in tests.items()
+            },
+            line=_EVEN,
+        )
+
+    def points(self, mix: str = "base") -> ShareChart:
+        """How often the winner by points is the one who has more of each kind of points.
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        games = [game for game in self._of(mix) if game.ending == "civilian"]
+        return ShareChart(
+            str(Message("how-often-points", mix=_mix(mix))),
+            {str(Message(f"score-{kind}")): _had_more(games, kind) for kind in _CATEGORIES},
+            line=_EVEN,
+        )
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _of(self, mix: str) -> list[PlayedGame]:
+        """The games with a mix of sets."""
+        name = mix_name(MIXES[arguments.one_of("mix", mix, tuple(MIXES))])
+        return [game for game in self.games if game.mix == name]
+
+    def _mixes(self) -> Iterator[tuple[str, list[PlayedGame]]]:
+        """The mixes with their games, as far as there are any."""
+        for mix in MIXES:
+            if games := self._of(mix):
+                yield mix, games
+
+
+def _mix(mix: str) -> Message:
+    return Message(f"how-often-{mix}")
+
+
+def _ending(end: str) -> str:
+    return str(Message(f"how-often-{end}"))
+
+
+def _level(player: str) -> Message | str:
+    """The name of a computer player, in words if it is a level."""
+    return Message(f"level-{player}") if player in LEVELS else player
+
+
+def _endings(games: Sequence[PlayedGame]) -> dict[str, Share]:
+    """How often each ending comes, if it comes at all."""
+    found = {end: _ended(games, end) for end in _ENDINGS}
+    return {_ending(end): often for end, often in found.items() if often.count}
+
+
+def _ended(games: Iterable[PlayedGame], end: str, age: int | None = None) -> Share:
+    """How often games end like this, in this Age or in any."""
+    return share(games, lambda game: game.ending == end and age in (None, game.age))
+
+
+def _players(
+    games: Iterable[PlayedGame],
+) -> Iterator[tuple[PlayerResult | None, PlayerResult]]:
+    """Each player of each game, with the one who won it."""
+    for game in games:
+        for who in game.players:
+            yield game.won, who
+
+
+def _wins(players: Iterable[tuple[PlayerResult | None, PlayerResult]]) -> Share:
+    """How often players won."""
+    won = [winner is who for winner, who in players]
+    return Share(sum(won), len(won))
+
+
+def _had_more(games: Iterable[PlayedGame], kind: str) -> Share:
+    """How often the winner had more points of a kind, if one of the players had more."""
+    found = [
+        winner.points[kind] == max(who.points[kind] for who in game.players)
+        for game in games
+        if (winner := game.won) is not None and game.a.points[kind] != game.b.points[kind]
+    ]
+    return Share(sum(found), len(found))
