@@ -126,18 +126,20 @@ def check(*paths: str | Path | Scenario, rules: bool = False) -> Report:
     return scenarios.check(*found, missing=missing, rules=rules)
 
 
-def meant(paths: Iterable[str | Path | Scenario]) -> tuple[list[str | Path], list[ScenarioResult]]:
-    """The files and folders of paths, ids and scenarios, and rows for what is missing.
+def meant(
+    paths: Iterable[str | Path | Scenario],
+) -> tuple[list[str | Path | Scenario], list[ScenarioResult]]:
+    """The files and folders of paths and ids, scenarios, and rows for what is missing.
 
     Raises:
         DuelError: something is not a path, id or scenario.
     """
-    found: list[str | Path] = []
+    found: list[str | Path | Scenario] = []
     missing: list[ScenarioResult] = []
     files: dict[str, Path] = {}  # by id; read when first needed
     for path in paths:
         if isinstance(path, Scenario):
-            found.append(path.file)
+            found.append(path)
             continue
         file, near = at_hand(path), []
         if file is None and Path(path).name == str(path):

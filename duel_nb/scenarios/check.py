@@ -10,6 +10,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line, shown, visible
 from duel_nb.scenarios.errors import ScenarioError
 from duel_nb.scenarios.load import declares_itself, read, text_of
+from duel_nb.scenarios.model import Scenario
 from duel_nb.scenarios.report import Report, ScenarioResult
 from duel_nb.scenarios.run import Result, applied_rules, attempt_cases
 
@@ -18,7 +19,7 @@ Progress = Callable[[int, int], None]
 
 
 def check(
-    *paths: str | Path,
+    *paths: str | Path | Scenario,
     progress: Progress | None = None,
     missing: Iterable[ScenarioResult] = (),
     rules: bool = False,
@@ -29,14 +30,14 @@ def check(
     scenario. Errors are not raised but reported.
 
     Args:
-        paths: files or folders; by default the folder ``examples``.
+        paths: files, folders, or scenarios; by default the folder ``examples``.
         progress: called after every file with the number of checked files and of all files.
         missing: rows of `not_there` for scenarios that the caller did not find.
         rules: whether to list the rules of every step's events and refusals.
     """
     rows = list(missing)
     wanted = paths or (() if rows else ("examples",))
-    files, skipped, unread = _find([Path(path) for path in wanted])
+    files, skipped, unread = _find(wanted)
     rows += unread
     seen: dict[str, str] = {}
     for done, (file, text) in enumerate(files, start=1):
@@ -46,12 +47,18 @@ def check(
     return Report(rows, skipped)
 
 
-def _find(paths: list[Path]) -> tuple[list[tuple[str, str]], list[str], list[ScenarioResult]]:
+def _find(
+    wanted: Iterable[str | Path | Scenario],
+) -> tuple[list[tuple[str, str]], list[str], list[ScenarioResult]]:
     """The files to check with their texts, skipped files, and rows for unreadable ones."""
     files: list[tuple[str, str]] = []
     skipped: list[str] = []
     rows: list[ScenarioResult] = []
-    for path in paths:
+    for one in wanted:
+        if isinstance(one, Scenario):
+            files.append((one.file, one.source.text))
+            continue
+        path = Path(one)
         if not os.path.exists(path):
             # or the name is too long or invalid
             rows.append(not_there(path))

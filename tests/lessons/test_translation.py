@@ -109,7 +109,7 @@ def translate(source: Path, texts: dict[str, str]) -> None:
 def test_what_learners_read_is_translated_and_nothing_else() -> None:
     found = passages(LESSON, Path("07.md"))
     assert [one.text for one in found] == TEXTS
-    assert {one.exercise for one in found} == {"", "who-pays", "in-turn", "by-events"}
+    assert {one.part_of for one in found} == {"", "who-pays", "in-turn", "by-events"}
     lines = LESSON.splitlines()
     assert all(one.text.split()[0] in lines[one.line - 1] for one in found)
 

@@ -44,7 +44,7 @@ def update(path: Path, into: str) -> bool:
         OSError: it cannot be written.
     """
     found = passages(source.text_of(path), path)
-    return po.update(po_file(path, into), into, ((one.text, one.exercise) for one in found))
+    return po.update(po_file(path, into), into, ((one.text, one.part_of) for one in found))
 
 
 def gaps(path: Path, into: str) -> Iterator[str]:

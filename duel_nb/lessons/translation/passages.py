@@ -2,7 +2,8 @@
 
 A passage is a paragraph, a heading, an item of a list, a row of a table or a text between tags of
 the Markdown; the title and the summary; or a text for learners in an exercise (``lesson.find(…)``):
-its question, reason, hints, options, steps and the texts for mistakes.
+its question, reason, hints, options, steps and the texts for mistakes; or a scenario as a text
+(``scenarios.loads(…)``), of which title, question and answer are translated.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ _STEPS: Final = frozenset({"steps", "needs"})
 _FIRST: Final = ("id", "question", "state", "")
 _FIRST_OF_ORDER: Final = ("id", "question", "state", "steps")
 
+SCENARIO: Final = "scenarios.loads"
+"""What reads a scenario from a text."""
+
 _FACTS = re.compile(r"---\n(?:.*\n)*?---(?:\n|$)")
 _FACT = re.compile(rf"^(?:{'|'.join(KEYS)}):[ \t]*(.*\S)", re.MULTILINE)
 _MARKER = re.compile(r"\s*(?:[-*+]|\d+[.)]|#+|>|\|)\s+")
@@ -42,13 +46,13 @@ class Passage:
         text: as learners read it.
         span: its first index in the source, and the index behind its last.
         line: where it begins, from 1.
-        exercise: the id of the exercise that it is a string of; "" if it is Markdown.
+        part_of: of a string in code, the id of its exercise, or `SCENARIO`; "" for Markdown.
     """
 
     text: str
     span: tuple[int, int]
     line: int
-    exercise: str = ""
+    part_of: str = ""
 
 
 def passages(source: str, path: Path) -> list[Passage]:
@@ -79,10 +83,10 @@ def passages(source: str, path: Path) -> list[Passage]:
     return [_passage(source, *one) for one in found]
 
 
-def _passage(source: str, begin: int, end: int, exercise: str = "") -> Passage:
+def _passage(source: str, begin: int, end: int, part_of: str = "") -> Passage:
     text = source[begin:end]
-    said = ast.literal_eval(f"({text})") if exercise else text
-    return Passage(said, (begin, end), source.count("\n", 0, begin) + 1, exercise)
+    said = ast.literal_eval(f"({text})") if part_of else text
+    return Passage(said, (begin, end), source.count("\n", 0, begin) + 1, part_of)
 
 
 def with_passages(source: str, path: Path, translated: Callable[[str], str]) -> str:
@@ -101,9 +105,16 @@ def with_passages(source: str, path: Path, translated: Callable[[str], str]) -> 
         said = translated(passage.text)
         if said != passage.text:
             begin, end = passage.span
-            parts += [source[at:begin], repr(said) if passage.exercise else said]
+            parts += [source[at:begin], _as_code(said) if passage.part_of else said]
             at = end
     return "".join([*parts, source[at:]])
+
+
+def _as_code(text: str) -> str:
+    """A string for code; one of several lines stays readable."""
+    lines = f'"""{text}"""'
+    plain = "\n" in text and "\\" not in text and not text.endswith('"')
+    return lines if plain and '"""' not in text else repr(text)
 
 
 def _in_prose(lines: list[str], first: int, end: int, starts: list[int]) -> list[tuple[int, int]]:
@@ -134,15 +145,25 @@ def _in_prose(lines: list[str], first: int, end: int, starts: list[int]) -> list
 
 
 def _in_code(lines: list[str], fence: Fence, starts: list[int]) -> Iterator[tuple[int, int, str]]:
-    """Where the texts for learners are in a code cell, in order, with ids of their exercises."""
+    """Where the texts for learners are in a code cell, in order, and what they are part of."""
     statements = ast.parse("".join(lines[fence.first : fence.end])).body
     texts, found = _named_texts(statements), dict[tuple[int, int], str]()
     for statement in statements:
         if exercise := exercise_id(statement):
             for told in _told(statement, texts):
                 found.setdefault(_place(told, fence, lines, starts), exercise)
-    for place, exercise in sorted(found.items()):
-        yield *place, exercise
+        for text in _scenarios(statement, texts):
+            found.setdefault(_place(text, fence, lines, starts), SCENARIO)
+    for place, part_of in sorted(found.items()):
+        yield *place, part_of
+
+
+def _scenarios(statement: ast.stmt, texts: Mapping[str, ast.Constant]) -> Iterator[ast.Constant]:
+    """The texts of scenarios that a statement reads."""
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == SCENARIO:
+            for given in node.args:
+                yield from _texts(given, texts)
 
 
 def _named_texts(statements: list[ast.stmt]) -> Mapping[str, ast.Constant]:
