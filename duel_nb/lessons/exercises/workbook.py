@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial, wraps
 from html import escape
@@ -17,7 +17,7 @@ from duel_nb.lessons.exercises.do import Do
 from duel_nb.lessons.exercises.entry import Entry
 from duel_nb.lessons.exercises.exercise import Exercise
 from duel_nb.lessons.exercises.find import Find
-from duel_nb.lessons.exercises.lesson_position import lesson_position
+from duel_nb.lessons.exercises.lesson_position import NAMES, lesson_endgame, lesson_position
 from duel_nb.lessons.exercises.order import Order
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.price import Price
@@ -25,6 +25,7 @@ from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
+from duel_nb.lessons.exercises.told import Tellable, Told, tell
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.renamed import lesson_now
@@ -101,6 +102,26 @@ class Workbook:
             PositionError: something unknown or impossible is given.
         """
         return lesson_position(self.name, given)
+
+    def endgame(self, **given: Any) -> GameState:
+        """A position of this lesson in Age III, with Cities that produce each resource.
+
+        Args:
+            given: as in `position`; ``cards`` of a City come in addition.
+
+        Raises:
+            PositionError: as in `position`.
+        """
+        return lesson_endgame(self.name, given)
+
+    def tell(self, *things: Tellable | Iterable[Tellable]) -> Told:
+        """Events, refusals, bills and actions in sentences, each with its rule.
+
+        Args:
+            things: such as ``after.events``, ``table.why_not("build Library")``,
+                ``table.cost_of("Library")`` and ``table.legal_actions()``.
+        """
+        return tell(things, NAMES)
 
     def _after(self, id: str) -> Task | None:
         """The next puzzle that is not solved, if the exercise is a puzzle."""
