@@ -40,7 +40,9 @@ def how_often(file: str | Path | None = None) -> HowOften:
         DuelError: it is no such file, or pyarrow is missing.
         OSError: it cannot be read.
     """
-    return HowOften(shipped_games() if file is None else read_games(arguments.path("file", file)))
+    return HowOften(
+        shipped_games() if file is None else read_games(Path(arguments.path("file", file)))
+    )
 
 
 class HowOften:

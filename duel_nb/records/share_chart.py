@@ -102,8 +102,8 @@ class ShareChart:
             return
         yield text_line(_MARGIN, base, name, BODY, room, colours.ink)
         for number, figures in enumerate(self._published.values()):
-            if name in figures:
-                yield _mark(x(figures[name]), middle, number, colours)
+            if (published := figures.get(name)) is not None:
+                yield _mark(x(published), middle, number, colours)
         if share.games:
             low, high = share.interval
             yield Polyline(((x(low), middle), (x(high), middle)), colours.player_a, 3)
@@ -129,9 +129,9 @@ class ShareChart:
                 continue
             found = [Message("share-of", share=_figures(share), count=share.games)]
             found += (
-                Message("share-named", name=where, what=percent(figures[name]))
+                Message("share-named", name=where, what=percent(published))
                 for where, figures in self._published.items()
-                if name in figures
+                if (published := figures.get(name)) is not None
             )
             yield f"- {Message('share-named', name=name, what=Listed(*found, last=';'))}"
 

@@ -16,7 +16,7 @@ Tellable: TypeAlias = Event | Refusal | Payment | Action | None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Told(Reasoned):
+class ToldSentences(Reasoned):
     """Sentences, one a line: ``str()`` gives plain text, a notebook shows a list.
 
     Attributes:
@@ -33,14 +33,14 @@ class Told(Reasoned):
         return "\n".join(map(str, self.reasons))
 
 
-def tell(things: Iterable[Tellable | Iterable[Tellable]], names: tuple[str, str]) -> Told:
+def tell(things: Iterable[Tellable | Iterable[Tellable]], names: tuple[str, str]) -> ToldSentences:
     """Events, refusals, bills and actions in sentences.
 
     Args:
         things: each of them, or several.
         names: the players' names, for actions.
     """
-    return Told(tuple(_reason(one, names) for one in _each(things)))
+    return ToldSentences(tuple(_reason(one, names) for one in _each(things)))
 
 
 def _each(

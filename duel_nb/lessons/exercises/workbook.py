@@ -25,7 +25,7 @@ from duel_nb.lessons.exercises.progress import Progress
 from duel_nb.lessons.exercises.score import Score
 from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
-from duel_nb.lessons.exercises.told import Tellable, Told, tell
+from duel_nb.lessons.exercises.told import Tellable, ToldSentences, tell
 from duel_nb.lessons.exercises.verdicts import Status
 from duel_nb.lessons.parts import Part, parts
 from duel_nb.lessons.renamed import lesson_now
@@ -114,7 +114,7 @@ class Workbook:
         """
         return lesson_endgame(self.name, given)
 
-    def tell(self, *things: Tellable | Iterable[Tellable]) -> Told:
+    def tell(self, *things: Tellable | Iterable[Tellable]) -> ToldSentences:
         """Events, refusals, bills and actions in sentences, each with its rule.
 
         Args:
