@@ -20,7 +20,7 @@ from duel_nb.lessons.parts import Part, course_folder, parts
 from duel_nb.lessons.sections import section_of
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controlled, Controls
 from duel_nb.page.elements import Box, Button, Field, Html, RowBox
 from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.translate import translate
@@ -167,7 +167,7 @@ def progress() -> Panel:
     return Panel(Progress())
 
 
-class Panel:
+class Panel(Controlled):
     """The lessons with what is solved, and buttons to reset, export and import.
 
     Args:
@@ -197,11 +197,6 @@ class Panel:
         self.element = Box(children=[self._table, RowBox(children=buttons), self._text, *said])
         cell_output.remember(self)
         self.refresh()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     def refresh(self) -> None:
         """Read the file again and update the table."""

@@ -18,7 +18,7 @@ from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.lessons.rulings.rulings import Rulings
 from duel_nb.lessons.suggestions import meant_actions, meant_things
 from duel_nb.messages import Message
-from duel_nb.page.controls import ChoiceButtons, Controls
+from duel_nb.page.controls import ChoiceButtons, Controlled, Controls
 from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.page.html import alert
 from duel_nb.words.translate import translate
@@ -27,7 +27,7 @@ CAN, COST, MOVES = "can", "cost", "moves"
 """The three questions."""
 
 
-class QuestionBox:
+class QuestionBox(Controlled):
     """Asks about the current position.
 
     Args:
@@ -73,11 +73,6 @@ class QuestionBox:
         parts = [self.kind, asked, self._controls.alert, meant, self._said, self._keep, self._saved]
         self.element = Box("duel-ask", children=parts)
         self.renew()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     # -- for programs ----------------------------------------------------------------------
 

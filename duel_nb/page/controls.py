@@ -72,6 +72,17 @@ class Controls:
         self.alert.value = html.failure(error)
 
 
+class Controlled:
+    """What people use by controls, which report its errors."""
+
+    _controls: Controls
+
+    @property
+    def last_error(self) -> str | None:
+        """The traceback of the last error inside a callback; None if there was none."""
+        return self._controls.last_error
+
+
 Chosen = TypeVar("Chosen")
 
 

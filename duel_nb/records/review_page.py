@@ -10,7 +10,7 @@ from duel_nb.boards.html import chance_plot
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
-from duel_nb.page.controls import Controls, Outlet
+from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Html, RowBox
 from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.actions import in_words
@@ -61,7 +61,7 @@ class Filling(Protocol):
         """The mistakes as exercises."""
 
 
-class ReviewPage:
+class ReviewPage(Controlled):
     """The output of a cell with a review.
 
     Args:
@@ -118,11 +118,6 @@ class ReviewPage:
         """Open the mistakes as exercises, or close them."""
         shown = None if self._training.shown is not None else self._of.find_better()
         self._training.show(shown)
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     def close(self) -> None:
         """Stop the coach and free the page."""

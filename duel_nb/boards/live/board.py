@@ -24,7 +24,7 @@ from duel_nb.engine.configure import usual_edition
 from duel_nb.kernel import later, locked
 from duel_nb.languages import named
 from duel_nb.page import cell_output
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controlled, Controls
 from duel_nb.page.elements import Element
 from duel_nb.page.page import Page, PageLock
 from duel_nb.session.computers import PERSON, Chooser
@@ -41,7 +41,7 @@ _MIN_THINKING: Final = 1.0
 """Seconds before a computer player acts at least, so that people can follow."""
 
 
-class Board(Pictured):
+class Board(Pictured, Controlled):
     """A live board on a position; where there are no widgets, its picture.
 
     Args:
@@ -165,11 +165,6 @@ class Board(Pictured):
             self.refresh()
             if self._output is not None:
                 self._output.renew()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback, None if there was none."""
-        return self._controls.last_error
 
     @property
     def seen(self) -> GameState:

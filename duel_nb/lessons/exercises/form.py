@@ -18,7 +18,7 @@ from duel_nb.lessons.exercises.verdicts import Note, Verdict
 from duel_nb.messages import Message
 from duel_nb.page import html
 from duel_nb.page.cell_output import close_page, running_code
-from duel_nb.page.controls import Controls, Outlet
+from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Button, Element, Html, RowBox
 from duel_nb.words.translate import translate
 
@@ -49,7 +49,7 @@ class ResponsivePicture:
             self._html.value = look.picture(self._state, self._look.colours, self._look.layout)
 
 
-class ExerciseForm:
+class ExerciseForm(Controlled):
     """The widgets of an exercise. Everything works from the keyboard.
 
     Args:
@@ -144,11 +144,6 @@ class ExerciseForm:
     def board(self) -> Board | None:
         """The board on which the exercise is played out; None while there is none."""
         return self._played_out.shown
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     # -- what the buttons do -----------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from duel_nb.lessons.first_game.table_game import (
 )
 from duel_nb.messages import Listed, Message
 from duel_nb.page import html
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controlled, Controls
 from duel_nb.page.elements import Box, Button, Element, Field, Html, RowBox
 from duel_nb.session.table import counted_place, name_of
 from duel_nb.words.translate import capitalised, translate
@@ -32,7 +32,7 @@ from duel_nb.words.translate import capitalised, translate
 _NEAR: Final = 4
 
 
-class TableForm:
+class TableForm(Controlled):
     """Follows a game on a real table, one answer at a time. Everything works from the keyboard.
 
     Attributes:
@@ -57,11 +57,6 @@ class TableForm:
         form = Box("duel-table-form", children=[*parts, RowBox(children=[self._undo])])
         self.element = RowBox("duel-beside-the-box", children=[form, self.guide.element])
         self._show()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     # -- what people do --------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ from duel_nb.lessons.practice.flashcard import MISTAKE
 from duel_nb.lessons.practice.schedule import continued, reviewed
 from duel_nb.messages import Message
 from duel_nb.page import cell_output
-from duel_nb.page.controls import Controls, Outlet
+from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Html
 from duel_nb.players.mistake import Mistake, mistakes
 from duel_nb.players.review import Review
 
 
-class FindBetter:
+class FindBetter(Controlled):
     """Asks one mistake after the other; each comes back in practice.
 
     Args:
@@ -54,11 +54,6 @@ class FindBetter:
         self._ask()
         if self._place.shown is not None:
             self._place.shown.scroll_to()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     def close(self) -> None:
         """Free the board."""

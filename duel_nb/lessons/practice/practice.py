@@ -17,7 +17,7 @@ from duel_nb.lessons.practice.learnt import Textbook, textbook
 from duel_nb.lessons.practice.session import PracticeSession, asked_by
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
-from duel_nb.page.controls import Controls, Outlet
+from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Html, RowBox
 from duel_nb.page.module import STYLE_TAG
 
@@ -47,7 +47,7 @@ def practice(*lessons: str, most: int = MOST) -> Practice:
     return Practice(Progress(), lessons, most)
 
 
-class Practice:
+class Practice(Controlled):
     """A session of practice.
 
     Args:
@@ -103,11 +103,6 @@ class Practice:
     def list_wrong(self) -> None:
         """List what was wrong again and again, or hide the list."""
         self._list.value = "" if self._list.value else self._wrong()
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     def close(self) -> None:
         """Free the forms."""

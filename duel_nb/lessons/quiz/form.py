@@ -15,13 +15,13 @@ from duel_nb.lessons.quiz.story import reasons
 from duel_nb.messages import Message
 from duel_nb.page import html
 from duel_nb.page.cell_output import close_page
-from duel_nb.page.controls import Controls
+from duel_nb.page.controls import Controlled, Controls
 from duel_nb.page.elements import Box, Button, Html, Options, RowBox
 from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.translate import percent, translate
 
 
-class QuizForm:
+class QuizForm(Controlled):
     """The form of a quiz. Everything works from the keyboard.
 
     In a quiz each answer is judged at once; in a final test all are judged when it is finished.
@@ -73,11 +73,6 @@ class QuizForm:
     def said(self) -> str:
         """What is said about the answers, as HTML."""
         return self._said.value
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback; None if there was none."""
-        return self._controls.last_error
 
     def back(self) -> None:
         """Show the question before."""

@@ -28,7 +28,7 @@ from duel_nb.engine.position.given import OPEN_LISTS, given_view
 from duel_nb.engine.state.tables import MYTHOLOGIES
 from duel_nb.messages import Message
 from duel_nb.page import cell_output, html
-from duel_nb.page.controls import ChoiceButtons, Controls, Outlet, Shown
+from duel_nb.page.controls import ChoiceButtons, Controlled, Controls, Outlet, Shown
 from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import listed, translate
@@ -69,7 +69,7 @@ class Correction:
         return Message("editor-mean", text=self.text) if self.text else Message("editor-back")
 
 
-class Editor:
+class Editor(Controlled):
     """A board on which any position can be set up.
 
     Args:
@@ -162,11 +162,6 @@ class Editor:
         cell_output.remember(self)
         self._refresh()
         self._tell(note)
-
-    @property
-    def last_error(self) -> str | None:
-        """The traceback of the last error inside a callback, None if there was none."""
-        return self._controls.last_error
 
     # -- for programs ----------------------------------------------------------------------------
 
