@@ -86,7 +86,9 @@ def translation(
     from duel_nb.lessons import translation as of_lessons
     from duel_nb.lessons.builder import find_sources
     from duel_nb.lessons.course_copy import originals
-    from duel_nb.lessons.examples import all_examples
+    from duel_nb.lessons.examples import all_examples, at_hand
+    from duel_nb.records import loads
+    from duel_nb.records import translation as of_games
     from duel_nb.scenarios import translation as of_scenarios
     from duel_nb.words.missing import missing
 
@@ -101,12 +103,19 @@ def translation(
         translated = code != languages.ORIGINAL
         sources = find_sources(originals()) if translated else []
         scenarios = all_examples() if translated else ()
+        folder = at_hand("examples/games") if translated else None
+        files = sorted(folder.glob("*.json")) if folder is not None else []
+        games = [loads(file.read_text("utf-8")) for file in files]
         if update and code in languages.LANGUAGES:
             for source in sources:
                 of_lessons.update(source, code)
             of_scenarios.update(scenarios, code)
+            if folder is not None:
+                of_games.update(folder, games, code)
         lines += [gap for source in sources for gap in of_lessons.gaps(source, code)]
         lines += of_scenarios.gaps(scenarios, code)
+        if folder is not None:
+            lines += of_games.gaps(folder, games, code)
     except DuelError as error:
         fail(str(error))
     except OSError as error:

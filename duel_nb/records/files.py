@@ -16,6 +16,7 @@ from duel_nb.engine import DuelError, GameState, SaveError, chance, from_json, s
 from duel_nb.engine.saves.codec import At
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import line, shown
+from duel_nb.records import translation
 from duel_nb.records.game import Game
 from duel_nb.records.record import luck
 from duel_nb.session.savefile import FORMAT, VERSION, result
@@ -28,9 +29,10 @@ RESULT_KEYS = ("how", "winner", "rule", "points")
 
 
 def load(path: str | Path) -> Game:
-    """Read a game file and replay it.
+    """Read a game file and replay it; its words are in the language in use.
 
     Raises:
+        TranslationError: the PO file beside it is none.
         OSError: the file cannot be read.
         SaveError: it is not a game file, has another version, or is damaged: an action is illegal,
             or chance or the result differs from the file. The sentence names the file and the
@@ -43,7 +45,7 @@ def load_with_text(path: str | Path) -> tuple[Game, str]:
     """Read a game file as `load` does; return the game and the text of the file."""
     try:
         text = read_text(path)
-        return loads(text), text
+        return translation.in_language(loads(text), Path(path)), text
     except NotText as error:
         problem = Message("no-recorded-game", problem=str(error))
         raise SaveError(Message("in-file", file=line(str(path)), problem=problem)) from None
