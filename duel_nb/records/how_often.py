@@ -216,7 +216,12 @@ class HowOften:
 
 
 def _mix(mix: str) -> Message:
-    return Message(f"how-often-{mix}")
+    """The name of a mix of sets.
+
+    Raises:
+        DuelError: there is no such mix.
+    """
+    return Message(f"how-often-{arguments.one_of('mix', mix, tuple(MIXES))}")
 
 
 def _ending(end: str) -> str:
