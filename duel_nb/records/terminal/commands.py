@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Final
+from unicodedata import combining, normalize
 
 from duel_nb import rulebook
 from duel_nb.catalog import CATALOG
@@ -21,12 +22,30 @@ COMMANDS: Final = (
     *("board", "actions", "why", "cost", "rule", "hint", "computer", "look", "log", "comment"),
     *("undo", "redo", "save", "load", "new", "help", "quit"),
 )
-"""The commands, which have the same names in every language."""
+"""The commands by their English words, which are accepted in every language."""
 
 
 def usage(command: str) -> Message:
     """A command with its argument in capitals, such as ``why ACTION``."""
     return Message(f"typed-{command}")
+
+
+def own_word(command: str) -> str:
+    """What people type for a command in the language in use."""
+    return str(Message(f"own-{command}"))
+
+
+def command_of(word: str) -> str:
+    """The command that a typed word stands for, with its "!"; the word itself if there is none."""
+    bare = word.casefold().removesuffix("!")
+    own = {_folded(own_word(command)): command for command in COMMANDS}
+    found = ALIASES.get(bare) or own.get(_folded(bare), bare)
+    return f"{found}!" if word.endswith("!") else found
+
+
+def _folded(word: str) -> str:
+    """A word without accents, as people may type it."""
+    return "".join(one for one in normalize("NFD", word.casefold()) if not combining(one))
 
 
 def about(command: str) -> Message:
@@ -108,19 +127,20 @@ def suggestions(state: GameState, written: Written, typed: str) -> Iterator[Sugg
         typed: the line so far.
     """
     command, space, rest = typed.partition(" ")
-    if space and command.casefold() in _WITH_ARGUMENT:
+    meant = command_of(command)
+    if space and meant in _WITH_ARGUMENT:
         word = command.casefold()
-        if word in ("save", "save!", "load"):
+        if meant in ("save", "save!", "load"):
             yield from (Suggestion(f"{word} {path}") for path in _files(rest))
             return
-        known = _arguments(state, written, word)
+        known = _arguments(state, written, meant)
         for text in list(completions(rest, known))[:_MAX_SUGGESTIONS]:
-            line = text.partition("  ")[0] if word == "rule" else text
+            line = text.partition("  ")[0] if meant == "rule" else text
             yield Suggestion(f"{word} {line}", known[text])
         return
     known = {
         **{text: note(state, action) for text, action in typeable(state, written).items()},
-        **{command: str(about(command)) for command in COMMANDS},
+        **{own_word(command): str(about(command)) for command in COMMANDS},
     }
     for text in list(completions(typed, known))[:_MAX_SUGGESTIONS]:
         yield Suggestion(text, known[text])

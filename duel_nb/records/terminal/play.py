@@ -20,11 +20,12 @@ from duel_nb.players import LEVELS
 from duel_nb.quoting import line, shown
 from duel_nb.records.game import Game
 from duel_nb.records.terminal.commands import (
-    ALIASES,
     COMMANDS,
     attempts,
+    command_of,
     completions,
     nearest,
+    own_word,
     suggestions,
     typeable,
 )
@@ -183,7 +184,7 @@ class Terminal:
 
     def _obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        word, rest = ALIASES.get(word.lower(), word.lower()), rest.strip()
+        word, rest = command_of(word), rest.strip()
         command = self.commands.get(word)
         try:
             if command is not None:
@@ -215,7 +216,11 @@ class Terminal:
 
     def _not_understood(self, typed: str, error: DuelError) -> None:
         """Print the error, or suggest what was probably meant, to accept with one key."""
-        known = [*dict.fromkeys([*self._typeable(), *COMMANDS, *attempts(self.match.seen)])]
+        known = [
+            *dict.fromkeys(
+                [*self._typeable(), *map(own_word, COMMANDS), *attempts(self.match.seen)]
+            )
+        ]
         suggested = error.near if isinstance(error, NotationError) else ()
         near = (
             tuple(completions(line(typed), known))

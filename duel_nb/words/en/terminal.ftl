@@ -1,25 +1,43 @@
-# A game in the terminal, and the sentences of the command duel-nb (its --help is English).
-# Commands such as save, and placeholders such as FILE, are the same in every language.
+# A game in the terminal, and the sentences of the command duel-nb.
 
 # -- commands: what is typed, and what it does
 
-typed-board = board
-typed-actions = actions
-typed-why = why ACTION
-typed-cost = cost THING
-typed-rule = rule WORDS
-typed-hint = hint
-typed-computer = computer
-typed-look = look
-typed-log = log
-typed-comment = comment WORDS
-typed-undo = undo
-typed-redo = redo
-typed-save = save FILE
-typed-load = load FILE
-typed-new = new
-typed-help = help
-typed-quit = quit
+# What people type for each command; the English word is accepted, too.
+own-board = board
+own-actions = actions
+own-why = why
+own-cost = cost
+own-rule = rule
+own-hint = hint
+own-computer = computer
+own-look = look
+own-log = log
+own-comment = comment
+own-undo = undo
+own-redo = redo
+own-save = save
+own-load = load
+own-new = new
+own-help = help
+own-quit = quit
+
+typed-board = { own-board }
+typed-actions = { own-actions }
+typed-why = { own-why } ACTION
+typed-cost = { own-cost } THING
+typed-rule = { own-rule } WORDS
+typed-hint = { own-hint }
+typed-computer = { own-computer }
+typed-look = { own-look }
+typed-log = { own-log }
+typed-comment = { own-comment } WORDS
+typed-undo = { own-undo }
+typed-redo = { own-redo }
+typed-save = { own-save } FILE
+typed-load = { own-load } FILE
+typed-new = { own-new }
+typed-help = { own-help }
+typed-quit = { own-quit }
 
 command-board = show the whole position; just Enter shows the short form
 command-actions = list the legal actions with prices and effects

@@ -1,41 +1,58 @@
-# A game in the terminal, and the sentences of the command duel-nb (its --help is English).
-# What is typed stays as it is in every language: commands such as save, and what stands in
-# capitals after them is said here.
+# A game in the terminal, and the sentences of the command duel-nb.
 
 # -- commands: what is typed, and what it does
 
-typed-board = board
-typed-actions = actions
-typed-why = why ACTION
-typed-cost = cost OBJET
-typed-rule = rule MOTS
-typed-hint = hint
-typed-computer = computer
-typed-look = look
-typed-log = log
-typed-comment = comment MOTS
-typed-undo = undo
-typed-redo = redo
-typed-save = save FICHIER
-typed-load = load FICHIER
-typed-new = new
-typed-help = help
-typed-quit = quit
+# What people type for each command; the English word is accepted, too.
+own-board = plateau
+own-actions = actions
+own-why = pourquoi
+own-cost = prix
+own-rule = règle
+own-hint = conseil
+own-computer = ordinateur
+own-look = regarder
+own-log = journal
+own-comment = commenter
+own-undo = annuler
+own-redo = rétablir
+own-save = enregistrer
+own-load = charger
+own-new = nouvelle
+own-help = aide
+own-quit = quitter
+
+typed-board = { own-board }
+typed-actions = { own-actions }
+typed-why = { own-why } ACTION
+typed-cost = { own-cost } OBJET
+typed-rule = { own-rule } MOTS
+typed-hint = { own-hint }
+typed-computer = { own-computer }
+typed-look = { own-look }
+typed-log = { own-log }
+typed-comment = { own-comment } MOTS
+typed-undo = { own-undo }
+typed-redo = { own-redo }
+typed-save = { own-save } FICHIER
+typed-load = { own-load } FICHIER
+typed-new = { own-new }
+typed-help = { own-help }
+typed-quit = { own-quit }
 
 command-board = montrer toute la position ; Entrée seule montre la forme courte
 command-actions = lister les actions permises avec prix et effets
 command-why = dire si une action est permise, et sinon pourquoi
 command-cost = détailler ce que coûte un Bâtiment ou une Merveille
-command-rule = afficher une règle (rule BASE-MIL-03) ou en trouver (rule tour supplémentaire)
+command-rule = afficher une règle ({ own-rule } BASE-MIL-03) ou en trouver ({ own-rule } tour supplémentaire)
 command-hint = dire ce que ferait l’entraîneur, et pourquoi
-command-computer = qui joue : computer B skilled, computer B off
+command-computer = qui joue : { own-computer } B skilled, { own-computer } B off
 command-look = montrer ce qui est secret pour l’autre joueur (qui regarde ailleurs)
 command-log = raconter à nouveau les dix dernières actions
 command-comment = noter dans la partie une remarque sur la dernière action
 command-undo = annuler la dernière action
 command-redo = rétablir une action annulée
-command-save = écrire la partie enregistrée (save! FICHIER : par-dessus un autre fichier)
-command-load = reprendre une partie enregistrée ; load seul : une des dernières
+command-save = écrire la partie enregistrée ({ own-save }! FICHIER : par-dessus un autre fichier)
+command-load = reprendre une partie enregistrée ; { own-load } seul : une des dernières
 command-new = commencer une autre partie avec les mêmes joueurs et extensions
 command-help = afficher ceci
 command-quit = arrêter ; la partie est gardée pour la prochaine fois
@@ -63,7 +80,7 @@ ask-which-game = Laquelle reprendre ? [1-{ $count }, n : aucune]
 ask-leave = Quitter cette partie pour l’autre ?
 ask-another = Commencer une autre partie ?
 ask-stop = Arrêter ici ?
-ask-kept = { $question } Celle-ci est gardée : load la retrouve.
+ask-kept = { $question } Celle-ci est gardée : { own-load } la retrouve.
 ask-lost = { $question } Celle-ci n’est pas enregistrée et serait perdue.
 
 # -- games that are kept
@@ -74,18 +91,18 @@ kept-about =
        *[other] { $first } et { $second } ({ $actions } actions, { $when })
     }
 kept-about-over = { $first } et { $second } (terminée, { $when })
-kept-stays = Une nouvelle partie ; l’autre reste : load la montre.
+kept-stays = Une nouvelle partie ; l’autre reste : { own-load } la montre.
 kept-goes-on = La partie est gardée : duel-nb play la reprend.
 kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
 
 # -- during a game
 
 play-greeting =
-    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; help énumère les autres commandes.
-play-two = On joue à deux sur ce clavier ; computer B laisse l’ordinateur jouer B.
-play-placeholder = une action, son numéro, ou help ; Tab complète
+    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; { own-help } énumère les autres commandes.
+play-two = On joue à deux sur ce clavier ; { own-computer } B laisse l’ordinateur jouer B.
+play-placeholder = une action, son numéro, ou { own-help } ; Tab complète
 play-thinks = { $who } réfléchit…
-play-over = La partie est terminée : save FICHIER la garde, undo revient en arrière, new en commence une autre.
+play-over = La partie est terminée : { own-save } FICHIER la garde, { own-undo } revient en arrière, { own-new } en commence une autre.
 play-secret = Un choix secret : seul le joueur concerné ({ $who }) regarde maintenant l’écran.
 play-only = Seul le joueur concerné ({ $who }) regarde maintenant l’écran.
 play-shows = Entrée l’affiche.
@@ -96,7 +113,7 @@ play-chamber-nobody = { $chamber } personne
 play-allowed = C’est permis.
 play-coach = L’entraîneur réfléchit ; Ctrl-C l’arrête…
 play-stopped = Arrêté.
-play-rule = rule { $rule } affiche la règle.
+play-rule = { own-rule } { $rule } affiche la règle.
 play-noted = Noté pour l’action { $number }.
 play-computer = { $who } : l’ordinateur ({ $level })
 play-person = { $who } : un humain
@@ -108,8 +125,8 @@ play-loaded =
 written = { $file } : écrit.
 
 # A Conspiracy that lies face down.
-hidden-trigger = déclencher un Complot (look montre lequel)
-hidden-prepare = préparer un Complot (look montre lequel) avec la carte { $card }
+hidden-trigger = déclencher un Complot ({ own-look } montre lequel)
+hidden-prepare = préparer un Complot ({ own-look } montre lequel) avec la carte { $card }
 
 # -- what can be done, in groups
 
@@ -124,7 +141,7 @@ offers-wonder = Merveille { BARE($thing) }, avec :
 offers-wonder-about = Merveille { BARE($thing) } ({ $about }), avec :
 offers-prepare = Préparer { $thing }, avec :
 offers-prepare-about = Préparer { $thing } ({ $about }), avec :
-offers-prepare-hidden = Préparer un Complot (look montre lequel), avec :
+offers-prepare-hidden = Préparer un Complot ({ own-look } montre lequel), avec :
 offers-named = { $thing }
 # $offerings: what the Offering tokens are worth that are spent
 offers-using = { $thing } avec l’Offrande { $offerings }
@@ -132,24 +149,24 @@ offers-face-down = @{ $place }
 
 # -- what cannot be done
 
-wrong-secret = Il s’agit d’un Complot face cachée : look montre lequel.
+wrong-secret = Il s’agit d’un Complot face cachée : { own-look } montre lequel.
 wrong-many = { $typed } correspond à { $count } actions : précisez, ou tapez un numéro.
 wrong-meant = { $typed } n’est pas compris. Vouliez-vous dire { $near } ?
 wrong-over = La partie est terminée : il n’y a rien à choisir.
 wrong-over-command = La partie est terminée ; il n’y a pas de commande { $typed }.
 wrong-over-advice = La partie est terminée : il n’y a rien à conseiller.
-wrong-number = Il n’y a pas d’action { $typed } ; actions liste de 1 à { $count }.
-wrong-why = Dites quelle action, par exemple : why construire Bibliothèque
-wrong-cost = Dites quoi, par exemple : cost Bibliothèque
-wrong-rule = Dites quelle règle, par exemple : rule BASE-MIL-03, ou : rule tour supplémentaire
-wrong-computer = L’ordinateur joue A ou B, pas { $typed } : computer B skilled
+wrong-number = Il n’y a pas d’action { $typed } ; { own-actions } liste de 1 à { $count }.
+wrong-why = Dites quelle action, par exemple : { own-why } construire Bibliothèque
+wrong-cost = Dites quoi, par exemple : { own-cost } Bibliothèque
+wrong-rule = Dites quelle règle, par exemple : { own-rule } BASE-MIL-03, ou : { own-rule } tour supplémentaire
+wrong-computer = L’ordinateur joue A ou B, pas { $typed } : { own-computer } B skilled
 wrong-level = Il n’y a pas de niveau { $typed } ; choisissez { $near }, ou off.
 wrong-comment = Rien n’a été joué qu’on puisse commenter.
 wrong-undo = Il n’y a rien à annuler.
 wrong-redo = Il n’y a rien à rétablir.
-wrong-save = Dites où, par exemple : save game.json
-wrong-save-there = { $file } existe déjà : nommez un autre fichier, ou tapez : save! { $file }
-wrong-load = Dites quel fichier, par exemple : load game.json
+wrong-save = Dites où, par exemple : { own-save } game.json
+wrong-save-there = { $file } existe déjà : nommez un autre fichier, ou tapez : { own-save }! { $file }
+wrong-load = Dites quel fichier, par exemple : { own-load } game.json
 file-unwritten = { $file } ne peut pas être écrit : { $reason }.
 file-unread = { $file } ne peut pas être lu : { $reason }.
 

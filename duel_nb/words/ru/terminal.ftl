@@ -1,40 +1,58 @@
-# Партия в терминале и предложения команды duel-nb (её --help по-английски).
-# То, что вводят, одинаково на всех языках: команды, например save, и FILE, WORDS после них.
+# Партия в терминале и предложения команды duel-nb.
 
 # -- команды: что вводят и что они делают
 
-typed-board = board
-typed-actions = actions
-typed-why = why ACTION
-typed-cost = cost THING
-typed-rule = rule WORDS
-typed-hint = hint
-typed-computer = computer
-typed-look = look
-typed-log = log
-typed-comment = comment WORDS
-typed-undo = undo
-typed-redo = redo
-typed-save = save FILE
-typed-load = load FILE
-typed-new = new
-typed-help = help
-typed-quit = quit
+# What people type for each command; the English word is accepted, too.
+own-board = поле
+own-actions = действия
+own-why = почему
+own-cost = цена
+own-rule = правило
+own-hint = совет
+own-computer = компьютер
+own-look = смотреть
+own-log = журнал
+own-comment = заметка
+own-undo = отменить
+own-redo = повторить
+own-save = сохранить
+own-load = загрузить
+own-new = новая
+own-help = помощь
+own-quit = выход
+
+typed-board = { own-board }
+typed-actions = { own-actions }
+typed-why = { own-why } ДЕЙСТВИЕ
+typed-cost = { own-cost } ЧТО
+typed-rule = { own-rule } СЛОВА
+typed-hint = { own-hint }
+typed-computer = { own-computer }
+typed-look = { own-look }
+typed-log = { own-log }
+typed-comment = { own-comment } СЛОВА
+typed-undo = { own-undo }
+typed-redo = { own-redo }
+typed-save = { own-save } ФАЙЛ
+typed-load = { own-load } ФАЙЛ
+typed-new = { own-new }
+typed-help = { own-help }
+typed-quit = { own-quit }
 
 command-board = показать всю позицию; просто Enter показывает её кратко
 command-actions = перечислить допустимые действия с ценами и эффектами
 command-why = сказать, можно ли так сделать, и если нет, то почему
 command-cost = разобрать, сколько стоит Здание или Чудо света
-command-rule = показать правило (rule BASE-MIL-03) или найти правила (rule дополнительный ход)
+command-rule = показать правило ({ own-rule } BASE-MIL-03) или найти правила ({ own-rule } дополнительный ход)
 command-hint = сказать, что сделал бы тренер и почему
-command-computer = кто играет: computer B skilled, computer B off
+command-computer = кто играет: { own-computer } B skilled, { own-computer } B off
 command-look = показать то, что можно видеть только вам (другой игрок отворачивается)
 command-log = ещё раз рассказать последние десять действий
 command-comment = записать в партию что-нибудь о последнем действии
 command-undo = отменить последнее действие
 command-redo = сыграть его снова
-command-save = сохранить записанную партию (save! FILE: поверх другого файла)
-command-load = продолжить записанную партию; просто load: одну из последних
+command-save = сохранить записанную партию ({ own-save }! ФАЙЛ: поверх другого файла)
+command-load = продолжить записанную партию; просто { own-load }: одну из последних
 command-new = начать новую партию с теми же игроками и дополнениями
 command-help = показать этот список
 command-quit = остановиться; партия сохраняется до следующего раза
@@ -77,16 +95,16 @@ kept-about =
 kept-about-over = { $first } и { $second } (окончена, { $when })
 kept-stays = Новая партия; прежняя остаётся: её покажет load.
 kept-goes-on = Партия сохранена: duel-nb play продолжит её.
-kept-not = Эту партию пока не удаётся сохранить ({ $reason }): сохраните её командой save, прежде чем уйти.
+kept-not = Эту партию пока не удаётся сохранить ({ $reason }): сохраните её командой { own-save }, прежде чем уйти.
 
 # -- что говорится по ходу партии
 
 play-greeting =
-    Введите действие, например «построить Алтарь», его номер или часть имени; help перечислит остальное.
-play-two = За этой клавиатурой двое; computer B поручает игру за B компьютеру.
-play-placeholder = действие, его номер или help; Tab дополняет
+    Введите действие, например «построить Алтарь», его номер или часть имени; { own-help } перечислит остальное.
+play-two = За этой клавиатурой двое; { own-computer } B поручает игру за B компьютеру.
+play-placeholder = действие, его номер или { own-help }; Tab дополняет
 play-thinks = { $who } думает…
-play-over = Игра окончена: save FILE сохранит её, undo вернёт назад, new начнёт новую.
+play-over = Игра окончена: { own-save } ФАЙЛ сохранит её, { own-undo } вернёт назад, { own-new } начнёт новую.
 play-secret = Тайный выбор: сейчас на экран смотрит только { $who }.
 play-only = Сейчас на экран смотрит только { $who }.
 play-shows = Enter покажет.
@@ -97,7 +115,7 @@ play-chamber-nobody = { $chamber } никто
 play-allowed = Так можно.
 play-coach = Тренер думает; Ctrl-C остановит…
 play-stopped = Остановлено.
-play-rule = rule { $rule } покажет это правило.
+play-rule = { own-rule } { $rule } покажет это правило.
 play-noted = Записано к действию { $number }.
 play-computer = { $who }: компьютер ({ $level })
 play-person = { $who }: человек
@@ -111,8 +129,8 @@ play-loaded =
 written = Файл записан: { $file }.
 
 # Заговор, который лежит лицом вниз.
-hidden-trigger = осуществить Заговор (look покажет какой)
-hidden-prepare = подготовить Заговор (look покажет какой), подложив карту «{ $card }»
+hidden-trigger = осуществить Заговор ({ own-look } покажет какой)
+hidden-prepare = подготовить Заговор ({ own-look } покажет какой), подложив карту «{ $card }»
 
 # -- что можно сделать, по группам
 
@@ -127,7 +145,7 @@ offers-wonder = Чудо света «{ $thing }», с картой:
 offers-wonder-about = Чудо света «{ $thing }» ({ $about }), с картой:
 offers-prepare = Подготовить «{ $thing }» картой:
 offers-prepare-about = Подготовить «{ $thing }» ({ $about }) картой:
-offers-prepare-hidden = Подготовить Заговор (look покажет какой) картой:
+offers-prepare-hidden = Подготовить Заговор ({ own-look } покажет какой) картой:
 offers-named = { $thing }
 # $offerings: скидки жетонов Жертвоприношения, которые тратятся
 offers-using = { $thing } (скидка: { $offerings })
@@ -135,24 +153,24 @@ offers-face-down = @{ $place }
 
 # -- чего нельзя сделать
 
-wrong-secret = Это касается Заговора, который лежит рубашкой вверх: look покажет какого.
+wrong-secret = Это касается Заговора, который лежит рубашкой вверх: { own-look } покажет какого.
 wrong-many = Под { $typed } подходит действий: { $count }. Уточните или введите номер.
 wrong-meant = { $typed }: непонятно. Может быть, { $near }?
 wrong-over = Игра окончена: выбирать не из чего.
 wrong-over-command = Игра окончена; команды { $typed } нет.
 wrong-over-advice = Игра окончена: советовать нечего.
-wrong-number = Действия { $typed } нет; actions перечислит с 1 по { $count }.
-wrong-why = Скажите, какое действие, например: why построить Библиотеку
-wrong-cost = Скажите, что именно, например: cost Библиотека
-wrong-rule = Скажите, какое правило, например: rule BASE-MIL-03 или rule дополнительный ход
-wrong-computer = Компьютер играет за A или B, а не за { $typed }: computer B skilled
+wrong-number = Действия { $typed } нет; { own-actions } перечислит с 1 по { $count }.
+wrong-why = Скажите, какое действие, например: { own-why } построить Библиотеку
+wrong-cost = Скажите, что именно, например: { own-cost } Библиотека
+wrong-rule = Скажите, какое правило, например: { own-rule } BASE-MIL-03 или { own-rule } дополнительный ход
+wrong-computer = Компьютер играет за A или B, а не за { $typed }: { own-computer } B skilled
 wrong-level = Уровня { $typed } нет; выберите { $near } или off.
 wrong-comment = Ещё ничего не сыграно: комментировать нечего.
 wrong-undo = Отменять нечего.
 wrong-redo = Повторять нечего.
-wrong-save = Скажите, куда, например: save game.json
-wrong-save-there = Файл { $file } уже есть: назовите другой или введите: save! { $file }
-wrong-load = Скажите, какой файл, например: load game.json
+wrong-save = Скажите, куда, например: { own-save } game.json
+wrong-save-there = Файл { $file } уже есть: назовите другой или введите: { own-save }! { $file }
+wrong-load = Скажите, какой файл, например: { own-load } game.json
 file-unwritten = Файл { $file } не удаётся записать: { $reason }.
 file-unread = Файл { $file } не читается: { $reason }.
 
