@@ -10,6 +10,7 @@ import typer
 
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say
+from duel_nb.cli.usage import Command, whole
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -17,47 +18,50 @@ if TYPE_CHECKING:
     from duel_nb.players.claims import Measured
 
 
-@app.command(rich_help_panel=GAMES)
+@app.command(
+    cls=Command,
+    rich_help_panel=GAMES,
+    short_help="usage-claims",
+    help="usage-claims-more",
+    epilog=("duel-nb claims draft-extra-turn\nduel-nb claims draft-extra-turn --again --pairs 1"),
+)
 def claims(
     ids: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[CLAIM]...", help="Which claims; by default all.", show_default=""),
+        typer.Argument(metavar="usage-claim", help="usage-claims-ids", show_default=False),
     ] = None,
-    again: Annotated[
-        bool, typer.Option("--again", help="Measure them again, and compare with what is stored.")
-    ] = False,
+    again: Annotated[bool, typer.Option("--again", help="usage-claims-again")] = False,
     pairs: Annotated[
         int | None,
-        typer.Option("--pairs", min=1, help="Pairs of games for each.", show_default="as stored"),
+        typer.Option(
+            "--pairs",
+            parser=whole("--pairs", 1),
+            metavar="usage-number",
+            help="usage-claims-pairs",
+            show_default="usage-as-stored",
+        ),
     ] = None,
     record: Annotated[
         Path | None,
         typer.Option(
             "--record",
-            metavar="FILE",
-            help="Keep every pair in this file. An interrupted run is resumed from it.",
+            metavar="usage-file",
+            help="usage-claims-record",
         ),
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", min=1, help="Number of processes.", show_default="all cores"),
+        typer.Option(
+            "--workers",
+            parser=whole("--workers", 1),
+            metavar="usage-number",
+            help="usage-simulate-workers",
+            show_default="usage-all-cores",
+        ),
     ] = None,
-    store: Annotated[
-        bool, typer.Option("--store", help="For authors: store the new figures in the package.")
-    ] = False,
+    store: Annotated[bool, typer.Option("--store", help="usage-claims-store")] = False,
 ) -> None:
-    """Show what was measured for the lessons "Play well", or measure it again.
-
-    Each claim compares two ways to choose. A deal is played twice by the same computer players, and
-    only this choice differs. One claim is shown in words, several as a list. The same number of
-    pairs gives the same games.
-
-    Exit codes: 0 nothing differs, 1 a stored figure differs by more than chance, 2 wrong usage.
-
-    Example: duel-nb claims draft-extra-turn
-
-    Example: duel-nb claims draft-extra-turn --again --pairs 1
-    """
+    """Show what was measured for the lessons "Play well", or measure it again."""
     from duel_nb import DuelError
     from duel_nb.lessons.claim import ClaimCard
     from duel_nb.players.claims import claim_called, measure, stored, write

@@ -261,3 +261,17 @@ usage-puzzles-find-wanted = Wie viele Rätsel je Thema.
 usage-puzzles-find-most = Wie viele Partien höchstens gespielt werden.
 usage-puzzles-find = Findet weitere Rätsel in Partien, die der Computer spielt; die bisherigen bleiben.
 usage-puzzles-find-more = Die Partien sind jedes Mal dieselben; ein unterbrochener Lauf geht dort weiter, wo er aufgehört hat.
+
+# -- claims
+
+usage-claim = BEHAUPTUNG…
+usage-claims-ids = Welche Behauptungen; sonst alle.
+usage-claims-again = Misst sie noch einmal und vergleicht mit dem Gespeicherten.
+usage-claims-pairs = Wie viele Paare von Partien für jede.
+usage-claims-record = Bewahrt jedes Paar in dieser Datei auf. Ein unterbrochener Lauf geht von ihr aus weiter.
+usage-claims-store = Für Autoren: speichert die neuen Zahlen im Paket.
+usage-claims = Zeigt, was für die Lektionen „Gut spielen“ gemessen wurde, oder misst es noch einmal.
+usage-claims-more =
+    Jede Behauptung vergleicht zwei Arten zu wählen. Dieselben Computerspieler spielen eine Partie zweimal, und nur diese Wahl ist anders. Eine Behauptung steht in Worten da, mehrere als Liste. Gleich viele Paare ergeben dieselben Partien.
+    Exit-Codes: 0 nichts weicht ab, 1 eine gespeicherte Zahl weicht mehr als zufällig ab, 2 falscher Aufruf.
+usage-as-stored = wie gespeichert

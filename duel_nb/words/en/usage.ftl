@@ -261,3 +261,17 @@ usage-puzzles-find-wanted = How many puzzles of each theme to find.
 usage-puzzles-find-most = The largest number of games to play.
 usage-puzzles-find = Find more puzzles in games that the computer plays; existing puzzles are kept.
 usage-puzzles-find-more = The games are the same each time, so an interrupted run continues where it stopped.
+
+# -- claims
+
+usage-claim = CLAIM…
+usage-claims-ids = Which claims; by default all.
+usage-claims-again = Measure them again, and compare with what is stored.
+usage-claims-pairs = Pairs of games for each.
+usage-claims-record = Keep every pair in this file. An interrupted run is resumed from it.
+usage-claims-store = For authors: store the new figures in the package.
+usage-claims = Show what was measured for the lessons "Play well", or measure it again.
+usage-claims-more =
+    Each claim compares two ways to choose. A deal is played twice by the same computer players, and only this choice differs. One claim is shown in words, several as a list. The same number of pairs gives the same games.
+    Exit codes: 0 nothing differs, 1 a stored figure differs by more than chance, 2 wrong usage.
+usage-as-stored = as stored

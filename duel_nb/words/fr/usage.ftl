@@ -261,3 +261,17 @@ usage-puzzles-find-wanted = Le nombre de problèmes à trouver pour chaque thèm
 usage-puzzles-find-most = Le nombre de parties à jouer, au plus.
 usage-puzzles-find = Trouve d’autres problèmes dans des parties que joue l’ordinateur ; ceux qui existent restent.
 usage-puzzles-find-more = Les parties sont les mêmes à chaque fois : une recherche interrompue reprend là où elle s’est arrêtée.
+
+# -- claims
+
+usage-claim = AFFIRMATION…
+usage-claims-ids = Quelles affirmations ; à défaut, toutes.
+usage-claims-again = Les mesure à nouveau et compare avec ce qui est enregistré.
+usage-claims-pairs = Le nombre de paires de parties pour chacune.
+usage-claims-record = Garde chaque paire dans ce fichier. Une mesure interrompue reprend à partir de lui.
+usage-claims-store = Pour les auteurs : enregistre les nouveaux chiffres dans le paquet.
+usage-claims = Affiche ce qui a été mesuré pour les leçons « Bien jouer », ou le mesure à nouveau.
+usage-claims-more =
+    Chaque affirmation compare deux façons de choisir. Une donne est jouée deux fois par les mêmes joueurs automatiques, et seul ce choix diffère. Une seule affirmation est donnée en mots, plusieurs en liste. Le même nombre de paires donne les mêmes parties.
+    Codes de sortie : 0 rien ne diffère, 1 un chiffre enregistré diffère plus que par hasard, 2 mauvais usage.
+usage-as-stored = comme enregistré
