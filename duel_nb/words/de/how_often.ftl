@@ -34,7 +34,7 @@ how-often-online = { $count } Partien im Internet
 how-often-tournaments = starke Spieler auf Turnieren
 
 # Ein Anteil mit seinem Intervall, und von wie vielen Partien
-share-figures = { $value } ({ $low } bis { $high })
+share-figures = { $value } ({ $low } – { $high })
 share-of = { $share } von { $count }
 share-no-games = keine Partien
 share-heading = { $name }:

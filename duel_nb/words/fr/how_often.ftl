@@ -34,7 +34,7 @@ how-often-online = { $count } parties en ligne
 how-often-tournaments = forts joueurs en tournoi
 
 # Une proportion avec son intervalle, et sur combien de parties
-share-figures = { $value } (de { $low } à { $high })
+share-figures = { $value } ({ $low } – { $high })
 share-of = { $share } sur { $count }
 share-no-games = aucune partie
 share-heading = { $name } :

@@ -40,7 +40,7 @@ how-often-online =
 how-often-tournaments = сильные игроки на турнирах
 
 # Доля с интервалом, и из скольких партий
-share-figures = { $value } (от { $low } до { $high })
+share-figures = { $value } ({ $low } – { $high })
 share-of = { $share } из { $count }
 share-no-games = нет партий
 share-heading = { $name }:
