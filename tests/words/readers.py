@@ -62,6 +62,7 @@ TYPED = (
     "boards/live/editor/typed.py:named",
     "records/terminal/keyboard.py:",
     "records/terminal/open_game.py:_load_kept",
+    "records/terminal/commands.py:_folded",
 )
 
 #: Methods of str that read it. Splitting lines and trimming blanks is layout.
