@@ -9,7 +9,7 @@ claim-won = { CAPITAL($way) } : { $percent } de victoires.
 claim-difference = Différence : { $difference } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
 claim-better = Mieux : { $choice }.
 claim-even = Égalité : ces parties ne montrent aucune différence.
-claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs-ordinateurs ; seul ce choix change. { $games ->
+claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs automatiques ; seul ce choix change. { $games ->
     [0] Ils voient deux coups à l’avance
    *[other] Ils explorent { $games } parties par choix
 }. Rien n’a été mesuré sur des parties humaines.
