@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 import duel_nb as duel
@@ -135,6 +136,15 @@ def test_version_and_help(run: Run) -> None:
         result = run(*words, "--help")
         assert result.exit_code == 0
         assert "Usage:" in result.output
+
+
+def test_help_has_every_word_of_a_command(run: Run) -> None:
+    """Square brackets in it are not taken for markup."""
+    commands = typer.main.get_command(cli.app).commands  # type: ignore[attr-defined]
+    for name, command in commands.items():
+        told = re.sub(r"[\s│]+", " ", run(name, "--help").output)
+        for word in (command.callback.__doc__ or "").replace("\\[", "[").split():
+            assert word in told, f"{name}: {word}"
 
 
 @pytest.mark.parametrize(

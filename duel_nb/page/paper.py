@@ -27,8 +27,10 @@ class Paper(NamedTuple):
 
 PAPERS: Final[Mapping[str, Paper]] = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 """The sizes of paper by name."""
-_MARGIN: Final = 8.0
+MARGIN: Final = 8.0
 """Around a page, in millimetres: what most printers cannot reach."""
+_ROUNDED, _SPARE = 0.3, 1.0
+"""Browsers cut a page at whole pixels, and begin another one for what is a little too tall."""
 
 
 def paper_style(paper: Given[str]) -> str:
@@ -42,9 +44,9 @@ def paper_style(paper: Given[str]) -> str:
     """
     size = PAPERS[one_of("paper", paper.casefold() if isinstance(paper, str) else paper, PAPERS)]
     return (
-        f"@page {{ size: {size.width}mm {size.height}mm; margin: {_MARGIN}mm; }}\n"
-        f":root {{ --margin: {_MARGIN}mm; --inside-width: {size.width - 2 * _MARGIN}mm; "
-        f"--inside-height: {size.height - 2 * _MARGIN - 1}mm; }}\n"
+        f"@page {{ size: {size.width}mm {size.height}mm; margin: {MARGIN}mm; }}\n"
+        f":root {{ --margin: {MARGIN}mm; --inside-width: {size.width - 2 * MARGIN - _ROUNDED}mm; "
+        f"--inside-height: {size.height - 2 * MARGIN - _SPARE}mm; }}\n"
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
+from unicodedata import normalize
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,15 +41,22 @@ def _clause(sentence: str) -> str:
     return sentence.removesuffix(".")
 
 
+def _elided(word: str, name: str) -> str:
+    """A French word before a name: "de Ben", "d’Ada", "qu’Ève"; a letter is no word, "de A"."""
+    first = normalize("NFD", name[:1]).casefold()[:1]
+    return f"{word[:-1]}’{name}" if len(name) > 1 and first in set("aeiouy") else f"{word} {name}"
+
+
 #: The longest part of a sentence, in characters: Fluent fails on much longer ones.
 _LONGEST = 2000
 
 #: Functions that messages can call, besides those of Fluent.
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
     "CAPITAL": capitalised,
     "BARE": _bare,
     "INSIDE": _inside,
     "CLAUSE": _clause,
+    "ELIDED": _elided,
 }
 
 

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.page.paper import PAPERS
+from duel_nb.page.paper import MARGIN, PAPERS
 from duel_nb.records.aid import player_aid
 
 MIXES = [(), ("pantheon", "agora")]
 """Every page is in one of these: an expansion changes those of the base game, none the others."""
 
-#: Of each page: whether something is outside of its columns, and its smallest text in points.
+#: Of each page: its width in pixels, whether something is outside of its columns, and its smallest text in points.
 LOOKS = """() => [...document.querySelectorAll(".page")].map((page) => {
     const columns = page.querySelector(".columns");
     const inside = page.getBoundingClientRect();
@@ -27,6 +27,7 @@ LOOKS = """() => [...document.querySelectorAll(".page")].map((page) => {
     const sizes = [...page.querySelectorAll("*:not(svg *)")].map(
         (one) => parseFloat(getComputedStyle(one).fontSize) * 0.75);
     return {
+        width: inside.width,
         beyond: beyond.map((one) => one.textContent),
         wider: columns.scrollWidth > columns.clientWidth
             || columns.getBoundingClientRect().bottom > inside.bottom + 1,
@@ -66,7 +67,9 @@ def check_pages(browser: Browser, html: str, count: int, paper: str) -> None:
         round(float(n)) for n in re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)", printed)[0]
     ]
     assert size == [round(one / 25.4 * 72) for one in PAPERS[paper]]
+    printed_width = (PAPERS[paper].width - 2 * MARGIN) / 25.4 * 96
     for look in looks:
+        assert look["width"] <= int(printed_width), "a browser cuts what is on part of a pixel"
         assert not look["beyond"]
         assert not look["wider"]
         assert look["smallest"] >= 7.5

@@ -231,8 +231,8 @@ def test_a_wrong_answer_shows_the_reasons_and_the_next_question(kind: str, langu
         form, asked = shown(drill), drill.exercise
         assert asked.question in text_of(drill)
         right = asked.read(asked.rights()[0])
-        wrong = int(right) + 1 if str(right).lstrip("-").isdigit() else asked.wrongs()[0]
-        form.input.fill(asked.read(wrong))
+        number = str(right).lstrip("-").isdigit()
+        form.input.fill(f"{int(right) + 1:+d}" if number else asked.read(asked.wrongs()[0]))
         assert not form.next_button.shown
         form.check_button.press()
         assert (drill.asked, drill.right) == (1, 0)
@@ -246,3 +246,16 @@ def test_a_wrong_answer_shows_the_reasons_and_the_next_question(kind: str, langu
         assert (drill.asked, drill.right) == (2, 1)
         assert form.next_button.shown
         drill.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bill_of_a_politician_names_every_move(language: str) -> None:
+    with speaking(language):
+        for level in LEVELS[1:]:
+            drill = duel.drill("politician", level=level, seed=4)
+            exercise: Any = drill.exercise
+            after = exercise.needed_state().play(exercise.play)
+            moves = [str(a).split()[1:] for a in after.legal_actions() if a.kind == "move"]
+            told = str(drill.solution())
+            assert moves
+            assert all(f"{start} → {end}" in told for start, end in moves)

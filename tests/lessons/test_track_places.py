@@ -6,6 +6,8 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine.actions import track_place
+from duel_nb.languages import speaking
+from duel_nb.lessons.exercises.exercise import Unreadable
 from duel_nb.lessons.exercises.numbers import place_in
 from duel_nb.lessons.exercises.predict import Predict
 from duel_nb.lessons.exercises.verdicts import Status
@@ -33,7 +35,12 @@ def test_a_place_is_said_in_one_way() -> None:
     [
         ("+4", 4),
         ("-4", -4),
-        ("4", 4),
+        ("4", None),
+        ("four spaces", None),
+        ("0", 0),
+        ("9 towards Ben", 9),
+        ("10 towards Ben", None),
+        ("-10", None),
         ("4 towards BEN", 4),
         ("four spaces towards Ada", -4),
         ("-4 towards Ada", -4),
@@ -63,5 +70,11 @@ def test_an_exercise_takes_the_place_in_words() -> None:
     assert exercise.judge(exercise.read("4 spaces towards Ben")).status is Status.CORRECT
     wrong = exercise.judge(exercise.read("3 spaces towards Ben"))
     assert "Two shields" in wrong.reasons[0].text
-    assert exercise.judge(exercise.read("4 spaces towards Ada")).status is not Status.CORRECT
+    with pytest.raises(Unreadable):  # on whose side?
+        exercise.read("4")
+    other = exercise.judge(exercise.read("4 spaces towards Ada"))
+    assert other.status is not Status.CORRECT
+    assert "4 spaces towards Ada" in other.reasons[0].text
     assert exercise.answer_text() == "4 spaces towards Ben."
+    with speaking("fr"):
+        assert exercise.answer_text()[0] == "À"

@@ -4,8 +4,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from duel_nb.languages import LANGUAGES
+from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.words.catalogue import Catalogue, sources
+from duel_nb.words.translate import translate
 from tests.words import keys
 
 pytestmark = pytest.mark.xdist_group("messages")
@@ -41,3 +42,12 @@ def test_a_message_is_read_with_all_that_it_says_in_turn(language: str) -> None:
         assert catalogue._parse(key)
         assert not {one for one in said if not catalogue._bundle.has_message(one)}, key
     assert len(referring) > 7
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Ben", "de Ben"), ("Ada", "d’Ada"), ("Élise", "d’Élise"), ("Hugo", "de Hugo"), ("A", "de A")],
+)
+def test_a_french_word_is_elided_before_a_name(name: str, said: str) -> None:
+    with speaking("fr"):
+        assert said in translate("drill-score", who=name)

@@ -146,5 +146,6 @@ def score_sheet(
         total, middle = str(scores[who].total), columns[who]
         yield text_line(middle, y + 29, total, 22, 60, pal.ink, weight="bold", anchor="middle")
         if state.outcome is not None and state.outcome.winner in (who, None):
-            laurel = icons.icon("laurel", 24, pal.accent, pal.panel)
-            yield SpriteAt(middle + 18, y + 9, laurel, z=frame.PIECES)
+            size = min(24.0, 0.6 * column - 22)  # what is left beside a total, inside the frame
+            laurel = icons.icon("laurel", size, pal.accent, pal.panel)
+            yield SpriteAt(middle + 17, y + 21 - size / 2, laurel, z=frame.PIECES)

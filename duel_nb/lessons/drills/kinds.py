@@ -59,6 +59,16 @@ class Foreseen(Predict):
         return ()
 
 
+class CubesMoved(Foreseen):
+    """What can be moved with a Senate action."""
+
+    def whys(self) -> tuple[Reason, ...]:
+        """What happened, and all possible moves."""
+        moves = (" → ".join(str(move).split()[1:]) for move in _moves(self.reached.after))
+        told = translate("drill-moves", moves=Listed(*moves, last=""))
+        return *super().whys(), Reason(told, "AGO-POL-05")
+
+
 @dataclass(eq=False)
 class Uncovered(Find):
     """Cards that become accessible when others are taken.
@@ -220,7 +230,8 @@ def _politician(id: str, state: GameState, level: int, random: Random) -> Exerci
         count: Callable[[GameState], object] = (_actions, _origins, _ways)[level - 1]
         asked = _then(f"drill-politician-{LEVELS[level - 1]}", state, action)
         rule = after.decisions[-1].rule
-        return Foreseen(id, asked, state, str(action), answer=count, rule=rule)
+        kind = Foreseen if level == 1 else CubesMoved
+        return kind(id, asked, state, str(action), answer=count, rule=rule)
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 
 _DIGITS: Final = re.compile(r"(?<![\w.,])[+−-]?\d{1,9}(?![\w.,]*\d)")
+_SIGNED: Final = re.compile(r"(?<!\w)[+−-]\d")
 #: In all languages, whichever is the current one.
 _NONE: Final = (
     *("no", "none", "nothing", "kein", "keine", "keinen", "keiner", "nichts"),
@@ -56,8 +57,14 @@ def place_in(typed: str, names: tuple[str, str]) -> int | None:
     """The place in a text: "3 spaces towards Ben", "+3", "in the centre", "Ben's capital".
 
     Returns:
-        Spaces from the centre, negative towards the first player; None if it is not a place.
+        Spaces from the centre, negative towards the first player; None if it is not a place of the
+        track, such as "3": on whose side?
     """
+    found = _spaces(typed, names)
+    return found if found is not None and abs(found) <= CATALOG.capital else None
+
+
+def _spaces(typed: str, names: tuple[str, str]) -> int | None:
     text = typed.casefold()
     sides = []
     for side, name in zip((-1, 1), names, strict=True):
@@ -67,8 +74,10 @@ def place_in(typed: str, names: tuple[str, str]) -> int | None:
     capital = _CAPITAL.search(text) is not None
     if number is None and _CENTRE.search(text) and not sides:
         return 0
+    if not sides and not capital:
+        return number if number == 0 or _SIGNED.search(text) else None
     if len(sides) != 1:
-        return None if sides or capital else number
+        return None
     if capital:  # "in Ben's capital", "2 spaces from Ben's capital"
         return sides[0] * (CATALOG.capital - (number or 0))
     return None if number is None else sides[0] * abs(number)

@@ -15,7 +15,7 @@ from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.lessons.rulings.answers import because
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
-from duel_nb.words.translate import translate
+from duel_nb.words.translate import capitalised, translate
 
 
 @dataclass(eq=False)
@@ -97,7 +97,7 @@ class Predict(Exercise):
             raise Unreadable(translate("answer-nothing"))
         if not self.options:
             if self.on_track:
-                return self._place(typed)
+                return str(answer) if isinstance(answer, int) else self._place(typed)
             return self._number(typed) if self.is_number else typed
         for number, (key, words) in enumerate(self.options.items(), start=1):
             if answer is key or typed in (_folded(key), _folded(words)):
@@ -136,7 +136,8 @@ class Predict(Exercise):
         for key, text in self.mistakes.items():
             if answer == _folded(key):
                 return not_yet(self.reason(text))
-        return not_yet(because("predict-not", self.rules[0], given=str(answer)))
+        given = self.called(int(answer)) if self.on_track else str(answer)
+        return not_yet(because("predict-not", self.rules[0], given=given))
 
     def rights(self) -> tuple[Any, ...]:
         """The right option by key and by label; or the right text written in two ways."""
@@ -153,7 +154,7 @@ class Predict(Exercise):
         if self.options:
             return reduce(_or, (_sentence(self.options[key]) for key in self.right))
         if isinstance(self.value, int) and self.on_track:
-            return translate("sentence", text=self.called(self.value))
+            return capitalised(translate("sentence", text=self.called(self.value)))
         return _sentence(str(self.value))
 
     def line(self, answer: Any = None) -> tuple[str, ...]:

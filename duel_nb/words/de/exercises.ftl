@@ -62,7 +62,7 @@ line-solution-of-several = So geht es: { $line }. Das ist einer von mehreren Weg
 predict-type = deine Vorhersage eintippen
 predict-type-number = eine Zahl eintippen
 predict-choose = Wähle eines davon: { $options }.
-predict-not = { $given } ist es nicht. Nimm einen Tipp oder spiele es durch.
+predict-not = Nicht { $given }.
 # two answers that are both right, each a sentence
 predict-or = { $first } Oder: { $other }
 
@@ -268,6 +268,8 @@ drill-score = Das Spiel ist zu Ende. Fülle den Wertungsbogen von { $who } aus.
 drill-politician-easy = { $who } spielt: { $action }. Wie viele Senatsaktionen gibt das?
 drill-politician-medium = { $who } spielt: { $action }. Aus wie vielen Kammern darf mit der ersten Senatsaktion ein Würfel bewegt werden?
 drill-politician-hard = { $who } spielt: { $action }. Auf wie viele Arten (von einer Kammer in eine andere) darf mit der ersten Senatsaktion ein Würfel bewegt werden?
+# $moves: such as "1 → 2, 3 → 2"
+drill-moves = Ein Würfel lässt sich so von Kammer zu Kammer bewegen: { $moves }.
 drill-so-far = { $right } von { $asked } richtig
 drill-needs = Die Übungsreihe { $kind } braucht die Erweiterung { $expansion }.
 

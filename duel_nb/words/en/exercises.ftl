@@ -62,7 +62,7 @@ line-solution-of-several = Play { $line }. This is one way of several.
 predict-type = type what you expect
 predict-type-number = type a number
 predict-choose = Choose one of: { $options }.
-predict-not = It is not { $given }. Take a hint, or play it out.
+predict-not = It is not { $given }.
 # two answers that are both right, each a sentence
 predict-or = { $first } Or: { $other }
 
@@ -264,10 +264,12 @@ drill-turn = { $who } begins a turn.
 drill-choice = { $who } makes a choice.
 drill-pawn = { $who } plays: { $action }. Where is the Conflict pawn then?
 drill-pays = { $who } plays: { $action }. How many coins are to be paid?
-drill-score = The game is over. Fill in the score sheet of { $who }.
+drill-score = The game is over. Fill in { $who }'s score sheet.
 drill-politician-easy = { $who } plays: { $action }. How many Senate actions are there?
 drill-politician-medium = { $who } plays: { $action }. From how many Chambers may a cube be moved with the first Senate action?
 drill-politician-hard = { $who } plays: { $action }. In how many ways (from one Chamber to another) may a cube be moved with the first Senate action?
+# $moves: such as "1 → 2, 3 → 2"
+drill-moves = A cube can be moved from one Chamber to another as follows: { $moves }.
 drill-so-far = { $right } of { $asked } right
 drill-needs = The drill { $kind } needs the expansion { $expansion }.
 

@@ -2,8 +2,8 @@
 
 # $facts: those below, between semicolons
 asked-position = Position : { $facts }. Le reste est inconnu.
-asked-turn = tour de { $who }
-asked-turn-assumed = tour de { $who } (supposé)
+asked-turn = tour { ELIDED("de", $who) }
+asked-turn-assumed = tour { ELIDED("de", $who) } (supposé)
 # $set: the name of an expansion
 asked-with = avec { $set }
 asked-age = Âge { $age }
@@ -14,12 +14,12 @@ asked-coins =
     }
 # $where: such as: 3 spaces towards B
 asked-pawn = le pion Conflit { $where }
-asked-cards = Bâtiments de { $who } : seulement { $things }
-asked-built = Merveilles construites de { $who } : seulement { $things }
-asked-wonders = autres Merveilles de { $who } : seulement { $things }
-asked-progress = jetons Progrès de { $who } : seulement { $things }
-asked-divinities = Divinités de { $who } : seulement { $things }
-asked-prepared = Complots préparés de { $who } : seulement { $things }
+asked-cards = Bâtiments { ELIDED("de", $who) } : seulement { $things }
+asked-built = Merveilles construites { ELIDED("de", $who) } : seulement { $things }
+asked-wonders = autres Merveilles { ELIDED("de", $who) } : seulement { $things }
+asked-progress = jetons Progrès { ELIDED("de", $who) } : seulement { $things }
+asked-divinities = Divinités { ELIDED("de", $who) } : seulement { $things }
+asked-prepared = Complots préparés { ELIDED("de", $who) } : seulement { $things }
 asked-structure = accessibles : { $things }, et peut-être d’autres
 asked-without = { $who } n’a pas : { $things }
 asked-unread = Pas compris, et laissé de côté : { $words }.

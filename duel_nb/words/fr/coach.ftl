@@ -10,13 +10,13 @@ reason-pair = cela complète une paire de symboles, et { $who } prend un jeton P
 reason-lets-win = cela permet à { $whom } de gagner aussitôt ({ $answer })
 reason-may-let-win = cela risque de permettre à { $whom } de gagner aussitôt (par exemple : { $answer })
 reason-stops = cela empêche { $whom } de gagner aussitôt ({ $answer })
-reason-uncovers = cela libère la carte { $card }, que { $whom } peut utiliser aussitôt
+reason-uncovers = cela libère la carte { $card }, { ELIDED("que", $whom) } peut utiliser aussitôt
 reason-turns-up = cela révèle une nouvelle carte, et c’est à { $whom } de jouer ensuite
 reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
 reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
-reason-buries = cela enfouit la carte { $card }, que { $whom } pouvait utiliser aussitôt
+reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } pouvait utiliser aussitôt
 # $answer: what the opponent is expected to do next
-reason-then = la réponse attendue de { $whom } est alors : { $answer }
+reason-then = la réponse attendue { ELIDED("de", $whom) } est alors : { $answer }
 
 reason-military = cela avance le pion Conflit de { $spaces ->
     [one] { $spaces } case
@@ -31,7 +31,7 @@ reason-symbol = { $symbols ->
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
-reason-production = cela augmente la production de { $who } ({ $resources } : { $units })
+reason-production = cela augmente la production { ELIDED("de", $who) } ({ $resources } : { $units })
 reason-any = cela produit au choix pour { $who } : { $resources }
 # $coins: what a unit costs then
 reason-trade = cela abaisse à { count-coins } l’achat pour { $who } : { $resources }
@@ -112,10 +112,10 @@ review-summary = { $who } : { $blunders ->
 # How a game may end, and for whom; with the chance of it after the better action and after the one
 # that was played, from $better to $played
 
-end-military = suprématie militaire de { $who }
-end-science = suprématie scientifique de { $who }
-end-political = suprématie politique de { $who }
-end-civilian = victoire aux points de { $who }
+end-military = suprématie militaire { ELIDED("de", $who) }
+end-science = suprématie scientifique { ELIDED("de", $who) }
+end-political = suprématie politique { ELIDED("de", $who) }
+end-civilian = victoire aux points { ELIDED("de", $who) }
 end-change = { $end } { $better } → { $played }
 review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
 review-so-far = L’entraîneur a examiné { $done } actions sur { $count }.

@@ -62,7 +62,7 @@ line-solution-of-several = Jouez { $line }. C’est une façon parmi plusieurs.
 predict-type = écrivez ce que vous attendez
 predict-type-number = écrivez un nombre
 predict-choose = Choisissez parmi : { $options }.
-predict-not = Ce n’est pas { $given }. Prenez un indice, ou déroulez la suite.
+predict-not = Ce n’est pas { $given }.
 # two answers that are both right, each a sentence
 predict-or = { $first } Ou bien : { $other }
 
@@ -265,17 +265,19 @@ drill-uncover = { $count ->
     [1] Cette carte quitte la structure : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
    *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
 }
-drill-chain = Cliquez sur toutes les cartes face visible que { $who } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
+drill-chain = Cliquez sur toutes les cartes face visible { ELIDED("que", $who) } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
 action-with-place = { $action } ({ $place })
 drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
 drill-turn = { $who } commence un tour.
 drill-choice = { $who } fait un choix.
 drill-pawn = { $who } joue : { $action }. Où se trouve ensuite le pion Conflit ?
 drill-pays = { $who } joue : { $action }. Combien de pièces faut-il payer ?
-drill-score = La partie est terminée. Remplissez la feuille de score de { $who }.
+drill-score = La partie est terminée. Remplissez la feuille de score { ELIDED("de", $who) }.
 drill-politician-easy = { $who } joue : { $action }. Combien d’actions au Sénat cela donne-t-il ?
 drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambres un cube peut-il être déplacé avec la première action au Sénat ?
 drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
+# $moves: such as "1 → 2, 3 → 2"
+drill-moves = Un cube peut passer d’une Chambre à l’autre ainsi : { $moves }.
 drill-so-far = { $right } sur { $asked } justes
 drill-needs = La série { $kind } demande l’extension { $expansion }.
 
@@ -287,9 +289,9 @@ better-asked = { $age ->
    *[other] Dans votre partie, { $named } : c’est à { $who } de jouer. L’action jouée était une erreur : jouez mieux.
  }
 better-hint = L’action jouée ({ $action }) fait tomber les chances de gagner de { $before } à { $after }.
-better-found = Le mieux était { $action } : les chances de gagner de { $who } sont alors de { $before }, contre { $after } après l’action jouée ({ $played }).
-better-as-good = { $action } vaut à peu près la meilleure action : les chances de gagner de { $who } sont de { $after }, contre { $before } avec la meilleure.
-better-not = Après { $action }, les chances de gagner de { $who } sont de { $after } ; avec la meilleure action, elles seraient de { $before }.
+better-found = Le mieux était { $action } : les chances de gagner { ELIDED("de", $who) } sont alors de { $before }, contre { $after } après l’action jouée ({ $played }).
+better-as-good = { $action } vaut à peu près la meilleure action : les chances de gagner { ELIDED("de", $who) } sont de { $after }, contre { $before } avec la meilleure.
+better-not = Après { $action }, les chances de gagner { ELIDED("de", $who) } sont de { $after } ; avec la meilleure action, elles seraient de { $before }.
 better-same = C’est l’action jouée dans la partie : { $who } peut mieux faire.
 better-left = { $count ->
     [one] Une erreur à mieux jouer.

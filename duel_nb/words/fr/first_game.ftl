@@ -57,7 +57,7 @@ first-green-title = Cartes vertes
 first-green =
     Une carte verte porte un symbole scientifique. Qui en a six différents gagne aussitôt.
 first-green-why =
-    Le symbole de la carte { $card } : { $symbol }. Surveillez aussi les cartes vertes de { $whom }.
+    Le symbole de la carte { $card } : { $symbol }. Surveillez aussi les cartes vertes { ELIDED("de", $whom) }.
 
 first-shield-title = Boucliers
 first-shield =
@@ -69,7 +69,7 @@ first-chain-title = Gratuit par chaînage
 first-chain =
     Une carte est gratuite si le symbole blanc sous son coût figure aussi sur une carte de votre Cité.
 first-chain-why =
-    La carte { $thing } est gratuite pour { $who } : elle porte le symbole { $symbol }, comme la carte { $source }. Regardez aussi ceux de { $whom }.
+    La carte { $thing } est gratuite pour { $who } : elle porte le symbole { $symbol }, comme la carte { $source }. Regardez aussi ceux { ELIDED("de", $whom) }.
 
 first-fixed-price-title = Un prix fixe
 first-fixed-price =
@@ -123,9 +123,9 @@ first-capital =
     Dès que le pion est dans une capitale, la partie s’arrête : qui l’y a amené gagne, quels que soient les points.
 first-capital-why =
     { $left ->
-        [0] Le pion est dans la capitale de { $whom } : victoire de { $who }.
-        [one] Encore { $left } case, et le pion est dans la capitale de { $whom }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
-       *[other] Encore { $left } cases, et le pion est dans la capitale de { $whom }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
+        [0] Le pion est dans la capitale { ELIDED("de", $whom) } : victoire { ELIDED("de", $who) }.
+        [one] Encore { $left } case, et le pion est dans la capitale { ELIDED("de", $whom) }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
+       *[other] Encore { $left } cases, et le pion est dans la capitale { ELIDED("de", $whom) }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
     }
 
 first-own-coins-title = Des Pièces pour ce que vous avez

@@ -43,7 +43,7 @@ puzzle-hint = { $theme } : { $advice }
 puzzle-look = Regardez : { $things }.
 puzzle-look-could = Regardez ce que pourrait faire « { $action } ».
 puzzle-play-first = Jouez d’abord quelque chose sur le plateau.
-puzzle-so-far = Le tour de { $who } continue.
+puzzle-so-far = Le tour { ELIDED("de", $who) } continue.
 puzzle-not-judged = Cela ne peut pas être jugé. { $problem }
 # $action: the wrong try; $line: what follows, such as "build Library", then "discard Altar"
 puzzle-other-turn = Après « { $action } », c’est à { $who } de jouer.

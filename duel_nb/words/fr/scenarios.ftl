@@ -44,7 +44,7 @@ scenario-no-key =
         [illegal] Dans illegal, il n’y a pas de clé { $given } ; { $hint }
         [position] Dans une position, il n’y a pas de clé { $given } ; { $hint }
         [new_game] Dans new_game, il n’y a pas de clé { $given } ; { $hint }
-       *[city] Dans la Cité de { $who }, il n’y a pas de clé { $given } ; { $hint }
+       *[city] Dans la Cité { ELIDED("de", $who) }, il n’y a pas de clé { $given } ; { $hint }
     }
 scenario-key-missing = Il manque ici { $given }.
 scenario-no-words = { $at } : il faut un texte entre guillemets, et non { $given }.
@@ -179,7 +179,7 @@ found-no-event = aucun événement
 found-military-tokens = jetons Militaires en { $spaces }
 found-no-military-tokens = aucun jeton Militaire
 found-in-game = le jeu contient : { $thing }
-found-nothing-discarded = aucune carte de { $who } n’est allée à la défausse
+found-nothing-discarded = aucune carte { ELIDED("de", $who) } n’est allée à la défausse
 found-no-choice-of-resources = aucune carte ni Merveille ne donne à { $who } un choix de ressources
 found-nothing-under = rien sous « { $thing } »
 found-not-in-pantheon = « { $card } » n’est pas au Panthéon

@@ -62,7 +62,7 @@ line-solution-of-several = Действуйте так: { $line }. Это оди
 predict-type = напишите, чего вы ждёте
 predict-type-number = напишите число
 predict-choose = Выберите из вариантов: { $options }.
-predict-not = Это не { $given }. Возьмите подсказку или разыграйте позицию.
+predict-not = Это не { $given }.
 # два верных ответа, каждый — предложение
 predict-or = { $first } Или: { $other }
 
@@ -264,6 +264,8 @@ drill-score = Партия окончена. Заполните лист под�
 drill-politician-easy = { $who } играет: { $action }. Сколько это даёт действий в Сенате?
 drill-politician-medium = { $who } играет: { $action }. Из скольких Палат можно переместить кубик первым действием в Сенате?
 drill-politician-hard = { $who } играет: { $action }. Сколькими способами (из одной Палаты в другую) можно переместить кубик первым действием в Сенате?
+# $moves: such as "1 → 2, 3 → 2"
+drill-moves = Кубик можно переместить из Палаты в Палату так: { $moves }.
 drill-so-far = Верно { $right } из { $asked }
 drill-needs = Для тренировки { $kind } нужно дополнение { $expansion }.
 

@@ -12,6 +12,7 @@ from duel_nb.boards.drawing.palettes import LIGHT
 from duel_nb.boards.drawing.shapes import Rect, Scene, SpriteAt, Text
 from duel_nb.boards.scene import frame
 from duel_nb.boards.scene.board import scene
+from duel_nb.boards.scene.middle import score_sheet
 from duel_nb.catalog import CATALOG
 from tests.boards.checks import (
     check,
@@ -57,6 +58,25 @@ def test_a_tie_says_what_decided_it() -> None:
         filled=False,
     )  # fmt: skip
     assert "B wins by the points on blue cards" in scene(tied.play("discard Arsenal")).label
+
+
+@every_layout
+@pytest.mark.parametrize("sets", [set(), {"agora", "pantheon"}])
+def test_what_is_on_the_score_sheet_is_inside_its_frame(sets: set[str], layout: str) -> None:
+    state = duel.position(
+        age=3, A={"coins": 60}, B={"coins": 90}, expansions=sets, structure=["Arsenal"],
+        filled=False,
+    ).play("discard Arsenal")  # fmt: skip
+    assert state.outcome is not None
+    plan, pal = frame.of(layout, state), LIGHT
+    sheet, *drawn = score_sheet(state, state.scores(), plan, pal)
+    assert isinstance(sheet, Rect)
+    right, low = sheet.x + sheet.width - sheet.stroke_width, sheet.y + sheet.height
+    for item in drawn:
+        x, y, width, height = item.bounds
+        assert sheet.x < x, item
+        assert x + width < right, item
+        assert y + height < low, item
 
 
 @every_layout
