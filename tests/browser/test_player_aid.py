@@ -15,7 +15,8 @@ from duel_nb.records.aid import player_aid
 MIXES = [(), ("pantheon", "agora")]
 """Every page is in one of these: an expansion changes those of the base game, none the others."""
 
-#: Of each page: its width in pixels, whether something is outside of its columns, and its smallest text in points.
+#: Of each page: its width in pixels, whether something is outside of its columns, and its smallest
+#: text in points.
 LOOKS = """() => [...document.querySelectorAll(".page")].map((page) => {
     const columns = page.querySelector(".columns");
     const inside = page.getBoundingClientRect();
