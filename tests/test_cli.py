@@ -138,15 +138,6 @@ def test_version_and_help(run: Run) -> None:
         assert "Usage:" in result.output
 
 
-def test_help_has_every_word_of_a_command(run: Run) -> None:
-    """Square brackets in it are not taken for markup."""
-    commands = typer.main.get_command(cli.app).commands  # type: ignore[attr-defined]
-    for name, command in commands.items():
-        told = re.sub(r"[\s│]+", " ", run(name, "--help").output)
-        for word in (command.callback.__doc__ or "").replace("\\[", "[").split():
-            assert word in told, f"{name}: {word}"
-
-
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
