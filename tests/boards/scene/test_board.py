@@ -69,7 +69,7 @@ def test_what_is_on_the_score_sheet_is_inside_its_frame(sets: set[str], layout: 
     ).play("discard Arsenal")  # fmt: skip
     assert state.outcome is not None
     plan, pal = frame.of(layout, state), LIGHT
-    sheet, *drawn = score_sheet(state, state.scores(), plan, pal)
+    sheet, *drawn = score_sheet(state, dict(state.scores()), plan, pal)
     assert isinstance(sheet, Rect)
     right, low = sheet.x + sheet.width - sheet.stroke_width, sheet.y + sheet.height
     for item in drawn:
