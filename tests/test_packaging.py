@@ -40,7 +40,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build(ROOT, folder, "sdist")
     (sdist,) = folder.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # from Python 3.11.4 on
+        archive.extractall(folder)
     build(folder / f"duel_nb-{VERSION}", folder, "wheel")
     return folder
 

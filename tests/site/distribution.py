@@ -60,7 +60,8 @@ def fetch(version: str, folder: Path) -> None:
     with tarfile.open(packed) as archive:
         for member in archive.getmembers():
             member.name = member.name.removeprefix("package/")
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # from Python 3.11.4 on
+        archive.extractall(folder)
     lock = json.loads((folder / "pyodide-lock.json").read_text("utf-8"))
     packages: dict[str, Any] = {
         canonicalize_name(name): entry for name, entry in lock["packages"].items()
