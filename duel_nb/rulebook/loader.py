@@ -24,6 +24,8 @@ the ids of the English file::
     [BASE-MIL-01]
     title = "..."
     text = "..."
+
+Figures of components come from the catalog, see `figures`.
 """
 
 import re
@@ -35,7 +37,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from duel_nb.languages import ORIGINAL
 from duel_nb.rulebook.citations import RulebookError
+from duel_nb.rulebook.figures import UnknownFigure, filled
 from duel_nb.rulebook.model import EDITIONS, Citation, Rule
 
 
@@ -119,6 +123,7 @@ class Translation:
             raise RulebookError(f"{self._name}: {rule.id} is missing")
         where, table = f"{self._name}: {rule.id}", self._tables.pop(rule.id)
         title, text = texts_of(where, table, ("title", "text"))
+        text = _with_figures(where, text, rule.id, self._name.partition("/")[0])
         return replace(rule, title=title, text=text, section=section)
 
     def close(self) -> None:
@@ -270,11 +275,18 @@ def _rule(where: str, id: str, table: Any, section: str) -> Rule:
     return Rule(
         id=id,
         title=table["title"],
-        text=table["text"],
+        text=_with_figures(where, table["text"], id, ORIGINAL),
         citations=citations,
         related=tuple(table.get("related", ())),
         section=section,
     )
+
+
+def _with_figures(where: str, text: str, id: str, language: str) -> str:
+    try:
+        return filled(text, id, language)
+    except UnknownFigure as error:
+        raise RulebookError(f"{where}: {error}") from error
 
 
 def _citation(where: str, entry: Any) -> Citation:
