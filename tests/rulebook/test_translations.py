@@ -108,6 +108,7 @@ def test_a_language_without_a_folder_is_told_in_english(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
+        ("Des mots", "{cost}", "X-01: {cost} is a figure of 0 components"),
         ("[X-01]", "[X-02]", "fr/one.toml: X-01 is missing"),
         ('text = "Des mots."', "", "fr/one.toml: X-01 needs words as its text"),
         ("Des mots.", " ", "fr/one.toml: X-01 needs words as its text"),
