@@ -37,6 +37,10 @@ def _state() -> duel.GameState:
     return duel.position(A={"coins": 9}, structure=["Altar", "Theater"])
 
 
+def _ending() -> duel.GameState:
+    return duel.position(age=3, A={"coins": 9}, structure=["Palace"])
+
+
 @cache
 def _game() -> records.Game:
     game = records.Game.starting_from(MIXES[0].new_game(3), title="Title")
@@ -68,10 +72,12 @@ def functions() -> dict[str, Call]:
         "cases": Call(duel.cases, {"paths": ("appian-way-poor-opponent",)}),
         "chance": Call(duel.chance, {"state": state, "player": "A", "games": 2}),
         "check": Call(duel.check, {"paths": ("appian-way-poor-opponent",)}),
+        "claim": Call(duel.claim, {"id": "draft-points"}),
         "course": Call(duel.course),
         "drill": Call(duel.drill, {"kind": "price", "seed": 1}),
         "editions": Call(duel.editions),
         "editor": Call(duel.editor),
+        "endings": Call(duel.endings, {"state": _ending()}),
         "export": Call(duel.export, {"thing": "appian-way-poor-opponent", "path": "page.html"}),
         "first_game": Call(duel.first_game, {"expansions": ()}),
         "from_json": Call(duel.from_json, {"text": state.to_json()}),

@@ -182,16 +182,11 @@ def test_command_lines_work(name: str, workplace: Path) -> None:
 
 
 def test_the_example_of_every_command_works(workplace: Path) -> None:
-    sources = [file.read_text("utf-8") for file in Path(cli.__file__).parent.glob("*.py")]
-    examples = re.findall(r"^ +Example: (.+)$", "\n".join(sources), re.MULTILINE)
-    spoken = (re.sub(r"--language \w\w ", "", example) for example in examples)
-    commands = {shlex.split(example)[1] for example in spoken}
-    listed = [command.callback for command in cli.app.registered_commands]
-    assert commands == {
-        "notebooks",
-        "puzzles",
-        *(one.__name__ for one in listed if one is not None),
-    }
+    groups = (group.typer_instance for group in cli.app.registered_groups)
+    listed = [*cli.app.registered_commands]
+    listed += [one for group in groups if group for one in group.registered_commands]
+    assert [one.callback for one in listed if not one.epilog] == []
+    examples = [line for one in listed for line in (one.epilog or "").splitlines()]
     for example in examples:
         check_command(shlex.split(example))
 

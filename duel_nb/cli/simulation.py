@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     help="usage-simulate-more",
     epilog=(
         "duel-nb simulate --games 200 --seed 7\n"
-        "duel-nb simulate --games 12 --expansions each --player greedy --out games.csv.gz\n"
+        "duel-nb simulate --games 12 --expansions each --player greedy --out mixes.csv.gz\n"
         "duel-nb simulate --games 3 --save games"
     ),
 )

@@ -225,7 +225,7 @@ def test_stale_notebooks_are_found_without_running_them(
     (folder / "09-gone.ipynb").write_text((folder / "01-a.ipynb").read_text())
     (folder / "My experiments.ipynb").write_text("{}")
 
-    stale = {one.notebook.name: one.reason for one in lessons.check_all(folder)}
+    stale = {one.notebook.name: str(one.reason) for one in lessons.check_all(folder)}
     assert stale == {
         "02-b.ipynb": "cell 2 differs from 02-b.md.",
         "03-c.ipynb": "it has not been built.",
@@ -252,7 +252,9 @@ def test_names_of_sources_and_notebooks(folder: Path, write: Write) -> None:
     with pytest.raises(lessons.SourceError, match="there is no lesson here"):
         lessons.build_all(folder)
     write("01-a", HEAD + "```python\n1\n```\n")
-    with pytest.raises(lessons.UnknownNotebook, match=r"no notebook 'market'; there are: 01-a\."):
+    with pytest.raises(
+        lessons.UnknownNotebook, match=r"no notebook 'market'; expected one of 01-a\."
+    ):
         lessons.build_all(folder, ["market"])
     write("Market", HEAD)
     with pytest.raises(lessons.SourceError, match=r"Market\.md, line 1: a lesson is called NN-"):

@@ -86,7 +86,7 @@ def test_the_map_links_to_every_lesson(progress: Progress, monkeypatch: pytest.M
     assert "exercises" in html
     headings = re.findall(r"<th[^>]*>([^<]+)</th></tr><tr><td>(\d\d)</td>", html)
     assert dict(headings)["With Agora"] == "20"
-    assert len(headings) == 6
+    assert len(headings) == 7
 
 
 def test_what_is_solved_shows(folder: Path, progress: Progress) -> None:

@@ -84,7 +84,8 @@ ending-after = { CAPITAL($action) }: { $ending }.
 ending-points = побеждает { $who } с перевесом в { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 ending-blue = при равенстве очков побеждает { $who } благодаря синим картам
 ending-shared = победа общая

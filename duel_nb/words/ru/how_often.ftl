@@ -4,7 +4,8 @@ how-often-games =
     { $count ->
         [one] { $count } партия между компьютерами ({ $players })
         [few] { $count } партии между компьютерами ({ $players })
-       *[many] { $count } партий между компьютерами ({ $players })
+        [many] { $count } партий между компьютерами ({ $players })
+       *[other] { $count } партии между компьютерами ({ $players })
     }
 how-often-base = Базовая игра
 how-often-pantheon = Пантеон
@@ -35,7 +36,8 @@ how-often-online =
     { $count ->
         [one] { $count } партия в интернете
         [few] { $count } партии в интернете
-       *[many] { $count } партий в интернете
+        [many] { $count } партий в интернете
+       *[other] { $count } партии в интернете
     }
 how-often-tournaments = сильные игроки на турнирах
 
