@@ -63,7 +63,7 @@ help:
 setup: $(VENV)/.ready-test $(NODE_MODULES)/.ready
 
 .PHONY: lab
-lab: $(VENV)/.ready-lab
+lab: $(VENV)/.trusted
 	@echo "JupyterLab opens in your browser, at the address below; press Ctrl-C twice to stop it."
 	@$(BIN)/duel-nb lab
 
@@ -182,6 +182,11 @@ $(VENV)/.ready-lab: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing the packages of the course into $(VENV) (a minute or two, once)."
 	@$(INSTALL) .
 	@$(COMPILE)
+	@touch $@
+
+# Jupyter asks before it runs a notebook that is not signed on this machine.
+$(VENV)/.trusted: $(wildcard notebooks/*.ipynb) | $(VENV)/.ready-lab
+	@$(BIN)/jupyter trust $? >/dev/null
 	@touch $@
 
 $(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
