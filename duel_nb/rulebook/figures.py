@@ -23,19 +23,19 @@ class UnknownFigure(ValueError):
     """A text asks for a figure that the catalog does not have."""
 
 
-def filled(text: str, rule: str, language: str) -> str:
+def filled(template: str, rule: str, language: str) -> str:
     """The text of a rule with its figures.
 
     Args:
-        text: as in the data file.
+        template: the text as in the data file.
         rule: its id.
         language: of the text.
 
     Raises:
         UnknownFigure: a figure is not in the catalog, or it is unclear whose it is.
     """
-    if "{" not in text:
-        return text
+    if "{" not in template:
+        return template
 
     def figure(found: re.Match[str]) -> str:
         owners = [one for one in _naming(rule) if found[1] in (None, one.id)]
@@ -44,7 +44,7 @@ def filled(text: str, rule: str, language: str) -> str:
         return str(_message(owners[0], found[2], found[0]))
 
     with speaking(language):
-        return _PLACE.sub(figure, text)
+        return _PLACE.sub(figure, template)
 
 
 @cache

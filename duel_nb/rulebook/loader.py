@@ -122,8 +122,8 @@ class Translation:
         if rule.id not in self._tables:
             raise RulebookError(f"{self._name}: {rule.id} is missing")
         where, table = f"{self._name}: {rule.id}", self._tables.pop(rule.id)
-        title, text = texts_of(where, table, ("title", "text"))
-        text = _with_figures(where, text, rule.id, self._name.partition("/")[0])
+        title, template = texts_of(where, table, ("title", "text"))
+        text = _with_figures(where, template, rule.id, self._name.partition("/")[0])
         return replace(rule, title=title, text=text, section=section)
 
     def close(self) -> None:
@@ -282,9 +282,9 @@ def _rule(where: str, id: str, table: Any, section: str) -> Rule:
     )
 
 
-def _with_figures(where: str, text: str, id: str, language: str) -> str:
+def _with_figures(where: str, template: str, id: str, language: str) -> str:
     try:
-        return filled(text, id, language)
+        return filled(template, id, language)
     except UnknownFigure as error:
         raise RulebookError(f"{where}: {error}") from error
 
