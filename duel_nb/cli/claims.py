@@ -10,7 +10,7 @@ import typer
 
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say
-from duel_nb.cli.usage import Command, whole
+from duel_nb.cli.usage import Command, number
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -32,14 +32,7 @@ def claims(
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="usage-claims-again")] = False,
     pairs: Annotated[
-        int | None,
-        typer.Option(
-            "--pairs",
-            parser=whole("--pairs", 1),
-            metavar="usage-number",
-            help="usage-claims-pairs",
-            show_default="usage-as-stored",
-        ),
+        int | None, number("--pairs", "usage-claims-pairs", 1, default="usage-as-stored")
     ] = None,
     record: Annotated[
         Path | None,
@@ -50,14 +43,7 @@ def claims(
         ),
     ] = None,
     workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers",
-            parser=whole("--workers", 1),
-            metavar="usage-number",
-            help="usage-simulate-workers",
-            show_default="usage-all-cores",
-        ),
+        int | None, number("--workers", "usage-simulate-workers", 1, default="usage-all-cores")
     ] = None,
     store: Annotated[bool, typer.Option("--store", help="usage-claims-store")] = False,
 ) -> None:

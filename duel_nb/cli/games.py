@@ -29,7 +29,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
-from duel_nb.cli.usage import Command, whole
+from duel_nb.cli.usage import Command, number
 from duel_nb.quoting import shown
 
 
@@ -54,15 +54,7 @@ def show(
     picture: Annotated[
         Path | None, typer.Option("--png", metavar="usage-png", help="usage-show-picture")
     ] = None,
-    at: Annotated[
-        int | None,
-        typer.Option(
-            "--at",
-            parser=whole("--at"),
-            metavar="usage-number",
-            help="usage-show-at",
-        ),
-    ] = None,
+    at: Annotated[int | None, number("--at", "usage-show-at")] = None,
     force: Force = False,
 ) -> None:
     """Print a position or a scenario as text, or write a picture of the board."""
@@ -122,12 +114,7 @@ def play(
         str | None,
         typer.Option("--edition", help="usage-play-edition"),
     ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-play-seed"
-        ),
-    ] = None,
+    seed: Annotated[int | None, number("--seed", "usage-play-seed")] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="usage-play-first-game")] = False,
 ) -> None:
     """Play in the terminal: two at one keyboard, or one against the computer."""
@@ -257,12 +244,7 @@ def review(
             help="usage-review-out",
         ),
     ] = None,
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", parser=whole("--games", 1), metavar="usage-number", help="usage-review-games"
-        ),
-    ] = 1000,
+    games: Annotated[int, number("--games", "usage-review-games", 1)] = 1000,
     force: Force = False,
 ) -> None:
     """Review a recorded game with the coach: mistakes, better actions, turning points."""

@@ -21,7 +21,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
-from duel_nb.cli.usage import Command, whole
+from duel_nb.cli.usage import Command, number
 from duel_nb.quoting import shown
 
 
@@ -34,15 +34,7 @@ from duel_nb.quoting import shown
 )
 def practice(
     lessons: Annotated[str, typer.Option("--lessons", help="usage-practice-lessons")] = "",
-    most: Annotated[
-        int,
-        typer.Option(
-            "--most",
-            parser=whole("--most", 1, 500),
-            metavar="usage-number",
-            help="usage-practice-most",
-        ),
-    ] = 20,
+    most: Annotated[int, number("--most", "usage-practice-most", 1, 500)] = 20,
 ) -> None:
     """Answer what is due today, from everything learnt so far."""
     from duel_nb import DuelError

@@ -10,7 +10,7 @@ import typer
 
 from duel_nb.cli.application import AUTHORS, app
 from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say
-from duel_nb.cli.usage import Command, Commands, whole
+from duel_nb.cli.usage import Command, Commands, number
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
@@ -108,24 +108,8 @@ def update_puzzles(
 )
 def find_puzzles(
     mix: Annotated[str, typer.Option("--mix", help="usage-puzzles-update-mix")] = "base",
-    wanted: Annotated[
-        int,
-        typer.Option(
-            "--wanted",
-            parser=whole("--wanted", 1),
-            metavar="usage-number",
-            help="usage-puzzles-find-wanted",
-        ),
-    ] = 18,
-    most: Annotated[
-        int,
-        typer.Option(
-            "--games",
-            parser=whole("--games", 1),
-            metavar="usage-number",
-            help="usage-puzzles-find-most",
-        ),
-    ] = 1000,
+    wanted: Annotated[int, number("--wanted", "usage-puzzles-find-wanted", 1)] = 18,
+    most: Annotated[int, number("--games", "usage-puzzles-find-most", 1)] = 1000,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="usage-json", help="usage-puzzles-update-out"),

@@ -19,7 +19,7 @@ from duel_nb.cli.output import (
     say,
     writing,
 )
-from duel_nb.cli.usage import Command, whole
+from duel_nb.cli.usage import Command, number
 from duel_nb.quoting import line, shown
 
 
@@ -43,21 +43,8 @@ def quiz(
         str | None,
         typer.Option("--test", help="usage-quiz-test"),
     ] = None,
-    questions: Annotated[
-        int,
-        typer.Option(
-            "--questions",
-            parser=whole("--questions"),
-            metavar="usage-number",
-            help="usage-quiz-questions",
-        ),
-    ] = 20,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-quiz-seed"
-        ),
-    ] = None,
+    questions: Annotated[int, number("--questions", "usage-quiz-questions")] = 20,
+    seed: Annotated[int | None, number("--seed", "usage-quiz-seed")] = None,
     paper: Annotated[str, typer.Option("--paper", help="usage-quiz-paper")] = "a4",
     output: Annotated[
         Path, typer.Option("--output", "-o", metavar="usage-html", help="usage-quiz-output")

@@ -12,7 +12,7 @@ import typer
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import split
 from duel_nb.cli.output import fail, fail_unwritten, localised, say
-from duel_nb.cli.usage import Command, whole
+from duel_nb.cli.usage import Command, number
 from duel_nb.disk import reason_of
 
 if TYPE_CHECKING:
@@ -34,21 +34,8 @@ if TYPE_CHECKING:
     ),
 )
 def simulate(
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games",
-            parser=whole("--games", 1),
-            metavar="usage-number",
-            help="usage-simulate-games",
-        ),
-    ] = 1000,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", parser=whole("--seed"), metavar="usage-number", help="usage-simulate-seed"
-        ),
-    ] = None,
+    games: Annotated[int, number("--games", "usage-simulate-games", 1)] = 1000,
+    seed: Annotated[int | None, number("--seed", "usage-simulate-seed")] = None,
     expansions: Annotated[
         str,
         typer.Option(
@@ -73,14 +60,7 @@ def simulate(
         ),
     ] = None,
     workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers",
-            parser=whole("--workers", 1),
-            metavar="usage-number",
-            help="usage-simulate-workers",
-            show_default="usage-all-cores",
-        ),
+        int | None, number("--workers", "usage-simulate-workers", 1, default="usage-all-cores")
     ] = None,
     scheduler: Annotated[
         str | None,

@@ -64,30 +64,40 @@ class Commands(_Localised, TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def whole(option: str, least: int | None = None, most: int | None = None) -> Any:
-    """What reads the whole number after an option.
+def number(
+    name: str,
+    help: str,
+    least: int | None = None,
+    most: int | None = None,
+    *,
+    default: str | None = None,
+) -> Any:
+    """An option with a whole number.
 
     Args:
-        option: its name, for errors.
+        name: of the option.
+        help: the key of its description.
         least: the smallest number.
         most: the largest.
+        default: the key of what holds without it, if that is no number.
     """
 
     def read(typed: Any) -> int:
-        from duel_nb import arguments
+        from duel_nb.arguments import whole
         from duel_nb.errors import DuelError
 
         limits = float("-inf") if least is None else least, float("inf") if most is None else most
         try:
-            number = int(typed)
+            given = int(typed)
         except ValueError:
-            fail(localised("given-no-number", where=option, given=shown(typed)), 2)
+            fail(localised("given-no-number", where=name, given=shown(typed)), 2)
         try:
-            return arguments.whole(option, number, *limits)
+            return whole(name, given, *limits)
         except DuelError as error:
             fail(str(error), 2)
 
-    return read
+    named = True if default is None else default
+    return typer.Option(name, parser=read, metavar="usage-number", help=help, show_default=named)
 
 
 # -- help ------------------------------------------------------------------------------------------

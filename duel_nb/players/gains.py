@@ -11,6 +11,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.city import City
@@ -156,11 +157,8 @@ def _pairs(state: GameState, who: str) -> int:
 
 
 def _track(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    sign = 1 if who == "A" else -1
-    figures = {
-        "spaces": sign * (after.pawn - before.pawn),
-        "left": CATALOG.capital - sign * after.pawn,
-    }
+    left = [spaces_to_win(state.pawn, player_number(who)) for state in (before, after)]
+    figures = {"spaces": left[0] - left[1], "left": left[1]}
     yield CoachReason("military", who, figures=figures)
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
+from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import SUPREMACY, SYMBOL_BIT, symbols
 from duel_nb.engine.setup import AGE_DECKS
 from duel_nb.engine.state.city import City
@@ -159,7 +160,7 @@ def _military(
     wonders: list[_Wonders],
     common: tuple[float, ...],
 ) -> Threat:
-    spaces = CATALOG.capital - (state.pawn if me == 0 else -state.pawn)
+    spaces = spaces_to_win(state.pawn, me)
     bonus = 1 if state.cities[me].tokens & _STRONGER else 0
     now, shown, face_down, later = _shields(to_come, state.age, bonus)
     if state.pantheon is not None:

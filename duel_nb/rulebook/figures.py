@@ -6,7 +6,8 @@ several components name the rule, the id of one comes first: `{greek-grand-templ
 """
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -38,7 +39,7 @@ def filled(template: str, rule: str, language: str) -> str:
         return template
 
     def figure(found: re.Match[str]) -> str:
-        owners = [one for one in _naming(rule) if found[1] in (None, one.id)]
+        owners = [one for one in _by_rule().get(rule, ()) if found[1] in (None, one.id)]
         if len(owners) != 1:
             raise UnknownFigure(f"{found[0]} is a figure of {len(owners)} components")
         return str(_message(owners[0], found[2], found[0]))
@@ -48,10 +49,13 @@ def filled(template: str, rule: str, language: str) -> str:
 
 
 @cache
-def _naming(rule: str) -> tuple[Component, ...]:
-    """The components with this rule in their row."""
-    every = (one for kind in KINDS for one in CATALOG.components(kind))
-    return tuple(one for one in every if one.rule == rule)
+def _by_rule() -> Mapping[str, Sequence[Component]]:
+    """The components with each rule in their row."""
+    found = defaultdict[str, list[Component]](list)
+    for kind in KINDS:
+        for one in CATALOG.components(kind):
+            found[one.rule].append(one)
+    return found
 
 
 def _message(component: Component, figure: str, place: str) -> Message:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.lab import ROOT, STEP_SECONDS, LabPage, LabServer, chromium, lab_page
-from tests.browser.line import Line, Wire
+from tests.browser.line import Line, Wire, line_to
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=STEP_SECONDS * 1000)
@@ -46,12 +46,8 @@ def lab_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
 @pytest.fixture(scope="package")
 def server_line(lab_server: LabServer) -> Iterator[Line]:
     """The line on which pages reach the server, which can be slow."""
-    direct = lab_server.url
-    line = Line(int(direct.rpartition(":")[2]))
-    lab_server.url = f"http://127.0.0.1:{line.port}"
-    yield line
-    line.cut()
-    lab_server.url = direct
+    with line_to(lab_server) as line:
+        yield line
 
 
 @pytest.fixture(scope="package")

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import socket
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Thread
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.server import free_port
+from tests.browser.server import Server, free_port
 
 DELAY = 0.15
 """Seconds in each direction of a slow line, as to a server on another continent."""
+
+
+@contextmanager
+def line_to(server: Server) -> Iterator[Line]:
+    """A line on which pages reach a server as long as it is open."""
+    direct = server.url
+    line = Line(int(direct.rpartition(":")[2]))
+    server.url = f"http://127.0.0.1:{line.port}"
+    yield line
+    line.cut()
+    server.url = direct
 
 
 class Line:

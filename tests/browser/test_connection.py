@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from duel_nb.lessons.exercises.progress import FILE
 from tests.browser.lab import EXERCISE, RUN_SECONDS, STEP_SECONDS, LabPage, LabServer, lab_page
-from tests.browser.line import Line
+from tests.browser.line import Line, line_to
 
 pytestmark = pytest.mark.slow
 
@@ -45,12 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
 @pytest.fixture
 def line(server: LabServer) -> Iterator[Line]:
     """The line on which the page reaches the server."""
-    direct = server.url
-    line = Line(int(direct.rpartition(":")[2]))
-    server.url = f"http://127.0.0.1:{line.port}"
-    yield line
-    line.cut()
-    server.url = direct
+    with line_to(server) as line:
+        yield line
 
 
 @pytest.fixture

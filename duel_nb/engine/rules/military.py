@@ -24,6 +24,11 @@ STRATEGY: Final = tokens_with("red_shield_bonus")
 POLIORCETICS: Final = tokens_with("coins_lost_per_space")
 
 
+def spaces_to_win(pawn: int, player: int) -> int:
+    """How many spaces the pawn is from the capital of a player's opponent (BASE-MIL-05)."""
+    return CAPITAL - (pawn if player == 0 else -pawn)
+
+
 def points(pawn: int) -> tuple[int, int]:
     """Points for the position of the pawn, for the first and the second player (BASE-MIL-07)."""
     worth = CATALOG.military_points[min(abs(pawn), CAPITAL - 1)]

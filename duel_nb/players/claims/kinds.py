@@ -6,6 +6,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, Card
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.prices import price_in_space
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.state.state import table_of
@@ -109,14 +110,9 @@ def _removes(wonder: int) -> bool:
     return WONDERS[wonder].effect("discard-card-of-opponent") is not None
 
 
-def _takes(token: str) -> Kind:
-    number = next(one.index for one in PROGRESS if one.id == token)
-    return lambda _, action: action.verb == "take" and action.subject == number
-
-
-def _takes_another(token: str) -> Kind:
-    number = next(one.index for one in PROGRESS if one.id == token)
-    return lambda _, action: action.verb == "take" and action.subject != number
+def _takes(token: int, another: bool) -> Kind:
+    """Take a Progress token, or any but that one."""
+    return lambda _, action: action.verb == "take" and (action.subject == token) != another
 
 
 def _places(state: GameState, action: Action, near: bool) -> bool:
@@ -129,15 +125,6 @@ def _places(state: GameState, action: Action, near: bool) -> bool:
         for who in (state.acting, 1 - state.acting)
     )
     return mine < theirs if near else mine > theirs
-
-
-def _symbols(state: GameState, player: int) -> int:
-    return different(state.cities[player])
-
-
-def _pawn_to(state: GameState, player: int) -> int:
-    """How many spaces the pawn is from a player's capital."""
-    return CATALOG.capital + (state.pawn if player == 0 else -state.pawn)
 
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
@@ -176,8 +163,8 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
         "uncover-one": _uncovers(1),
         "uncover-two": _uncovers(2),
         # -- Progress tokens
-        **{f"take-{token.id}": _takes(token.id) for token in PROGRESS},
-        **{f"take-not-{token.id}": _takes_another(token.id) for token in PROGRESS},
+        **{f"take-{token.id}": _takes(token.index, another=False) for token in PROGRESS},
+        **{f"take-not-{token.id}": _takes(token.index, another=True) for token in PROGRESS},
         # -- Pantheon
         "place-near": lambda s, a: _places(s, a, near=True),
         "place-far": lambda s, a: _places(s, a, near=False),
@@ -204,7 +191,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "age-2": lambda s: s.age == 2,
         "age-3": lambda s: s.age == 3,
         "game": lambda _: True,
-        "four-symbols": lambda s: _symbols(s, 1 - s.acting) >= _TWO_SHORT,
-        "pawn-near": lambda s: _pawn_to(s, s.acting) <= _NEAR,
+        "four-symbols": lambda s: different(s.cities[1 - s.acting]) >= _TWO_SHORT,
+        "pawn-near": lambda s: spaces_to_win(s.pawn, 1 - s.acting) <= _NEAR,
     }
 )

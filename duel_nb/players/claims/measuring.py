@@ -1,7 +1,6 @@
 """Measure claims: play their pairs of games, except those that a record has already."""
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -13,7 +12,7 @@ from duel_nb.disk import write_file
 from duel_nb.players.claims.claim import Claim, claims
 from duel_nb.players.claims.measured import RESULTS, Measured, stored, stored_text
 from duel_nb.players.claims.pair import Pair, play_pair
-from duel_nb.players.simulation.workers import start_worker
+from duel_nb.players.simulation.workers import processes, start_worker
 
 #: A choice is given up that comes up in one of so many deals only.
 _MOST_DEALS: Final = 40
@@ -83,7 +82,7 @@ def _playing(claim: Claim, workers: int) -> Iterator[_Play]:
     if workers == 1:
         yield lambda numbers: map(play, numbers)
         return
-    with multiprocessing.Pool(workers, start_worker) as pool:
+    with processes().Pool(workers, start_worker) as pool:
         yield lambda numbers: pool.imap(play, numbers)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, DuelError, GameState, apply, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
+from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.state.tables import LAST_AGE, opponent_of
 from duel_nb.engine.worlds import own_turn
@@ -245,7 +245,7 @@ def _promising(state: GameState, goal: Goal) -> bool:
 
 def _near(state: GameState, player: int) -> bool:
     """Whether a player is close to a supremacy."""
-    steps = CATALOG.capital - (state.pawn if player == 0 else -state.pawn)
+    steps = spaces_to_win(state.pawn, player)
     chambers = 0 if state.senate is None else len(state.senate.controlled(player))
     symbols = different(state.cities[player])
     return steps <= _PAWN or symbols >= _SYMBOLS or chambers >= _CHAMBERS

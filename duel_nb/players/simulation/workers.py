@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
 from math import ceil
+from multiprocessing.context import BaseContext
 from threading import Thread
 from time import monotonic
 from typing import Final, TypeAlias
@@ -171,10 +172,7 @@ class Processes(Workers):
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        # Forking this process, which has threads, could deadlock.
-        methods = multiprocessing.get_all_start_methods()
-        method = "forkserver" if "forkserver" in methods else "spawn"
-        return ProcessPoolExecutor(self._number, multiprocessing.get_context(method), start_worker)
+        return ProcessPoolExecutor(self._number, processes(), start_worker)
 
     @property
     def cores(self) -> int:
@@ -215,6 +213,12 @@ class Processes(Workers):
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+def processes() -> BaseContext:
+    """How worker processes are started: forking this one, which has threads, could deadlock."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
 
 
 def start_worker() -> None:
