@@ -1,14 +1,16 @@
 """Figures in the texts of rules: they come from the catalog.
 
 `{cost}` in the text of a rule is the cost of the component that names the rule in its row, such as
-"2 clay, 2 stone, 1 papyrus"; `{points}` and `{coins}` are those it gives, such as "3 points". Where
-several components name the rule, the id of one comes first: `{greek-grand-temple.cost}`.
+"2 clay, 2 stone, 1 papyrus". Any other is the name of a figure in `FIGURES`, counted: `{points}` is
+"3 points", `{guild.coins}` what a Guild brings for each card, "1 coin". Where several components
+name the rule, the id of one comes first: `{greek-grand-temple:cost}`.
 """
 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES
@@ -17,7 +19,42 @@ from duel_nb.catalog.terms import KINDS
 from duel_nb.languages import speaking
 from duel_nb.messages import Listed, Message
 
-_PLACE: Final = re.compile(r"\{(?:([a-z-]+)\.)?([a-z_]+)\}")
+#: Figure of a component -> the message that counts it.
+FIGURES: Final = {
+    "points": "count-points",
+    "points_per_progress": "count-points",
+    "points_per_pantheon_token": "count-points",
+    "coins": "rule-coins",
+    "opponent_loses": "rule-coins",
+    "coins_on_card": "rule-coins",
+    "activation_discount": "rule-coins",
+    "chain_coins": "rule-coins",
+    "coins_lost_per_space": "rule-coins",
+    "engineering_price": "rule-coins",
+    "discard_coins": "rule-coins",
+    "cheaper.coins": "rule-coins",
+    "guild.coins": "rule-coins-each",
+    "guild.points": "rule-points-each",
+    "guild.group": "rule-coins",
+    "shields": "rule-shields",
+    "red_shield_bonus": "rule-shields",
+    "wonder_discount": "rule-units",
+    "blue_discount": "rule-units",
+    "blue_cards": "rule-blue-cards",
+}
+#: Message -> what it calls the number.
+_NUMBER: Final = {
+    "count-points": "points",
+    "rule-coins": "coins",
+    "rule-coins-each": "coins",
+    "rule-points-each": "points",
+    "rule-shields": "shields",
+    "rule-units": "units",
+    "rule-blue-cards": "blue",
+}
+
+#: A figure between braces, perhaps with the id of its component before it.
+_PLACE: Final = re.compile(r"\{(?:([a-z-]+):)?([a-z_.]+)\}")
 
 
 class UnknownFigure(ValueError):
@@ -58,14 +95,20 @@ def _by_rule() -> Mapping[str, Sequence[Component]]:
     return found
 
 
+def value_of(component: Component, figure: str) -> object:
+    """What a component has for a figure of `FIGURES`, or for "cost"; None if it has none."""
+    try:
+        return attrgetter(figure)(component)
+    except AttributeError:
+        return None
+
+
 def _message(component: Component, figure: str, place: str) -> Message:
-    value = getattr(component, figure, None)
+    value = value_of(component, figure)
     if isinstance(value, Cost) and not value.coins:
         return Message("several", items=Listed(*_units(value)))
-    if figure == "points" and isinstance(value, int):
-        return Message("count-points", points=value)
-    if figure == "coins" and isinstance(value, int):
-        return Message("count-coins", coins=value)
+    if figure in FIGURES and isinstance(value, int):
+        return Message(FIGURES[figure], {_NUMBER[FIGURES[figure]]: value})
     raise UnknownFigure(f"{place}: {component.id} has no such figure")
 
 

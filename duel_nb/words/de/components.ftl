@@ -53,6 +53,19 @@ count-points = { $points ->
    *[other] { $points } Siegpunkte
 }
 
+rule-coins = { count-coins }
+rule-coins-each = { count-coins }
+rule-points-each = { count-points }
+rule-blue-cards = { count-blue-cards }
+rule-shields = { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
+}
+rule-units = { $units ->
+    [one] { $units } Ressource
+   *[other] { $units } Ressourcen
+}
+
 figure-activation-discount = { $figure ->
     [one] Aktivieren kostet { $figure } Münze weniger
    *[other] Aktivieren kostet { $figure } Münzen weniger

@@ -53,6 +53,19 @@ count-points = { $points ->
    *[other] { $points } points
 }
 
+rule-coins = { count-coins }
+rule-coins-each = { count-coins }
+rule-points-each = { count-points }
+rule-blue-cards = { count-blue-cards }
+rule-shields = { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}
+rule-units = { $units ->
+    [one] { $units } resource unit
+   *[other] { $units } resource units
+}
+
 figure-activation-discount = { $figure ->
     [one] activating costs { $figure } coin less
    *[other] activating costs { $figure } coins less

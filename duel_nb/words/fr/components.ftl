@@ -62,6 +62,19 @@ count-points = { $points ->
    *[other] { $points } points
 }
 
+rule-coins = { count-coins }
+rule-coins-each = { count-coins }
+rule-points-each = { count-points }
+rule-blue-cards = { count-blue-cards }
+rule-shields = { $shields ->
+    [one] { $shields } Bouclier
+   *[other] { $shields } Boucliers
+}
+rule-units = { $units ->
+    [one] { $units } unité de ressource
+   *[other] { $units } unités de ressources
+}
+
 figure-activation-discount = { $figure ->
     [one] activer coûte { $figure } Pièce de moins
    *[other] activer coûte { $figure } Pièces de moins

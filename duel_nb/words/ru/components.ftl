@@ -84,6 +84,38 @@ count-points = { $points ->
    *[other] { $points } очка
 }
 
+rule-coins = { count-coins.acc }
+rule-coins-each = { $coins ->
+    [one] по { $coins } монете
+    [few] по { $coins } монеты
+    [many] по { $coins } монет
+   *[other] по { $coins } монеты
+}
+rule-points-each = { $points ->
+    [one] по { $points } очку
+    [few] по { $points } очка
+    [many] по { $points } очков
+   *[other] по { $points } очка
+}
+rule-blue-cards = { $blue ->
+    [one] { $blue } синюю карту
+    [few] { $blue } синие карты
+    [many] { $blue } синих карт
+   *[other] { $blue } синей карты
+}
+rule-shields = { $shields ->
+    [one] { $shields } Щит
+    [few] { $shields } Щита
+    [many] { $shields } Щитов
+   *[other] { $shields } Щита
+}
+rule-units = { $units ->
+    [one] { $units } единицу ресурсов
+    [few] { $units } единицы ресурсов
+    [many] { $units } единиц ресурсов
+   *[other] { $units } единицы ресурсов
+}
+
 figure-activation-discount = { $figure ->
     [one] активация на { $figure } монету дешевле
     [few] активация на { $figure } монеты дешевле
