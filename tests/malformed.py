@@ -293,6 +293,7 @@ def typed(dice: random.Random) -> bool:
 COMMAND_LINES = (
     "rule ?", "rule --search ?", "editions ?", "names ?", "translation ?", "--language ? editions",
     "check ?", "check --json ?", "check bad.toml", "coverage --check ?", "components --check ?",
+    "where ?", "where Law --figure ?",
     "show ?", "show -", "show game.json --at ?", "show game.json --png ?", "show bad.json",
     "show bad.toml", "play ?", "play bad.json", "play --names ?", "play --seed ?",
     "play --expansions ?", "play --edition ?", "play --computer ?", "play --level ?",

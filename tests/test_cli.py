@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import __version__, cli, languages, records
 from duel_nb.engine.form import form
-from duel_nb.lessons import course_copy, coverage, rule_mentions
+from duel_nb.lessons import course_copy, coverage, figure_mentions, rule_mentions
 from duel_nb.players import read_games, simulate
 from duel_nb.players.puzzles.puzzle import games, puzzles
 from duel_nb.rulebook.citations import RulebookError
@@ -321,6 +321,23 @@ def test_the_page_of_components_is_written_and_checked(run: Run, tmp_path: Path)
     result = run("components", str(tmp_path))
     assert result.exit_code == 1
     assert result.stderr.endswith("COMPONENTS.md cannot be written: it is a folder.\n")
+
+
+def test_passages_that_name_a_figure_are_printed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figure_mentions, "clone", lambda: tmp_path)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.md").write_text("The Pretorium costs 8 coins\nand has 3 shields.\n")
+    text = "The Pretorium costs 8 coins and has 3 shields."
+    result = run("where", "Pretorium", "--figure", "8")
+    assert result.stdout == f"a.md:1: {text}\nPretorium: 1 passage in 1 file.\n"
+    assert run("where", "Pretorium").stdout.startswith(f"a.md:1: {text}\n")
+    assert run("where", "Pretorium", "--figure", "5").stdout.startswith("No passage")
+    assert "Law" in run("where", "Law").stdout
+    assert run("where", "Pretorum").exit_code == 2
+    monkeypatch.setattr(figure_mentions, "clone", lambda: None)  # an installed package
+    assert run("where", "Pretorium").exit_code == 2
 
 
 def test_the_editions_are_printed(run: Run) -> None:

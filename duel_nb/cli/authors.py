@@ -11,7 +11,7 @@ import typer
 
 from duel_nb.cli.application import AUTHORS, app
 from duel_nb.cli.output import fail, fail_unwritten, localised, progress_bar, say, show
-from duel_nb.cli.usage import Command
+from duel_nb.cli.usage import Command, number
 from duel_nb.errors import DuelError
 
 
@@ -158,6 +158,41 @@ def components(
     except OSError as error:
         fail_unwritten(file, error)
     say(localised("written" if written else "page-unchanged", file=str(file)))
+
+
+@app.command(
+    cls=Command,
+    rich_help_panel=AUTHORS,
+    short_help="usage-where",
+    help="usage-where-more",
+    epilog="duel-nb where Circus Maximus\nduel-nb where Circus Maximus --figure 3",
+)
+def where(
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="usage-name", help="usage-names-words", show_default=False),
+    ],
+    figure: Annotated[int | None, number("--figure", "usage-where-figure", 0)] = None,
+) -> None:
+    """Print where texts, scenarios, lessons and tests name a figure of a component."""
+    from duel_nb.catalog import CATALOG, UnknownName
+    from duel_nb.catalog.names import local_name
+    from duel_nb.lessons import figure_mentions
+    from duel_nb.lessons.examples import near_here
+
+    try:
+        component = CATALOG.find(" ".join(words))
+    except UnknownName as error:
+        fail(str(error), 2)
+    folder = figure_mentions.clone()
+    if folder is None:
+        fail(localised("where-no-clone"), 2)
+    figures = figure_mentions.figures_of(component) if figure is None else {figure}
+    found = list(figure_mentions.passages(component, figures, folder))
+    for one in found:
+        say(f"{near_here(folder / one.file)}:{one.line}: {one.text}")
+    files = len({one.file for one in found})
+    say(localised("where-found", name=local_name(component), passages=len(found), files=files))
 
 
 @app.command(

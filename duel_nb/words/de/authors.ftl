@@ -84,6 +84,15 @@ gap-untranslated = nicht übersetzt: { $text }
 gap-changed = das Englische hat sich geändert: { $text }
 gap-lost = { $what } kommt nicht so oft vor wie in: { $text }
 names-needed = Nenne ein Spielteil, zum Beispiel { $example }, oder nimm --unsure.
+where-no-clone = Das braucht einen Klon des Repositorys: Ein installiertes Paket hat keine Tests und keine Quellen.
+where-found = { $passages ->
+    [0] Keine Stelle nennt eine Zahl von { $name }.
+    [one] { $name }: { $passages } Stelle in { $files } Datei.
+   *[other] { $files ->
+        [one] { $name }: { $passages } Stellen in { $files } Datei.
+       *[other] { $name }: { $passages } Stellen in { $files } Dateien.
+    }
+}
 
 # -- puzzles
 

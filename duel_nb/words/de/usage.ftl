@@ -225,6 +225,12 @@ usage-components-check = Schreibt nichts; sagt, ob die Datei veraltet ist.
 usage-components = Schreibt COMPONENTS.md: Zahlen, Effekte, Code, Regeln und Szenarien jedes Spielteils.
 usage-components-more = Sonst im Ordner examples. Exit-Codes: 0 in Ordnung, 1 veraltet (mit --check), 2 den Ordner gibt es nicht.
 
+# -- where
+
+usage-where-figure = Nur diese; sonst alle.
+usage-where = Zeigt, wo Texte, Szenarien, Lektionen und Tests eine Zahl eines Spielteils nennen.
+usage-where-more = Jeweils mit Datei und Zeile: Regeln, Szenarien, Lektionen, Partien, Tests, Dokumente und Übersetzungen, nicht aber die Zeile des Spielteils und was ein Befehl schreibt. Zahlen gelten als Ziffern, von zwei bis zwölf auch als Wörter. Braucht einen Klon des Repositorys.
+
 # -- coverage
 
 usage-coverage-check = Schreibt nichts; sagt, was fehlt oder veraltet ist.

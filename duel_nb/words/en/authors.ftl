@@ -84,6 +84,15 @@ gap-untranslated = not translated: { $text }
 gap-changed = the English has changed: { $text }
 gap-lost = { $what } is not as often there as in: { $text }
 names-needed = Name a component, for example { $example }, or use --unsure.
+where-no-clone = This needs a clone of the repository: an installed package has no tests and no sources.
+where-found = { $passages ->
+    [0] No passage names a figure of { $name }.
+    [one] { $name }: { $passages } passage in { $files } file.
+   *[other] { $files ->
+        [one] { $name }: { $passages } passages in { $files } file.
+       *[other] { $name }: { $passages } passages in { $files } files.
+    }
+}
 
 # -- puzzles
 

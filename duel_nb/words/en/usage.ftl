@@ -225,6 +225,12 @@ usage-components-check = Write nothing; report whether it is out of date.
 usage-components = Write COMPONENTS.md: each component's figures, effects, code, rules and scenarios.
 usage-components-more = By default in the folder examples. Exit codes: 0 success, 1 out of date (with --check), 2 the folder does not exist.
 
+# -- where
+
+usage-where-figure = Only this one; by default all of them.
+usage-where = Print where texts, scenarios, lessons and tests name a figure of a component.
+usage-where-more = Each with its file and line: rules, scenarios, lessons, recorded games, tests, documents and translations, but not the row of the component nor what a command writes. Figures count as digits, and in words from two to twelve. Needs a clone of the repository.
+
 # -- coverage
 
 usage-coverage-check = Write nothing; report what is missing or out of date.

@@ -225,6 +225,12 @@ usage-components-check = N’écrit rien ; dit si le fichier est périmé.
 usage-components = Écrit COMPONENTS.md : chiffres, effets, code, règles et scénarios de chaque élément du jeu.
 usage-components-more = À défaut, dans le dossier examples. Codes de sortie : 0 tout va bien, 1 périmé (avec --check), 2 le dossier n’existe pas.
 
+# -- where
+
+usage-where-figure = Seulement celui-ci ; à défaut, tous.
+usage-where = Montre où textes, scénarios, leçons et tests citent un chiffre d’un élément du jeu.
+usage-where-more = Avec le fichier et la ligne : règles, scénarios, leçons, parties, tests, documents et traductions, mais ni la ligne de l’élément ni ce qu’une commande écrit. Les nombres comptent en chiffres, et de deux à douze aussi en lettres. Il faut un clone du dépôt.
+
 # -- coverage
 
 usage-coverage-check = N’écrit rien ; dit ce qui manque ou ce qui est périmé.

@@ -75,6 +75,14 @@ gap-untranslated = не переведено: { $text }
 gap-changed = английский текст изменился: { $text }
 gap-lost = { $what } встречается не столько же раз, как в: { $text }
 names-needed = Назовите компонент, например { $example }, или возьмите --unsure.
+where-no-clone = Нужен клон репозитория: в установленном пакете нет тестов и исходников.
+where-found = { $passages ->
+    [0] Ни одно место не называет числа компонента «{ $name }».
+    [one] «{ $name }»: { $passages } место, файлов: { $files }.
+    [few] «{ $name }»: { $passages } места, файлов: { $files }.
+    [many] «{ $name }»: { $passages } мест, файлов: { $files }.
+   *[other] «{ $name }»: { $passages } места, файлов: { $files }.
+}
 
 # -- puzzles
 
