@@ -16,18 +16,24 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players import LEVELS, PlayedGame, Share, read_games, share, shipped_games
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.simulation.played_game import PlayerResult
-from duel_nb.records.share_chart import ShareChart
+from duel_nb.records.share_chart import Row, ShareChart
 
 _NAMES: Final = ("Ada", "Ben")
 _EVEN: Final = 0.5
 _ENDINGS: Final = ("civilian", "military", "science", "political")
 _MOST_WONDERS: Final = 4
 _CATEGORIES: Final = ("blue", "green", "yellow", "purple", "wonders", "progress", "military")
+
+# Base games between people. Online: 463 games on mattle.online, six of them ties
+# (boardgamegeek.com/thread/1630458). Tournament: the World Boardgaming Championships of 2016, by
+# its organiser (boardgamegeek.com/thread/1627117).
 _ONLINE: Final = 463
-"""The games between people online whose figures were published."""
-_BEGIN_ONLINE: Final = 0.54
-_BEGIN_IN_TOURNAMENTS: Final = 0.62
-_ENDINGS_ONLINE: Final = {"civilian": 0.51, "military": 0.23, "science": 0.24}
+_BEGIN: Final = {"online": Share(245, _ONLINE - 6), "tournament": Share(97, 156)}
+_ENDINGS_ONLINE: Final = {
+    "civilian": Share(237, _ONLINE),
+    "military": Share(107, _ONLINE),
+    "science": Share(113, _ONLINE),
+}
 
 
 def how_often(file: str | Path | None = None) -> HowOften:
@@ -82,16 +88,21 @@ class HowOften:
 
     def first_player(self) -> ShareChart:
         """How often the first player wins, with each mix of sets."""
-        base = str(_mix("base"))
         return ShareChart(
             str(Message("how-often-first-player")),
-            {
-                str(_mix(mix)): share(games, lambda game: game.winner == "A")
+            [
+                Row(
+                    str(_mix(mix)),
+                    share(games, lambda game: game.winner == "A"),
+                    _BEGIN if mix == "base" else {},
+                )
                 for mix, games in self._mixes()
-            },
-            published={
-                str(Message("how-often-online", count=_ONLINE)): {base: _BEGIN_ONLINE},
-                str(Message("how-often-tournaments")): {base: _BEGIN_IN_TOURNAMENTS},
+            ],
+            sources={
+                "online": str(Message("how-often-online", count=_ONLINE)),
+                "tournament": str(
+                    Message("how-often-tournament", count=_BEGIN["tournament"].games)
+                ),
             },
             line=_EVEN,
         )
@@ -106,14 +117,19 @@ class HowOften:
             DuelError: there is no such mix.
         """
         if mix is None:
-            rows = {str(_mix(name)): _endings(games) for name, games in self._mixes()}
+            rows = [
+                row
+                for name, games in self._mixes()
+                for row in (Row(str(_mix(name))), *_endings(games))
+            ]
             return ShareChart(str(Message("how-often-endings")), rows)
-        published = {_ending(end): value for end, value in _ENDINGS_ONLINE.items()}
-        online = str(Message("how-often-online", count=_ONLINE))
+        published = _ENDINGS_ONLINE if mix == "base" else {}
         return ShareChart(
             str(Message("how-often-endings-of", mix=_mix(mix))),
-            _endings(self._of(mix)),
-            published={online: published} if mix == "base" else None,
+            [*_endings(self._of(mix), published)],
+            sources={"online": str(Message("how-often-online", count=_ONLINE))}
+            if published
+            else {},
         )
 
     def supremacies(self, mix: str = "base") -> ShareChart:
@@ -126,13 +142,20 @@ class HowOften:
         ends = [end for end in _ENDINGS[1:] if any(game.ending == end for game in games)]
         return ShareChart(
             str(Message("how-often-supremacies", mix=_mix(mix))),
-            {
-                _ending(end): {
-                    str(Message("how-often-in-age", age="I" * age)): _ended(games, end, age)
-                    for age in (1, 2, 3)
-                }
+            [
+                row
                 for end in ends
-            },
+                for row in (
+                    Row(_ending(end)),
+                    *(
+                        Row(
+                            str(Message("how-often-in-age", age="I" * age)),
+                            _ended(games, end, age),
+                        )
+                        for age in (1, 2, 3)
+                    ),
+                )
+            ],
         )
 
     def wonders(self, mix: str = "base") -> ShareChart:
@@ -142,13 +165,13 @@ class HowOften:
             DuelError: there is no such mix.
         """
         players = [*_players(self._of(mix))]
-        rows = {}
+        found = []
         for wonder in CATALOG.wonders:
-            built = [(won, who) for won, who in players if wonder.id in who.built]
-            if built:
-                rows[wonder.names.get(language(), wonder.name)] = _wins(built)
-        best_first = dict(sorted(rows.items(), key=lambda row: -row[1].value))
-        return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), best_first, line=_EVEN)
+            won = _wins((won, who) for won, who in players if wonder.id in who.built)
+            if won.games:
+                found.append((won, wonder.names.get(language(), wonder.name)))
+        rows = [Row(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
+        return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), rows, line=_EVEN)
 
     def wonders_constructed(self, mix: str = "base") -> ShareChart:
         """How often those win who constructed so many Wonders.
@@ -159,12 +182,13 @@ class HowOften:
         players = [*_players(self._of(mix))]
         return ShareChart(
             str(Message("how-often-wonders-constructed", mix=_mix(mix))),
-            {
-                str(Message("how-often-so-many", count=count)): _wins(
-                    (won, who) for won, who in players if len(who.built) == count
+            [
+                Row(
+                    str(Message("how-often-so-many", count=count)),
+                    _wins((won, who) for won, who in players if len(who.built) == count),
                 )
                 for count in range(_MOST_WONDERS + 1)
-            },
+            ],
             line=_EVEN,
         )
 
@@ -179,12 +203,13 @@ class HowOften:
         }
         return ShareChart(
             str(Message("how-often-gate")),
-            {
-                str(Message(f"how-often-gate-{name}")): _wins(
-                    (won, who) for won, who in players if test(who)
+            [
+                Row(
+                    str(Message(f"how-often-gate-{name}")),
+                    _wins((won, who) for won, who in players if test(who)),
                 )
                 for name, test in tests.items()
-            },
+            ],
             line=_EVEN,
         )
 
@@ -197,7 +222,7 @@ class HowOften:
         games = [game for game in self._of(mix) if game.ending == "civilian"]
         return ShareChart(
             str(Message("how-often-points", mix=_mix(mix))),
-            {str(Message(f"score-{kind}")): _had_more(games, kind) for kind in _CATEGORIES},
+            [Row(str(Message(f"score-{kind}")), _had_more(games, kind)) for kind in _CATEGORIES],
             line=_EVEN,
         )
 
@@ -233,10 +258,14 @@ def _level(player: str) -> Message | str:
     return Message(f"level-{player}") if player in LEVELS else player
 
 
-def _endings(games: Sequence[PlayedGame]) -> dict[str, Share]:
-    """How often each ending comes, if it comes at all."""
-    found = {end: _ended(games, end) for end in _ENDINGS}
-    return {_ending(end): often for end, often in found.items() if often.count}
+def _endings(
+    games: Sequence[PlayedGame], online: Mapping[str, Share] | None = None
+) -> Iterator[Row]:
+    """How often each ending comes, if it comes at all, here and in games online."""
+    for end in _ENDINGS:
+        often, elsewhere = _ended(games, end), (online or {}).get(end)
+        if often.count or elsewhere:
+            yield Row(_ending(end), often, {"online": elsewhere} if elsewhere else {})
 
 
 def _ended(games: Iterable[PlayedGame], end: str, age: int | None = None) -> Share:

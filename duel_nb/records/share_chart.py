@@ -6,7 +6,8 @@ It is painted like a board, so it needs no plotting package.
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import Any, Final
 
@@ -29,13 +30,28 @@ _RIGHT: Final = 170.0
 _MARGIN: Final = 14.0
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a chart.
+
+    Attributes:
+        name: what happened, in words.
+        share: how often; None makes it the heading of the rows below.
+        published: how often elsewhere, by source.
+    """
+
+    name: str
+    share: Share | None = None
+    published: Mapping[str, Share] = field(default_factory=dict)
+
+
 class ShareChart:
     """A chart with a row for each share: a picture in a notebook, text elsewhere.
 
     Args:
         title: the title of the chart.
-        rows: the shares by name, or groups of them by heading.
-        published: figures from other sources to compare with: for each source, shares by row.
+        rows: the rows.
+        sources: the sources of what was published, each with its name in words.
         line: a reference share at which a line is drawn, such as 0.5.
         theme: "light" or "dark"; by default that of the boards in this kernel.
 
@@ -46,15 +62,15 @@ class ShareChart:
     def __init__(
         self,
         title: str,
-        rows: Mapping[str, Share | Mapping[str, Share]],
+        rows: Sequence[Row],
         *,
-        published: Mapping[str, Mapping[str, float]] | None = None,
+        sources: Mapping[str, str] | None = None,
         line: float | None = None,
         theme: str | None = None,
     ) -> None:
         self._title, self._line = title, line
-        self._rows = list(_rows(rows))
-        self._published = published or {}
+        self._rows = rows
+        self._sources = sources or {}
         self._theme = theme
         self.words = "\n".join(self._words())
 
@@ -63,7 +79,7 @@ class ShareChart:
         colours = palette(self._theme or beginning("theme"))
         low, high = self._scale()
         bottom = _TOP + _ROW * len(self._rows)
-        height = bottom + 34 + 20 * len(self._published)
+        height = bottom + 34 + 20 * len(self._sources)
         wide = _WIDTH - _LEFT - _RIGHT
 
         def x(share: float) -> float:
@@ -85,25 +101,24 @@ class ShareChart:
         if self._line is not None and low <= self._line <= high:
             at = x(self._line)
             items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.muted, 1.6))
-        for number, (name, share) in enumerate(self._rows):
-            middle = _TOP + _ROW * (number + 0.5)
-            items += self._row(name, share, middle, x, colours)
-        for number, name in enumerate(self._published):
+        for number, row in enumerate(self._rows):
+            items += self._row(row, _TOP + _ROW * (number + 0.5), x, colours)
+        for number, name in enumerate(self._sources.values()):
             middle = bottom + 36 + 20 * number
             items.append(_mark(_LEFT + 6, middle, number, colours))
             items.append(text_line(_LEFT + 18, middle + 4, name, SMALL, wide, colours.ink))
         return Scene(_WIDTH, height, items, background=colours.table, label=self.words)
 
-    def _row(self, name: str, share: Share | None, middle: float, x: Any, colours: Palette) -> Any:
+    def _row(self, row: Row, middle: float, x: Any, colours: Palette) -> Any:
         """A row: the name, the interval as a line, the value as a disc, and the figures."""
-        base, room = middle + 4, _LEFT - 2 * _MARGIN
+        base, room, share = middle + 4, _LEFT - 2 * _MARGIN, row.share
         if share is None:
-            yield text_line(_MARGIN, base, name, BODY, room, colours.ink, weight="bold")
+            yield text_line(_MARGIN, base, row.name, BODY, room, colours.ink, weight="bold")
             return
-        yield text_line(_MARGIN, base, name, BODY, room, colours.ink)
-        for number, figures in enumerate(self._published.values()):
-            if (published := figures.get(name)) is not None:
-                yield _mark(x(published), middle, number, colours)
+        yield text_line(_MARGIN, base, row.name, BODY, room, colours.ink)
+        for number, source in enumerate(self._sources):
+            if source in row.published:
+                yield _mark(x(row.published[source].value), middle, number, colours)
         if share.games:
             low, high = share.interval
             yield Polyline(((x(low), middle), (x(high), middle)), colours.player_a, 3)
@@ -116,24 +131,24 @@ class ShareChart:
     def _scale(self) -> tuple[float, float]:
         """The ends of the scale: tenths around everything shown."""
         shown = [0.0, 0.1] if self._line is None else [self._line - 0.1, self._line + 0.1]
-        known = [share for _, share in self._rows if share is not None and share.games]
-        shown += [end for share in known for end in share.interval]
-        shown += [value for figures in self._published.values() for value in figures.values()]
+        shares = [row.share for row in self._rows]
+        shown += [end for share in shares if share and share.games for end in share.interval]
+        shown += [share.value for row in self._rows for share in row.published.values()]
         return max(0, floor(min(shown) * 10) / 10), min(1, ceil(max(shown) * 10) / 10)
 
     def _words(self) -> Iterator[str]:
         yield translate("share-heading", name=self._title)
-        for name, share in self._rows:
-            if share is None:
-                yield translate("share-heading", name=name)
+        for row in self._rows:
+            if row.share is None:
+                yield translate("share-heading", name=row.name)
                 continue
-            found = [Message("share-of", share=_figures(share), count=share.games)]
+            found = [Message("share-of", share=_figures(row.share), count=row.share.games)]
             found += (
-                Message("share-named", name=where, what=percent(published))
-                for where, figures in self._published.items()
-                if (published := figures.get(name)) is not None
+                Message("share-named", name=name, what=_figures(row.published[source]))
+                for source, name in self._sources.items()
+                if source in row.published
             )
-            yield f"- {Message('share-named', name=name, what=Listed(*found, last=';'))}"
+            yield f"- {Message('share-named', name=row.name, what=Listed(*found, last=';'))}"
 
     def png(self) -> bytes:
         """The picture as a PNG file, at twice the displayed resolution."""
@@ -146,18 +161,6 @@ class ShareChart:
         coded = base64.b64encode(self.png()).decode()
         about = {"image/png": {"width": round(_WIDTH), "alt": self.words}}
         return {"image/png": coded, "text/plain": self.words}, about
-
-
-def _rows(
-    rows: Mapping[str, Share | Mapping[str, Share]],
-) -> Iterator[tuple[str, Share | None]]:
-    """All rows; the share of a heading is None."""
-    for name, what in rows.items():
-        if isinstance(what, Share):
-            yield name, what
-        else:
-            yield name, None
-            yield from what.items()
 
 
 def _figures(share: Share) -> str:

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from duel_nb.boards.drawing.palettes import DARK, LIGHT, text_width
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Text
 from duel_nb.players import Share
-from duel_nb.records.share_chart import ShareChart
+from duel_nb.records.share_chart import Row, ShareChart
 
-CHART: dict[str, Share | Mapping[str, Share]] = {
-    "Base game": {
-        "by points": Share(110, 200),
-        "by a supremacy that is far too long for its column": Share(2, 200),
-    },
-    "never": Share(0, 0),
-}
+CHART = (
+    Row("Base game"),
+    Row("by points", Share(110, 200), {"people": Share(51, 100)}),
+    Row("by a supremacy that is far too long for its column", Share(2, 200)),
+    Row("never", Share(0, 0)),
+)
+PEOPLE = {"people": "100 games online"}
 
 
 def test_figures_are_drawn_where_they_are() -> None:
-    chart = ShareChart(
-        "How games end", CHART, published={"online": {"by points": 0.5}}, line=0.4, theme="light"
-    )
+    chart = ShareChart("How games end", CHART, sources=PEOPLE, line=0.4, theme="light")
     scene = chart.scene()
     assert scene.background == LIGHT.table
     half, one = (item for item in scene.items if isinstance(item, Circle))
     (mark, legend) = (item for item in scene.items if isinstance(item, Polygon))
     sides = [item.points[0][0] for item in scene.items if isinstance(item, Polyline)]
     assert mark.bounds[0] + mark.bounds[2] / 2 == pytest.approx(
-        half.x - (half.x - one.x) * 0.05 / 0.54
+        half.x - (half.x - one.x) * 0.04 / 0.54
     )
     assert min(sides) < one.x < half.x < max(sides)
     assert legend.bounds[1] > one.y
@@ -41,11 +37,11 @@ def test_figures_are_drawn_where_they_are() -> None:
 
 
 def test_figures_are_said_in_words_as_well() -> None:
-    chart = ShareChart("How games end", CHART, published={"online": {"by points": 0.51}})
+    chart = ShareChart("How games end", CHART, sources=PEOPLE)
     assert repr(chart).splitlines() == [
         "How games end:",
         "Base game:",
-        "- by points: 55.0% (48.1% to 61.7%) of 200; online: 51%",
+        "- by points: 55.0% (48.1% to 61.7%) of 200; 100 games online: 51.0% (41.3% to 60.6%)",
         "- by a supremacy that is far too long for its column: 1.0% (0.3% to 3.6%) of 200",
         "- never: no games of 0",
     ]
@@ -57,4 +53,4 @@ def test_figures_are_said_in_words_as_well() -> None:
 def test_it_is_dark_where_boards_are() -> None:
     assert ShareChart("x", CHART, theme="dark").scene().background == DARK.table
     assert ShareChart("x", CHART).scene().background == LIGHT.table
-    assert ShareChart("Nothing", {}).png().startswith(b"\x89PNG")
+    assert ShareChart("Nothing", []).png().startswith(b"\x89PNG")

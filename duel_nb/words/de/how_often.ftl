@@ -31,7 +31,7 @@ how-often-gate-others = andere, nicht das Tor
 how-often-gate-nothing = nichts
 # Woher veröffentlichte Zahlen stammen
 how-often-online = { $count } Partien im Internet
-how-often-tournaments = starke Spieler auf Turnieren
+how-often-tournament = { $count } Partien eines Turniers
 
 # Ein Anteil mit seinem Intervall, und von wie vielen Partien
 share-figures = { $value } ({ $low } – { $high })

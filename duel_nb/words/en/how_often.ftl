@@ -31,7 +31,7 @@ how-often-gate-others = others, not the Gate
 how-often-gate-nothing = nothing
 # Where published figures come from
 how-often-online = { $count } games online
-how-often-tournaments = strong players in tournaments
+how-often-tournament = { $count } games of a tournament
 
 # A share with its interval, such as "55.0% (48.1% to 61.7%)", and out of how many games
 share-figures = { $value } ({ $low } to { $high })

@@ -31,7 +31,7 @@ how-often-gate-others = d’autres cartes, pas la Porte
 how-often-gate-nothing = rien
 # D’où viennent les chiffres publiés
 how-often-online = { $count } parties en ligne
-how-often-tournaments = forts joueurs en tournoi
+how-often-tournament = { $count } parties d’un tournoi
 
 # Une proportion avec son intervalle, et sur combien de parties
 share-figures = { $value } ({ $low } – { $high })

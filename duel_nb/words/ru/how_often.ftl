@@ -39,7 +39,13 @@ how-often-online =
         [many] { $count } партий в интернете
        *[other] { $count } партии в интернете
     }
-how-often-tournaments = сильные игроки на турнирах
+how-often-tournament =
+    { $count ->
+        [one] { $count } партия одного турнира
+        [few] { $count } партии одного турнира
+        [many] { $count } партий одного турнира
+       *[other] { $count } партии одного турнира
+    }
 
 # Доля с интервалом, и из скольких партий
 share-figures = { $value } ({ $low } – { $high })
