@@ -37,7 +37,11 @@ OTHERS = {"node_modules", "build", "dist"}
 #: All documents, except what is generated, and what tells of earlier versions.
 DOCUMENTS = sorted(
     file.relative_to(ROOT).as_posix()
-    for file in (*ROOT.glob("*.md"), *ROOT.glob("[a-z]*/**/README.md"))
+    for file in (
+        *ROOT.glob("*.md"),
+        *ROOT.glob("[a-z]*/**/README.md"),
+        ROOT / "examples/REFERENCE.md",
+    )
     if file.name != "CHANGELOG.md" and not OTHERS & set(file.parts)
 )
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)

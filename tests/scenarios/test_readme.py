@@ -1,4 +1,4 @@
-"""examples/README.md: every example runs, every list is complete."""
+"""examples/README.md and REFERENCE.md: every example runs, every list is complete."""
 
 import re
 import tomllib
@@ -17,7 +17,10 @@ from duel_nb.scenarios.load import KEYS, NEW_GAME_KEYS, POSITION_KEYS, STEP_KEYS
 from duel_nb.scenarios.model import KINDS
 from duel_nb.scenarios.words import GROUPS, NUMBERS, SENTENCES, understand
 
-README = (Path(__file__).parents[2] / "examples" / "README.md").read_text(encoding="utf-8")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+README, REFERENCE = (
+    (EXAMPLES / name).read_text(encoding="utf-8") for name in ("README.md", "REFERENCE.md")
+)
 SCENARIO, _ = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
 (OUTPUT,) = re.findall(r"```text\n(.*?)\n```", README, re.DOTALL)
 #: Inline code.
@@ -40,14 +43,21 @@ NEEDED = {
 
 
 def section(title: str) -> str:
-    (text,) = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", README, re.DOTALL | re.MULTILINE)
+    texts = re.findall(
+        rf"^## {title}\n(.*?)(?=^## |\Z)", f"{README}\n{REFERENCE}", re.DOTALL | re.MULTILINE
+    )
+    (text,) = texts
     return str(text)
 
 
 def rows(title: str) -> list[list[str]]:
     lines = [line for line in section(title).splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
-    return [row for row in cells if not row[0].startswith(("---", "Key", "Action", "Words"))]
+    return [
+        row
+        for row in cells
+        if not row[0].startswith(("---", "Key", "Action", "Words", "Expectation"))
+    ]
 
 
 def test_the_example_passes_with_its_variant() -> None:
@@ -132,6 +142,12 @@ def test_every_expectation_in_the_text_is_understood() -> None:
     assert len(sentences) >= 10
     for code in sentences:
         understand(code)
+
+
+def test_what_is_used_most_is_understood() -> None:
+    for words, _ in rows("What is used most"):
+        for code in re.findall(r"`([^`]+)`", words):
+            understand(code)
 
 
 def test_every_rule_and_file_in_the_text_exists() -> None:

@@ -34,7 +34,7 @@ right option, a wrong option without a text, an unknown rule, an unreachable goa
 `ExerciseError` when the cell runs, so the build finds it.
 
 - ``lesson.predict(id, question, state, play, options=..., mistakes=...)``: options are statements
-  as in scenarios (examples/README.md: "A coins +4", "pawn +2", "B to act", "A city +Baths",
+  as in scenarios (examples/REFERENCE.md: "A coins +4", "pawn +2", "B to act", "A city +Baths",
   "winner A military", "price of Library for A is 3"). Or ``answer=lambda after: ...`` computes a
   value from the position reached: then options are values with labels, or are left out and the
   learner types (mistakes: ``{7: "..."}``). A number may be typed in any form: "+4", "4 coins",

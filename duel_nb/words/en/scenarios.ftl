@@ -135,7 +135,7 @@ expect-event = "{ $text }" is not an expectation; name an event by its rule, as 
 expect-no-event = There is no rule or event { $given }; { $hint }
 expect-no-item = A bill has no item { $given }; write "1 clay", "1 clay from Caravansery", "2 glass bought at 3" or "2 clay waived by Masonry".
 expect-near = "{ $text }" is not an expectation; did you mean "{ $right }"?
-expect-nothing = "{ $text }" is not an expectation; examples/README.md lists them all.
+expect-nothing = "{ $text }" is not an expectation; examples/REFERENCE.md lists them all.
 # $near: one or two of the next message
 expect-alike = "{ $text }" is not an expectation; similar to it is { $near }
 expect-pattern = "{ $pattern }", as in "{ $example }"
