@@ -54,7 +54,8 @@ def how_often(file: str | Path | None = None) -> HowOften:
 class HowOften:
     """Games between computer players: end a cell with a question, such as ``games.endings()``.
 
-    Most questions take the mix of sets they are about: "base", "pantheon", "agora" or "both".
+    Most questions take the mix of sets they are about: "base", "pantheon", "agora" or "both"; None
+    takes all games together.
 
     Args:
         games: the games.
@@ -158,7 +159,7 @@ class HowOften:
             ],
         )
 
-    def wonders(self, mix: str = "base") -> ShareChart:
+    def wonders(self, mix: str | None = None) -> ShareChart:
         """How often those win who constructed each Wonder, the best one first.
 
         Raises:
@@ -173,7 +174,7 @@ class HowOften:
         rows = [Row(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
         return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), rows, line=_EVEN)
 
-    def wonders_constructed(self, mix: str = "base") -> ShareChart:
+    def wonders_constructed(self, mix: str | None = None) -> ShareChart:
         """How often those win who constructed so many Wonders.
 
         Raises:
@@ -213,7 +214,7 @@ class HowOften:
             line=_EVEN,
         )
 
-    def points(self, mix: str = "base") -> ShareChart:
+    def points(self, mix: str | None = None) -> ShareChart:
         """How often the winner by points is the one who has more of each kind of points.
 
         Raises:
@@ -228,8 +229,10 @@ class HowOften:
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _of(self, mix: str) -> list[PlayedGame]:
-        """The games with a mix of sets."""
+    def _of(self, mix: str | None) -> list[PlayedGame]:
+        """The games with a mix of sets, or all of them."""
+        if mix is None:
+            return [*self.games]
         name = mix_name(MIXES[arguments.one_of("mix", mix, tuple(MIXES))])
         return [game for game in self.games if game.mix == name]
 
@@ -240,12 +243,14 @@ class HowOften:
                 yield mix, games
 
 
-def _mix(mix: str) -> Message:
-    """The name of a mix of sets.
+def _mix(mix: str | None) -> Message:
+    """The name of a mix of sets, or of all together.
 
     Raises:
         DuelError: there is no such mix.
     """
+    if mix is None:
+        return Message("how-often-all")
     return Message(f"how-often-{arguments.one_of('mix', mix, tuple(MIXES))}")
 
 

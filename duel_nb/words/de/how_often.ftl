@@ -9,6 +9,7 @@ how-often-base = Grundspiel
 how-often-pantheon = Pantheon
 how-often-agora = Agora
 how-often-both = Pantheon und Agora
+how-often-all = Alle Partien
 # Wie eine Partie endet
 how-often-civilian = nach Siegpunkten
 how-often-military = militärisch

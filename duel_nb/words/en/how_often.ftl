@@ -9,6 +9,7 @@ how-often-base = Base game
 how-often-pantheon = Pantheon
 how-often-agora = Agora
 how-often-both = Pantheon and Agora
+how-often-all = All games
 # How a game ends
 how-often-civilian = by points
 how-often-military = military supremacy

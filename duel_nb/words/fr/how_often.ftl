@@ -9,6 +9,7 @@ how-often-base = Jeu de base
 how-often-pantheon = Panthéon
 how-often-agora = Agora
 how-often-both = Panthéon et Agora
+how-often-all = Toutes les parties
 # Comment une partie se termine
 how-often-civilian = aux points
 how-often-military = suprématie militaire

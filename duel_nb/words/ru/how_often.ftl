@@ -11,6 +11,7 @@ how-often-base = Базовая игра
 how-often-pantheon = Пантеон
 how-often-agora = Агора
 how-often-both = Пантеон и Агора
+how-often-all = Все партии
 # Чем заканчивается партия
 how-often-civilian = по победным очкам
 how-often-military = Военное превосходство
