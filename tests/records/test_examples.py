@@ -48,7 +48,8 @@ def test_points_and_figures_at_the_end_are_true(name: str) -> None:
     found = game(name)
     totals = [str(sheet.total) for sheet in found.state.scores().values()]
     words = " ".join([found.about, *(turn.comment for turn in found.turns[-2:])])
-    assert re.search(rf"\b{totals[0]} points to {totals[1]}\b", words)
+    said = f"{totals[0]} points to {totals[1]}"
+    assert re.search(rf"\b{said}\b", words), f"{name}.json ends with {said}, its comments differ"
 
 
 def test_what_the_comments_say_about_other_actions_is_true() -> None:
