@@ -266,7 +266,7 @@ expect = ["A does not play again", "B to act"]
         ("A triggered: Cuop", "Coup"),
         ("A sees Cuop", "Coup"),
         ("winner C", "winner A"),
-        ("xyzzy", "README"),
+        ("xyzzy", "REFERENCE"),
     ],
 )
 def test_an_unknown_expectation_names_the_nearest(text: str, near: str) -> None:
