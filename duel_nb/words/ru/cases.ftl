@@ -131,7 +131,7 @@ course-agora = С Агорой
 course-both = С обоими
 course-any-time = В любое время
 course-to-play-well = Чтобы играть хорошо
-course-measured = Играть хорошо: что показывают партии
+course-measured = Сильная игра: что показывают партии
 course-exercises =
     { $count ->
         [one] { $count } упражнение

@@ -11,14 +11,14 @@ claim-better = Лучше: { $choice }.
 claim-even = Поровну: эти партии не показывают разницы.
 claim-how = Раскладов: { $pairs }; каждый сыгран дважды одними и теми же компьютерными игроками, отличается только этот выбор. Игроки { $games ->
     [0] смотрят на два хода вперёд
-   *[other] перебирают партии перед каждым выбором ({ $games })
-}. На партиях людей ничего не измерялось.
+   *[other] перед каждым выбором разыгрывают пробные партии (числом { $games })
+}. На партиях людей измерений не было.
 claim-again = Измерить ещё раз: { $command }
 claim-stored = { $id }: { $difference } ± { $margin } процентных пунктов; пар партий: { $pairs }
 claim-not-stored = { $id }: ещё не измерено
 claim-same = как сохранено
-claim-agrees = в пределах случайности от сохранённого значения, { $difference } ± { $margin }
-claim-differs = расходится с сохранённым значением, { $difference } ± { $margin }
+claim-agrees = отличие от сохранённого значения ({ $difference } ± { $margin }) случайное
+claim-differs = расходится с сохранённым значением ({ $difference } ± { $margin })
 claims-differ = Сохранённых значений, которые расходятся: { $count }.
 claims-stopped = Измерение { $id } прервано. С --record оно продолжится с того же места.
 claims-agree = Ни одно сохранённое значение не расходится.
@@ -35,13 +35,13 @@ claim-moment-age-2 = В Эпоху II
 claim-moment-age-3 = В Эпоху III
 claim-moment-game = В течение всей игры
 claim-moment-four-symbols = Как только у соперника четыре разных символа
-claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от своей Столицы
+claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от своей столицы
 
 # -- что делает игрок
 
 claim-draft-extra-turn = выбрать Чудо света с дополнительным ходом
 claim-draft-no-extra-turn = выбрать Чудо света без дополнительного хода
-claim-draft-points = выбрать Чудо света с 6 очками и больше
+claim-draft-points = выбрать Чудо света, где 6 очков или больше
 claim-draft-few-points = выбрать Чудо света, где очков меньше
 claim-draft-removes = выбрать Чудо света, которое сбрасывает карту соперника
 claim-draft-removes-nothing = выбрать другое Чудо света
@@ -62,16 +62,16 @@ claim-discard = сбросить карту
 claim-wonder = построить Чудо света
 claim-wonder-extra-turn = построить Чудо света с дополнительным ходом
 claim-wonder-no-extra-turn = построить Чудо света без дополнительного хода
-claim-deny-symbol = забрать зелёную карту с символом, которого нет у соперника
+claim-deny-symbol = забрать зелёную карту с символом, которого у соперника ещё нет
 claim-leave-symbol = взять другую карту
 claim-uncover-one = взять карту, которая открывает одну
 claim-uncover-two = взять карту, которая открывает две
 claim-take-another = взять другой жетон Развития
-claim-place-near = положить бога туда, где он дешевле для себя
-claim-place-far = положить его туда, где он дешевле для соперника
+claim-place-near = положить бога туда, где он дешевле самому игроку
+claim-place-far = положить бога туда, где он дешевле сопернику
 claim-activate = активировать бога
 claim-activate-gate = активировать Врата
-claim-take-card = взять карту раскладки
+claim-take-card = взять карту из раскладки
 claim-recruit = нанять Сенатора
 claim-recruit-politician = нанять Политика
 claim-recruit-conspirator = нанять Заговорщика
