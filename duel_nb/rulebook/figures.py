@@ -33,6 +33,7 @@ FIGURES: Final = {
     "engineering_price": "rule-coins",
     "discard_coins": "rule-coins",
     "cheaper.coins": "rule-coins",
+    "coins_per.coins": "rule-coins-each",
     "guild.coins": "rule-coins-each",
     "guild.points": "rule-points-each",
     "guild.group": "rule-coins",
