@@ -66,7 +66,7 @@ class Message:
 
 
 class Listed:
-    """A list of parts, joined by the rules of the language.
+    """A list of parts, joined by the rules of the language, in which ``str()`` gives it.
 
     Attributes:
         items: the parts.
@@ -91,6 +91,9 @@ class Listed:
 
     def __reduce__(self) -> tuple[Callable[[], "Listed"], tuple[()]]:
         return partial(Listed, *self.items, last=self.last), ()
+
+    def __str__(self) -> str:
+        return str(Message("several", items=self))
 
     def __repr__(self) -> str:
         last = f", last={self.last!r}" if self.last else ""

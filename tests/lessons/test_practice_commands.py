@@ -103,6 +103,7 @@ def test_every_kind_of_question_is_answered_in_a_line(language: str, book: Textb
             in said
         )
         assert str(Message("practice-left", count=1)) in said
+        assert "Message(" not in said  # everything is told in words
 
 
 def test_a_hint_a_solution_and_an_empty_line(book: Textbook) -> None:
