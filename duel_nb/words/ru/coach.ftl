@@ -129,9 +129,9 @@ review-summary = { $who }: { $blunders ->
 # Как может закончиться партия и чьей победой; шансы после лучшего действия и после сыгранного,
 # от $better до $played
 
-end-military = военное превосходство игрока { $who }
-end-science = научное превосходство игрока { $who }
-end-political = политическое превосходство игрока { $who }
+end-military = Военное превосходство игрока { $who }
+end-science = Научное превосходство игрока { $who }
+end-political = Политическое превосходство игрока { $who }
 end-civilian = победа по очкам игрока { $who }
 end-change = { $end } { $better } → { $played }
 review-ends = Что меняется по сравнению с лучшим действием: { $changes }.

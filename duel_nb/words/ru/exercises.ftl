@@ -182,7 +182,7 @@ score-empty-lines = В каждой строке нужно число, хотя
 score-no-line = В блокноте нет строки { $given }: { $lines }.
 score-whole = { $line }: очки — целое число, а не { $given }.
 
-score-coins-no-points = Казна: монеты — ещё не очки; одно очко дают { $coins }.
+score-coins-no-points = Казна: монеты — ещё не очки; одно очко дают каждые { $coins }.
 score-incomplete = Казна: неполный набор из { $coins } ничего не стоит.
 
 score-again-blue = Синие: посчитайте ещё раз. В этой строке — очки, указанные на синих Зданиях.
