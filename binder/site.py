@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -53,6 +54,27 @@ WHEELS: Final = "../../../../pypi"
 #: JupyterLite's redirect on the first page, and its replacement, which opens the first lesson.
 REDIRECT: Final = "await import('./config-utils.js');"
 REDIRECT_TO_LESSON: Final = f"window.location.replace('lab/index.html?path={FIRST}');"
+
+
+#: Where Pyodide comes from.
+JSDELIVR: Final = "https://cdn.jsdelivr.net"
+
+#: What the pages may load, and whom they may ask: the site itself and Pyodide's address. JupyterLab
+#: and widgets evaluate code, so scripts of these two are not limited further.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        f"script-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: {JSDELIVR}",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "worker-src 'self' blob:",
+        f"connect-src 'self' data: blob: {JSDELIVR}",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'none'",
+    )
+)
 
 
 def python_version() -> str:
@@ -183,6 +205,17 @@ def build(target: Path) -> None:
     before, found, after = first.read_text("utf-8").partition(REDIRECT)
     assert found, f"{first} does not contain {REDIRECT}: JupyterLite's first page has changed"
     first.write_text(before + REDIRECT_TO_LESSON + after, "utf-8")
+    for page in target.rglob("*.html"):
+        _give_policy(page)
+
+
+def _give_policy(page: Path) -> None:
+    """Put the policy at the head of a page, before anything is loaded."""
+    html = page.read_text("utf-8")
+    begun = re.search(r"<head[^>]*>", html)
+    if begun is not None:
+        meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+        page.write_text(html[: begun.end()] + meta + html[begun.end() :], "utf-8")
 
 
 def main() -> None:

@@ -67,6 +67,20 @@ def test_the_first_page_opens_the_first_lesson(lab: SitePage) -> None:
     shown.filter(has_text="How to win").first.wait_for()
 
 
+def test_a_page_asks_nobody_but_the_site_and_the_address_of_pyodide(lab: SitePage) -> None:
+    lab.load()
+    refused = lab.page.evaluate(
+        """async () => {
+            const told = new Promise(resolve => document.addEventListener(
+                "securitypolicyviolation", event => resolve(event.effectiveDirective)));
+            fetch("https://example.org/").catch(() => {});
+            return await told;
+        }"""
+    )
+    assert refused == "connect-src"
+    lab.errors.clear()  # the browser reports it there, too
+
+
 @pytest.mark.parametrize("name", sorted(path.name for path in NOTEBOOKS.glob("*.ipynb")))
 def test_a_lesson_runs_from_its_first_cell_to_its_last(lab: SitePage, name: str) -> None:
     lab.open_notebook(name)

@@ -108,6 +108,12 @@ def concatenate(parts: Sequence[ndarray]) -> ndarray:
     return ndarray(numbers, first.dtype, (sum(map(len, parts)), *first.shape[1:]))
 
 
+def repeat(rows: ndarray, counts: Sequence[int], axis: int) -> ndarray:
+    assert axis == 0
+    repeated = [row for row, times in zip(rows.tolist(), counts, strict=True) for _ in range(times)]
+    return array(repeated, rows.dtype)
+
+
 def rint(numbers: ndarray) -> ndarray:
     return ndarray(map(round, numbers.numbers), numbers.dtype, numbers.shape)
 
