@@ -1,4 +1,4 @@
-"""Actions in words: in English they are the notation."""
+"""Actions in words: in English they are the notation, but for the article of the Gate."""
 
 from itertools import islice
 
@@ -18,7 +18,9 @@ def test_what_is_read_can_be_typed(mix: Mix) -> None:
             for action in legal_actions(state):
                 said = str(in_words(action))
                 senator = action.card is not None and action.card.senator is not None
-                assert senator or said.casefold() == str(action).casefold()
+                assert "Gate" not in said or "the Gate" in said
+                notation = said.replace("the Gate", "Gate")
+                assert senator or notation.casefold() == str(action).casefold()
                 assert state.read(said) == action
 
 

@@ -1,4 +1,5 @@
-# What a player does, as headings and hints name it. In English it is the notation that people type.
+# What a player does, as headings and hints name it. In English it is the notation that people type,
+# with an article before the Gate.
 # $thing is what the action is about; $card the Age card under a Wonder or a Conspiracy.
 
 action-draft = draft { BARE($thing) }
@@ -42,10 +43,10 @@ action-apply = apply { $position }
 
 # -- the Pantheon
 
-action-activate = activate { $thing }
+action-activate = activate { thing-inside }
 # $offerings: what the Offering tokens are worth that are spent
-action-activate-using = activate { $thing } using { $offerings }
-action-install = place { $thing } in { $space }
+action-activate-using = activate { thing-inside } using { $offerings }
+action-install = place { thing-inside } in { $space }
 action-open = open { $mythology }
 action-top = top { $thing }
 
