@@ -331,6 +331,6 @@ def progress(
         from duel_nb.disk import write_file
 
         with writing(out, 1):
-            write_file(out, found.csv())
+            write_file(out, found.csv().encode("utf-8-sig"))  # with a BOM, else Excel garbles names
     if not all(learner.known for learner in found.learners):
         raise typer.Exit(1)

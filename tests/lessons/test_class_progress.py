@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import json
 import os
@@ -189,7 +190,7 @@ def test_the_command_takes_results_on_paper(tmp_path: Path) -> None:
     assert not out.exists()
     marks.write_text("learner,test,date,right,questions\nada,base,2026-11-27,17,20\n")
     assert run(ada, "--marks", marks, "--csv", out).exit_code == 0
-    (row,) = csv.DictReader(out.read_text("utf-8").splitlines())
+    (row,) = csv.DictReader(out.read_text("utf-8-sig").splitlines())
     assert (row["base before"], row["base before date"]) == ("85", "2026-11-27")
 
 
@@ -275,7 +276,7 @@ def test_a_name_that_is_no_text_is_one_row_among_others(tmp_path: Path) -> None:
     odd, red = Path(os.fsdecode(b"\xff\xfe")), learner(tmp_path / "\x1b[31mred")
     file = tmp_path / "class.csv"
     result = run(odd, red, learner(tmp_path / "ada"), "--csv", file)
-    table = csv.DictReader(file.read_text("utf-8").splitlines())
+    table = csv.DictReader(file.read_text("utf-8-sig").splitlines())
     assert [row["learner"] for row in table] == ["\\udcff\\udcfe", "\\x1b[31mred", "ada"]
     assert "\x1b" not in result.output + run(odd, red, "--csv", "-").output
 
@@ -286,11 +287,12 @@ def test_the_command_shows_the_class_and_writes_csv(tmp_path: Path) -> None:
     result = run(ada, "--csv", out)
     assert result.exit_code == 0, result.output
     assert "04 Chains" in result.stdout
-    (row,) = csv.DictReader(out.read_text("utf-8").splitlines())
+    (row,) = csv.DictReader(out.read_text("utf-8-sig").splitlines())
     assert (row["learner"], row["solved"], row["04-chains"]) == ("ada", "1", "1")
     assert "already exists" in run(ada, "--csv", out).stderr
     assert run(ada, "--csv", out, "--force").exit_code == 0
-    assert run(ada, "--csv", "-").stdout == out.read_text("utf-8")
+    assert out.read_bytes().startswith(codecs.BOM_UTF8)  # Excel takes it for Latin-1 otherwise
+    assert run(ada, "--csv", "-").stdout == out.read_text("utf-8-sig")
 
 
 def test_the_command_tells_what_it_cannot_read_and_shows_the_rest(tmp_path: Path) -> None:
