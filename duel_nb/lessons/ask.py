@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import escape
 
 from duel_nb import rulebook
 from duel_nb.catalog import Conspiracy, Wonder
-from duel_nb.engine import Action, DuelError, position
+from duel_nb.engine import Action, DuelError, NotationError, position
 from duel_nb.lessons import rules
 from duel_nb.lessons.asked import AskedQuestion, read_question
 from duel_nb.lessons.referee import Referee
@@ -57,7 +58,14 @@ def ask(question: str) -> AnswerText:
     if not question.strip():
         raise DuelError(Message("asked-nothing"))
     read = read_question(question)
-    return AnswerText("\n".join(_rules(read) if read.kind == "rule" else _ruling(read)))
+    try:
+        return AnswerText("\n".join(_rules(read) if read.kind == "rule" else _ruling(read)))
+    except NotationError:
+        # "May I activate a Divinity in Age I?" is about any Divinity: a rule answers that.
+        asked = replace(read, kind="rule", action=question)
+        if read.subject or len(read.action.split()) < 2 or not _found(asked):
+            raise
+        return AnswerText("\n".join(_rules(asked)))
 
 
 def _ruling(question: AskedQuestion) -> Iterator[str]:

@@ -190,6 +190,18 @@ def test_an_unknown_name_alone_is_refused_with_the_nearest() -> None:
         ask("Was bringt die Schreibstube?")
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Can I activate a divinity in Age I?"),
+        ("de", "Darf ich in Zeitalter I eine Gottheit aktivieren?"),
+    ],
+)
+def test_an_action_with_any_component_is_answered_by_its_rule(language: str, text: str) -> None:
+    with speaking(language):
+        assert "PAN-ACT-01" in ask(text)
+
+
 def test_a_notebook_shows_the_answer_as_it_reads() -> None:
     answer = duel.ask("when is a chain free?")
     assert repr(answer) == answer
