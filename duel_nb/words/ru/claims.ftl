@@ -35,7 +35,7 @@ claim-moment-age-2 = В Эпоху II
 claim-moment-age-3 = В Эпоху III
 claim-moment-game = В течение всей игры
 claim-moment-four-symbols = Как только у соперника четыре разных символа
-claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от своей столицы
+claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от столицы самого игрока
 
 # -- что делает игрок
 
@@ -64,8 +64,8 @@ claim-wonder-extra-turn = построить Чудо света с дополн
 claim-wonder-no-extra-turn = построить Чудо света без дополнительного хода
 claim-deny-symbol = забрать зелёную карту с символом, которого у соперника ещё нет
 claim-leave-symbol = взять другую карту
-claim-uncover-one = взять карту, которая открывает одну
-claim-uncover-two = взять карту, которая открывает две
+claim-uncover-one = взять карту, которая освобождает одну
+claim-uncover-two = взять карту, которая освобождает две
 claim-take-another = взять другой жетон Развития
 claim-place-near = положить бога туда, где он дешевле самому игроку
 claim-place-far = положить бога туда, где он дешевле сопернику
