@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from duel_nb.lessons import examples
-from duel_nb.lessons.parts import FOLDER, cells, files
+from duel_nb.lessons.parts import FOLDER, cells, course_folder, files
 from duel_nb.lessons.source import SourceError
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario
@@ -38,7 +38,10 @@ Taught: TypeAlias = Mapping[str, tuple[Mention, ...]]
 
 
 def folder() -> Path | None:
-    """The folder of the notebooks, beside the examples or the package; better with sources."""
+    """The folder of the notebooks, beside the examples or the package; better with sources.
+
+    A static site has them only where they are opened.
+    """
     where = examples.folder()
     bases = [where.parent] if where is not None else []
     bases.append(Path(__file__).resolve().parents[2])
@@ -46,7 +49,7 @@ def folder() -> Path | None:
         for base in bases:
             if any((base / FOLDER).glob(pattern)):
                 return base / FOLDER
-    return None
+    return course_folder()
 
 
 def _files(notebooks: Path | None = None) -> list[Path]:

@@ -121,6 +121,12 @@ def test_every_scenario_passes(lab: SitePage) -> None:
     assert passed == rows == str(len(duel.check().rows))
 
 
+def test_practice_and_quiz_know_the_lessons(lab: SitePage) -> None:
+    lab.run_cells(["import duel_nb as duel\npractice, quiz = duel.practice(), duel.quiz('05')"])
+    assert lab.said("print(practice)").strip() == repr(duel.practice())
+    assert lab.said("print(quiz)").startswith("Quiz: lesson 05")
+
+
 def test_the_games_are_those_of_any_other_python(lab: SitePage) -> None:
     lab.run_cells(["from duel_nb.players import simulate"])
     assert lab.said(f"print({GAMES})").strip() == str(simulate(40, seed=5, expansions=["each"]))
