@@ -16,7 +16,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players import LEVELS, PlayedGame, Share, read_games, share, shipped_games
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.simulation.played_game import PlayerResult
-from duel_nb.records.share_chart import Row, ShareChart
+from duel_nb.records.share_chart import ShareRow, ShareChart
 
 _NAMES: Final = ("Ada", "Ben")
 _EVEN: Final = 0.5
@@ -92,7 +92,7 @@ class HowOften:
         return ShareChart(
             str(Message("how-often-first-player")),
             [
-                Row(
+                ShareRow(
                     str(_mix(mix)),
                     share(games, lambda game: game.winner == "A"),
                     _BEGIN if mix == "base" else {},
@@ -121,7 +121,7 @@ class HowOften:
             rows = [
                 row
                 for name, games in self._mixes()
-                for row in (Row(str(_mix(name))), *_endings(games))
+                for row in (ShareRow(str(_mix(name))), *_endings(games))
             ]
             return ShareChart(str(Message("how-often-endings")), rows)
         published = _ENDINGS_ONLINE if mix == "base" else {}
@@ -147,9 +147,9 @@ class HowOften:
                 row
                 for end in ends
                 for row in (
-                    Row(_ending(end)),
+                    ShareRow(_ending(end)),
                     *(
-                        Row(
+                        ShareRow(
                             str(Message("how-often-in-age", age="I" * age)),
                             _ended(games, end, age),
                         )
@@ -171,7 +171,7 @@ class HowOften:
             won = _wins((won, who) for won, who in players if wonder.id in who.built)
             if won.games:
                 found.append((won, wonder.names.get(language(), wonder.name)))
-        rows = [Row(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
+        rows = [ShareRow(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
         return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), rows, line=_EVEN)
 
     def wonders_constructed(self, mix: str | None = None) -> ShareChart:
@@ -184,7 +184,7 @@ class HowOften:
         return ShareChart(
             str(Message("how-often-wonders-constructed", mix=_mix(mix))),
             [
-                Row(
+                ShareRow(
                     str(Message("how-often-so-many", count=count)),
                     _wins((won, who) for won, who in players if len(who.built) == count),
                 )
@@ -205,7 +205,7 @@ class HowOften:
         return ShareChart(
             str(Message("how-often-gate")),
             [
-                Row(
+                ShareRow(
                     str(Message(f"how-often-gate-{name}")),
                     _wins((won, who) for won, who in players if test(who)),
                 )
@@ -223,7 +223,10 @@ class HowOften:
         games = [game for game in self._of(mix) if game.ending == "civilian"]
         return ShareChart(
             str(Message("how-often-points", mix=_mix(mix))),
-            [Row(str(Message(f"score-{kind}")), _had_more(games, kind)) for kind in _CATEGORIES],
+            [
+                ShareRow(str(Message(f"score-{kind}")), _had_more(games, kind))
+                for kind in _CATEGORIES
+            ],
             line=_EVEN,
         )
 
@@ -265,12 +268,12 @@ def _level(player: str) -> Message | str:
 
 def _endings(
     games: Sequence[PlayedGame], online: Mapping[str, Share] | None = None
-) -> Iterator[Row]:
+) -> Iterator[ShareRow]:
     """How often each ending comes, if it comes at all, here and in games online."""
     for end in _ENDINGS:
         often, elsewhere = _ended(games, end), (online or {}).get(end)
         if often.count or elsewhere:
-            yield Row(_ending(end), often, {"online": elsewhere} if elsewhere else {})
+            yield ShareRow(_ending(end), often, {"online": elsewhere} if elsewhere else {})
 
 
 def _ended(games: Iterable[PlayedGame], end: str, age: int | None = None) -> Share:

@@ -31,7 +31,7 @@ _MARGIN: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShareRow:
     """A row of a chart.
 
     Attributes:
@@ -62,7 +62,7 @@ class ShareChart:
     def __init__(
         self,
         title: str,
-        rows: Sequence[Row],
+        rows: Sequence[ShareRow],
         *,
         sources: Mapping[str, str] | None = None,
         line: float | None = None,
@@ -109,7 +109,7 @@ class ShareChart:
             items.append(text_line(_LEFT + 18, middle + 4, name, SMALL, wide, colours.ink))
         return Scene(_WIDTH, height, items, background=colours.table, label=self.words)
 
-    def _row(self, row: Row, middle: float, x: Any, colours: Palette) -> Any:
+    def _row(self, row: ShareRow, middle: float, x: Any, colours: Palette) -> Any:
         """A row: the name, the interval as a line, the value as a disc, and the figures."""
         base, room, share = middle + 4, _LEFT - 2 * _MARGIN, row.share
         if share is None:

@@ -7,13 +7,13 @@ import pytest
 from duel_nb.boards.drawing.palettes import DARK, LIGHT, text_width
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Text
 from duel_nb.players import Share
-from duel_nb.records.share_chart import Row, ShareChart
+from duel_nb.records.share_chart import ShareRow, ShareChart
 
 CHART = (
-    Row("Base game"),
-    Row("by points", Share(110, 200), {"people": Share(51, 100)}),
-    Row("by a supremacy that is far too long for its column", Share(2, 200)),
-    Row("never", Share(0, 0)),
+    ShareRow("Base game"),
+    ShareRow("by points", Share(110, 200), {"people": Share(51, 100)}),
+    ShareRow("by a supremacy that is far too long for its column", Share(2, 200)),
+    ShareRow("never", Share(0, 0)),
 )
 PEOPLE = {"people": "100 games online"}
 
