@@ -16,7 +16,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players import LEVELS, PlayedGame, Share, read_games, share, shipped_games
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.simulation.played_game import PlayerResult
-from duel_nb.records.share_chart import ShareRow, ShareChart
+from duel_nb.records.share_chart import ShareChart, ShareRow
 
 _NAMES: Final = ("Ada", "Ben")
 _EVEN: Final = 0.5

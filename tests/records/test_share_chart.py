@@ -7,7 +7,7 @@ import pytest
 from duel_nb.boards.drawing.palettes import DARK, LIGHT, text_width
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Text
 from duel_nb.players import Share
-from duel_nb.records.share_chart import ShareRow, ShareChart
+from duel_nb.records.share_chart import ShareChart, ShareRow
 
 CHART = (
     ShareRow("Base game"),
