@@ -19,6 +19,7 @@ from tests.browser.lab import LabPage, LabServer
 
 PLUGIN = "@jupyterlab/apputils-extension:notification"
 LESSON = "01-a-lesson.ipynb"
+AT_TOP = "() => window.jupyterapp.shell.currentWidget.content.activeCellIndex === 0"
 BOARD = "import duel_nb as duel\nduel.board(duel.new_game(seed=4, first_game=True))"
 
 
@@ -46,7 +47,11 @@ def first_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FirstLab]:
     home = tmp_path_factory.mktemp("first")
     source = home / "01-a-lesson.md"
     words = "\n\n".join(["Words."] * 40)  # more than a screen
-    source.write_text(f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n")
+    source.write_text(
+        f"---\ntitle: A lesson\n---\n```python\n{BOARD}\n```\n{words}\n"
+        f"```python\nfrom pathlib import Path\n"
+        f"while Path({str(home / 'hold')!r}).exists(): pass\n```\n"
+    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("JUPYTER_DATA_DIR", str(home / "data"))
         with FirstLab(home, None) as server:
@@ -80,14 +85,17 @@ def test_no_question_about_news_lies_over_the_first_board(first_lab: FirstLab, p
 def test_one_press_starts_a_lesson(first_lab: FirstLab, page: Page) -> None:
     lab = LabPage(page, first_lab)
     lab.open_notebook(LESSON)
+    hold = first_lab.folder.parent / "hold"
+    hold.touch()  # the last cell runs until it is gone
     start = page.get_by_role("button", name="Start this lesson")
     start.click()
     lab.wait_for_pixels()
+    # JupyterLab itself goes to the last cell, while it runs and afterwards
+    page.wait_for_function(AT_TOP)
+    expect(page.locator(".jp-OutputArea canvas").first).to_be_in_viewport()
+    hold.unlink()
     lab.settle()
-    # JupyterLab itself goes to the last cell
-    page.wait_for_function(
-        "() => window.jupyterapp.shell.currentWidget.content.activeCellIndex === 0"
-    )
+    page.wait_for_function(AT_TOP)
     expect(page.locator(".jp-OutputArea canvas").first).to_be_in_viewport()
     expect(page.get_by_role("dialog", name="Run Command")).to_have_count(0)
 
