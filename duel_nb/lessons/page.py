@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from html import escape
-from typing import Final
 
 from duel_nb.boards.paint import png
 from duel_nb.boards.scene.board import scene
@@ -18,8 +17,6 @@ from duel_nb.messages import Message
 from duel_nb.page.html import items, rule_link, with_rule
 from duel_nb.page.module import STYLE_TAG
 from duel_nb.scenarios import Scenario
-
-_EVENT: Final = re.compile(r"(?P<no>no )?event (?P<rule>[A-Z]+(?:-[A-Z0-9]+)+)")
 
 
 def head(scenario: Scenario) -> str:
@@ -56,7 +53,7 @@ def step_panel(step: PlayedStep, number: int, last: int) -> str:
 
 def _tried(tried: Tried) -> str:
     """An action that was tried, and the result."""
-    action = f"<b>{escape(tried.action)}</b>"
+    action = f"<b>{escape(tried.words)}</b>"
     if tried.refusal is None:
         text = Message("case-tries-legal", who=tried.who, action=action)
         return f'<span class="duel-no">{text}</span>'
@@ -69,19 +66,13 @@ def _tried(tried: Tried) -> str:
 
 def _statement(one: Statement) -> str:
     """A statement of the scenario; if it does not hold, also what was found."""
-    statement = _statement_text(one.text)
+    statement = escape(one.text)
+    if one.rules:
+        ids = "|".join(sorted(one.rules, key=len, reverse=True))
+        statement = re.sub(ids, lambda found: rule_link(found[0]), statement)
     if one.found is None:
         return statement
     return str(Message("case-found", statement=statement, found=escape(str(one.found))))
-
-
-def _statement_text(text: str) -> str:
-    """A statement of a scenario; one about events of a rule links the rule."""
-    found = _EVENT.fullmatch(text.strip())
-    if found is None:
-        return escape(text)
-    key = "case-not-happened" if found["no"] else "case-happened"
-    return str(Message(key, rule=rule_link(found["rule"])))
 
 
 def verdict(walkthrough: Walkthrough) -> str:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,15 +13,17 @@ from typing import Final
 from duel_nb.catalog import Component
 from duel_nb.engine import City, Event, GameState, Refusal
 from duel_nb.engine.actions import track_place
+from duel_nb.lessons.statement_words import rules_in, sentence
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import Case, Failure, Moment, Scenario, Trial, moments, run_case
 from duel_nb.scenarios.lines import Path
+from duel_nb.scenarios.load import split_player
 from duel_nb.scenarios.model import Found, Said
 from duel_nb.session import text as board_text
 from duel_nb.session.table import name_of
+from duel_nb.words.actions import in_words
 
 _WIDTH: Final = 88
-_PLAYER: Final = re.compile(r"\b[AB]\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,14 @@ class Statement:
     """A statement of the scenario about a position.
 
     Attributes:
-        text: with the players' names; as written if it does not hold, for its author.
+        text: a sentence; as written if it does not hold, for its author.
         found: None if it holds, else what was found instead.
+        rules: the ids of the rules it names.
     """
 
     text: str
     found: Found | None
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class Tried:
         player: "A" or "B", who tried it.
         who: the name of that player.
         action: its notation.
+        words: the action in the reader's words.
         refusal: the engine's refusal; None if it is legal.
         found: None if it is refused as the scenario says, else what was found instead.
     """
@@ -53,6 +57,7 @@ class Tried:
     player: str
     who: str
     action: str
+    words: str
     refusal: Refusal | None
     found: Found | None
 
@@ -148,7 +153,7 @@ def walk_through(scenario: Scenario, case: Case) -> Walkthrough:
 
 def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
     if moment.step.do:
-        title = named(str(moment.step), moment.after)
+        title = _title(moment)
     else:
         key = "case-look" if "steps" in moment.step.path else "case-position"
         title = str(Message(key))
@@ -165,19 +170,28 @@ def _played(moment: Moment, wrong: Mapping[Path, Found]) -> PlayedStep:
 
 def _statement(said: Said, moment: Moment, wrong: Mapping[Path, Found]) -> Statement:
     found = wrong.get(said.path)
-    return Statement(said.text if found else named(said.text, moment.after), found)
+    text = said.text if found else str(sentence(said.text, moment))
+    return Statement(text, found, rules_in(said.text))
 
 
 def _tried(moment: Moment, trial: Trial, wrong: Mapping[Path, Found]) -> Tried:
     refusal = moment.after.why_not(trial.action, trial.player)
     player = trial.player or moment.after.to_act or "A"
     who = name_of(moment.after, player)
-    return Tried(player, who, trial.action, refusal, wrong.get(trial.path))
+    words = str(in_words(moment.after.read(trial.action), moment.after.names))
+    return Tried(player, who, trial.action, words, refusal, wrong.get(trial.path))
 
 
-def named(notation: str, state: GameState) -> str:
-    """Notation of a scenario with the players' names instead of A and B."""
-    return _PLAYER.sub(lambda found: name_of(state, found[0]), notation)
+def _title(moment: Moment) -> str:
+    """The actions of a step in the reader's words, each with the name of its player."""
+    told = []
+    for said, (state, action) in zip(moment.step.do, moment.plays, strict=True):
+        words = in_words(state.read(action), state.names)
+        player, _ = split_player(said.text)
+        if player:
+            words = Message("said-who-does", who=name_of(state, player), action=words)
+        told.append(str(words))
+    return ", ".join(told)
 
 
 def _in_words(step: PlayedStep) -> Iterable[str]:
@@ -186,10 +200,10 @@ def _in_words(step: PlayedStep) -> Iterable[str]:
     if step.changes:
         yield f"= {'; '.join(step.changes)}"
     for tried in step.tried:
-        text = Message("case-tries-legal", who=tried.who, action=tried.action)
+        text = Message("case-tries-legal", who=tried.who, action=tried.words)
         if tried.refusal is not None:
             reason = str(tried.refusal)
-            text = Message("case-tries-refused", who=tried.who, action=tried.action, reason=reason)
+            text = Message("case-tries-refused", who=tried.who, action=tried.words, reason=reason)
         yield f"x {text}"
     for statement in step.statements:
         if statement.found is None:

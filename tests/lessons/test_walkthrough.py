@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import duel_nb as duel
+from duel_nb.languages import speaking
 from duel_nb.lessons import examples
 from duel_nb.lessons.walkthrough import Walkthrough, changes, walk_through
 from duel_nb.scenarios import loads
@@ -149,3 +152,16 @@ def test_every_example_can_be_told(scenario: duel.scenarios.Scenario) -> None:
         walkthrough = walk_through(scenario, case)
         assert walkthrough.holds, walkthrough.text()
         assert walkthrough.verdict in walkthrough.text()
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
+def test_what_is_stated_and_done_is_told_in_the_readers_language(language: str) -> None:
+    with speaking(language):
+        walkthrough, _ = walkthroughs()
+        told = [step.title for step in walkthrough.steps]
+        told += [one.text for step in walkthrough.steps for one in step.statements]
+        told += [tried.words for step in walkthrough.steps for tried in step.tried]
+        assert not re.search(
+            r"\b(price|build|Library|Statue of|city|decision|is)\b", " ".join(told)
+        )
+        assert "Library" not in walkthrough.text()

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, partial
@@ -53,6 +53,10 @@ class Expectation:
         about_change: whether it only makes sense after an action.
         filled: the placeholders of the pattern with their values.
         count: counts what a number or a group is about; None for other patterns.
+        how: of a number or group "at", "by", "exactly", "no", "has" or "changes"; else empty.
+        amount: the number for "at" and "by".
+        members: the sign ("+", "-" or empty) and the id of each member named.
+        kind: the kind of the members.
     """
 
     text: str
@@ -62,6 +66,10 @@ class Expectation:
     about_change: bool
     filled: Mapping[str, Any] = field(default_factory=dict)
     count: Callable[[GameState], int] | None = None
+    how: str = ""
+    amount: int = 0
+    members: tuple[tuple[str, str], ...] = ()
+    kind: str = ""
 
 
 def stated(text: str) -> str | None:
@@ -107,14 +115,28 @@ def _read(text: str) -> Expectation | None:
             compare = _changes_by if match["change"] else _is_at
             check: Check = partial(compare, count=count, match=match)
             about_change = bool(match["change"])
-            return Expectation(text, pattern, check, frozenset(), about_change, filling, count)
+            how, amount = ("by", _change(match)) if about_change else ("at", _at(match))
+            return Expectation(
+                text, pattern, check, frozenset(), about_change, filling, count, how, amount
+            )
     match = _MEMBERS.fullmatch(text)
     if match and match["head"].casefold() in GATHERED:
         entry, members, filling = GATHERED[match["head"].casefold()]
         gathered = _changes if match["changes"] else _has_members
         check = gathered(entry.kind, members, match, named)
         about_change, components = bool(match["changes"]), frozenset(named)
-        return Expectation(text, entry.pattern, check, components, about_change, filling)
+        how = next(way for way in ("exactly", "no", "has", "changes") if match[way])
+        return Expectation(
+            text,
+            entry.pattern,
+            check,
+            components,
+            about_change,
+            filling,
+            how=how,
+            members=tuple(_signed(entry.kind, match, named)),
+            kind=entry.kind,
+        )
     for known in SENTENCES:
         match = known.regex.fullmatch(text)
         if match:
@@ -141,7 +163,7 @@ def _counter(head: str) -> tuple[str, Callable[[GameState], int], Mapping[str, s
 
 def _is_at(moment: Moment, count: Callable[[GameState], int], match: re.Match[str]) -> Found | None:
     found = count(moment.after)
-    if found == int(match["at"].casefold().removeprefix("at")):
+    if found == _at(match):
         return None
     instead = f"{match['head']} {_written(found)}"
     if moment.before is None or (earlier := count(moment.before)) == found:
@@ -149,6 +171,14 @@ def _is_at(moment: Moment, count: Callable[[GameState], int], match: re.Match[st
     return Message(
         "found-before", found=instead, before=_written(earlier), change=f"{found - earlier:+d}"
     )
+
+
+def _at(match: re.Match[str]) -> int:
+    return int(match["at"].casefold().removeprefix("at"))
+
+
+def _change(match: re.Match[str]) -> int:
+    return 0 if match["change"].casefold() == "unchanged" else int(match["change"])
 
 
 def _written(found: int) -> str:
@@ -159,7 +189,7 @@ def _written(found: int) -> str:
 def _changes_by(
     moment: Moment, count: Callable[[GameState], int], match: re.Match[str]
 ) -> Found | None:
-    expected = 0 if match["change"].casefold() == "unchanged" else int(match["change"])
+    expected = _change(match)
     assert moment.before is not None  # as `about_change` is set
     earlier, now = count(moment.before), count(moment.after)
     if now - earlier == expected:
@@ -181,10 +211,7 @@ def _has_members(
     match: re.Match[str],
     named: Named,
 ) -> Check:
-    wanted = Counter(
-        identify(kind, name, named)
-        for name in names(match["exactly"] or match["no"] or match["has"])
-    )
+    wanted = Counter(one for _, one in _signed(kind, match, named))
     head = match["head"]
 
     def check(moment: Moment) -> Found | None:
@@ -206,13 +233,7 @@ def _changes(
     match: re.Match[str],
     named: Named,
 ) -> Check:
-    _, *parts = _CHANGES.split(match["changes"])
-    signs, written = parts[::2], parts[1::2]
-    changes = [
-        (sign, identify(kind, name, named))
-        for sign, some in zip(signs, written, strict=True)
-        for name in names(some)
-    ]
+    changes = list(_signed(kind, match, named))
 
     def check(moment: Moment) -> Found | None:
         assert moment.before is not None
@@ -227,14 +248,23 @@ def _changes(
     return check
 
 
+def _signed(kind: str, match: re.Match[str], named: Named) -> Iterator[tuple[str, str]]:
+    """The members that are named: the sign of each, empty outside changes, and its id."""
+    parts = ["", match["exactly"] or match["no"] or match["has"]]
+    if match["changes"]:
+        _, *parts = _CHANGES.split(match["changes"])
+    for sign, some in zip(parts[::2], parts[1::2], strict=True):
+        yield from ((sign, identify(kind, name, named)) for name in names(some))
+
+
 def identify(kind: str, name: str, named: Named) -> str:
     """The id of a member of a group by its name."""
     if kind == "symbol":
         return symbol(name)
-    return component(name, _kinds(kind), named).id
+    return component(name, kinds_of(kind), named).id
 
 
-def _kinds(kind: str) -> tuple[str, ...]:
+def kinds_of(kind: str) -> tuple[str, ...]:
     """The kinds of components in a group of this kind: Divinities include the Gate."""
     return ACTIVATED if kind == "divinity" else (kind,)
 
@@ -243,7 +273,7 @@ def show(kind: str, one: str) -> str:
     """The name of a member of a group by its id."""
     if kind == "symbol":
         return one.replace("-", " ")
-    return CATALOG.find(one, _kinds(kind)).name
+    return CATALOG.find(one, kinds_of(kind)).name
 
 
 def listed(kind: str, members: Iterable[str]) -> str:

@@ -44,8 +44,6 @@ case-tries-refused = { $who } versucht: { $action }. Nicht erlaubt. { $reason }
 case-says-otherwise = Das Szenario sagt etwas anderes.
 # $statement: as the scenario writes it
 case-found = { $statement }; gefunden: { $found }
-case-happened = aufgrund von { $rule } geschah etwas
-case-not-happened = aufgrund von { $rule } geschah nichts
 
 case-answer = Antwort: { $answer }
 case-verdict = Urteil: { $verdict }

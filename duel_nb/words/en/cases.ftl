@@ -44,8 +44,6 @@ case-tries-refused = { $who } tries { $action }: refused. { $reason }
 case-says-otherwise = The scenario says otherwise.
 # $statement: as the scenario writes it
 case-found = { $statement }; found: { $found }
-case-happened = something happened by { $rule }
-case-not-happened = nothing happened by { $rule }
 
 case-answer = Answer: { $answer }
 case-verdict = Verdict: { $verdict }

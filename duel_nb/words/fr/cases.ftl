@@ -44,8 +44,6 @@ case-tries-refused = { $who } essaie { $action } : refusé. { $reason }
 case-says-otherwise = Le scénario dit autre chose.
 # $statement: as the scenario writes it
 case-found = { $statement } ; trouvé : { $found }
-case-happened = il s’est passé quelque chose selon { $rule }
-case-not-happened = il ne s’est rien passé selon { $rule }
 
 case-answer = Réponse : { $answer }
 case-verdict = Verdict : { $verdict }

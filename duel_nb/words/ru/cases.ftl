@@ -46,8 +46,6 @@ case-tries-refused = { $who } пробует: { $action }. Так нельзя. 
 case-says-otherwise = Сценарий утверждает другое.
 # $statement: как написано в сценарии
 case-found = { $statement }; на деле: { $found }
-case-happened = по правилу { $rule } что-то происходит
-case-not-happened = по правилу { $rule } ничего не происходит
 
 case-answer = Ответ: { $answer }
 case-verdict = Вердикт: { $verdict }
