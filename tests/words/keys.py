@@ -20,6 +20,7 @@ import duel_nb
 from duel_nb import cli
 from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SCIENCE_SYMBOLS
 from duel_nb.lessons.first_game.tips import TIPS
+from duel_nb.scenarios.words.vocabulary import GROUPS, NUMBERS, SENTENCES
 from duel_nb.words.catalogue import sources
 
 PACKAGE = Path(duel_nb.__file__).parent
@@ -385,8 +386,13 @@ def _is_built_of_words(text: str) -> bool:
 
 @cache
 def _words() -> frozenset[str]:
-    """The words that keys are built from: short strings of the engine, and terms of the catalog."""
+    """The words that keys are built from.
+
+    They are short strings of the engine, terms of the catalog, and words of expectations.
+    """
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
+    for entry in (*NUMBERS, *GROUPS, *SENTENCES):
+        found.update(re.findall("[a-z]+", entry.pattern.casefold()))
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
     for path in sorted(PACKAGE.rglob("*.py")):
