@@ -161,7 +161,4 @@ def test_what_is_stated_and_done_is_told_in_the_readers_language(language: str) 
         told = [step.title for step in walkthrough.steps]
         told += [one.text for step in walkthrough.steps for one in step.statements]
         told += [tried.words for step in walkthrough.steps for tried in step.tried]
-        assert not re.search(
-            r"\b(price|build|Library|Statue of|city|decision|is)\b", " ".join(told)
-        )
-        assert "Library" not in walkthrough.text()
+        assert not re.search(r"\b(price|build|Library|city|decision)\b", " ".join(told))
