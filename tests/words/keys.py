@@ -391,8 +391,10 @@ def _words() -> frozenset[str]:
     They are short strings of the engine, terms of the catalog, and words of expectations.
     """
     found = {*COLOURS, *RESOURCES, *SCIENCE_SYMBOLS}
-    for entry in (*NUMBERS, *GROUPS, *SENTENCES):
-        found.update(re.findall("[a-z]+", entry.pattern.casefold()))
+    patterns = [one.pattern for one in NUMBERS]
+    patterns += [one.pattern for one in GROUPS]
+    patterns += [one.pattern for one in SENTENCES]
+    found.update(re.findall("[a-z]+", " ".join(patterns).casefold()))
     found |= {token.id for token in CATALOG.mythology_tokens}
     found |= {card.chain_symbol_provided or "" for card in CATALOG.cards}
     for path in sorted(PACKAGE.rglob("*.py")):
