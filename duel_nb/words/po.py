@@ -33,10 +33,13 @@ msgstr ""
 
 """
 
+#: A line with a string, which Babel would leave out in silence if it is not closed.
+_STRING: Final = re.compile(r'(?:msg\w+(?:\[\d+\])?\s+)?"(?:[^"\\]|\\.)*"')
+
 #: What a translation has to have as its source has it, in any order: targets of links, code, tags,
-#: and figures outside those.
+#: places for values, and figures outside those.
 _KEPT: Final = re.compile(
-    r"\]\((?P<link>[^)\s]*)\)|(?P<code>`[^`]+`)|(?P<tag></?[a-z]+)\b"
+    r"\]\((?P<link>[^)\s]*)\)|(?P<code>`[^`]+`)|(?P<tag></?[a-z]+)\b|(?P<place>\{\w+\})"
     r"|(?P<figure>\d+(?:[.,\u00a0\u202f]\d{3})*)"
 )
 _SEPARATOR = re.compile(r"[.,\u00a0\u202f]")
@@ -126,8 +129,8 @@ def update(path: Path, language: str, wanted: Iterable[tuple[str, str]]) -> bool
 def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
     """A line for each text that is missing, fuzzy or wrong in a PO file.
 
-    A translation is wrong if it lost a link, a piece of code, a tag or a figure, or has one too
-    many.
+    A translation is wrong if it lost a link, a piece of code, a tag, a place for a value or a
+    figure, or has one too many.
 
     Args:
         path: of the file.
@@ -168,6 +171,9 @@ def _kept(text: str) -> Counter[str]:
 
 
 def _catalog(text: str, path: Path) -> Catalog:
+    for number, row in enumerate(map(str.strip, text.split("\n")), 1):
+        if row and not row.startswith("#") and not _STRING.fullmatch(row):
+            raise TranslationError(path, number, Message("po-no-file", found=repr(row[:60])))
     try:
         return read_po(BytesIO(text.encode()), abort_invalid=True)
     except PoFileError as error:

@@ -172,7 +172,7 @@ def test_what_a_translation_lost_is_named_with_its_line(source: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("broken", ['msgid "a', "nothing of the kind"])
+@pytest.mark.parametrize("broken", ['msgid "a', 'msgid "a\nmsgstr "b"', "nothing of the kind"])
 def test_a_broken_file_is_named_with_its_line(source: Path, broken: str) -> None:
     po_file(source, "de").write_text(f'msgid "b"\nmsgstr "c"\n\n{broken}\n', "utf-8")
     with speaking("de"), pytest.raises(po.TranslationError, match=r"07-the-price\.po, Zeile \d+: "):
