@@ -13,7 +13,7 @@ INSTALL := $(PIP) install --quiet --editable
 WORKERS ?= 2
 GAMES ?= 100000
 INPUTS ?= 100000
-PLAYER ?= greedy
+PLAYER ?= two-ply
 RUNS ?= 1
 KERNELS ?= 6.29 7
 PYTEST := $(BIN)/python -m pytest
@@ -54,7 +54,7 @@ help:
 	@echo "make api        generate the API pages in build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make site       build the course as a static site in dist/site"
-	@echo "make how-often  simulate the games of notebook 44 again: PLAYER=greedy GAMES=3600"
+	@echo "make how-often  simulate the games of notebook 44 again: PLAYER=two-ply GAMES=3000"
 	@echo "make pins       update the exact versions that Binder installs"
 	@echo "make links      update the Binder launch links in the documents"
 	@echo "make clean      remove the environment and all caches"
@@ -150,7 +150,7 @@ site: $(VENV)/.ready-site
 
 # An interrupted run resumes; the shipped games are only replaced when all new ones are complete.
 .PHONY: how-often
-how-often: GAMES = 3600
+how-often: GAMES = 3000
 how-often: $(VENV)/.ready-lab
 	$(BIN)/duel-nb simulate --games $(GAMES) --seed 42 --expansions each --player $(PLAYER) \
 		--out how-often-$(PLAYER).csv.gz
