@@ -101,7 +101,7 @@ usage-ask-more = Sag von der Stellung, worauf es ankommt: Münzen, Gebäude, Wel
 
 # -- rule
 
-usage-rule-named = Zum Beispiel BASE-MIL-03, oder: zusätzlicher Zug
+usage-rule-named = Zum Beispiel BASE-MIL-03, oder: weiterer Zug
 usage-rule-search = Zählt alle Regeln auf, in denen diese Wörter vorkommen.
 usage-rule = Zeigt eine Regel in einfachen Worten, mit ihren Quellen und den Szenarien dazu.
 usage-rule-more = Oder sucht Regeln nach Wörtern: die besten Treffer zuerst, so viele, wie ins Fenster passen.
