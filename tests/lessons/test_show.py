@@ -171,7 +171,7 @@ def test_a_statement_about_events_gives_the_rule_to_read() -> None:
     assert "nothing happens by <details" in text
     other = TEXT.replace("A city +Library", "event BASE-CHAIN-01")
     text = displayed(duel.show(loads(other)))["text/html"]
-    assert "event <details" in text  # it does not hold: as its author wrote it
+    assert "something happens by <details" in text
 
 
 def test_a_cell_that_runs_again_closes_what_it_showed(monkeypatch: pytest.MonkeyPatch) -> None:
