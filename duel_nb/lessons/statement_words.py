@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from duel_nb.catalog import CATALOG, Component, UnknownName
+from duel_nb.catalog import CATALOG, Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.scenarios import Moment
 from duel_nb.scenarios.words.cities import BillItem
-from duel_nb.scenarios.words.course import Which
-from duel_nb.scenarios.words.table import SIGHTS
+from duel_nb.scenarios.words.course import Which, actions_in
+from duel_nb.scenarios.words.table import SIGHTS, Sight
 from duel_nb.scenarios.words.understand import Expectation, kinds_of, understand
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
@@ -101,7 +101,7 @@ def _part(name: str, value: Any, moment: Moment) -> Part:
         case "how", _:
             return Message(f"said-how-{value}")
         case "sight", _:
-            return _sight(value[0])
+            return _sight(value)
         case "item", BillItem():
             return _item(value)
         case _, Which():
@@ -114,15 +114,13 @@ def _part(name: str, value: Any, moment: Moment) -> Part:
 
 def _actions(text: str, state: GameState) -> Part:
     """Actions in the reader's words; as written if they cannot be read here."""
-    if text == "nothing":
-        return Message("said-no-action")
     read: list[Part] = []
-    for one in text.split(","):
+    for one in actions_in(text):
         try:
-            read.append(in_words(state.read(one.strip()), state.names))
+            read.append(in_words(state.read(one), state.names))
         except DuelError:
-            read.append(one.strip())
-    return Listed(*read, last=";")
+            read.append(one)
+    return Listed(*read, last=";") if read else Message("said-no-action")
 
 
 def _item(item: BillItem) -> Message:
@@ -134,13 +132,10 @@ def _item(item: BillItem) -> Message:
     return units
 
 
-def _sight(name: str) -> Part:
-    """What can be seen or hidden, by its name in the vocabulary."""
-    if name in SIGHTS:
-        return Message(f"said-sight-{_slug(name)}")
-    if found := re.fullmatch(r"the Decree in Chamber (\d)", name):
-        return Message("said-sight-decree", chamber=int(found[1]))
-    try:
-        return CATALOG.find(name)
-    except UnknownName:
-        return name
+def _sight(sight: Sight) -> Part:
+    """What can be seen or hidden."""
+    if isinstance(sight.what, int):
+        return Message("said-sight-decree", chamber=sight.what)
+    if sight.what is not None:
+        return sight.what
+    return Message(f"said-sight-{_slug(sight.name)}") if sight.name in SIGHTS else sight.name

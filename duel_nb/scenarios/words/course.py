@@ -180,7 +180,7 @@ def decision_words(due: Decision) -> str:
 
 @sentence("legal: {action}", "legal: build Theater", "this (or these, with commas) may be done")
 def _legal(moment: Moment, action: str) -> Found | None:
-    for text in _actions(action):
+    for text in actions_in(action):
         refusal = moment.after.why_not(text)
         if refusal is not None:
             return Message("found-not-legal", action=text, reason=cited(refusal))
@@ -189,7 +189,7 @@ def _legal(moment: Moment, action: str) -> Found | None:
 
 @sentence("not legal: {action}", "not legal: build Library", "none of these may be done")
 def _illegal(moment: Moment, action: str) -> Found | None:
-    allowed = [text for text in _actions(action) if moment.after.why_not(text) is None]
+    allowed = [text for text in actions_in(action) if moment.after.why_not(text) is None]
     return f"legal: {', '.join(allowed)}" if allowed else None
 
 
@@ -200,13 +200,14 @@ def _illegal(moment: Moment, action: str) -> Found | None:
 )
 def _only(moment: Moment, action: str) -> Found | None:
     legal = [str(one) for one in moment.after.legal_actions()]
-    wanted = [str(parse(moment.after, text)) for text in _actions(action)]
+    wanted = [str(parse(moment.after, text)) for text in actions_in(action)]
     if sorted(wanted) == sorted(legal):
         return None
     return f"only legal: {', '.join(legal) or 'nothing'}"
 
 
-def _actions(text: str) -> list[str]:
+def actions_in(text: str) -> list[str]:
+    """The actions in a list such as "begin A, begin B", in notation; none in "nothing"."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     return [] if parts == ["nothing"] else parts
 

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import NamedTuple
 
-from duel_nb.catalog import CATALOG, Card, Conspiracy, Divinity, Gate, UnknownName
+from duel_nb.catalog import CATALOG, Card, Component, Conspiracy, Divinity, Gate, UnknownName
 from duel_nb.engine import GameState, Place
 from duel_nb.engine.rules.box import progress_box
 from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
@@ -216,26 +217,35 @@ SIGHTS: dict[str, Look] = {
 }
 
 
-def _read_sight(text: str, named: Named) -> tuple[str, Look]:
-    """What is looked for, by its name, and how."""
+class Sight(NamedTuple):
+    """Something that a player may or may not see."""
+
+    name: str  # as scenarios have it
+    look: Look
+    what: Component | int | None = None  # a card, or the Chamber of a Decree; None for the others
+
+
+def _read_sight(text: str, named: Named) -> Sight:
+    """What is looked for, by its name."""
     wanted = text.casefold()
     for name, look in SIGHTS.items():
         if name.casefold() == wanted:
-            return name, look
+            return Sight(name, look)
     if match := re.fullmatch(r"the decree in chamber ([1-6])", wanted):
         chamber = int(match[1])
-        return f"the Decree in Chamber {chamber}", partial(sees_decree, chamber=chamber)
+        look = partial(sees_decree, chamber=chamber)
+        return Sight(f"the Decree in Chamber {chamber}", look, chamber)
     if re.match(r"r\d", wanted):
-        return wanted, partial(_sees_place, name=wanted)
+        return Sight(wanted, partial(_sees_place, name=wanted))
     try:
         card = CATALOG.find(wanted, (*ACTIVATED, "conspiracy"))
     except UnknownName:
         known = ("r4c4", "Mars", "Coup", *SIGHTS, "the Decree in Chamber 1")
         raise UnknownSentence(unknown("sight", wanted, known)) from None
     if isinstance(card, Conspiracy):
-        return card.name, partial(sees_conspiracy, conspiracy=card)
+        return Sight(card.name, partial(sees_conspiracy, conspiracy=card), card)
     assert isinstance(card, Divinity | Gate)
-    return card.name, partial(sees_divinity, card=card)
+    return Sight(card.name, partial(sees_divinity, card=card), card)
 
 
 def _sees_place(view: GameState, name: str) -> bool:
@@ -252,12 +262,10 @@ TERMS["sight"] = Term(r"\S.*", _read_sight)
     "it is hidden from a player: a place, a Divinity, a Conspiracy, the Decree in a Chamber "
     "(`the Decree in Chamber 2`), " + ", ".join(SIGHTS),
 )
-def _blind(moment: Moment, who: str, sight: tuple[str, Look]) -> Found | None:
-    name, look = sight
-    return f"{who} sees {name}" if look(moment.after.view(who)) else None
+def _blind(moment: Moment, who: str, sight: Sight) -> Found | None:
+    return f"{who} sees {sight.name}" if sight.look(moment.after.view(who)) else None
 
 
 @sentence("{who} sees {sight}", "B sees the discard pile", "it is open to a player")
-def _sees(moment: Moment, who: str, sight: tuple[str, Look]) -> Found | None:
-    name, look = sight
-    return None if look(moment.after.view(who)) else f"{who} does not see {name}"
+def _sees(moment: Moment, who: str, sight: Sight) -> Found | None:
+    return None if sight.look(moment.after.view(who)) else f"{who} does not see {sight.name}"
