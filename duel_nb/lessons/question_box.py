@@ -21,6 +21,7 @@ from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controlled, Controls
 from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.page.html import alert
+from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
 CAN, COST, MOVES = "can", "cost", "moves"
@@ -126,7 +127,7 @@ class QuestionBox(Controlled):
     def renew(self) -> None:
         """Update the box for another position, and ask the last question again."""
         state, asked = self._state(), self.answer is not None
-        players = tuple(zip(state.names, "AB", strict=True))
+        players = tuple(zip(people(state.names), "AB", strict=True))
         if self.who.options != players:
             self.who.offer(players, state.to_act or self.who.value or "A")
         self._forget()

@@ -33,6 +33,7 @@ from duel_nb.session import text
 from duel_nb.session.session import Move, Session
 from duel_nb.session.table import category_title
 from duel_nb.words.actions import in_words
+from duel_nb.words.people import people
 
 #: Which positions to show as pictures.
 PICTURES: Final = ("key", "every", "none")
@@ -183,7 +184,7 @@ def _heading(key: str) -> str:
 
 
 def _head(game: Game) -> str:
-    first, second = map(_plain, game.names)
+    first, second = map(_plain, people(game.names))
     config = game.start.config
     title = Message("record-title", first=first, second=second)
     players = Message(
@@ -239,7 +240,7 @@ def _load_cell(game: Game) -> str:
 def _score_table(game: Game) -> str:
     sheets = game.state.scores()
     heading = _heading("record-score" if game.outcome else "record-score-so-far")
-    rows = [heading, "", f"| | {' | '.join(map(_plain, game.names))} |", "|---|---:|---:|"]
+    rows = [heading, "", f"| | {' | '.join(map(_plain, people(game.names)))} |", "|---|---:|---:|"]
     for category in sheets["A"].categories:
         both = " | ".join(str(sheets[who].categories[category]) for who in "AB")
         rows.append(f"| {category_title(game.state, category)} | {both} |")

@@ -21,6 +21,7 @@ from duel_nb.players.review import Review
 from duel_nb.quoting import shown
 from duel_nb.records.record import Record
 from duel_nb.session.table import category_title
+from duel_nb.words.people import people
 from duel_nb.words.percentages import chance_in_words
 
 if TYPE_CHECKING:
@@ -194,7 +195,7 @@ def _lines(
     game: Record, axis: Axes, figures: Sequence[Sequence[int]], heading: Message, unit: Message
 ) -> None:
     """Plot a line over time for each player."""
-    for player, name in enumerate(game.names):
+    for player, name in enumerate(people(game.names)):
         axis.step(
             range(len(figures)),
             [both[player] for both in figures],

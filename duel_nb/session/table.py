@@ -12,6 +12,7 @@ from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
 from duel_nb.engine import GameState, Place, ScoreSheet
 from duel_nb.messages import Message
 from duel_nb.session.components import card_words, token_name
+from duel_nb.words.people import people
 from duel_nb.words.translate import listed, translate
 
 
@@ -21,8 +22,8 @@ def as_known(state: GameState) -> GameState:
 
 
 def name_of(state: GameState, player: str) -> str:
-    """The name of the player "A" or "B"."""
-    return state.names["AB".index(player)]
+    """The name of the player "A" or "B", as the language in use writes it."""
+    return people(state.names)["AB".index(player)]
 
 
 def headline(state: GameState) -> tuple[str, str]:

@@ -31,9 +31,11 @@ from duel_nb.session.table import (
     headline,
     headline_in_sentences,
     lines_of_sheet,
+    name_of,
     offered_cards,
     offered_tokens,
 )
+from duel_nb.words.people import people
 from duel_nb.words.syllables import hyphenated
 from duel_nb.words.translate import listed, translate
 
@@ -275,7 +277,7 @@ def _board(state: GameState) -> Iterator[str]:
 
 def _city(state: GameState, player: str, worked_out: bool) -> Iterator[str]:
     city = state.city(player)
-    name = state.names[0 if player == "A" else 1]
+    name = name_of(state, player)
     has = coins_words(city.coins)
     if state.age and worked_out:
         key = "coins-and-points" if state.outcome is None else "coins-and-points-over"
@@ -339,9 +341,10 @@ def _wonder(site: WonderSite) -> str:
 
 
 def _scores(state: GameState) -> Iterator[str]:
-    rows = [(translate("sheet-heading"), *state.names), *lines_of_sheet(state)]
+    first, second = names = people(state.names)
+    rows = [(translate("sheet-heading"), first, second), *lines_of_sheet(state)]
     margin = max(len(words) for words, *_ in rows)
-    wide = [max(len(name), 5) for name in state.names]
+    wide = [max(len(name), 5) for name in names]
     for words, *cells in rows:
         values = "  ".join(str(c).rjust(w) for c, w in zip(cells, wide, strict=True))
         yield f"  {words.ljust(margin)}  {values}"

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from duel_nb.catalog import Component
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import visible
+from duel_nb.words.people import in_case, written
 from duel_nb.words.translate import capitalised
 
 #: British English has no comma before "and", as in the rulebooks: "wood, clay and stone".
@@ -57,6 +58,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "INSIDE": _inside,
     "CLAUSE": _clause,
     "ELIDED": _elided,
+    "IN-CASE": in_case,
 }
 
 
@@ -124,7 +126,7 @@ class Catalogue:
 
     def _part(self, part: Part) -> str | int:
         if isinstance(part, str):
-            text = part if part.isprintable() else visible(part)
+            text = written(part, self.language) if part.isprintable() else visible(part)
             return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
         if isinstance(part, int):
             return part

@@ -185,12 +185,12 @@ def test_each_payment_that_gives_the_opponent_something_else_is_a_button(spoken:
         decrees={1: 5},
         structure=["Forum"],
         expansions=["agora"],
-        names=("Ada", "Ben"),
+        names=("Ida", "Tom"),
     )
     usual, other = offers.about(state, _place(state, "Forum")).offers[:2]
     assert [str(one.action) for one in (usual, other)] == ["build Forum", "build Forum giving 0"]
-    assert "Ben" in usual.label
-    assert "Ben" not in other.label
+    assert "Tom" in usual.label
+    assert "Tom" not in other.label
     for one in (usual, other):
         paid, after = state.payments(one.action)[0], state.play(one.action)
         assert paid.total == state.city("A").coins - after.city("A").coins

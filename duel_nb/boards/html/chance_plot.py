@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duel_nb.page.html import table
 from duel_nb.words.actions import in_words
+from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
@@ -103,4 +104,4 @@ def legend(review: Review, names: tuple[str, str]) -> str:
             words = translate("mark-only-move" if mark == "only move" else f"mark-{mark}")
             name = f'<b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}'
             rows.append((name, *map(str, counts)))
-    return table(("", *names), rows) if rows else f"<p>{escape(translate('no-marks'))}</p>"
+    return table(("", *people(names)), rows) if rows else f"<p>{escape(translate('no-marks'))}</p>"

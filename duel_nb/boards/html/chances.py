@@ -9,6 +9,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import world
 from duel_nb.page.html import table
 from duel_nb.players.ends import BY_POINTS, End, ends
+from duel_nb.words.people import people
 from duel_nb.words.percentages import chance_in_words
 from duel_nb.words.translate import translate
 
@@ -30,7 +31,7 @@ def chances(seen: GameState, state: GameState) -> str:
             f"<b>{_said(whole[who])}</b>",
             *(_said(found[End(who, kind)]) for kind in kinds),
         )
-        for who, name in zip(PLAYERS, state.names, strict=True)
+        for who, name in zip(PLAYERS, people(state.names), strict=True)
     ]
     heads = (translate("chances-win"), *(translate(f"chances-{kind}") for kind in kinds))
     filled = f'<i style="width:{whole["A"]:.1%}"></i>'

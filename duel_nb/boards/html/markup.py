@@ -27,6 +27,7 @@ from duel_nb.session.offers import About, Offer, picks
 from duel_nb.session.session import Move
 from duel_nb.session.table import lines_of_sheet, name_of
 from duel_nb.words.actions import in_words
+from duel_nb.words.people import people
 from duel_nb.words.translate import capitalised, listed, translate
 
 _RULE_IDS: Final = r"\(((?:[A-Z]+-[A-Z0-9-]+[a-z]?(?:, )?)+)\)"
@@ -201,7 +202,7 @@ def scores(state: GameState) -> str:
     """The points of both players by category, as if the game ended now."""
     over = translate("points-final" if state.outcome is not None else "points-so-far")
     rows = [(escape(words), str(a), str(b)) for words, a, b in lines_of_sheet(state)]
-    return _panel(f"<h4>{over}</h4>", table(("", *state.names), rows))
+    return _panel(f"<h4>{over}</h4>", table(("", *people(state.names)), rows))
 
 
 def cities(state: GameState) -> str:
@@ -220,7 +221,7 @@ def cities(state: GameState) -> str:
         for resource in RESOURCES
     ]
     rows.append((translate("coins-heading"), str(a.coins), str(b.coins)))
-    parts = [_heading("produced-heading", "BASE-TRADE-01"), table(("", *state.names), rows)]
+    parts = [_heading("produced-heading", "BASE-TRADE-01"), table(("", *people(state.names)), rows)]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
             line = translate("makes-one-of", who=name, resources=resources_words(choice))
@@ -236,7 +237,7 @@ def cities(state: GameState) -> str:
     different = translate("symbols-different", needed=SUPREMACY)
     symbols.append((different, str(len(a.symbols)), str(len(b.symbols))))
     parts += [_heading("symbols-heading", "BASE-SCI-06")]
-    return _panel(*parts, table(("", *state.names), symbols))
+    return _panel(*parts, table(("", *people(state.names)), symbols))
 
 
 def cards(state: GameState) -> str:

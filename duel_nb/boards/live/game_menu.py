@@ -23,6 +23,7 @@ from duel_nb.quoting import shown
 from duel_nb.session import savefile
 from duel_nb.session.computers import KINDS, kind_name
 from duel_nb.session.session import Session
+from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
 
@@ -50,7 +51,7 @@ class NewGameForm:
     ) -> None:
         self._names = [
             _text(name, translate("form-player", player=who))
-            for who, name in zip("AB", names, strict=True)
+            for who, name in zip("AB", people(names), strict=True)
         ]
         self._kinds = [
             Options(
@@ -106,7 +107,7 @@ class NewGameForm:
 
     def call_players(self, names: Sequence[str]) -> None:
         """Set the names of the players."""
-        for field, name in zip(self._names, names, strict=True):
+        for field, name in zip(self._names, people(names), strict=True):
             field.value = name
 
 

@@ -18,6 +18,7 @@ from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import GameState, ScoreSheet
 from duel_nb.session.components import wonder_words
 from duel_nb.session.table import category_title, sheet_words
+from duel_nb.words.people import people
 from duel_nb.words.translate import listed, translate
 
 
@@ -123,7 +124,7 @@ def score_sheet(
     room = columns["A"] - column / 2 - x - 14
     words = translate("sheet-heading")
     yield text_line(x + 16, y + 34, words, 20, room, pal.ink, weight="bold", smallest=14)
-    for who, name in zip("AB", state.names, strict=True):
+    for who, name in zip("AB", people(state.names), strict=True):
         middle, wide, ink = columns[who], column - 6, pal.player(who)
         yield text_line(middle, y + 34, name, TITLE, wide, ink, weight="bold", anchor="middle")
     y += 50

@@ -21,6 +21,7 @@ from duel_nb.page.elements import Box, Field, Html, Options, RowBox
 from duel_nb.players import LEVELS
 from duel_nb.session.computers import PERSON
 from duel_nb.session.text import summary
+from duel_nb.words.people import people
 
 
 class Option(NamedTuple):
@@ -105,7 +106,7 @@ class FirstGame:
         self.table: TableForm | None = None
         controls = Controls()
         self._mix, self._against = _choice("first-what", MIXES), _choice("first-with", WAYS)
-        one, two = names
+        one, two = people(names)
         self._names = [
             Field(value=one, label=Message("first-player-one")),
             Field(value=two, label=Message("first-player", number=2)),

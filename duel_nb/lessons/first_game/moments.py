@@ -46,10 +46,15 @@ class GameStep:
         return name_of(self.after, player)
 
     @property
+    def actor(self) -> str:
+        """Who acted, "A" or "B"; at the beginning, who is to act."""
+        at = self.after if self.before is None else self.before
+        return at.to_act or at.turn
+
+    @property
     def people(self) -> dict[str, Part]:
         """Who acted (at the beginning: who is to act), and the opponent."""
-        at = self.after if self.before is None else self.before
-        return self.pair(at.to_act or at.turn)
+        return self.pair(self.actor)
 
     def pair(self, player: str) -> dict[str, Part]:
         """A player as `who`, the opponent as `whom`."""
@@ -285,7 +290,9 @@ def in_age_two(step: GameStep) -> Parts | None:
 @moment
 def in_age_three(step: GameStep) -> Parts | None:
     """Age III has begun, and somebody is to use a card."""
-    return _with_points(step, a_turn(step)) if step.after.age == LAST_AGE else None
+    if step.mover is None or step.after.age != LAST_AGE:
+        return None
+    return _with_points(step, step.mover)
 
 
 @moment
@@ -294,16 +301,13 @@ def points_decide(step: GameStep) -> Parts | None:
     outcome = step.after.outcome
     if outcome is None or outcome.termination != "civilian":
         return None
-    return _with_points(step, step.people)
+    return _with_points(step, step.actor)
 
 
-def _with_points(step: GameStep, parts: Parts | None) -> Parts | None:
-    """The same parts with the points of both, `who` first, as if the game ended now."""
-    if parts is None:
-        return None
-    who = "AB"[step.after.names.index(str(parts["who"]))]
+def _with_points(step: GameStep, who: str) -> Parts:
+    """A player, the opponent, and the points of both as if the game ended now."""
     scores = step.after.scores()
-    return {**parts, "own": scores[who].total, "theirs": scores[opponent_of(who)].total}
+    return {**step.pair(who), "own": scores[who].total, "theirs": scores[opponent_of(who)].total}
 
 
 @moment

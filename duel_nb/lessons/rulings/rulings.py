@@ -15,6 +15,7 @@ from duel_nb.catalog import CATALOG, RESOURCES, Component, UnknownName
 from duel_nb.engine import Action, DuelError, GameState, IllegalAction, Payment, position
 from duel_nb.engine.position.given import given_setup, given_view
 from duel_nb.engine.position.setups import NotASetup, setup_of
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import own_turn, world
 from duel_nb.lessons.rulings import questions
 from duel_nb.lessons.rulings.answers import Answer, Reason, because
@@ -37,6 +38,7 @@ from duel_nb.session.preview import (
 )
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words, within_sentence
+from duel_nb.words.people import people
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -373,9 +375,10 @@ class Rulings:
 
     def _player(self, player: str) -> str:
         text("player", player)
-        for who, name in zip("AB", self.state.names, strict=True):
-            if player.casefold() in (who.casefold(), name.casefold()):
-                return who
+        for written in (PLAYERS, self.state.names, people(self.state.names)):
+            for who, name in zip(PLAYERS, written, strict=True):
+                if player.casefold() == name.casefold():
+                    return who
         a, b = self.state.names
         if (a, b) == ("A", "B"):
             raise DuelError(Message("ruling-no-player", typed=shown(player)))

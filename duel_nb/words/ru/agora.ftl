@@ -2,8 +2,8 @@
 
 # -- Заговоры
 
-coins-on-astarte-not-counted = { CAPITAL(thing-inside) } не учитывает монеты на карте бога «Астарта» игрока { $whom }.
-no-coin-to-take = В казне игрока { $whom } нет монет, забирать нечего.
+coins-on-astarte-not-counted = { CAPITAL(thing-inside) } не учитывает монеты на карте бога «Астарта» { IN-CASE($whom, "gen") }.
+no-coin-to-take = В казне { IN-CASE($whom, "gen") } нет монет, забирать нечего.
 no-cube-in-senate = В Сенате нет кубиков Влияния: { thing-inside } не приносит и не отнимает монет.
 
 # -- Декреты

@@ -2,27 +2,27 @@
 
 # $facts: those below, between semicolons
 asked-position = Позиция: { $facts }. Остальное неизвестно.
-asked-turn = ход игрока { $who }
-asked-turn-assumed = ход игрока { $who } (предположение)
+asked-turn = ход { IN-CASE($who, "gen") }
+asked-turn-assumed = ход { IN-CASE($who, "gen") } (предположение)
 # $set: the name of an expansion
 asked-with = дополнение: { $set }
 asked-age = эпоха { $age }
 asked-coins = { $coins ->
-    [one] у игрока { $who } { $coins } монета
-    [few] у игрока { $who } { $coins } монеты
-    [many] у игрока { $who } { $coins } монет
-   *[other] у игрока { $who } { $coins } монеты
+    [one] у { IN-CASE($who, "gen") } { $coins } монета
+    [few] у { IN-CASE($who, "gen") } { $coins } монеты
+    [many] у { IN-CASE($who, "gen") } { $coins } монет
+   *[other] у { IN-CASE($who, "gen") } { $coins } монеты
  }
 # $where: such as: 3 spaces towards B
 asked-pawn = маркер Конфликта { $where }
-asked-cards = постройки игрока { $who }: только { $things }
-asked-built = построенные Чудеса игрока { $who }: только { $things }
-asked-wonders = другие Чудеса игрока { $who }: только { $things }
-asked-progress = жетоны развития игрока { $who }: только { $things }
-asked-divinities = божества игрока { $who }: только { $things }
-asked-prepared = подготовленные Заговоры игрока { $who }: только { $things }
+asked-cards = постройки { IN-CASE($who, "gen") }: только { $things }
+asked-built = построенные Чудеса { IN-CASE($who, "gen") }: только { $things }
+asked-wonders = другие Чудеса { IN-CASE($who, "gen") }: только { $things }
+asked-progress = жетоны развития { IN-CASE($who, "gen") }: только { $things }
+asked-divinities = божества { IN-CASE($who, "gen") }: только { $things }
+asked-prepared = подготовленные Заговоры { IN-CASE($who, "gen") }: только { $things }
 asked-structure = доступны: { $things } и, возможно, другие
-asked-without = у игрока { $who } нет: { $things }
+asked-without = у { IN-CASE($who, "gen") } нет: { $things }
 asked-unread = Не понято и пропущено: { $words }.
 asked-nearest = Ближайшее название к { $typed }: { $near }.
 # $stock: such as 2 stone

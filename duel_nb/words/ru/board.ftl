@@ -56,7 +56,7 @@ track-space = Деление игрового поля: { $at }
 progress-on-board = Жетон Развития на игровом поле: { $token }
 progress-on-card = Жетон Развития на карте «{ $card }»: { $token }
 progress-to-choose = Жетон Развития на выбор: { $token }
-progress-of = Жетон Развития игрока { $who }: { $token }
+progress-of = Жетон Развития { IN-CASE($who, "gen") }: { $token }
 progress-on-enki = Жетон Развития на карте бога «Энки»: { $token }
 
 discard-spoken = { $count ->
@@ -116,11 +116,11 @@ wonder-built-with = { $deck ->
     [senator] Сенатор
    *[other] построено
 }
-wonder-of-built = Чудо света игрока { $who }, построено: { $wonder }
-wonder-of-not-built = Чудо света игрока { $who }, не построено: { $wonder }
+wonder-of-built = Чудо света { IN-CASE($who, "gen") }, построено: { $wonder }
+wonder-of-not-built = Чудо света { IN-CASE($who, "gen") }, не построено: { $wonder }
 no-buildings = Зданий пока нет
-building-of = Город игрока { $who }: { $card }
-buildings-of = Город игрока { $who }: { $card } (таких { $count })
+building-of = Город { IN-CASE($who, "gen") }: { $card }
+buildings-of = Город { IN-CASE($who, "gen") }: { $card } (таких { $count })
 snake-on-building = { $building }; на ней жетон Змеи
 
 # -- Чудеса света на выбор
@@ -153,14 +153,14 @@ deck-aside = { $count }, отложены: { $cards }
 deck-aside-short = { $count }, отложено { $aside }
 deck-top = { $count }, верхняя: { $card }
 deck-top-short = { $count }, { $card }
-tokens-of = Жетоны игрока { $who }: { $tokens }
-tokens-of-none = Жетоны игрока { $who }: нет
-activated-by = Активировано игроком { $who }: { $card }
+tokens-of = Жетоны { IN-CASE($who, "gen") }: { $tokens }
+tokens-of-none = Жетоны { IN-CASE($who, "gen") }: нет
+activated-by = Активировано { IN-CASE($who, "ins") }: { $card }
 activated-with-coins = { $coins ->
-    [one] Активировано игроком { $who }: { $card }; на карте { $coins } монета
-    [few] Активировано игроком { $who }: { $card }; на карте { $coins } монеты
-    [many] Активировано игроком { $who }: { $card }; на карте { $coins } монет
-   *[other] Активировано игроком { $who }: { $card }; на карте { $coins } монеты
+    [one] Активировано { IN-CASE($who, "ins") }: { $card }; на карте { $coins } монета
+    [few] Активировано { IN-CASE($who, "ins") }: { $card }; на карте { $coins } монеты
+    [many] Активировано { IN-CASE($who, "ins") }: { $card }; на карте { $coins } монет
+   *[other] Активировано { IN-CASE($who, "ins") }: { $card }; на карте { $coins } монеты
 }
 divinity-to-choose = Карта бога на выбор: { $card }
 
@@ -219,7 +219,7 @@ plot-prepared-with = подготовлен картой «{ $card }»
 plot-prepared-short = готов: { $card }
 plot-triggered = осуществлён
 plot-triggered-with = осуществлён с картой «{ $card }»
-plot-of = Заговор игрока { $who }, { $stage }: { $plot }
+plot-of = Заговор { IN-CASE($who, "gen") }, { $stage }: { $plot }
 plot-with-locked = { $plot }; на нём жетон: { $token }
 plot-with-hidden = { $plot }; на нём рубашкой вверх лежит жетон Развития
 plot-to-keep = Заговор на выбор: { $plot }
@@ -419,10 +419,10 @@ begins-age = { $age ->
     [2] { $who } начинает Эпоху II
    *[3] { $who } начинает Эпоху III
 }
-stands-in-city = Стоит в Городе игрока { $who }.
+stands-in-city = Стоит в Городе { IN-CASE($who, "gen") }.
 lies-in-discard = Лежит в сбросе.
-wonder-standing = Чудо света игрока { $who }, построено.
-wonder-not-yet-built = Чудо света игрока { $who }, ещё не построено.
+wonder-standing = Чудо света { IN-CASE($who, "gen") }, построено.
+wonder-not-yet-built = Чудо света { IN-CASE($who, "gen") }, ещё не построено.
 token-on-board = Лежит на игровом поле: награда за пару научных символов.
 token-lies-on-enki = Лежит на карте бога «Энки»: кто его активирует, берёт один такой жетон (PAN-ENKI-02).
 city-produces = Производит: { $what }.
@@ -461,7 +461,7 @@ subject-chamber = Палата { $number }
 subject-conspiracies = Заговоры
 offer-place-cube = Добавить кубик в Палату { $chamber }
 offer-move-cube = Переместить кубик из Палаты { $chamber } в { $to }
-offer-remove-cube = Убрать кубик игрока { $whom } из Палаты { $chamber }
+offer-remove-cube = Убрать кубик { IN-CASE($whom, "gen") } из Палаты { $chamber }
 offer-conspire = { $count ->
     [2] Взять две карты Заговоров
    *[other] Взять карты Заговоров: { $count }
@@ -781,8 +781,8 @@ review-none = Разбора этой партии нет.
 review-elsewhere = Вы играете дальше, в стороне от разобранной партии.
 review-progress = Тренер посмотрел { $done } из { $count } действий…
 review-play-on = Играть дальше: { $action } ({ $percent })
-review-chance = Шансы игрока { $who } на победу после этого: { $percent }.
-plot-label = Шансы игрока { $who } на победу по ходу партии
+review-chance = Шансы { IN-CASE($who, "gen") } на победу после этого: { $percent }.
+plot-label = Шансы { IN-CASE($who, "gen") } на победу по ходу партии
 plot-wins = { $who } побеждает
 no-marks = Ни одно действие не отмечено.
 mark-blunder = грубая ошибка
@@ -793,8 +793,8 @@ mark-only-move = единственный ход
 # -- компьютерные игроки и файлы, которые нельзя использовать
 
 two-players = За полем двое игроков, а не { $count }.
-computer-failed = Компьютер за игрока { $who } не справляется с ходом ({ $what }).
-computer-illegal = Компьютер за игрока { $who } выбирает действие, недопустимое здесь: { $action }.
+computer-failed = Компьютер за { IN-CASE($who, "gen") } не справляется с ходом ({ $what }).
+computer-illegal = Компьютер за { IN-CASE($who, "gen") } выбирает действие, недопустимое здесь: { $action }.
 file-damaged = Этот файл — не сохранённая партия, или он повреждён. { $why }
 file-no-table = Этот файл — не сохранённая партия: в нём нет таблицы имён и значений.
 file-version = Эта партия сохранена в версии формата { $version }; читается версия { $known }.
@@ -848,7 +848,7 @@ matters-symbols-new = { $line }; новые: { $things }
 matters-symbols-pair = { $line }; пара и жетон Развития: { $things }
 matters-lays-open = { $taken } освобождает: { $card }
 matters-turns-up = { $taken } открывает карту
-matters-next = Что может достаться игроку { $who }, если взять: { $things }.
+matters-next = Что может достаться { IN-CASE($who, "dat") }, если взять: { $things }.
 matters-points = Очки, если бы игра закончилась сейчас: { $points }.
 matters-points-final = Очки: { $points }.
 

@@ -40,7 +40,7 @@ coins-lost-for-cubes =
         [none] { $who } ничего не теряет, казна пуста; «Хищение» отнимает { count-coins.acc } за кубики Влияния в Сенате.
        *[some] { $who } теряет только { $lost }, больше в казне нет; «Хищение» отнимает { count-coins.acc } за кубики Влияния в Сенате.
     }
-coins-on-astarte-safe = Монеты игрока { $who } на карте бога «Астарта» в безопасности.
+coins-on-astarte-safe = Монеты { IN-CASE($who, "gen") } на карте бога «Астарта» в безопасности.
 
 # -- ход игры
 
@@ -63,11 +63,11 @@ wonder-received = { $who } получает Чудо света «{ $wonder }».
 wonder-stands = { $who } строит Чудо света «{ $wonder }», подложив карту «{ $card }».
 wonder-boxed =
     { $count ->
-        [7] Семь Чудес света построены: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.
-       *[other] Построенных Чудес света уже { $count }: Чудо света «{ $wonder }» игрока { $who } возвращается в коробку.
+        [7] Семь Чудес света построены: Чудо света «{ $wonder }» { IN-CASE($who, "gen") } возвращается в коробку.
+       *[other] Построенных Чудес света уже { $count }: Чудо света «{ $wonder }» { IN-CASE($who, "gen") } возвращается в коробку.
     }
-wonder-toppled = Чудо света «{ $wonder }» игрока { $who } разрушено, карта «{ $card }» отправляется в сброс.
-wonder-destroyed = Чудо света «{ $wonder }» игрока { $who } возвращается в коробку, карта «{ $card }» отправляется в сброс.
+wonder-toppled = Чудо света «{ $wonder }» { IN-CASE($who, "gen") } разрушено, карта «{ $card }» отправляется в сброс.
+wonder-destroyed = Чудо света «{ $wonder }» { IN-CASE($who, "gen") } возвращается в коробку, карта «{ $card }» отправляется в сброс.
 
 # -- игровое поле
 
@@ -108,12 +108,12 @@ on-astarte =
        *[other] На карте бога «Астарта» лежит { $coins } монеты.
     }
 snake-placed = { $who } кладёт жетон Змеи на карту «{ $card }» и получает её символ.
-snake-leaves = Жетон Змеи игрока { $who } выходит из игры: карта под ним переходит в другой Город.
+snake-leaves = Жетон Змеи { IN-CASE($who, "gen") } выходит из игры: карта под ним переходит в другой Город.
 
 # -- Сенат
 
 cube-placed = { $who } добавляет кубик Влияния в Палату { $chamber }.
-cube-returned = Кубик Влияния игрока { $who } возвращается из Палаты { $chamber } в запас.
+cube-returned = Кубик Влияния { IN-CASE($who, "gen") } возвращается из Палаты { $chamber } в запас.
 cube-moved = { $who } перемещает кубик Влияния из Палаты { $here } в Палату { $there }.
 control-gained = { $who } теперь контролирует Палату { $chamber }.
 control-lost = { $who } больше не контролирует Палату { $chamber }.
@@ -146,7 +146,7 @@ conspiracy-under-deck-overheard = { $who } кладёт карту Загово�
 conspiracy-prepared = { $who } готовит Заговор «{ $conspiracy }», подложив карту «{ $card }».
 conspiracy-prepared-overheard = { $who } готовит Заговор, подложив карту «{ $card }».
 conspiracy-triggered = { $who } осуществляет Заговор «{ $conspiracy }».
-token-locked-from-opponent = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития игрока { $whom }: { $token }.
+token-locked-from-opponent = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития { IN-CASE($whom, "gen") }: { $token }.
 token-locked-from-board = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития с игрового поля: { $token }.
 token-locked-from-box = { $who } кладёт рубашкой вверх на карту «Обскурантизм» жетон Развития из коробки: { $token }.
 token-locked-from-box-overheard =

@@ -27,32 +27,32 @@ not-drawn-token = Жетон Развития «{ $what }» не взят из �
 choice-enki = { $who } берёт один из жетонов Развития с карты бога «Энки».
 none-on-enki = На карте бога «Энки» нет жетонов Развития: коробка пуста.
 not-on-enki = Жетона Развития «{ $what }» нет на карте бога «Энки».
-choice-obscurantism = { $who } выводит из игры жетон Развития: с игрового поля, у игрока { $whom } или из коробки.
+choice-obscurantism = { $who } выводит из игры жетон Развития: с игрового поля, у { IN-CASE($whom, "gen") } или из коробки.
 none-lockable = Вывести из игры нечего: ни в одном из трёх мест нет жетонов Развития.
-not-lockable = Жетона Развития «{ $what }» нет ни на игровом поле, ни в коробке, ни у игрока { $whom }.
+not-lockable = Жетона Развития «{ $what }» нет ни на игровом поле, ни в коробке, ни у { IN-CASE($whom, "gen") }.
 choice-espionage = { $who } берёт жетон Развития из коробки.
 not-token-in-box = Жетона Развития «{ $what }» нет в коробке.
 
 ## Карты соперника
 
-choice-discard-brown = { $who } сбрасывает одну из коричневых карт игрока { $whom }.
-choice-discard-grey = { $who } сбрасывает одну из серых карт игрока { $whom }.
-choice-expropriation = { $who } сбрасывает одну из синих карт игрока { $whom }.
-choice-swindle = { $who } сбрасывает одну из жёлтых карт игрока { $whom }.
-choice-baal = { $who } забирает одну из коричневых или серых карт игрока { $whom }.
-choice-foreclosure = { $who } забирает одну из коричневых или серых карт игрока { $whom }.
-none-opposing-card = В Городе игрока { $whom } нет { $part } карты: сбросить нечего.
-none-baal = В Городе игрока { $whom } нет { $part } карты: забрать нечего.
-none-foreclosure = В Городе игрока { $whom } нет { $part } карты: забрать нечего.
-not-opposing-card = В Городе игрока { $whom } нет { $part } карты «{ $what }».
-not-baal = В Городе игрока { $whom } нет { $part } карты «{ $what }».
-not-foreclosure = В Городе игрока { $whom } нет { $part } карты «{ $what }».
-choice-snake = { $who } кладёт жетон Змеи на одну из зелёных карт игрока { $whom } и получает её символ.
-none-snake = В Городе игрока { $whom } нет зелёных карт: жетон Змеи не выкладывается.
-not-snake = В Городе игрока { $whom } нет зелёной карты «{ $what }».
-choice-coercion = { $who } обменивает свою синюю или зелёную карту на карту того же цвета из Города игрока { $whom }.
+choice-discard-brown = { $who } сбрасывает одну из коричневых карт { IN-CASE($whom, "gen") }.
+choice-discard-grey = { $who } сбрасывает одну из серых карт { IN-CASE($whom, "gen") }.
+choice-expropriation = { $who } сбрасывает одну из синих карт { IN-CASE($whom, "gen") }.
+choice-swindle = { $who } сбрасывает одну из жёлтых карт { IN-CASE($whom, "gen") }.
+choice-baal = { $who } забирает одну из коричневых или серых карт { IN-CASE($whom, "gen") }.
+choice-foreclosure = { $who } забирает одну из коричневых или серых карт { IN-CASE($whom, "gen") }.
+none-opposing-card = В Городе { IN-CASE($whom, "gen") } нет { $part } карты: сбросить нечего.
+none-baal = В Городе { IN-CASE($whom, "gen") } нет { $part } карты: забрать нечего.
+none-foreclosure = В Городе { IN-CASE($whom, "gen") } нет { $part } карты: забрать нечего.
+not-opposing-card = В Городе { IN-CASE($whom, "gen") } нет { $part } карты «{ $what }».
+not-baal = В Городе { IN-CASE($whom, "gen") } нет { $part } карты «{ $what }».
+not-foreclosure = В Городе { IN-CASE($whom, "gen") } нет { $part } карты «{ $what }».
+choice-snake = { $who } кладёт жетон Змеи на одну из зелёных карт { IN-CASE($whom, "gen") } и получает её символ.
+none-snake = В Городе { IN-CASE($whom, "gen") } нет зелёных карт: жетон Змеи не выкладывается.
+not-snake = В Городе { IN-CASE($whom, "gen") } нет зелёной карты «{ $what }».
+choice-coercion = { $who } обменивает свою синюю или зелёную карту на карту того же цвета из Города { IN-CASE($whom, "gen") }.
 none-coercion = Ни синих, ни зелёных карт нет в обоих Городах сразу: обмена не происходит.
-not-in-city = Карты «{ $what }» нет в Городе игрока { $who }.
+not-in-city = Карты «{ $what }» нет в Городе { IN-CASE($who, "gen") }.
 not-of-one-colour = Карты «{ $own }» и «{ $other }» должны быть обе синими или обе зелёными.
 
 ## Карты, которые лежат в других местах
@@ -85,21 +85,21 @@ not-turn-of-events-again-at = { not-turn-of-events-at }
 
 ## Чудеса света
 
-choice-ra = { $who } забирает одно из непостроенных Чудес света игрока { $whom }.
-choice-extortion = { $who } забирает одно из непостроенных Чудес света игрока { $whom }.
-none-unbuilt-of-opponent = У игрока { $whom } нет непостроенных Чудес света.
-not-unbuilt-of-opponent = Среди непостроенных Чудес света игрока { $whom } нет Чуда света «{ $what }».
+choice-ra = { $who } забирает одно из непостроенных Чудес света { IN-CASE($whom, "gen") }.
+choice-extortion = { $who } забирает одно из непостроенных Чудес света { IN-CASE($whom, "gen") }.
+none-unbuilt-of-opponent = У { IN-CASE($whom, "gen") } нет непостроенных Чудес света.
+not-unbuilt-of-opponent = Среди непостроенных Чудес света { IN-CASE($whom, "gen") } нет Чуда света «{ $what }».
 choice-anubis = { $who } разрушает построенное Чудо света.
 choice-anubis-own = { $who } разрушает одно из собственных Чудес света: других построенных нет.
 none-standing = Ни одно Чудо света не построено: Анубису нечего разрушать.
 not-standing = Чудо света «{ $what }» не построено.
-choice-sabotage = { $who } возвращает в коробку одно из построенных Чудес света игрока { $whom }.
-none-standing-of-opponent = У игрока { $whom } нет построенных Чудес света.
-not-standing-of-opponent = Чудо света «{ $what }» не построено в Городе игрока { $whom }.
+choice-sabotage = { $who } возвращает в коробку одно из построенных Чудес света { IN-CASE($whom, "gen") }.
+none-standing-of-opponent = У { IN-CASE($whom, "gen") } нет построенных Чудес света.
+not-standing-of-opponent = Чудо света «{ $what }» не построено в Городе { IN-CASE($whom, "gen") }.
 choice-isis = { $who } бесплатно строит Чудо света с помощью карты из сброса.
 none-isis-card = Сброс пуст: Исида ничего не строит.
-none-isis-wonder = У игрока { $who } не осталось Чудес света, которые могла бы построить Исида.
-not-own-unbuilt = Среди непостроенных Чудес света игрока { $who } нет Чуда света «{ $what }».
+none-isis-wonder = У { IN-CASE($who, "gen") } не осталось Чудес света, которые могла бы построить Исида.
+not-own-unbuilt = Среди непостроенных Чудес света { IN-CASE($who, "gen") } нет Чуда света «{ $what }».
 
 ## Игровое поле
 
@@ -147,18 +147,18 @@ not-to-put-back = «{ $what }» — не из тех карт богов, кот
 inner-token = ближний Военный жетон
 outer-token = дальний Военный жетон
 choice-place-cube = { $who } добавляет кубик Влияния в любую Палату ({ $by }).
-none-cube-to-place = У игрока { $who } нет в запасе кубиков Влияния, добавить нечего ({ $by }).
+none-cube-to-place = У { IN-CASE($who, "gen") } нет в запасе кубиков Влияния, добавить нечего ({ $by }).
 not-cube-to-place = { $what }: в эту Палату кубик Влияния добавить нельзя.
-choice-remove-cube = { $who } убирает из Сената один кубик Влияния игрока { $whom } ({ $by }).
-none-cube-to-remove = В Сенате нет кубиков Влияния игрока { $whom }, убрать нечего ({ $by }).
-not-cube-to-remove = В Палате { $what } нет кубиков Влияния игрока { $whom }.
+choice-remove-cube = { $who } убирает из Сената один кубик Влияния { IN-CASE($whom, "gen") } ({ $by }).
+none-cube-to-remove = В Сенате нет кубиков Влияния { IN-CASE($whom, "gen") }, убрать нечего ({ $by }).
+not-cube-to-remove = В Палате { $what } нет кубиков Влияния { IN-CASE($whom, "gen") }.
 choice-move-cube = { $who } перемещает кубик Влияния в соседнюю Палату ({ $by }).
 choice-move-cube-or-not = { $who } может переместить кубик Влияния в соседнюю Палату ({ $by }).
-none-move-cube = У игрока { $who } нет в Сенате кубиков Влияния, переместить нечего ({ $by }).
-no-cube-in = У игрока { $who } нет кубиков Влияния в Палате { $chamber }.
+none-move-cube = У { IN-CASE($who, "gen") } нет в Сенате кубиков Влияния, переместить нечего ({ $by }).
+no-cube-in = У { IN-CASE($who, "gen") } нет кубиков Влияния в Палате { $chamber }.
 not-adjacent = Палаты { $here } и { $there } не соседние: кубик Влияния перемещается вдоль дуги на одну Палату.
 cube-elsewhere = Этот кубик Влияния можно добавить только в Палату { $where }.
-no-cube-left = У игрока { $who } не осталось кубиков Влияния в запасе.
+no-cube-left = У { IN-CASE($who, "gen") } не осталось кубиков Влияния в запасе.
 choice-senate-actions-place = { $left ->
     [one] { $who }: { $left } действие в Сенате. Добавьте кубик Влияния в Палату { $where } или остановитесь.
     [few] { $who }: { $left } действия в Сенате. Добавьте кубик Влияния в Палату { $where } или остановитесь.
@@ -192,10 +192,10 @@ choice-insider-influence = { $who } перемещает Декрет в дру�
 no-such-decree = В Палате { $chamber } нет такого Декрета.
 decree-must-move = Декрет нужно переместить в другую Палату.
 choice-curia-julia = { $who } может осуществить неподготовленный Заговор («Курия Юлия»).
-none-curia-julia = У игрока { $who } нет неподготовленных Заговоров, осуществить нечего.
+none-curia-julia = У { IN-CASE($who, "gen") } нет неподготовленных Заговоров, осуществить нечего.
 triggered-already = Заговор «{ $what }» уже осуществлён.
 curia-julia-not-prepared = Заговор «{ $what }» подготовлен, а «Курия Юлия» осуществляет неподготовленный Заговор.
-not-in-front = У игрока { $who } нет Заговора «{ $what }».
+not-in-front = У { IN-CASE($who, "gen") } нет Заговора «{ $what }».
 
 ## Говорится во время выбора
 

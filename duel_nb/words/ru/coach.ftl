@@ -11,19 +11,19 @@ reason-lets-win = { $whom } сразу побеждает таким ответ�
 reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
 reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
 reason-uncovers = это освобождает карту «{ $card }», которую может сразу использовать { $whom }
-reason-turns-up = это открывает новую карту как раз перед ходом игрока { $whom }
+reason-turns-up = это открывает новую карту как раз перед ходом { IN-CASE($whom, "gen") }
 reason-denies-best = карта «{ $card }» не достаётся сопернику, а { $whom } получает от неё больше, чем от других
 reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } может использовать её сразу
 reason-buries = карта «{ $card }» уходит из игры, а { $whom } может использовать её сразу
 # $answer: какого действия соперника следует ждать
-reason-then = затем от игрока { $whom } следует ждать: { $answer }
+reason-then = затем от { IN-CASE($whom, "gen") } следует ждать: { $answer }
 
 reason-military = маркер Конфликта продвигается на { $spaces ->
     [one] { $spaces } деление
     [few] { $spaces } деления
     [many] { $spaces } делений
    *[other] { $spaces } деления
- }, до столицы игрока { $whom } { $left ->
+ }, до столицы { IN-CASE($whom, "gen") } { $left ->
     [one] остаётся { $left } деление
     [few] остаются { $left } деления
     [many] остаётся { $left } делений
@@ -38,7 +38,7 @@ reason-any = { $who } производит на выбор: { $resources }
 reason-trade = { $who } теперь платит меньше ({ $resources }: { count-coins })
 reason-price = { $whom } теперь платит больше ({ $resources }: { count-coins })
 # $card: ещё не сыгранная карта
-reason-chain = символ цепочки делает карту «{ $card }» бесплатной для игрока { $who }
+reason-chain = символ цепочки делает карту «{ $card }» бесплатной для { IN-CASE($who, "gen") }
 reason-points = { $points ->
     [one] { $who } получает { $points } победное очко
     [few] { $who } получает { $points } победных очка
@@ -98,9 +98,9 @@ advice = { $action } ({ $after }): { $reason }.
 
 # Разбор партии. $before, $after — шансы на победу в процентах.
 
-reviewed-blunder = Грубая ошибка: шансы игрока { $who } на победу падают с { $before } до { $after }.
-reviewed-mistake = Ошибка: шансы игрока { $who } на победу падают с { $before } до { $after }.
-reviewed-inaccuracy = Неточность: шансы игрока { $who } на победу падают с { $before } до { $after }.
+reviewed-blunder = Грубая ошибка: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
+reviewed-mistake = Ошибка: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
+reviewed-inaccuracy = Неточность: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
 reviewed-only-move = Единственный хороший ход ({ $after }): при любом другом { $who } теряет большую часть шансов на победу.
 review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
@@ -129,10 +129,10 @@ review-summary = { $who }: { $blunders ->
 # Как может закончиться партия и чьей победой; шансы после лучшего действия и после сыгранного,
 # от $better до $played
 
-end-military = Военное превосходство игрока { $who }
-end-science = Научное превосходство игрока { $who }
-end-political = Политическое превосходство игрока { $who }
-end-civilian = победа по очкам игрока { $who }
+end-military = Военное превосходство { IN-CASE($who, "gen") }
+end-science = Научное превосходство { IN-CASE($who, "gen") }
+end-political = Политическое превосходство { IN-CASE($who, "gen") }
+end-civilian = победа по очкам { IN-CASE($who, "gen") }
 end-change = { $end } { $better } → { $played }
 review-ends = Что меняется по сравнению с лучшим действием: { $changes }.
 review-so-far = Тренер посмотрел { $done } из { $count } действий.

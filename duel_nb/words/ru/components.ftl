@@ -479,8 +479,8 @@ military-token-place = { $cubes ->
    *[other] { $pushing } добавляет { $cubes } кубика Влияния
 }
 military-token-remove = { $cubes ->
-    [one] { $pushing } убирает { $cubes } кубик Влияния игрока { $pushed } и перемещает один свой
-    [few] { $pushing } убирает { $cubes } кубика Влияния игрока { $pushed } и перемещает один свой
-    [many] { $pushing } убирает { $cubes } кубиков Влияния игрока { $pushed } и перемещает один свой
-   *[other] { $pushing } убирает { $cubes } кубика Влияния игрока { $pushed } и перемещает один свой
+    [one] { $pushing } убирает { $cubes } кубик Влияния { IN-CASE($pushed, "gen") } и перемещает один свой
+    [few] { $pushing } убирает { $cubes } кубика Влияния { IN-CASE($pushed, "gen") } и перемещает один свой
+    [many] { $pushing } убирает { $cubes } кубиков Влияния { IN-CASE($pushed, "gen") } и перемещает один свой
+   *[other] { $pushing } убирает { $cubes } кубика Влияния { IN-CASE($pushed, "gen") } и перемещает один свой
 }

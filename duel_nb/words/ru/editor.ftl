@@ -52,7 +52,7 @@ hint-minerva = деление, например 4
 
 # -- области поля
 
-area-city = Город игрока { $who }
+area-city = Город { IN-CASE($who, "gen") }
 area-accessible = Доступные карты
 area-progress = Жетоны Развития
 area-track = Игровое поле
@@ -138,15 +138,15 @@ differs-pawn = Маркер Конфликта
 differs-pawn-middle = в середине поля
 differs-pawn-at =
     { $spaces ->
-        [one] в { $spaces } делении от середины в сторону игрока { $who }
-        [few] в { $spaces } делениях от середины в сторону игрока { $who }
-        [many] в { $spaces } делениях от середины в сторону игрока { $who }
-       *[other] в { $spaces } деления от середины в сторону игрока { $who }
+        [one] в { $spaces } делении от середины в сторону { IN-CASE($who, "gen") }
+        [few] в { $spaces } делениях от середины в сторону { IN-CASE($who, "gen") }
+        [many] в { $spaces } делениях от середины в сторону { IN-CASE($who, "gen") }
+       *[other] в { $spaces } деления от середины в сторону { IN-CASE($who, "gen") }
     }
-differs-coins = Монеты игрока { $who }
-differs-points = Очки игрока { $who }
-differs-price = Цена для игрока { $who }: { $resource }
-differs-card = { $thing } для игрока { $who }
+differs-coins = Монеты { IN-CASE($who, "gen") }
+differs-points = Очки { IN-CASE($who, "gen") }
+differs-price = Цена для { IN-CASE($who, "gen") }: { $resource }
+differs-card = { $thing } для { IN-CASE($who, "gen") }
 differs-legal = можно
 differs-not-there = нет
 differs-no-action = В прежней позиции так нельзя: { $action }. { $reason }

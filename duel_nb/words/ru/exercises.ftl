@@ -123,10 +123,10 @@ price-less = Это меньше, чем { count-coins }. Разберите с�
 price-more-to-activate = Это больше, чем { count-coins }. Начните с цены слота, затем вычтите то, что её снижает.
 price-less-to-activate = Это меньше, чем { count-coins }. Начните с цены слота, затем вычтите то, что её снижает.
 
-price-chained = У игрока { $who } есть символ цепочки, который указан на карте «{ $thing }»: платить не нужно.
-price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах игрока { $whom }.
+price-chained = У { IN-CASE($who, "gen") } есть символ цепочки, который указан на карте «{ $thing }»: платить не нужно.
+price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах { IN-CASE($whom, "gen") }.
 price-bare-and-fixed = { CAPITAL(count-coins) } — это начальная цена. { $who } покупает по постоянной цене: { $resources }.
-price-is-fixed = Жёлтая карта игрока { $who } устанавливает цену: { count-coins }, что бы ни производил игрок { $whom }.
+price-is-fixed = Жёлтая карта { IN-CASE($who, "gen") } устанавливает цену: { count-coins }, что бы ни производил игрок { $whom }.
 price-own-production = Собственное производство единицу не удорожает.
 price-produced = То, что { $who } производит, доступно для каждой постройки: покупается только остальное.
 price-coins-missing = Не хватает монет, указанных в самой стоимости.
@@ -136,7 +136,7 @@ price-something-cheaper = Что-то удешевляет постройку: �
 price-something-cheaper-with-decrees =
     Что-то удешевляет постройку: посмотрите на жетоны, жёлтые карты, Декреты и Чудеса света.
 
-price-of-opponent = Это цена игрока { $whom }. У каждого слота их две: { $who } платит { $coins }.
+price-of-opponent = Это цена { IN-CASE($whom, "gen") }. У каждого слота их две: { $who } платит { $coins }.
 price-of-the-gate =
     { $factor ->
         [2] Карта Врат стоит вдвое больше цены своего слота.
@@ -277,9 +277,9 @@ better-asked = { $age ->
    *[other] Из вашей партии, { $named }: ходит { $who }. Сыгранное было ошибкой: сыграйте лучше.
  }
 better-hint = Сыгранное действие ({ $action }) снижает шансы на победу с { $before } до { $after }.
-better-found = Лучшее действие: { $action }. Шансы игрока { $who } на победу — { $before }, а после сыгранного ({ $played }) — { $after }.
-better-as-good = Почти так же хорошо, как лучшее действие: { $action }. Шансы игрока { $who } на победу — { $after }, после лучшего — { $before }.
-better-not = После этого ({ $action }) шансы игрока { $who } на победу — { $after }; лучшее действие дало бы { $before }.
+better-found = Лучшее действие: { $action }. Шансы { IN-CASE($who, "gen") } на победу — { $before }, а после сыгранного ({ $played }) — { $after }.
+better-as-good = Почти так же хорошо, как лучшее действие: { $action }. Шансы { IN-CASE($who, "gen") } на победу — { $after }, после лучшего — { $before }.
+better-not = После этого ({ $action }) шансы { IN-CASE($who, "gen") } на победу — { $after }; лучшее действие дало бы { $before }.
 better-same = Это и было сыграно: { $who } может сыграть лучше.
 better-left = { $count ->
     [one] Сыграть лучше: { $count } ошибка.

@@ -6,15 +6,15 @@ wrong-two-places = { thing-inside } сразу в двух местах: { $firs
 wrong-twice-there = { thing-inside } сразу в двух местах: дважды { $place }
 wrong-expansion = { thing-inside } — из дополнения «{ $set }», которое в игре не участвует
 
-lying-in-city = в Городе игрока { $who }
+lying-in-city = в Городе { IN-CASE($who, "gen") }
 lying-under-wonder = под Чудом света «{ $wonder }»
-lying-under-conspiracy = под Заговором игрока { $who }
+lying-under-conspiracy = под Заговором { IN-CASE($who, "gen") }
 lying-in-discard = в сбросе
 lying-in-structure = в раскладке
 lying-among-removed = среди карт, убранных при подготовке
 lying-in-deck = в колоде Эпохи { $age }
 lying-among-dealt = среди карт, выложенных в эту Эпоху
-lying-with-player = у игрока { $who }
+lying-with-player = у { IN-CASE($who, "gen") }
 lying-on-offer = среди предложенных
 lying-next-on-offer = среди следующих на выбор
 lying-on-board = на игровом поле
@@ -30,7 +30,7 @@ lying-among-drawn = среди взятых карт
 
 # -- карты Эпох
 
-wrong-coins = у игрока { $who } не может быть столько монет: { $coins }
+wrong-coins = у { IN-CASE($who, "gen") } не может быть столько монет: { $coins }
 wrong-removed-card = карта «{ $card }» не может быть среди убранных карт Эпохи { $age }
 wrong-removed = при подготовке убрано карт Эпохи { $age }: { $count }, а должно быть { $most }
 wrong-purple-card = карта «{ $card }» с этими дополнениями не используется (BASE-GX-05)
@@ -50,8 +50,8 @@ wrong-deck-card = карта «{ $card }» не может быть в коло�
 
 # -- Чудеса света
 
-wrong-wonders = у игрока { $who } Чудес света: { $count }, а может быть не больше { $most }
-wrong-wonders-without = у игрока { $who } Чудес света: { $count }, а может быть не больше { $most } (ещё одно даёт: { $without })
+wrong-wonders = у { IN-CASE($who, "gen") } Чудес света: { $count }, а может быть не больше { $most }
+wrong-wonders-without = у { IN-CASE($who, "gen") } Чудес света: { $count }, а может быть не больше { $most } (ещё одно даёт: { $without })
 wrong-never-constructed = Чудо света «{ $wonder }» стоит в Городе, но не было построено
 wrong-constructed = построено Чудес света: { $count }, а может быть не больше { $most } (BASE-WON-03)
 wrong-not-in-box =
@@ -68,8 +68,8 @@ wrong-gone =
         [once] построенное Чудо света остаётся у игрока, если его не убрал «Саботаж», а он убирает только одно: { $wonders }
        *[never] построенное Чудо света остаётся у игрока, если его не убрал «Саботаж», а его никто не осуществил: { $wonders }
     }
-wrong-two-under = у игрока { $who } под одним Чудом света две карты
-wrong-not-owned = Чудо света «{ $wonder }» построено у игрока { $who }, но ему не принадлежит
+wrong-two-under = у { IN-CASE($who, "gen") } под одним Чудом света две карты
+wrong-not-owned = Чудо света «{ $wonder }» построено у { IN-CASE($who, "gen") }, но ему не принадлежит
 
 wrong-offer-in-age = Чудеса света предложены на выбор, хотя началась Эпоха { $age }
 wrong-picks-in-age = выбрано Чудес света: { $picks }, а уже началась Эпоха { $age }
@@ -77,7 +77,7 @@ wrong-picks = выбрано Чудес света: { $picks }, а у игрок
 wrong-offer =
     взято Чудес света: { $taken }, предложено: { $offered }; вместе должно быть { $group } или { $all } (BASE-DRAFT-01)
 wrong-next-offer = после выбора { $taken } следующих Чудес света на выбор: { $coming }
-wrong-drafted = после выбора { $taken } Чудес света у игрока { $who } должно быть { $due }, а не { $count } (BASE-DRAFT-02)
+wrong-drafted = после выбора { $taken } Чудес света у { IN-CASE($who, "gen") } должно быть { $due }, а не { $count } (BASE-DRAFT-02)
 
 # -- жетоны Развития, поле и раскладка
 
@@ -89,7 +89,7 @@ wrong-military-token =
     маркер Конфликта стоит { $where }, поэтому Военного жетона там уже нет (BASE-MIL-02)
 wrong-military-token-passed =
     маркер Конфликта, который сейчас { $pawn }, прошёл Военный жетон, и его уже нет: { $where } (BASE-MIL-02)
-wrong-symbols = у игрока { $who } разных научных символов: { $count }, и игра была бы закончена (BASE-SCI-06)
+wrong-symbols = у { IN-CASE($who, "gen") } разных научных символов: { $count }, и игра была бы закончена (BASE-SCI-06)
 wrong-empty-structure = раскладка пуста, и Эпоха была бы закончена (BASE-AGE-01)
 wrong-not-known = карта на месте { $place } неизвестна
 wrong-structure-card = карта «{ $card }» не может лежать в раскладке Эпохи { $age }
@@ -114,7 +114,7 @@ wrong-accessible-face-down = карта на месте { $place } доступ�
 
 # -- Пантеон
 
-wrong-has-pantheon = у игрока { $who } есть что-то из «Пантеона», а его нет в игре
+wrong-has-pantheon = у { IN-CASE($who, "gen") } есть что-то из «Пантеона», а его нет в игре
 wrong-no-place = не указано место: { $cards }
 wrong-no-place-of-some = не указано место, столько карт: { $count } из этих: { $cards }
 wrong-mythology = «{ $card }» — не из стопки { mythology-named.gen }
@@ -138,14 +138,14 @@ wrong-enki-down = на карте бога «Энки» лежат жетоны 
 wrong-minerva = фишка Минервы не может стоять на одном делении с маркером Конфликта (PAN-MINERVA-01)
 wrong-minerva-off = фишка Минервы стоит не на делении поля
 wrong-minerva-early = фишка Минервы стоит на поле, хотя Минерву никто не активировал (PAN-MINERVA-01)
-wrong-snake = жетон Змеи игрока { $who } лежит не на зелёной карте соперника (PAN-NISABA-01)
-wrong-snake-owner = у игрока { $who } есть жетон Змеи, но нет карты бога «Нисаба» (PAN-NISABA-01)
+wrong-snake = жетон Змеи { IN-CASE($who, "gen") } лежит не на зелёной карте соперника (PAN-NISABA-01)
+wrong-snake-owner = у { IN-CASE($who, "gen") } есть жетон Змеи, но нет карты бога «Нисаба» (PAN-NISABA-01)
 wrong-astarte = на карте бога «Астарта» монет не может быть { $coins }: их от 0 до { $most }
-wrong-astarte-owner = у игрока { $who } есть монеты на карте бога «Астарта», но нет самой карты (PAN-ASTARTE-01)
+wrong-astarte-owner = у { IN-CASE($who, "gen") } есть монеты на карте бога «Астарта», но нет самой карты (PAN-ASTARTE-01)
 
 # -- Агора
 
-wrong-has-agora = у игрока { $who } есть что-то из «Агоры», а её нет в игре
+wrong-has-agora = у { IN-CASE($who, "gen") } есть что-то из «Агоры», а её нет в игре
 wrong-cubes = кубиков Влияния в Сенате: { $count }, а всего их { $most } ({ $who }; AGO-SENATE-02)
 wrong-rules-senate = { $who } контролирует все Палаты, и игра была бы закончена (AGO-CTRL-08)
 wrong-decrees = Декретов в Сенате: { $count }, а может быть не больше { $most } (AGO-SETUP-08)
@@ -173,7 +173,7 @@ wrong-chooser = между двумя Эпохами выбирает { $who } (
 wrong-trigger-used = не идёт ход, в который мог быть осуществлён Заговор (AGO-PLOT-02)
 wrong-due-together = предстоящие выборы не подходят друг к другу
 wrong-due-twice = один и тот же выбор предстоит дважды
-wrong-turn = завершить нужно ход игрока { $who }
+wrong-turn = завершить нужно ход { IN-CASE($who, "gen") }
 wrong-nothing-to-choose = предстоит выбор, а выбирать не из чего (GEN-02)
 wrong-outcome = игра не могла закончиться так: { $outcome } ({ $rule })
 

@@ -1,6 +1,6 @@
 # Что сколько стоит: оплата, её составляющие и то, что о ней сообщается.
 
-payment = { CAPITAL(thing-inside) } для игрока { $payer }: { $items }
+payment = { CAPITAL(thing-inside) } для { IN-CASE($payer, "gen") }: { $items }
 payment-coins = { $coins ->
     [0] бесплатно
    *[other] { count-coins }
@@ -18,9 +18,9 @@ price-received = { $share ->
 
 by-engineering = { count-coins } вместо стоимости («Инженерное дело»)
 free-by-token = бесплатно благодаря жетону { mythology-named.gen }
-free-by-opponent-token = бесплатно благодаря жетону { mythology-named.gen } игрока { $whom }
+free-by-opponent-token = бесплатно благодаря жетону { mythology-named.gen } { IN-CASE($whom, "gen") }
 free-by-chain = бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }»
-free-by-opponent-chain = бесплатно по цепочке: на карте «{ $source }» в Городе игрока { $whom } есть символ «{ $symbol }»
+free-by-opponent-chain = бесплатно по цепочке: на карте «{ $source }» в Городе { IN-CASE($whom, "gen") } есть символ «{ $symbol }»
 coins-ignored = Декрет отменяет { count-coins.acc } из указанной стоимости
 coins-printed = { count-coins } из указанной стоимости
 units-produced = { $resource } × { $units } — производит «{ $source }»
@@ -51,12 +51,12 @@ less-by-wonder = на { $coins } меньше благодаря Чуду све
 less-by-offering = на { $coins } меньше благодаря жетону Жертвоприношения
 no-change = сдачи нет
 
-log-price = { CAPITAL(thing-inside) } для игрока { $who }: { $items }.
+log-price = { CAPITAL(thing-inside) } для { IN-CASE($who, "gen") }: { $items }.
 log-free = { $who } не платит за { thing-inside.acc }: { $items }.
 log-free-by-token = { $who } строит карту «{ $thing }» бесплатно благодаря жетону { mythology-named.gen }.
 log-free-by-opponent-token =
-    { $who } строит карту «{ $thing }» бесплатно благодаря жетону { mythology-named.gen } игрока { $whom }.
+    { $who } строит карту «{ $thing }» бесплатно благодаря жетону { mythology-named.gen } { IN-CASE($whom, "gen") }.
 log-free-by-chain =
     { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» есть символ «{ $symbol }».
 log-free-by-opponent-chain =
-    { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» в Городе игрока { $whom } есть символ «{ $symbol }».
+    { $who } строит карту «{ $thing }» бесплатно по цепочке: на карте «{ $source }» в Городе { IN-CASE($whom, "gen") } есть символ «{ $symbol }».

@@ -95,7 +95,7 @@ turning-step =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } у игрока { $who }.
+    } у { IN-CASE($who, "gen") }.
 turning-pawn =
     Маркер Конфликта стоит { $position }, до Военного превосходства ({ $who }) { $spaces ->
         [one] остаётся { $spaces } деление
@@ -103,7 +103,7 @@ turning-pawn =
         [many] остаётся { $spaces } делений
        *[other] остаётся { $spaces } деления
     }.
-turning-symbols = У игрока { $who } { $symbols ->
+turning-symbols = У { IN-CASE($who, "gen") } { $symbols ->
     [one] { $symbols } научный символ
     [few] { $symbols } разных научных символа
     [many] { $symbols } разных научных символов
@@ -123,7 +123,7 @@ plot-by-category = Очки по категориям
 plot-by-category-so-far = Очки на этот момент по категориям
 plot-points = Очки, если бы игра закончилась в этот момент
 plot-coins = Монеты
-plot-pawn = Маркер Конфликта: вверху столица игрока { $second }, внизу столица игрока { $first }
+plot-pawn = Маркер Конфликта: вверху столица { IN-CASE($second, "gen") }, внизу столица { IN-CASE($first, "gen") }
 plot-chance = Шансы на победу: { $who }
 plot-of-points = очки
 plot-of-coins = монеты

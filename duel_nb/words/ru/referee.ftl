@@ -52,10 +52,10 @@ asked-shift = { action-shift }
 asked-conspire = { action-conspire }
 asked-return-top = { action-return-top }
 asked-return-bottom = { action-return-bottom }
-ruling-cost = Сколько стоит { thing-inside } для игрока { $who }?
-ruling-moves = Какие действия допустимы для игрока { $who }?
-ruling-moves-own-turn = Какие действия были бы допустимы в ход игрока { $who }?
-ruling-unit = Сколько стоит для игрока { $who } недостающий ресурс ({ $resource })?
+ruling-cost = Сколько стоит { thing-inside } для { IN-CASE($who, "gen") }?
+ruling-moves = Какие действия допустимы для { IN-CASE($who, "gen") }?
+ruling-moves-own-turn = Какие действия были бы допустимы в ход { IN-CASE($who, "gen") }?
+ruling-unit = Сколько стоит для { IN-CASE($who, "gen") } недостающий ресурс ({ $resource })?
 ruling-what-matters = Что здесь важно?
 
 # -- ответы
@@ -89,7 +89,7 @@ ruling-rule = Правило
 # -- причины
 
 # $reason: предложение
-ruling-in-own-turn = В ход игрока { $who } — тоже нет. { $reason }
+ruling-in-own-turn = В ход { IN-CASE($who, "gen") } — тоже нет. { $reason }
 ruling-short =
     { $who }: в казне { count-coins }, не хватает { $short }.
 ruling-short-with-astarte =
@@ -129,10 +129,10 @@ ruling-turn = Сейчас ходит { $who }.
 
 ruling-pawn =
     { $spaces ->
-        [one] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } деление.
-        [few] До победы игрока { $who } маркеру Конфликта остаются { $spaces } деления.
-        [many] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } делений.
-       *[other] До победы игрока { $who } маркеру Конфликта остаётся { $spaces } деления.
+        [one] До победы { IN-CASE($who, "gen") } маркеру Конфликта остаётся { $spaces } деление.
+        [few] До победы { IN-CASE($who, "gen") } маркеру Конфликта остаются { $spaces } деления.
+        [many] До победы { IN-CASE($who, "gen") } маркеру Конфликта остаётся { $spaces } делений.
+       *[other] До победы { IN-CASE($who, "gen") } маркеру Конфликта остаётся { $spaces } деления.
     }
 # $where: место на игровом поле
 ruling-minerva = Фишка Минервы ({ $where }) один раз остановит маркер.
@@ -151,13 +151,13 @@ ruling-buys = { $who } покупает по ценам за единицу: { $
 ruling-more-expensive = Дорожает из-за производства соперника: { $symbols }.
 ruling-fixed-by = { $resource } благодаря карте «{ $card }»
 ruling-fixed = Постоянная цена, { count-coins }: { $cards }.
-ruling-owns = У игрока { $who } есть жетон Развития: { $token }.
+ruling-owns = У { IN-CASE($who, "gen") } есть жетон Развития: { $token }.
 ruling-symbols =
     { $count ->
-        [one] У игрока { $who } { $count } научный символ из { $needed } разных.
-        [few] У игрока { $who } { $count } разных научных символа из { $needed }.
-        [many] У игрока { $who } { $count } разных научных символов из { $needed }.
-       *[other] У игрока { $who } { $count } разного научного символа из { $needed }.
+        [one] У { IN-CASE($who, "gen") } { $count } научный символ из { $needed } разных.
+        [few] У { IN-CASE($who, "gen") } { $count } разных научных символа из { $needed }.
+        [many] У { IN-CASE($who, "gen") } { $count } разных научных символов из { $needed }.
+       *[other] У { IN-CASE($who, "gen") } { $count } разного научного символа из { $needed }.
     }
 ruling-controls =
     { $count ->
@@ -175,20 +175,20 @@ ruling-controls =
         }.
     }
 ruling-decree = { $who } пользуется Декретом «{ $decree }».
-ruling-next-senator = Следующий Сенатор стоит игроку { $who } { count-coins.acc }.
+ruling-next-senator = Следующий Сенатор стоит { IN-CASE($who, "dat") } { count-coins.acc }.
 ruling-prepared =
     { $count ->
-        [one] Подготовлен { $count } Заговор игрока { $who }.
-        [few] Подготовлены { $count } Заговора игрока { $who }.
-        [many] Подготовлено { $count } Заговоров игрока { $who }.
-       *[other] Подготовлено { $count } Заговора игрока { $who }.
+        [one] Подготовлен { $count } Заговор { IN-CASE($who, "gen") }.
+        [few] Подготовлены { $count } Заговора { IN-CASE($who, "gen") }.
+        [many] Подготовлено { $count } Заговоров { IN-CASE($who, "gen") }.
+       *[other] Подготовлено { $count } Заговора { IN-CASE($who, "gen") }.
     }
 
 # -- ответы как части предложения; каждый ответ начинается с одного из них
 
 # $verdict: один из следующих
 ruling-verdict = { CAPITAL($verdict) }.
-ruling-own-turn = Не сейчас, но в ход игрока { $who }: { $verdict }.
+ruling-own-turn = Не сейчас, но в ход { IN-CASE($who, "gen") }: { $verdict }.
 verdict-yes = да
 verdict-yes-for = да, за { count-coins.acc }
 verdict-yes-for-nothing = да, бесплатно
@@ -249,20 +249,20 @@ ruling-count-and-open =
 
 # -- условия случая
 
-case-coins = в казне игрока { $who } монет: { $things }
-case-cards = у игрока { $who } есть { $things }
-case-built = у игрока { $who } стоит { $things }
-case-wonders = среди Чудес света игрока { $who } есть { $things }
-case-progress = у игрока { $who } есть жетон Развития: { $things }
-case-mythology = у игрока { $who } есть жетон Мифологии: { $things }
-case-offerings = у игрока { $who } есть жетоны Жертвоприношения на { $things }
-case-divinities = среди богов игрока { $who } есть { $things }
-case-astarte = на карте «Астарта» у игрока { $who } монет: { $things }
-case-snake = жетон Змеи игрока { $who } лежит на карте { $things }
-case-conspiracies = у игрока { $who } есть Заговор: { $things }
-case-prepared = у игрока { $who } подготовлен Заговор: { $things }
-case-triggered = у игрока { $who } осуществлён Заговор: { $things }
-case-cubes = у игрока { $who } есть { $things }
+case-coins = в казне { IN-CASE($who, "gen") } монет: { $things }
+case-cards = у { IN-CASE($who, "gen") } есть { $things }
+case-built = у { IN-CASE($who, "gen") } стоит { $things }
+case-wonders = среди Чудес света { IN-CASE($who, "gen") } есть { $things }
+case-progress = у { IN-CASE($who, "gen") } есть жетон Развития: { $things }
+case-mythology = у { IN-CASE($who, "gen") } есть жетон Мифологии: { $things }
+case-offerings = у { IN-CASE($who, "gen") } есть жетоны Жертвоприношения на { $things }
+case-divinities = среди богов { IN-CASE($who, "gen") } есть { $things }
+case-astarte = на карте «Астарта» у { IN-CASE($who, "gen") } монет: { $things }
+case-snake = жетон Змеи { IN-CASE($who, "gen") } лежит на карте { $things }
+case-conspiracies = у { IN-CASE($who, "gen") } есть Заговор: { $things }
+case-prepared = у { IN-CASE($who, "gen") } подготовлен Заговор: { $things }
+case-triggered = у { IN-CASE($who, "gen") } осуществлён Заговор: { $things }
+case-cubes = у { IN-CASE($who, "gen") } есть { $things }
 case-control = контроль над Палатой { $chamber }
 case-as-many-cubes = столько же кубиков, сколько у соперника, в Палате { $chamber }
 case-table-structure = карта «{ $things }» доступна
@@ -305,7 +305,7 @@ missing-conspiracies = Заговоры
 missing-prepared = подготовленные Заговоры
 missing-triggered = осуществлённые Заговоры
 missing-cubes = кубики Влияния
-missing-of-player = { $missing } игрока { $who }
+missing-of-player = { $missing } { IN-CASE($who, "gen") }
 missing-table-structure = раскладка
 missing-table-age = Эпоха
 missing-table-pawn = маркер Конфликта
@@ -340,10 +340,10 @@ would-coins-change = { $who }: монеты { $more }
 would-coins-between = { $who }: монеты от { $low } до { $high }
 would-pawn-move =
     { $spaces ->
-        [one] маркер сдвигается на { $spaces } деление в сторону игрока { $who }
-        [few] маркер сдвигается на { $spaces } деления в сторону игрока { $who }
-        [many] маркер сдвигается на { $spaces } делений в сторону игрока { $who }
-       *[other] маркер сдвигается на { $spaces } деления в сторону игрока { $who }
+        [one] маркер сдвигается на { $spaces } деление в сторону { IN-CASE($who, "gen") }
+        [few] маркер сдвигается на { $spaces } деления в сторону { IN-CASE($who, "gen") }
+        [many] маркер сдвигается на { $spaces } делений в сторону { IN-CASE($who, "gen") }
+       *[other] маркер сдвигается на { $spaces } деления в сторону { IN-CASE($who, "gen") }
     }
 # предложение как часть списка
 without-stop = { CLAUSE($sentence) }

@@ -62,26 +62,26 @@ covering-face-down = { $count ->
     [1] карта рубашкой вверх
    *[other] две карты рубашкой вверх
 }
-stands-already = Карта «{ $card }» уже построена в Городе игрока { $who }.
+stands-already = Карта «{ $card }» уже построена в Городе { IN-CASE($who, "gen") }.
 lies-under-wonder = Карта «{ $card }» лежит под Чудом света «{ $wonder }».
-lies-under-conspiracy = Карта «{ $card }» лежит под картой Заговора игрока { $who }.
+lies-under-conspiracy = Карта «{ $card }» лежит под картой Заговора { IN-CASE($who, "gen") }.
 lies-in-discard-pile = Карта «{ $card }» лежит в сбросе.
 of-another-age = Карта «{ $card }» — из Эпохи { $age }, а сейчас Эпоха { $now }.
 not-face-up = Карта «{ $card }» не лежит в раскладке лицевой стороной вверх.
 
 # Цены.
 too-expensive =
-    { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }: не хватает { $short }.
+    { CAPITAL(thing-inside) } стоит { IN-CASE($who, "dat") } { count-coins.acc }, а в казне { $purse }: не хватает { $short }.
 # $action: the activation with Offering tokens that is possible
 too-expensive-with-fewer-offerings =
-    { CAPITAL(thing-inside) } стоит игроку { $who } { count-coins.acc }, а в казне { $purse }; можно «{ $action }».
+    { CAPITAL(thing-inside) } стоит { IN-CASE($who, "dat") } { count-coins.acc }, а в казне { $purse }; можно «{ $action }».
 usual-payment =
     При обычной оплате карты «{ $card }» соперник получает { count-coins.acc }: не пишите «отдав».
 no-other-payment = Нет другой разумной оплаты карты «{ $card }», при которой соперник получает { count-coins.acc }.
 
 # Чудеса света.
 wonder-stands-already = Чудо света «{ $wonder }» уже построено.
-wonder-of-opponent = Чудо света «{ $wonder }» принадлежит игроку { $whom }.
+wonder-of-opponent = Чудо света «{ $wonder }» принадлежит { IN-CASE($whom, "dat") }.
 wonder-sabotaged = Чудо света «{ $wonder }» уничтожено Заговором «Саботаж» и больше не участвует в игре.
 one-wonder-more = { $count ->
     [7] Семь Чудес света уже построены, «{ $wonder }» было бы лишним.
@@ -93,9 +93,9 @@ one-wonder-more = { $count ->
 wonder-not-owned = { $who } не владеет Чудом света «{ $wonder }».
 
 # Заговоры.
-triggered-by = Заговор «{ $plot }» уже осуществлён игроком { $who }.
+triggered-by = Заговор «{ $plot }» уже осуществлён { IN-CASE($who, "ins") }.
 conspiracy-unknown = Только { $who } знает, есть ли среди тайных карт Заговор «{ $plot }».
-conspiracy-elsewhere = У игрока { $who } нет Заговора «{ $plot }».
+conspiracy-elsewhere = У { IN-CASE($who, "gen") } нет Заговора «{ $plot }».
 prepared-already = Заговор «{ $plot }» уже подготовлен.
 not-prepared = Заговор «{ $plot }» не подготовлен: под ним нет карты.
 one-trigger-a-turn =
@@ -103,7 +103,7 @@ one-trigger-a-turn =
 
 # Пантеон.
 pantheon-closed = Нельзя активировать { thing-inside.acc }: это возможно начиная с Эпохи II.
-activated-already = { CAPITAL(thing-inside) } уже активирована игроком { $who }.
+activated-already = { CAPITAL(thing-inside) } уже активирована { IN-CASE($who, "ins") }.
 not-in-pantheon = { CAPITAL(thing-inside.gen) } нет в Пантеоне.
 hidden-in-pantheon =
     До Эпохи II только тот, кто положил карту, знает, лежит ли «{ $card }» в Пантеоне.

@@ -44,7 +44,7 @@ scenario-no-key =
         [illegal] В illegal нет ключа { $given }; { $hint }
         [position] В позиции нет ключа { $given }; { $hint }
         [new_game] В new_game нет ключа { $given }; { $hint }
-       *[city] В Городе игрока { $who } нет ключа { $given }; { $hint }
+       *[city] В Городе { IN-CASE($who, "gen") } нет ключа { $given }; { $hint }
     }
 scenario-key-missing = Здесь не хватает { $given }.
 scenario-no-words = { $at }: нужны слова в кавычках, а не { $given }.
@@ -57,8 +57,8 @@ scenario-no-list = { $at }: нужен список текстов, а не { $g
 
 scenario-no-player = Игрока { $given } нет; нужно A или B.
 scenario-no-player-named = Игрока { $given } нет; напишите { $player }.
-scenario-not-to-act = Действие «{ $action }» указано для игрока { $who }, а действует { $acting }.
-scenario-not-to-act-but = Действие «{ $action }» указано для игрока { $who }, а действует { $acting }: { $due }
+scenario-not-to-act = Действие «{ $action }» указано для { IN-CASE($who, "gen") }, а действует { $acting }.
+scenario-not-to-act-but = Действие «{ $action }» указано для { IN-CASE($who, "gen") }, а действует { $acting }: { $due }
 scenario-illegal = Здесь нельзя «{ $action }». { $problem }
 scenario-illegal-near = Здесь нельзя «{ $action }». { $problem } Можно похожее: { $near }.
 scenario-cards-by-chance =
@@ -183,8 +183,8 @@ found-no-event = событий нет
 found-military-tokens = Военные жетоны на { $spaces }
 found-no-military-tokens = Военных жетонов нет
 found-in-game = в игре есть: { $thing }
-found-nothing-discarded = ни одна карта игрока { $who } не ушла в сброс
-found-no-choice-of-resources = ни карта, ни Чудо не дают игроку { $who } выбора ресурсов
+found-nothing-discarded = ни одна карта { IN-CASE($who, "gen") } не ушла в сброс
+found-no-choice-of-resources = ни карта, ни Чудо не дают { IN-CASE($who, "dat") } выбора ресурсов
 found-nothing-under = под «{ $thing }» ничего нет
 found-not-in-pantheon = карты «{ $card }» нет в Пантеоне
 found-not-in-senate = декрета «{ $decree }» нет в Сенате

@@ -28,7 +28,7 @@ slide-allowed = Так можно.
 slide-refused = Так нельзя. { $reason }
 slide-source = Источник: { $source }
 slide-rules = Правила:
-slide-chance = Шансы игрока { $who } на победу: { $percent }
+slide-chance = Шансы { IN-CASE($who, "gen") } на победу: { $percent }
 
 # -- заметки для ведущего
 

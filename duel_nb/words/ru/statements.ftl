@@ -11,7 +11,7 @@ said-changes = { $what }: { $members }
 # numbers and groups: what stands before the figure or the names
 
 said-pawn-at = маркер Конфликта стоит { $at }
-said-pawn-by = маркер Конфликта перемещается к игроку { $who }: { $count }
+said-pawn-by = маркер Конфликта перемещается к { IN-CASE($who, "dat") }: { $count }
 said-pawn-still = маркер Конфликта не перемещается
 said-who-does = { $who }: { $action }
 said-who-coins = { $who }, монеты

@@ -31,6 +31,7 @@ from duel_nb.page import cell_output, html
 from duel_nb.page.controls import ChoiceButtons, Controlled, Controls, Outlet, Shown
 from duel_nb.page.elements import Box, Element, Field, Html, Options, RowBox
 from duel_nb.session.table import name_of
+from duel_nb.words.people import people
 from duel_nb.words.translate import listed, translate
 
 _MAX_CORRECTIONS: Final = 3
@@ -250,7 +251,7 @@ class Editor(Controlled):
     def _refresh(self) -> None:
         state = self.state
         self.game.offer(self.game.options, tuple(sorted(self.setup.get("expansions") or ())))
-        turns = [(name, who) for who, name in zip("AB", state.names, strict=True)]
+        turns = [(name, who) for who, name in zip("AB", people(state.names), strict=True)]
         self.turn.offer(turns, self.setup.get("turn", "A"))
         self.age.offer(self.age.options, self.setup.get("age") or 0)
         known = list(places.areas(state, self.setup))

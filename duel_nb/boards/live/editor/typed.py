@@ -13,6 +13,7 @@ from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.messages import Message
 from duel_nb.session.table import name_of
+from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
 # All four languages are understood, whichever is the current one.
@@ -82,7 +83,7 @@ def typed(state: GameState, setup: Setup, line: str) -> dict[str, Any]:
                 who = player(state, owner.strip())
             except Mistyped as error:
                 wrong.append((str(error), error.meant))
-                who = "AB"[list(state.names).index(error.meant[0])] if error.meant else ""
+                who = "AB"[people(state.names).index(error.meant[0])] if error.meant else ""
             right.append(f"{state.names['AB'.index(who)] if who else owner.strip()}: ")
         for item in filter(None, (part.strip() for part in rest.split(","))):
             try:
@@ -109,14 +110,15 @@ def player(state: GameState, text: str) -> str:
     Raises:
         Mistyped: no player has this name; the nearest one is suggested.
     """
-    names = {name.casefold(): who for who, name in zip("AB", state.names, strict=True)}
-    names |= {"a": "A", "b": "B"}
+    names = {"a": "A", "b": "B"}
+    for written in (state.names, people(state.names)):
+        names |= {name.casefold(): who for who, name in zip("AB", written, strict=True)}
     wanted = text.casefold().removesuffix("'s city")
     if wanted in names:
         return names[wanted]
-    near = get_close_matches(wanted, [name.casefold() for name in state.names], n=1)
+    near = get_close_matches(wanted, names, n=1)
     meant = tuple(name_of(state, names[one]) for one in near)
-    first, second = state.names
+    first, second = people(state.names)
     raise Mistyped(translate("typed-no-player", text=text, first=first, second=second), meant)
 
 
