@@ -1,16 +1,26 @@
-"""French and Russian go on in small letters after a colon, except for names and terms."""
+"""French and Russian go on in small letters after a colon, except for names and terms.
 
+French has a no-break space beside its double punctuation.
+"""
+
+import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.messages.pofile import read_po
 
 import duel_nb as duel
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.languages import speaking
 from duel_nb.words.catalogue import sources
 
+ROOT = Path(__file__).resolve().parents[2]
+
+#: Code in a Markdown text, on a line or in a block.
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _AFTER = re.compile(r":\s+(?:[«„“(]\s?)?([A-ZÀ-ÖА-ЯЁ][a-zà-öа-яё]+)")
 _WITHIN = re.compile(r"[a-zà-öа-яё,}»] (?:[«(]\s?)?([A-ZÀ-ÖА-ЯЁ][a-zà-öа-яё]+)")
 
@@ -38,6 +48,23 @@ def test_a_message_goes_on_in_small_letters(language: str) -> None:
     lines = "\n".join(sources(language).values()).splitlines()
     said = [line for line in lines if not line.startswith("#")]
     assert sentences("\n".join(said), language) == []
+
+
+def test_french_punctuation_stays_on_the_line_of_its_word() -> None:
+    """No plain space stands before “: ; ? ! »” or “%”, or after “«”."""
+    written = [line for said in sources("fr").values() for line in said.splitlines()]
+    written += [
+        _CODE.sub("", entry.string) for file in _po_files() for entry in read_po(file) if entry.id
+    ]
+    parted = re.compile(r"\S [:;?!»%](?![\w:])|« ")
+    assert [one for one in written if not one.startswith("#") and parted.search(one)] == []
+
+
+def _po_files() -> Iterator[io.BytesIO]:
+    for folder in ("notebooks", "examples"):
+        for path in sorted((ROOT / folder).rglob("*.po")):
+            if "fr" in (path.stem, path.parent.name):
+                yield io.BytesIO(path.read_bytes())
 
 
 def _unknown_name() -> object:

@@ -14,8 +14,8 @@ action-discard = „{ $thing }“ abwerfen
 action-discard-face-down = verdeckte Karte auf { $place } abwerfen
 action-wonder = „{ $thing }“ mit „{ $card }“ errichten
 action-prepare = „{ $thing }“ mit „{ $card }“ vorbereiten
-action-wonder-alone = „{ $thing }“ mit einer beliebigen freien Karte errichten
-action-prepare-alone = „{ $thing }“ mit einer beliebigen freien Karte vorbereiten
+action-wonder-alone = „{ $thing }“ mit einer beliebigen zugänglichen Karte errichten
+action-prepare-alone = „{ $thing }“ mit einer beliebigen zugänglichen Karte vorbereiten
 action-trigger = „{ $thing }“ auslösen
 
 # A card of which there are several, with its place.

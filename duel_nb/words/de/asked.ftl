@@ -17,15 +17,15 @@ asked-pawn = die Konflikt-Spielfigur { $where }
 asked-cards = Gebäude von { $who }: nur { $things }
 asked-built = errichtete Weltwunder von { $who }: nur { $things }
 asked-wonders = weitere Weltwunder von { $who }: nur { $things }
-asked-progress = Fortschrittsplättchen von { $who }: nur { $things }
+asked-progress = Fortschritts-Plättchen von { $who }: nur { $things }
 asked-divinities = Gottheiten von { $who }: nur { $things }
 asked-prepared = vorbereitete Verschwörungen von { $who }: nur { $things }
-asked-structure = frei liegen: { $things }, vielleicht auch weitere
+asked-structure = zugänglich: { $things }, vielleicht auch weitere
 asked-without = { $who } hat nicht: { $things }
 asked-unread = Nicht verstanden und weggelassen: { $words }.
 asked-nearest = Der ähnlichste Name zu { $typed } ist { $near }.
 # $stock: such as 2 stone
-asked-resources = Weggelassen: { $stock }. Ressourcen werden nicht gesammelt; nenne stattdessen, was sie herstellt, etwa { $things }.
+asked-resources = Weggelassen: { $stock }. Ressourcen werden nicht gesammelt; nenne stattdessen, was sie produziert, etwa { $things }.
 asked-later = Weggelassen: { $things }. Worauf { $subject } wirkt, wird erst danach gewählt; frag dann nach dieser Wahl.
 # $facts: of those above, between semicolons
 asked-any-position = Gefragt ist nach einer Regel, die davon nicht abhängt: { $facts }.

@@ -515,11 +515,11 @@ snake-lies-on = Das Schlangen-Plättchen liegt auf „{ $card }“.
 
 ## What an action would do
 
-unknown-revealed = Verdeckte Karten werden aufgedeckt: welche, weiß man vorher nicht.
-unknown-decree = Ein verdecktes Dekret wird aufgedeckt: was es bewirkt, weiß man vorher nicht.
-unknown-discarded = Eine verdeckte Karte kommt auf den Ablagestapel: welche, weiß man vorher nicht.
-unknown-pantheon = Das Pantheon wird aufgedeckt: welche Gottheiten dort liegen, weiß man vorher nicht.
-unknown-laid = Plättchen werden auf die Auslage gelegt: welche, weiß man vorher nicht.
+unknown-revealed = Verdeckte Karten werden aufgedeckt: Welche, weiß man vorher nicht.
+unknown-decree = Ein verdecktes Dekret wird aufgedeckt: Was es bewirkt, weiß man vorher nicht.
+unknown-discarded = Eine verdeckte Karte kommt auf den Ablagestapel: Welche, weiß man vorher nicht.
+unknown-pantheon = Das Pantheon wird aufgedeckt: Welche Gottheiten dort liegen, weiß man vorher nicht.
+unknown-laid = Plättchen werden auf die Auslage gelegt: Welche, weiß man vorher nicht.
 would-coins = Münzen von { $who } { $old } → { $new }
 would-points = Siegpunkte { $more }
 would-points-of = Siegpunkte von { $who } { $more }
@@ -613,7 +613,7 @@ game-menu-tip = Neue Partie, Spieler, Speichern, Laden und mehr
 type-here = oder tippen: Bibliothek errichten
 type-label = Eine Aktion eintippen
 search-label = Eine Regel suchen
-panels-label = Was neben dem Brett steht
+panels-label = Was neben dem Spielplan steht
 meant = Gemeint ist: { $action }
 rematch = Revanche
 review = Analyse
@@ -694,7 +694,7 @@ level-beginner = Anfänger
 level-casual = Gelegenheitsspieler
 level-skilled = Fortgeschrittener
 level-expert = Experte
-level-best = Bester
+level-best = Meister
 
 # -- the play room
 

@@ -26,9 +26,9 @@ claims-differ = { $count ->
 claims-stopped = Abgebrochen, während { $id } gemessen wurde. Mit --record geht es dort weiter, wo es abgebrochen wurde.
 claims-agree = Keine gespeicherte Zahl weicht ab.
 
-no-claim-near = Eine Aussage { $given } gibt es nicht; meinst du { $near }?
-no-claim = Eine Aussage { $given } gibt es nicht; es gibt { $known }.
-no-claim-measured = Die Aussage { $id } ist noch nicht gemessen; das tut { $command }.
+no-claim-near = Eine Behauptung { $given } gibt es nicht; meinst du { $near }?
+no-claim = Eine Behauptung { $given } gibt es nicht; es gibt { $known }.
+no-claim-measured = Die Behauptung { $id } ist noch nicht gemessen; das tut { $command }.
 
 # -- Zeitpunkte einer Partie
 
@@ -59,8 +59,8 @@ claim-build-new-symbol = eine grüne Karte mit einem neuen Symbol errichten
 claim-build-pair = eine grüne Karte errichten, die ein Paar ergibt
 claim-build-guild = eine Gilde errichten
 claim-build-fixed-price = eine gelbe Karte errichten, die einen Preis festlegt
-claim-build-lacking = eine Ressource errichten, die dem Gegner fehlt
-claim-build-known = eine Ressource errichten, die der Gegner hat
+claim-build-lacking = eine Karte für eine Ressource errichten, die dem Gegner fehlt
+claim-build-known = eine Karte für eine Ressource errichten, die der Gegner hat
 claim-discard = eine Karte abwerfen
 claim-wonder = ein Weltwunder errichten
 claim-wonder-extra-turn = ein Weltwunder mit einem weiteren Zug errichten

@@ -27,7 +27,7 @@ notation-no-action =
 notation-no-verb = { $typed } ist keine Aktion: { $word } ist kein bekanntes Verb; bekannt sind { $verbs }.
 notation-no-verb-near = { $typed } ist keine Aktion: { $word } ist kein bekanntes Verb; meinst du { $near }?
 notation-player-named =
-    { $typed } ist keine Aktion: Lass { $word } weg, es handelt immer, wer am Zug ist.
+    { $typed } ist keine Aktion: Lass { $word } weg: Es handelt immer, wer am Zug ist.
 notation-offerings-for-activation =
     { $typed } ist keine Aktion: Opfergaben-Plättchen bezahlen nur Aktivierungen (PAN-OFF-04). Meinst du { $near }?
 notation-only-wonder-with-card =

@@ -264,7 +264,7 @@ drill-turn = { $who } beginnt einen Zug.
 drill-choice = { $who } trifft eine Wahl.
 drill-pawn = { $who } spielt: { $action }. Wo steht danach die Konflikt-Spielfigur?
 drill-pays = { $who } spielt: { $action }. Wie viele Münzen sind zu bezahlen?
-drill-score = Das Spiel ist zu Ende. Fülle den Wertungsbogen von { $who } aus.
+drill-score = Die Partie ist zu Ende. Fülle den Wertungsblock für { $who } aus.
 drill-politician-easy = { $who } spielt: { $action }. Wie viele Senatsaktionen gibt das?
 drill-politician-medium = { $who } spielt: { $action }. Aus wie vielen Kammern darf mit der ersten Senatsaktion ein Würfel bewegt werden?
 drill-politician-hard = { $who } spielt: { $action }. Auf wie viele Arten (von einer Kammer in eine andere) darf mit der ersten Senatsaktion ein Würfel bewegt werden?
@@ -286,10 +286,10 @@ better-as-good = Etwa so gut wie die beste Aktion: { $action }. Die Gewinnchance
 better-not = Danach ({ $action }) beträgt die Gewinnchance von { $who } { $after }; mit der besten Aktion wären es { $before }.
 better-same = Das wurde in der Partie gespielt: { $who } kann es besser machen.
 better-left = { $count ->
-    [one] Ein Fehler ist besser zu spielen.
-   *[other] { $count } Fehler sind besser zu spielen.
+    [one] Bei einem Fehler kannst du es besser machen.
+   *[other] Bei { $count } Fehlern kannst du es besser machen.
  }
-better-none = Es gibt keinen Fehler, der besser zu spielen wäre.
+better-none = Es gibt keinen Fehler, bei dem du es besser machen könntest.
 better-done = { $right } von { $asked } besser gespielt. Die Stellungen kommen beim Üben wieder.
 
 ## Cells of a notebook

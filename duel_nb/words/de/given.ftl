@@ -27,10 +27,10 @@ given-no-place-in-row = { at-keyword }In dieser Auslage gibt es keinen Platz { $
 given-no-chamber = { at-keyword }Eine Kammer { $given } gibt es nicht, nur 1 bis 6.
 given-no-decree = { at-keyword }Ein Dekret { $given } gibt es nicht, nur 1 bis { $last }.
 
-keyword-of-city = Ein Stichwort { $given } gibt es nicht; das gehört zu einer Stadt: { $example }.
-keyword-of-choice = Ein Stichwort { $given } gibt es nicht; { $hint }
-unknown-keyword-near = Ein Stichwort { $given } gibt es nicht; meinst du { $near }?
-unknown-keyword = Ein Stichwort { $given } gibt es nicht; möglich sind { $known }.
+keyword-of-city = Ein Schlüsselwort { $given } gibt es nicht; das gehört zu einer Stadt: { $example }.
+keyword-of-choice = Ein Schlüsselwort { $given } gibt es nicht; { $hint }
+unknown-keyword-near = Ein Schlüsselwort { $given } gibt es nicht; meinst du { $near }?
+unknown-keyword = Ein Schlüsselwort { $given } gibt es nicht; möglich sind { $known }.
 setup-before-choice =
     eine Stellung beginnt mit einem gewöhnlichen Zug oder der Auswahl der Weltwunder; gib die Stellung vor der Entscheidung an und spiele die Aktion, die nach ihr fragt.
 

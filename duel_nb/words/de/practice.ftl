@@ -44,7 +44,7 @@ practice-often-wrong = Was ich oft falsch habe
 # $rule: the title of its rule
 practice-drill = Übungsreihe: { $rule }
 practice-wrong-of = { $wrong } von { $answers } Mal falsch
-practice-no-course = Die Lektionen sind nicht hier: Starte im Ordner des Kurses, oder installiere duel-nb neu.
+practice-no-course = Die Lektionen sind nicht hier: Starte im Ordner des Kurses oder installiere duel-nb neu.
 
 practice-find-accessible = Klicke alle zugänglichen Karten an.
 practice-find-affordable = Klicke alle Karten an, die { $who } sich jetzt zu bauen leisten kann.

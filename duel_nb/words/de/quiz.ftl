@@ -7,12 +7,12 @@ quiz-symbols = { $played ->
    *[other] Wie viele verschiedene Forschungssymbole hat { $who } danach?
  }
 quiz-points = { $played ->
-    [0] Wie viele Siegpunkte hat { $who }, wenn das Spiel so endet?
+    [0] Wie viele Siegpunkte hat { $who }, wenn die Partie so endet?
    *[other] Wie viele Siegpunkte hat { $who } danach?
  }
 quiz-line = { $played ->
-    [0] Wie viele Siegpunkte trägt { $who } in die Zeile „{ $line }“ des Wertungsbogens ein?
-   *[other] Wie viele Siegpunkte hat { $who } danach in der Zeile „{ $line }“ des Wertungsbogens?
+    [0] Wie viele Siegpunkte trägt { $who } in die Zeile „{ $line }“ des Wertungsblocks ein?
+   *[other] Wie viele Siegpunkte hat { $who } danach in der Zeile „{ $line }“ des Wertungsblocks?
  }
 quiz-cubes = { $played ->
     [0] Wie viele Einflusswürfel hat { $who } im Senat?
@@ -26,11 +26,11 @@ quiz-decrees = { $played ->
     [0] Wie viele Dekrete gelten für { $who }?
    *[other] Wie viele Dekrete gelten danach für { $who }?
  }
-quiz-accessible = Wie viele offene Karten sind danach verfügbar?
+quiz-accessible = Wie viele offene Karten sind danach zugänglich?
 quiz-pawn = Wo steht danach die Konflikt-Spielfigur?
 quiz-who = Wer ist danach dran?
-quiz-end = Wie steht es danach um das Spiel?
-quiz-goes-on = Das Spiel geht weiter.
+quiz-end = Wie steht es danach um die Partie?
+quiz-goes-on = Die Partie geht weiter.
 quiz-controls = { $played ->
     [0] Wer kontrolliert Kammer { $chamber }?
    *[other] Wer kontrolliert danach Kammer { $chamber }?
@@ -59,12 +59,12 @@ quiz-of-agora = Agora
 quiz-of-both = beide Erweiterungen
 quiz-question = Frage { $number } von { $count }
 quiz-sheet = { $count ->
-    [1] 1 Frage; eine der Antworten ist richtig. (Startwert { $seed })
-   *[other] { $count } Fragen; zu jeder ist eine der Antworten richtig. (Startwert { $seed })
+    [1] 1 Frage; eine der Antworten ist richtig. (Startzahl { $seed })
+   *[other] { $count } Fragen; zu jeder ist eine der Antworten richtig. (Startzahl { $seed })
  }
 quiz-sheet-test = { $count ->
-    [1] 1 Frage; eine der Antworten ist richtig. Bestanden mit { $needed } richtigen. (Startwert { $seed })
-   *[other] { $count } Fragen; zu jeder ist eine der Antworten richtig. Bestanden mit { $needed } richtigen. (Startwert { $seed })
+    [1] 1 Frage; eine der Antworten ist richtig. Bestanden mit { $needed } richtigen. (Startzahl { $seed })
+   *[other] { $count } Fragen; zu jeder ist eine der Antworten richtig. Bestanden mit { $needed } richtigen. (Startzahl { $seed })
  }
 quiz-name = Name:
 quiz-date = Datum:

@@ -21,7 +21,7 @@ record-players =
     }.
 record-not-over = Die Partie ist nicht zu Ende.
 record-introduction =
-    Alles Folgende stammt von der Regel-Engine von duel_nb: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten lebendig; du kannst die Partie Schritt für Schritt durchgehen und von dort weiterspielen.
+    Alles Folgende stammt von der Regel-Engine von duel_nb: was geschah, in welcher Reihenfolge und nach welcher Regel. In einem Notebook führe zuerst die nächste Zelle aus: Dann ist jeder Spielplan unten interaktiv: Du kannst die Partie Schritt für Schritt durchgehen und von jeder Stellung aus weiterspielen.
 
 # -- the score sheet
 

@@ -204,7 +204,7 @@ ruling-effect = { CAPITAL($effect) }.
 # $effects: einer Aktion, mit Semikolons getrennt
 ruling-note = { $effects }
 ruling-age-unknown = Das Zeitalter ist nicht angegeben.
-ruling-nothing-accessible = Nichts lässt sich aufzählen: Welche Karten frei liegen, ist nicht angegeben. Nenne einige davon.
+ruling-nothing-accessible = Es lässt sich nichts aufzählen: Welche Karten zugänglich sind, ist nicht angegeben. Nenne einige davon.
 ruling-buys-when = Eine fehlende Ressource kauft man nur, während man etwas errichtet, das sie braucht.
 ruling-purse = { $who } hat { count-coins }.
 ruling-makes-by-choice = { $who } kann außerdem { $made } produzieren.
@@ -253,7 +253,7 @@ case-table-pantheon = { $things }
 case-table-minerva = Minerva steht { $things }
 case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } liegt im Pantheon
-case-thing-in-space = { $thing } liegt auf Feld { $space } des Pantheons
+case-thing-in-space = { $thing } liegt auf Anlegefläche { $space } des Pantheons
 case-decree-of = für { $who } gilt das Dekret „{ $decree }“
 case-senators = { $count ->
     [one] { $count } Senator
@@ -278,7 +278,7 @@ missing-snake = Schlangen-Plättchen
 missing-conspiracies = Verschwörungen
 missing-prepared = vorbereitete Verschwörungen
 missing-triggered = ausgelöste Verschwörungen
-missing-cubes = Einfluss-Würfel
+missing-cubes = Einflusswürfel
 missing-of-player = { $missing } von { $who }
 missing-table-structure = die Auslage
 missing-table-age = das Zeitalter

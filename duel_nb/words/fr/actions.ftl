@@ -32,7 +32,7 @@ action-copy = copier la carte { $thing }
 action-topple = détruire la Merveille { BARE($thing) }
 action-lock = bloquer le jeton { $thing }
 action-swap = échanger la carte { $thing } contre la carte { $card }
-action-reveal = révéler la carte { $thing }
+action-reveal = prendre le jeton sur la carte { $thing }
 
 # -- the military track
 

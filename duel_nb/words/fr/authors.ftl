@@ -84,13 +84,13 @@ gap-untranslated = pas traduit : { $text }
 gap-changed = l’anglais a changé : { $text }
 gap-lost = { $what } n’y est pas aussi souvent que dans : { $text }
 names-needed = Nommez un élément du jeu, par exemple { $example }, ou utilisez --unsure.
-where-no-clone = Il faut un clone du dépôt : un paquet installé n’a ni tests ni sources.
+where-no-clone = Il faut un clone du dépôt : un paquet installé n’a ni tests ni sources.
 where-found = { $passages ->
     [0] Aucun passage ne cite un chiffre de { $name }.
-    [one] { $name } : { $passages } passage dans { $files } fichier.
+    [one] { $name } : { $passages } passage dans { $files } fichier.
    *[other] { $files ->
-        [one] { $name } : { $passages } passages dans { $files } fichier.
-       *[other] { $name } : { $passages } passages dans { $files } fichiers.
+        [one] { $name } : { $passages } passages dans { $files } fichier.
+       *[other] { $name } : { $passages } passages dans { $files } fichiers.
     }
 }
 

@@ -39,8 +39,8 @@ case-to-scenario = Retour au scénario
 case-to-question = Retour à la question
 
 # $who: "A" or "B"; $action in bold
-case-tries-legal = { $who } essaie { $action } : c’est permis.
-case-tries-refused = { $who } essaie { $action } : refusé. { $reason }
+case-tries-legal = { $who } essaie : { $action }. C’est permis.
+case-tries-refused = { $who } essaie : { $action }. C’est refusé. { $reason }
 case-says-otherwise = Le scénario dit autre chose.
 # $statement: as the scenario writes it
 case-found = { $statement } ; trouvé : { $found }
@@ -161,7 +161,7 @@ progress-import = Importer
 progress-reset = Réinitialiser
 progress-really = Vraiment réinitialiser
 progress-as-text = Progression en texte : appuyez sur Exporter, ou collez ici un texte et appuyez sur Importer
-progress-copy = Copiez ce texte et gardez-le. Sur une autre machine, collez-le ici : « Importer ».
+progress-copy = Copiez ce texte et gardez-le. Sur une autre machine, collez-le ici : « Importer ».
 progress-read = Exercices lus : { $count }. Le meilleur résultat de chacun compte.
 progress-sure = Cela oublie tout ce que vous avez résolu. Appuyez de nouveau pour confirmer.
 progress-forgotten = Toute la progression est effacée.

@@ -3,7 +3,7 @@
 # -- coins: $coins, and $thing that they are for
 
 coins-for = { $who } prend { count-coins } pour { thing-inside }.
-coins-by = { $who } prend { count-coins } par { thing-inside }.
+coins-by = { $who } prend { count-coins } avec { thing-inside }.
 coins-for-chain = { $who } prend { count-coins } pour le chaînage (Urbanisme).
 coins-for-cubes = { $who } prend { count-coins } pour ses cubes au Sénat (Détournement de fonds).
 # $always: for every card; $each: for each yellow card
@@ -85,7 +85,7 @@ on-enki =
         [0] Aucun jeton sur Enki : il n’en reste pas.
        *[other] Sur Enki : { $tokens }.
     }
-enki-cleared = Remis dans la boîte : { $tokens }.
+enki-cleared = Remis dans la boîte : { $tokens }.
 mythology-token = { $who } prend le jeton Mythologie { $mythology }.
 offering-token = { $who } prend le jeton Offrande de valeur { $worth }.
 offering-spent = { $who } dépense le jeton Offrande de valeur { $worth }.

@@ -32,13 +32,13 @@ no-claim-measured = L’affirmation { $id } n’a pas encore été mesurée ; 
 
 # -- les moments d’une partie
 
-claim-moment-draft = Pendant le choix des Merveilles
+claim-moment-draft = Pendant la sélection des Merveilles
 claim-moment-age-1 = À l’Âge I
 claim-moment-age-2 = À l’Âge II
 claim-moment-age-3 = À l’Âge III
 claim-moment-game = Dans toute la partie
 claim-moment-four-symbols = Dès que l’adversaire a quatre symboles différents
-claim-moment-pawn-near = Quand le pion Conflit est à 4 cases ou moins de sa propre Capitale
+claim-moment-pawn-near = Quand le pion Conflit est à 4 cases ou moins de sa propre capitale
 
 # -- ce qu’on fait
 
@@ -59,8 +59,8 @@ claim-build-new-symbol = construire une carte verte avec un nouveau symbole
 claim-build-pair = construire une carte verte qui forme une paire
 claim-build-guild = construire une Guilde
 claim-build-fixed-price = construire une carte jaune qui fixe un prix
-claim-build-lacking = construire une ressource qui manque à l’adversaire
-claim-build-known = construire une ressource que l’adversaire produit
+claim-build-lacking = construire une carte dont la ressource manque à l’adversaire
+claim-build-known = construire une carte dont l’adversaire produit déjà la ressource
 claim-discard = défausser une carte
 claim-wonder = construire une Merveille
 claim-wonder-extra-turn = construire une Merveille qui fait rejouer

@@ -16,7 +16,7 @@ reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu
 reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
 reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } pouvait utiliser aussitôt
 # $answer: what the opponent is expected to do next
-reason-then = la réponse attendue { ELIDED("de", $whom) } est alors : { $answer }
+reason-then = la réponse attendue { ELIDED("de", $whom) } est alors : { $answer }
 
 reason-military = cela avance le pion Conflit de { $spaces ->
     [one] { $spaces } case
@@ -90,7 +90,7 @@ advice = { $action } ({ $after }) : { $reason }.
 reviewed-blunder = Gaffe : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
-reviewed-only-move = Le seul bon coup ({ $after }) : avec tout autre coup, { $who } perdrait une grande part de ses chances de gagner.
+reviewed-only-move = Le seul bon coup ({ $after }) : avec tout autre coup, { $who } perdrait une grande part de ses chances de gagner.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Mieux valait { $better } : { $reason }.
@@ -117,5 +117,5 @@ end-science = suprématie scientifique { ELIDED("de", $who) }
 end-political = suprématie politique { ELIDED("de", $who) }
 end-civilian = victoire aux points { ELIDED("de", $who) }
 end-change = { $end } { $better } → { $played }
-review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
+review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
 review-so-far = L’entraîneur a examiné { $done } actions sur { $count }.

@@ -183,8 +183,8 @@ does-take-part-of-coins = { $amount ->
    *[other] prendre une Pièce adverse sur { $amount }, arrondi au supérieur
 }
 does-coins-for-cubes = { $amount ->
-    [one] prendre { $amount } Pièce par cube Influence à soi au Sénat
-   *[other] prendre { $amount } Pièces par cube Influence à soi au Sénat
+    [one] prendre { $amount } Pièce par cube Influence que vous avez au Sénat
+   *[other] prendre { $amount } Pièces par cube Influence que vous avez au Sénat
 }
 does-opponent-loses-for-cubes = { $amount ->
     [one] l’adversaire perd { $amount } Pièce par cube Influence qu’il a au Sénat
@@ -239,7 +239,7 @@ does-obscurantism = bloquer un jeton Progrès du plateau, de l’adversaire ou d
 does-property-fraud = construire gratuitement un Bâtiment de la rangée 1 de la structure
 does-treason = construire gratuitement une carte écartée à la mise en place
 does-espionage = regarder les jetons Progrès de la boîte et en prendre un
-does-turn-of-events = défausser une carte accessible de la structure, puis peut-être une autre
+does-turn-of-events = défausser une carte accessible de la structure, puis une autre si vous le voulez
 does-coercion = échanger une carte bleue ou verte contre une carte adverse de la même couleur
 does-insider-influence = déplacer un Décret sous le Décret d’une autre Chambre
 does-sabotage = remettre dans la boîte une Merveille adverse construite

@@ -1,12 +1,12 @@
 # What was typed, or opened, is not understood.
 
-unknown-name = « { $typed } » n’est pas connu ici (attendu : { $kinds }).
-unknown-name-near = « { $typed } » n’est pas connu ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
-unknown-name-of-kind = « { $typed } » n’est pas connu ici (attendu : { $kinds }) ; { $name } : { $kind }.
+unknown-name = « { $typed } » n’est pas connu ici (attendu : { $kinds }).
+unknown-name-near = « { $typed } » n’est pas connu ici (attendu : { $kinds }). Vouliez-vous dire { $near } ?
+unknown-name-of-kind = « { $typed } » n’est pas connu ici (attendu : { $kinds }) ; { $name } : { $kind }.
 ambiguous-name = « { $typed } » peut désigner { $names }.
 name-of-kind = { $name } ({ $kind })
 name-no-text = Un nom est un texte, et non { $given }.
-name-too-long = { $given } n’est pas un nom : aucun n’est aussi long.
+name-too-long = { $given } n’est pas un nom : aucun n’est aussi long.
 
 kind-any = élément du jeu
 kind-card = carte
@@ -19,7 +19,7 @@ kind-decree = Décret
 kind-conspiracy = Complot
 
 notation-no-text = Une action est un texte tel que « { $example } », et non { $given }.
-action-no-text = Une action n’est pas un texte : comparez str(action) == { $typed }, ou action == s.read({ $typed }), qui connaît aussi d’autres écritures ; { $typed } in s.legal_actions() marche tel quel.
+action-no-text = Une action n’est pas un texte : comparez str(action) == { $typed }, ou action == s.read({ $typed }), qui connaît aussi d’autres écritures ; { $typed } in s.legal_actions() marche tel quel.
 notation-too-long = { $given } n’est pas une action : aucune n’est aussi longue.
 notation-nothing = Rien n’est écrit ici ; une action ressemble à « { $example } ».
 notation-no-action =
@@ -50,4 +50,4 @@ notation-no-decree =
 notation-no-place = Il n’y a pas de place { $place } dans la structure de cet Âge.
 notation-no-player = { $typed } n’est pas un joueur : on attend { $players }.
 no-player-a-or-b = Il n’y a pas de joueur { $given } : il faut 'A' ou 'B'.
-no-player-named = Il n’y a pas de joueur { $given } : il faut 'A' ({ $first }) ou 'B' ({ $second }).
+no-player-named = Il n’y a pas de joueur { $given } : il faut 'A' ({ $first }) ou 'B' ({ $second }).

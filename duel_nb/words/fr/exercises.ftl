@@ -229,13 +229,13 @@ lesson-finished =
     }
 # $lesson: its title, to be clicked
 lesson-next = Ensuite : { $lesson }.
-lesson-with-sets = avec { $sets } : { $lesson }
-lesson-otherwise = sinon : { $lesson }
+lesson-with-sets = avec { $sets } : { $lesson }
+lesson-otherwise = sinon : { $lesson }
 lesson-rules = Les règles de cette leçon ({ $count }) : ouvrez-en une pour la lire
 solved-correct = résolu
 solved-with-solution = résolu, solution affichée
 solved-seen = solution affichée, comptera un autre jour
-exercise-another-day = Vous avez regardé la solution aujourd’hui : l’exercice comptera comme résolu quand vous trouverez la réponse un autre jour.
+exercise-another-day = Vous avez regardé la solution aujourd’hui : l’exercice comptera comme résolu quand vous trouverez la réponse un autre jour.
 solved-so-far = juste jusqu’ici
 solved-not-yet = pas encore
 solved-not-tried = pas essayé
@@ -247,14 +247,14 @@ lesson-no-exercise-yet =
 lesson-no-exercise-but = Il n’y a pas d’exercice { $given } ; vouliez-vous dire { $near } ?
 lesson-name = Une leçon porte le nom de son notebook, comme '05-wonders', et non { $given }.
 lesson-unknown = Il n’y a pas de leçon { $given } ; vouliez-vous dire { $near } ?
-no-lesson = Il n’y a pas de leçon { $typed } ; il y a { $known }.
-no-lesson-near = Il n’y a pas de leçon { $typed } ; la plus proche est { $near }.
+no-lesson = Il n’y a pas de leçon { $typed } ; il y a { $known }.
+no-lesson-near = Il n’y a pas de leçon { $typed } ; la plus proche est { $near }.
 
 progress-not-json = ce texte n’est pas une progression de ce cours (ce n’est pas du JSON).
 progress-not-ours = ce texte n’est pas une progression de ce cours.
 progress-damaged = ce texte est endommagé : un exercice y est illisible.
-progress-newer = ce texte vient d’une version plus récente de duel_nb : mettez celle-ci à jour.
-progress-damaged-practice = ce texte est endommagé : les révisions y sont illisibles.
+progress-newer = ce texte vient d’une version plus récente de duel_nb : mettez celle-ci à jour.
+progress-damaged-practice = ce texte est endommagé : les révisions y sont illisibles.
 # $problem: a sentence
 progress-stays = { $file } reste tel quel : { $problem }
 progress-unreadable = { $file } est illisible ({ $reason }) et reste tel quel.
@@ -262,22 +262,22 @@ progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que
 
 ## Séries d’exercices
 drill-uncover = { $count ->
-    [1] Cette carte quitte la structure : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
-   *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
+    [1] Cette carte quitte la structure : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
+   *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
 }
 drill-chain = Cliquez sur toutes les cartes face visible { ELIDED("que", $who) } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
 action-with-place = { $action } ({ $place })
-drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
+drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
 drill-turn = { $who } commence un tour.
 drill-choice = { $who } fait un choix.
-drill-pawn = { $who } joue : { $action }. Où se trouve ensuite le pion Conflit ?
-drill-pays = { $who } joue : { $action }. Combien de pièces faut-il payer ?
-drill-score = La partie est terminée. Remplissez la feuille de score { ELIDED("de", $who) }.
-drill-politician-easy = { $who } joue : { $action }. Combien d’actions au Sénat cela donne-t-il ?
-drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambres un cube peut-il être déplacé avec la première action au Sénat ?
-drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
+drill-pawn = { $who } joue : { $action }. Où se trouve ensuite le pion Conflit ?
+drill-pays = { $who } joue : { $action }. Combien de Pièces faut-il payer ?
+drill-score = La partie est terminée. Remplissez le carnet de score pour { $who }.
+drill-politician-easy = { $who } joue : { $action }. Combien d’actions au Sénat cela donne-t-il ?
+drill-politician-medium = { $who } joue : { $action }. Depuis combien de Chambres un cube peut-il être déplacé avec la première action au Sénat ?
+drill-politician-hard = { $who } joue : { $action }. De combien de façons (d’une Chambre à une autre) un cube peut-il être déplacé avec la première action au Sénat ?
 # $moves: such as "1 → 2, 3 → 2"
-drill-moves = Un cube peut passer d’une Chambre à l’autre ainsi : { $moves }.
+drill-moves = Un cube peut passer d’une Chambre à l’autre ainsi : { $moves }.
 drill-so-far = { $right } sur { $asked } justes
 drill-needs = La série { $kind } demande l’extension { $expansion }.
 
@@ -285,25 +285,25 @@ drill-needs = La série { $kind } demande l’extension { $expansion }.
 # $before, $after: the chance to win with the best action, and with another one
 
 better-asked = { $age ->
-    [0] Dans votre partie, pendant le choix des Merveilles : c’est à { $who } de choisir. L’action jouée était une erreur : jouez mieux.
-   *[other] Dans votre partie, { $named } : c’est à { $who } de jouer. L’action jouée était une erreur : jouez mieux.
+    [0] Dans votre partie, pendant la sélection des Merveilles : c’est à { $who } de choisir. L’action jouée était une erreur : jouez mieux.
+   *[other] Dans votre partie, { $named } : c’est à { $who } de jouer. L’action jouée était une erreur : jouez mieux.
  }
 better-hint = L’action jouée ({ $action }) fait tomber les chances de gagner de { $before } à { $after }.
-better-found = Le mieux était { $action } : les chances de gagner { ELIDED("de", $who) } sont alors de { $before }, contre { $after } après l’action jouée ({ $played }).
-better-as-good = { $action } vaut à peu près la meilleure action : les chances de gagner { ELIDED("de", $who) } sont de { $after }, contre { $before } avec la meilleure.
-better-not = Après { $action }, les chances de gagner { ELIDED("de", $who) } sont de { $after } ; avec la meilleure action, elles seraient de { $before }.
-better-same = C’est l’action jouée dans la partie : { $who } peut mieux faire.
+better-found = Le mieux était { $action } : les chances de gagner { ELIDED("de", $who) } sont alors de { $before }, contre { $after } après l’action jouée ({ $played }).
+better-as-good = { $action } vaut à peu près la meilleure action : les chances de gagner { ELIDED("de", $who) } sont de { $after }, contre { $before } avec la meilleure.
+better-not = Après { $action }, les chances de gagner { ELIDED("de", $who) } sont de { $after } ; avec la meilleure action, elles seraient de { $before }.
+better-same = C’est l’action jouée dans la partie : { $who } peut mieux faire.
 better-left = { $count ->
-    [one] Une erreur à mieux jouer.
-   *[other] { $count } erreurs à mieux jouer.
+    [one] Une erreur à corriger.
+   *[other] { $count } erreurs à corriger.
  }
-better-none = Il n’y a aucune erreur à mieux jouer.
-better-done = Mieux joué : { $right } sur { $asked }. Ces positions reviennent à l’entraînement.
+better-none = Il n’y a aucune erreur à corriger.
+better-done = Mieux joué : { $right } sur { $asked }. Ces positions reviennent à l’entraînement.
 
 ## Cells of a notebook
 
 lesson-start = Commencer cette leçon
 # $id (String): of the exercise
-lesson-exercise = Exercice : { $id }
+lesson-exercise = Exercice : { $id }
 lesson-code = Code
 courses-building = Les notebooks se construisent…

@@ -5,7 +5,7 @@
 
 first-goal-title = Comment gagner
 first-goal =
-    Amenez le pion Conflit dans la capitale adverse, ou réunissez six symboles scientifiques différents : vous gagnez aussitôt. Sinon, le total de points après trois Âges décide.
+    Amenez le pion Conflit dans la capitale adverse, ou réunissez six symboles scientifiques différents : vous gagnez aussitôt. Sinon, le total de points après trois Âges décide.
 first-goal-why =
     Deux de ces trois victoires arrêtent la partie sur-le-champ. Tout en comptant vos points, surveillez donc le pion et les cartes vertes adverses.
 
@@ -17,13 +17,13 @@ first-wonders-dealt-why =
 
 first-draft-title = Choisir les Merveilles
 first-draft =
-    Avant la première carte, on choisit les Merveilles. Sur quatre, le premier joueur en prend une, l’autre deux, et la dernière revient au premier ; puis de même avec quatre autres, dans l’ordre inverse.
+    Avant la première carte, on choisit les Merveilles. Sur quatre, le premier joueur en prend une, l’autre deux, et la dernière revient au premier ; puis de même avec quatre autres, dans l’ordre inverse.
 first-draft-why =
     Ainsi, personne n’a toutes les bonnes. Prenez ce qui vous plaît : rien ne vous oblige à tout construire.
 
 first-turn-title = Votre tour
 first-turn =
-    Prenez une carte que rien ne recouvre : construisez-la en payant le coût indiqué en haut à gauche, défaussez-la pour des Pièces, ou glissez-la sous une Merveille que vous construisez.
+    Prenez une carte que rien ne recouvre : construisez-la en payant le coût indiqué en haut à gauche, défaussez-la pour des Pièces, ou glissez-la sous une Merveille que vous construisez.
 first-turn-why =
     Une carte, trois usages : même trop chère pour vous, une carte vous sert, et elle échappe à { $whom }.
 
@@ -35,18 +35,18 @@ first-produces-why =
 
 first-trade-title = Acheter des ressources
 first-trade =
-    Ce qui vous manque pour un coût s’achète : 2 Pièces l’unité, plus 1 par symbole de cette ressource sur les cartes marron et grises adverses.
+    Ce qui vous manque pour un coût s’achète : 2 Pièces l’unité, plus 1 par symbole de cette ressource sur les cartes marron et grises adverses.
 first-trade-why = { $bill }
 
 first-discard-title = Défausser pour des Pièces
 first-discard =
     Une carte défaussée rapporte 2 Pièces, plus 1 par carte jaune de votre Cité.
 first-discard-why =
-    La carte va sur la défausse, et { $whom } ne peut plus la prendre dans la structure.
+    La carte va à la défausse, et { $whom } ne peut plus la prendre dans la structure.
 
 first-blue-title = Cartes bleues
 first-blue =
-    Une carte bleue ne fait qu’une chose : elle compte à la fin.
+    Une carte bleue ne fait qu’une chose : elle compte à la fin.
 first-blue-why =
     La carte { $card } vaut { $points ->
         [one] { $points } point
@@ -57,31 +57,31 @@ first-green-title = Cartes vertes
 first-green =
     Une carte verte porte un symbole scientifique. Qui en a six différents gagne aussitôt.
 first-green-why =
-    Le symbole de la carte { $card } : { $symbol }. Surveillez aussi les cartes vertes { ELIDED("de", $whom) }.
+    Le symbole de la carte { $card } : { $symbol }. Surveillez aussi les cartes vertes { ELIDED("de", $whom) }.
 
 first-shield-title = Boucliers
 first-shield =
     Pour chaque Bouclier, le pion Conflit avance aussitôt d’une case vers la capitale adverse.
 first-shield-why =
-    Les capitales sont à 9 cases du milieu. La piste est la même pour les deux : vos Boucliers reprennent ce que l’adversaire a gagné.
+    Les capitales sont à 9 cases du milieu. La piste est la même pour les deux : vos Boucliers reprennent ce que l’adversaire a gagné.
 
 first-chain-title = Gratuit par chaînage
 first-chain =
     Une carte est gratuite si le symbole blanc sous son coût figure aussi sur une carte de votre Cité.
 first-chain-why =
-    La carte { $thing } est gratuite pour { $who } : elle porte le symbole { $symbol }, comme la carte { $source }. Regardez aussi ceux { ELIDED("de", $whom) }.
+    La carte { $thing } est gratuite pour { $who } : elle porte le symbole { $symbol }, comme la carte { $source }. Regardez aussi ceux { ELIDED("de", $whom) }.
 
 first-fixed-price-title = Un prix fixe
 first-fixed-price =
-    Certaines cartes jaunes fixent un prix : vous achetez les ressources indiquées pour 1 Pièce l’unité.
+    Certaines cartes jaunes fixent un prix : vous achetez les ressources indiquées pour 1 Pièce l’unité.
 first-fixed-price-why =
-    Pour la carte { $card }, ce sont : { $resources }, quoi que produise { $whom }.
+    Pour la carte { $card }, ce sont : { $resources }, quoi que produise { $whom }.
 
 first-choice-title = Une au choix
 first-choice =
     Ce qui produit une ressource au choix vous en donne une unité, à choisir de nouveau pour chaque construction.
 first-choice-why =
-    { CAPITAL(thing-inside) } produit, au choix : { $resources }. Rien n’en devient plus cher pour { $whom } : seules les cartes marron et grises font monter les prix.
+    { CAPITAL(thing-inside) } produit, au choix : { $resources }. Rien n’en devient plus cher pour { $whom } : seules les cartes marron et grises font monter les prix.
 
 first-wonder-title = Construire une Merveille
 first-wonder =
@@ -120,17 +120,17 @@ first-push-back-why =
 
 first-capital-title = Près de la capitale
 first-capital =
-    Dès que le pion est dans une capitale, la partie s’arrête : qui l’y a amené gagne, quels que soient les points.
+    Dès que le pion est dans une capitale, la partie s’arrête : qui l’y a amené gagne, quels que soient les points.
 first-capital-why =
     { $left ->
-        [0] Le pion est dans la capitale { ELIDED("de", $whom) } : victoire { ELIDED("de", $who) }.
+        [0] Le pion est dans la capitale { ELIDED("de", $whom) } : victoire { ELIDED("de", $who) }.
         [one] Encore { $left } case, et le pion est dans la capitale { ELIDED("de", $whom) }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
        *[other] Encore { $left } cases, et le pion est dans la capitale { ELIDED("de", $whom) }, qui a besoin de Boucliers ou doit prendre les cartes rouges.
     }
 
 first-own-coins-title = Des Pièces pour ce que vous avez
 first-own-coins =
-    Les Pièces pour ce que vous avez se comptent une fois, à la construction : les cartes suivantes ne rapportent rien de plus.
+    Les Pièces pour ce que vous avez se comptent une fois, à la construction : les cartes suivantes ne rapportent rien de plus.
 first-own-coins-why =
     { CAPITAL(thing-inside) } rapporte maintenant { count-coins } à { $who }. Une telle carte vaut davantage quand elle est construite tard.
 
@@ -148,7 +148,7 @@ first-library-why =
 
 first-mausoleum-title = Tirée de la défausse
 first-mausoleum =
-    La carte de la défausse ne coûte rien. Elle est bel et bien construite : tous ses effets s’appliquent.
+    La carte de la défausse ne coûte rien. Elle est bel et bien construite : tous ses effets s’appliquent.
 first-mausoleum-why =
     Ce que vous défaussez n’est pas perdu pour toujours : la défausse est visible, et sert aux deux joueurs.
 
@@ -188,13 +188,13 @@ first-who-begins-why =
 
 first-who-begins-centre-title = Qui commence, pion au centre
 first-who-begins-centre =
-    L’Âge est terminé, les cartes suivantes sont en place. Personne n’est plus faible : qui a joué en dernier les regarde et décide qui commence.
+    L’Âge est terminé, les cartes suivantes sont en place. Personne n’est plus faible : qui a joué en dernier les regarde et décide qui commence.
 first-who-begins-centre-why =
     Cette fois, c’est { $who }. Si le pion était d’un côté, ce serait à la personne de ce côté.
 
 first-age-two-title = Âge II
 first-age-two =
-    L’Âge II n’ouvre qu’avec deux cartes libres, et chaque carte prise en libère d’autres. Les cartes y coûtent plus cher, et les symboles blancs de l’Âge I en rendent certaines gratuites.
+    L’Âge II n’ouvre qu’avec deux cartes accessibles, et chaque carte prise en libère d’autres. Les cartes y coûtent plus cher, et les symboles blancs de l’Âge I en rendent certaines gratuites.
 first-age-two-why =
     La structure est celle de l’Âge I, à l’envers. Cités, Pièces, défausse et pion restent tels quels.
 
@@ -307,7 +307,7 @@ first-astarte-why =
 
 first-minerva-title = Minerve
 first-minerva =
-    Minerve arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et elle quitte la partie.
+    Minerve arrête une fois le pion Conflit : le pas vers sa case ne se fait pas, le reste du mouvement est perdu, et elle quitte la partie.
 first-minerva-why =
     Peu importe d’où vient le pion, et qui le déplace.
 
@@ -337,7 +337,7 @@ first-isis-why =
 
 first-baal-title = Baal
 first-baal =
-    La carte n’est pas construite à nouveau : elle n’apporte que sa production.
+    La carte n’est pas construite à nouveau : elle n’apporte que sa production.
 first-baal-why =
     Les prix changent aussitôt, pour vous deux.
 
@@ -435,13 +435,13 @@ first-politician-why =
 
 first-conspirator-title = Comploteurs
 first-conspirator =
-    Un Comploteur peut placer un cube dans n’importe quelle Chambre, ou comploter : piocher deux Complots en secret et en garder un.
+    Un Comploteur peut placer un cube dans n’importe quelle Chambre, ou comploter : piocher deux Complots en secret et en garder un.
 first-conspirator-why =
     Un cube agit tout de suite, un Complot quand personne ne s’y attend. Ne faire ni l’un ni l’autre est permis aussi.
 
 first-control-title = Contrôle
 first-control =
-    Qui a le plus de cubes dans une Chambre la contrôle : son Décret agit pour lui tant que cela dure.
+    Qui a le plus de cubes dans une Chambre la contrôle : son Décret agit pour lui tant que cela dure.
 first-control-why =
     À égalité de cubes, personne ne contrôle une Chambre.
 
@@ -483,19 +483,19 @@ first-trigger-why =
 
 first-triggered-title = Ce que fait un Complot
 first-triggered =
-    Un Complot déclenché s’applique de gauche à droite ; ce qui n’est pas possible est ignoré.
+    Un Complot déclenché s’applique de gauche à droite ; ce qui n’est pas possible est ignoré.
 first-triggered-why =
     Il reste en place avec sa carte et n’agit plus jamais.
 
 first-inner-token-title = Les jetons Militaires proches
 first-inner-token =
-    Les jetons Militaires proches d’Agora ne prennent pas de Pièces : qui y amène le pion place un cube dans n’importe quelle Chambre.
+    Les jetons Militaires proches d’Agora ne prennent pas de Pièces : qui y amène le pion place un cube dans n’importe quelle Chambre.
 first-inner-token-why =
     Les jetons d’Agora remplacent ceux du jeu de base : personne n’y perd de Pièces.
 
 first-outer-token-title = Les jetons Militaires éloignés
 first-outer-token =
-    Les jetons Militaires éloignés d’Agora ne prennent pas de Pièces : qui y amène le pion retire un cube adverse, puis déplace un de ses cubes.
+    Les jetons Militaires éloignés d’Agora ne prennent pas de Pièces : qui y amène le pion retire un cube adverse, puis déplace un de ses cubes.
 first-outer-token-why =
     Chacune de ces étapes n’est ignorée que si elle est impossible.
 
@@ -507,7 +507,7 @@ first-curia-julia-why =
 
 first-curia-julia-drafted-title = Curia Julia est choisie
 first-curia-julia-drafted =
-    Qui choisit Curia Julia complote aussitôt, et garde un Complot sur deux.
+    Qui choisit Curia Julia complote aussitôt, et garde un des deux Complots.
 first-curia-julia-drafted-why =
     Cela ne se produit pas quand la Merveille arrive plus tard, par Râ ou Extorsion.
 
@@ -525,9 +525,9 @@ first-decree-income-why =
 
 first-decree-shield-title = Le Décret au Bouclier
 first-decree-shield =
-    Ce Décret déplace le pion d’une case : en avant pour qui le gagne, en arrière quand on le perd.
+    Ce Décret déplace le pion d’une case : en avant pour qui le gagne, en arrière quand on le perd.
 first-decree-shield-why =
-    Quand il change de main, le pion bouge deux fois : à l’égalité d’abord, puis au nouveau contrôle.
+    Quand il change de mains, le pion bouge deux fois : à l’égalité d’abord, puis au nouveau contrôle.
 
 first-decree-chain-title = Chaînages empruntés
 first-decree-chain =
@@ -579,10 +579,10 @@ first-before-choosing = Avant de choisir
 first-why = Pourquoi ?
 first-more = Plus
 first-nothing-new = Rien de nouveau. Continuez.
-first-select = Choisissez une carte : ce qu’elle a de nouveau y est expliqué, avant que vous ne l’utilisiez.
-first-beside = Ce qu’une carte a de nouveau est expliqué à côté d’elle : lisez-le avant de l’utiliser.
-first-new-for-all = Nouveau pour chaque carte : { $titles }
-first-new-here = Nouveau : { $titles }
+first-select = Choisissez une carte : ce qu’elle a de nouveau y est expliqué, avant que vous ne l’utilisiez.
+first-beside = Ce qu’une carte a de nouveau est expliqué à côté d’elle : lisez-le avant de l’utiliser.
+first-new-for-all = Nouveau pour chaque carte : { $titles }
+first-new-here = Nouveau : { $titles }
 first-over = La partie est terminée : le carnet de score est sur le plateau.
 first-explained-before = Déjà expliqué ({ $count })
 first-not-met = Pas rencontré cette fois ({ $count })
@@ -662,17 +662,17 @@ first-lay-offerings =
 first-lay-offerings-both =
     Posez les trois Offrandes au hasard sur la première, la troisième et la sixième carte de la deuxième rangée.
 first-lay-senate =
-    Placez le Sénat au-dessous du plateau. Mélangez les Décrets face cachée et posez-en un dans chaque Chambre, face visible ou face cachée selon son parchemin ; les autres retournent dans la boîte sans être vus. Mélangez les Complots en un paquet. Chacun prend les 12 cubes d’une couleur.
+    Placez le Sénat au-dessous du plateau. Mélangez les Décrets face cachée et posez-en un dans chaque Chambre, face visible ou face cachée selon son parchemin ; les autres retournent dans la boîte sans être vus. Mélangez les Complots en un paquet. Chacun prend les 12 cubes d’une couleur.
 
 first-lay-out = Mettre en place
 first-table-turn = À { $who } de jouer, Âge { $age }. Quelle carte a été prise, ou qu’a-t-on fait d’autre ?
 first-table-not = Elle ne peut pas être construite. { $reason }
-first-table-type = quelques lettres ; plusieurs noms avec des virgules
+first-table-type = quelques lettres ; plusieurs noms avec des virgules
 first-table-that = C’est bien cela
 first-table-undo = Annuler
 first-table-now = Pièces : { $who } { $own }, { $whom } { $theirs }. Le pion est { $position }.
 first-table-place = Rangée { $row } en partant de la plus éloignée, carte { $card } en partant de la gauche.
-first-thing-does = { $name } : { $effects }
+first-thing-does = { $name } : { $effects }
 first-table-several = Ce peut être { $names } : tapez quelques lettres de plus.
 first-table-none = Aucun élément possible ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?
 first-beside-the-box = La vraie boîte sur la table ; le guide suit ce que vous lui dites
@@ -681,18 +681,18 @@ first-beside-the-box = La vraie boîte sur la table ; le guide suit ce que vou
 
 first-cards-title = Conseils à lire en jouant
 first-cards-how = Lisez une carte quand sa première ligne se réalise. Ce que font les jetons, les Merveilles et les Divinités figure dans l’aide de jeu.
-first-cards-no-page = Les conseils s’écrivent dans un fichier comme « tips.html », pas { $file }.
+first-cards-no-page = Les conseils s’écrivent dans un fichier comme « tips.html », pas { $file }.
 first-when-begin = Avant de commencer
 first-when-wonders = Avant de choisir les Merveilles
 first-when-first-turn = Avant le premier tour
-first-when-producer = Quand la première carte marron ou grise est libre
+first-when-producer = Quand la première carte marron ou grise est accessible
 first-when-buying = Avant le premier achat d’une ressource
 first-when-discarding = Avant la première carte défaussée
-first-when-blue-card = Quand la première carte bleue est libre
-first-when-green-card = Quand la première carte verte est libre
-first-when-red-card = Quand la première carte à Bouclier est libre
+first-when-blue-card = Quand la première carte bleue est accessible
+first-when-green-card = Quand la première carte verte est accessible
+first-when-red-card = Quand la première carte à Bouclier est accessible
 first-when-white-symbol = Quand une carte montre un symbole blanc que vous avez
-first-when-price-card = Quand la première carte jaune à prix fixe est libre
+first-when-price-card = Quand la première carte jaune à prix fixe est accessible
 first-when-one-of-several = Avant de construire ce qui produit une ressource au choix
 first-when-first-wonder = Avant la première Merveille construite
 first-when-another-turn = Avant une Merveille qui permet de rejouer
@@ -713,9 +713,9 @@ first-when-counting = Quand on compte les points
 first-when-mythology-taken = Quand quelqu’un prend un jeton Mythologie
 first-when-activating = Avant la première activation
 first-when-before-gate = Avant d’activer la Porte
-first-when-first-temple = Quand le premier Grand Temple est libre
+first-when-first-temple = Quand le premier Grand Temple est accessible
 first-when-five-cards = Quand il reste cinq cartes de l’Âge III
-first-when-first-senator = Quand le premier Sénateur est libre
+first-when-first-senator = Quand le premier Sénateur est accessible
 first-when-first-politician = Avant de recruter le premier Politicien
 first-when-first-conspirator = Avant de recruter le premier Comploteur
 first-when-first-cube = Avant de placer le premier cube

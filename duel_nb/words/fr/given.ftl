@@ -23,7 +23,7 @@ given-no-function = { at-keyword }une fonction est attendue, et non { $given }.
 given-no-client = { at-keyword }un client Dask est attendu, et non { $given }.
 given-no-path = { at-keyword }le nom d’un fichier ou d’un dossier est attendu, et non { $given }.
 given-unknown = { at-keyword }{ $known } est attendu, et non { $given }.
-given-unknown-near = { at-keyword }{ $given } n’existe pas ; vouliez-vous dire { $near } ?
+given-unknown-near = { at-keyword }{ $given } n’existe pas ; vouliez-vous dire { $near } ?
 given-twice = { at-keyword }{ $thing } y est deux fois.
 given-too-often = { at-keyword }« { $card } » n’existe qu’en { $count } exemplaires.
 given-no-place = { at-keyword }il n’y a pas de place { $given } dans cette structure ; une place s’écrit par exemple r1c5.
@@ -39,8 +39,8 @@ setup-before-choice =
     une position commence par un tour ordinaire ou par la sélection des Merveilles ; donnez la position d’avant ce choix, et jouez l’action qui le demande.
 
 city-no-table = { $who } : une table est attendue, avec certaines des clés { $known }, et non { $given }.
-city-key-of-pantheon = { $who } : clé inconnue { $given } ; elle est du Panthéon : donnez expansions = ["pantheon"].
-city-key-of-agora = { $who } : clé inconnue { $given } ; elle est d’Agora : donnez expansions = ["agora"].
+city-key-of-pantheon = { $who } : clé inconnue { $given } ; elle appartient à Panthéon : donnez expansions = ["pantheon"].
+city-key-of-agora = { $who } : clé inconnue { $given } ; elle appartient à Agora : donnez expansions = ["agora"].
 unknown-city-key-near = { $who } : clé inconnue { $given } ; vouliez-vous dire { $near } ?
 unknown-city-key = { $who } : clé inconnue { $given } ; les clés possibles : { $known }.
 

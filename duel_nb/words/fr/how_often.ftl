@@ -23,7 +23,7 @@ how-often-supremacies = { $mix } : parties finies avant le décompte des point
 how-often-wonders = { $mix } : qui a construit cette Merveille gagne
 how-often-wonders-constructed = { $mix } : qui gagne avec autant de Merveilles
 how-often-gate = Avec Panthéon, gagnent ceux qui ont activé
-how-often-points = { $mix } : le gagnant aux points en a davantage en
+how-often-points = { $mix } : dans les victoires aux points, le gagnant a davantage
 # Lignes
 how-often-in-age = à l’Âge { $age }
 how-often-so-many = Merveilles : { $count }

@@ -27,6 +27,6 @@ reveals =
     }
 put-back =
     { $count ->
-        [one] Remise face cachée sur son paquet : { $cards }.
-       *[other] Remises face cachée sur leurs paquets : { $cards }.
+        [one] Remise face cachée sur son paquet : { $cards }.
+       *[other] Remises face cachée sur leurs paquets : { $cards }.
     }

@@ -1,6 +1,6 @@
 # The headings of the player aid to print; its other words are those of rules and components.
 
-aid-title = 7 Wonders Duel : aide de jeu
+aid-title = 7 Wonders Duel : aide de jeu
 aid-blue-cards = Cartes bleues
 aid-actions = Actions au Sénat
 aid-chambers = Chambre

@@ -11,14 +11,14 @@ practice-left =
        *[other] Encore { $count } questions
     }
 # $lesson: a link to it
-practice-lesson = Leçon : { $lesson }.
+practice-lesson = Leçon : { $lesson }.
 practice-back =
     { $days ->
         [1] Cette question revient demain.
        *[other] Cette question revient dans { $days } jours.
     }
-practice-done = { $right } bonnes réponses sur { $asked }.
-practice-nothing-learnt = Il n’y a encore rien à réviser : résolvez un exercice d’une leçon, et il reviendra ici au moment où vous risquez de l’oublier.
+practice-done = Bonnes réponses : { $right } sur { $asked }.
+practice-nothing-learnt = Il n’y a encore rien à réviser : résolvez un exercice d’une leçon, et il reviendra ici au moment où vous risquez de l’oublier.
 practice-nothing-due = Rien à réviser aujourd’hui.
 practice-next =
     { $days ->
@@ -42,23 +42,23 @@ practice-go-on = Continuer
 practice-streak = { $days } jours de révision de suite.
 practice-often-wrong = Ce que je rate souvent
 # $rule: the title of its rule
-practice-drill = Entraînement : { $rule }
+practice-drill = Entraînement : { $rule }
 practice-wrong-of = raté { $wrong } fois sur { $answers }
-practice-no-course = Les leçons ne sont pas ici : démarrez dans le dossier du cours, ou réinstallez duel-nb.
+practice-no-course = Les leçons ne sont pas ici : démarrez dans le dossier du cours, ou réinstallez duel-nb.
 
 practice-find-accessible = Cliquez sur toutes les cartes accessibles.
 practice-find-affordable = Cliquez sur toutes les cartes { ELIDED("que", $who) } a les moyens de construire maintenant.
 
 # in a terminal
-practice-typed = Tapez la réponse puis Entrée ; { $hint } donne un indice, { $solution } la solution, une ligne vide termine.
+practice-typed = Tapez la réponse puis Entrée ; { $hint } donne un indice, { $solution } la solution, une ligne vide termine.
 practice-press-enter = Appuyez sur Entrée pour voir la réponse.
-practice-did-you-know = Le saviez-vous ? { $yes } ou { $no }
+practice-did-you-know = Le saviez-vous ? { $yes } ou { $no }
 # one letter each, as typed
 practice-yes = o
 practice-no = n
 
-anki-needs = Un paquet pour Anki a besoin de genanki, qui n’est pas installé : { $command }
-anki-nothing = Il n’y a rien à demander là-dessus : choisissez d’autres leçons ou extensions.
+anki-needs = Un paquet pour Anki a besoin de genanki, qui n’est pas installé : { $command }
+anki-nothing = Il n’y a rien à demander là-dessus : choisissez d’autres leçons ou extensions.
 anki-no-deck = Un paquet pour Anki est un fichier comme cards.apkg, et non { $file }.
 anki-making = Cartes en préparation
 anki-cards =

@@ -8,10 +8,10 @@ payment-coins = { $coins ->
 payment-to-opponent = dont { $coins } pour l’adversaire (Économie)
 payment-or = ou { $total } avec « donnant { $coins } » : { $items }
 # $offerings: what the Offering tokens that are spent are worth, as people type it
-payment-or-using = ou { $total } avec « avec { $offerings } »
+payment-or-using = ou { $total } avec « avec { $offerings } »
 # $share: how much of the price the opponent receives by Economy, "none", "all" or "some" ($coins)
 price-received = { $share ->
-    [none] { $price }, pour la banque
+    [none] { $price }, pour la Banque
     [all] { $price }, pour { $whom }
    *[some] { $price }, dont { $coins } pour { $whom }
 }
@@ -23,12 +23,12 @@ free-by-chain = gratuit par chaînage : la carte { $source } porte le symbole 
 free-by-opponent-chain = gratuit par chaînage : chez { $whom }, la carte { $source } porte le symbole { $symbol }
 coins-ignored = { count-coins } du coût en moins par Décret
 coins-printed = { count-coins } dans le coût
-units-produced = { count-units } (production : { $source })
+units-produced = { count-units } (production : { $source })
 units-waived = { count-units } en moins ({ $by })
 # $why is one of the messages that begin with price-.
 units-bought = { $units ->
-    [one] { count-units } (achat à { $price } : { $why })
-   *[other] { count-units } (achat à { $price } l’unité : { $why })
+    [one] { count-units } (achat à { $price } : { $why })
+   *[other] { count-units } (achat à { $price } l’unité : { $why })
 }
 price-fixed = prix fixé par { $source }
 price-with-symbols = { $coins }, plus { $symbols } pour ce que produit { $whom }

@@ -21,7 +21,7 @@ record-players =
     }.
 record-not-over = La partie n’est pas terminée.
 record-introduction =
-    Tout ce qui suit est raconté par le moteur de règles de duel_nb : ce qui s’est passé, dans quel ordre, et selon quelle règle. Dans un notebook, exécutez d’abord la cellule suivante : chaque plateau ci-dessous devient alors vivant, pour parcourir la partie et continuer à jouer à partir de là.
+    Tout ce qui suit est raconté par le moteur de règles de duel_nb : ce qui s’est passé, dans quel ordre, et selon quelle règle. Dans un notebook, exécutez d’abord la cellule suivante : chaque plateau ci-dessous devient alors interactif, pour parcourir la partie et continuer à jouer à partir de chaque position.
 
 # -- the score sheet
 

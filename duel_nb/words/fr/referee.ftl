@@ -53,9 +53,9 @@ asked-conspire = { action-conspire }
 asked-return-top = { action-return-top }
 asked-return-bottom = { action-return-bottom }
 ruling-cost = Que coûte { thing-inside } à { $who } ?
-ruling-moves = Quelles sont toutes les actions permises à { $who } ?
-ruling-moves-own-turn = Quelles seraient toutes les actions permises à { $who } pendant son propre tour ?
-ruling-unit = Combien coûte à { $who } une ressource manquante ({ $resource }) ?
+ruling-moves = Quelles actions sont permises à { $who } ?
+ruling-moves-own-turn = Quelles actions seraient permises à { $who } pendant son propre tour ?
+ruling-unit = Combien coûte à { $who } une ressource manquante ({ $resource }) ?
 ruling-what-matters = Qu’est-ce qui compte ici ?
 
 # -- the answers
@@ -99,26 +99,26 @@ ruling-keeps-with-astarte =
 # $action: what it costs and brings follows
 ruling-move = { $action } : { $note }
 # $note : de quoi cela dépend
-ruling-move-open = { $action } : { $note }
+ruling-move-open = { $action } : { $note }
 ruling-move-alone = { $action }
 ruling-refused = Refusé ({ $action }). { $reason }
 ruling-then = Puis : { $due }
-ruling-then-perhaps = Peut-être ensuite : { $due }
+ruling-then-perhaps = Peut-être ensuite : { $due }
 ruling-item = { CAPITAL($item) }.
 ruling-item-bought = { CAPITAL($item) } : { count-coins }.
 ruling-to-opponent = { $who } en recevrait { count-coins }, par Économie.
 # Other payments: $price and its $items
-ruling-or = Ou { $price } : { $items }.
+ruling-or = Ou { $price } : { $items }.
 ruling-with-offerings = { $count ->
-    [one] Avec le jeton Offrande de valeur { $worth } : { $price }.
-   *[other] Avec les jetons Offrande de valeur { $worth } : { $price }.
+    [one] Avec le jeton Offrande de valeur { $worth } : { $price }.
+   *[other] Avec les jetons Offrande de valeur { $worth } : { $price }.
 }
 ruling-turn = C’est à { $who } de jouer.
 
 ruling-pawn =
     { $spaces ->
-        [one] Il manque { $spaces } case au pion Conflit pour une victoire : { $who }.
-       *[other] Il manque { $spaces } cases au pion Conflit pour une victoire : { $who }.
+        [one] Le pion Conflit est à { $spaces } case d’une victoire { ELIDED("de", $who) }.
+       *[other] Le pion Conflit est à { $spaces } cases d’une victoire { ELIDED("de", $who) }.
     }
 # $where: a place of the military track, such as "à 3 cases du centre, côté Ben"
 ruling-minerva = Le pion Minerve, { $where }, arrête le pion une fois.
@@ -164,41 +164,41 @@ ruling-prepared =
 
 # $verdict : l'un de ceux qui suivent
 ruling-verdict = { CAPITAL($verdict) }.
-ruling-own-turn = Pas maintenant, mais pendant son propre tour ({ $who }) : { $verdict }.
+ruling-own-turn = Pas maintenant, mais pendant son propre tour ({ $who }) : { $verdict }.
 verdict-yes = oui
 verdict-yes-for = oui, pour { count-coins }
 verdict-yes-for-nothing = oui, gratuitement
 verdict-yes-with = oui, avec { count-coins } ou plus
 verdict-yes-with-offerings = { $count ->
-    [one] oui, avec le jeton Offrande de valeur { $worth } : { $price }
-   *[other] oui, avec les jetons Offrande de valeur { $worth } : { $price }
+    [one] oui, avec le jeton Offrande de valeur { $worth } : { $price }
+   *[other] oui, avec les jetons Offrande de valeur { $worth } : { $price }
 }
 # $price : un prix, ou le plus bas et le plus haut ; $on : ce qui n'est pas précisé
-verdict-yes-depends-price = oui, pour { $price }, selon ce qui suit : { $on }
+verdict-yes-depends-price = oui, pour { $price }, selon ce qui suit : { $on }
 verdict-no = non
 # $reason : une phrase
 verdict-no-because = non. { CLAUSE($reason) }
 # $conditions : par exemple « la carte Statue est accessible »
-verdict-if = si { $conditions } : { $verdict }
-verdict-depends = cela dépend de ce qui suit : { $on }
-verdict-depends-price = cela dépend de ce qui suit : { $on } ({ $price })
+verdict-if = si { $conditions } : { $verdict }
+verdict-depends = cela dépend de ce qui suit : { $on }
+verdict-depends-price = cela dépend de ce qui suit : { $on } ({ $price })
 verdict-coins-between = { $low } à { $high } Pièces
 verdict-nothing = rien
 
 # -- la réponse pour chaque cas
 
-ruling-case = Si { $condition } : { $outcome }.
-ruling-otherwise = Sinon : { $outcome }.
+ruling-case = Si { $condition } : { $outcome }.
+ruling-otherwise = Sinon : { $outcome }.
 ruling-costs-at-least = Cela coûte au moins { count-coins }, quoi qu’il en soit du reste.
 # $reason : une phrase
-ruling-or-else = Ou bien : { $reason }
+ruling-or-else = Ou bien : { $reason }
 ruling-no-in-any-case = Dans toute position possible, quelque chose l’interdit.
-ruling-cannot-be = Avec ce qui est précisé, ceci ne peut pas être : { $conditions }.
+ruling-cannot-be = Avec ce qui est précisé, ceci ne peut pas être : { $conditions }.
 ruling-effect = { CAPITAL($effect) }.
 # $effects : d'une action, séparés par des points-virgules
 ruling-note = { $effects }
 ruling-age-unknown = L’Âge n’est pas précisé.
-ruling-nothing-accessible = Rien à énumérer : les cartes accessibles ne sont pas précisées. Nommez-en quelques-unes.
+ruling-nothing-accessible = Rien à énumérer : les cartes accessibles ne sont pas précisées. Nommez-en quelques-unes.
 ruling-buys-when = On n’achète une ressource manquante qu’en construisant quelque chose qui en a besoin.
 ruling-purse = { $who } a { count-coins }.
 ruling-makes-by-choice = { $who } peut aussi produire { $made }.
@@ -212,7 +212,7 @@ ruling-count-and-open =
     { $count ->
         [one] { $count } action permise
        *[other] { $count } actions permises
-    } ; { $open ->
+    } ; { $open ->
         [one] { $open } de plus l’est peut-être
        *[other] { $open } de plus le sont peut-être
     }.
@@ -248,7 +248,7 @@ case-table-minerva = Minerve est { $things }
 case-table-decrees = { $things }
 case-thing-in-pantheon = { $thing } est dans le Panthéon
 case-thing-in-space = { $thing } est sur l’emplacement { $space } du Panthéon
-case-decree-of = le Décret « { $decree } » agit pour { $who }
+case-decree-of = le Décret « { $decree } » agit pour { $who }
 case-senators = { $count ->
     [one] { $count } Sénateur
    *[other] { $count } Sénateurs
@@ -287,12 +287,12 @@ missing-table-enki = les jetons Progrès sur Enki
 missing-table-minerva = Minerve
 missing-table-decrees = les Décrets
 missing-table-locked = le jeton sous Obscurantisme
-missing-not-counted = Non précisé : { $missing }.
+missing-not-counted = Non précisé : { $missing }.
 
 # -- what cannot be asked or saved
 
 ruling-no-player = Il n’y a pas de joueur { $typed } ; c’est A ou B.
-ruling-no-resource = Il n’y a pas de ressource { $typed } ; la plus proche est { $near }.
+ruling-no-resource = Il n’y a pas de ressource { $typed } ; la plus proche est { $near }.
 ruling-no-player-named = Il n’y a pas de joueur { $typed } ; c’est A ou B ({ $first } ou { $second }).
 ruling-no-answer = Il faut une réponse de l’arbitre, comme en donne can(), pas { $given }.
 ruling-nothing-to-check = Cette réponse ne dit rien qu’un scénario puisse vérifier.

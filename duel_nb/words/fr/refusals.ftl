@@ -77,7 +77,7 @@ too-expensive-with-fewer-offerings =
     { CAPITAL(thing-inside) } coûterait { count-coins } à { $who }, qui { $purse ->
         [0] n’en a aucune
        *[other] n’en a que { $purse }
-    } ; « { $action } » est possible.
+    } ; « { $action } » est possible.
 usual-payment =
     Le paiement habituel pour la carte { $card } donne { count-coins } à l’adversaire : n’écrivez pas « donnant ».
 no-other-payment = Aucun autre paiement sensé pour la carte { $card } ne donne { count-coins } à l’adversaire.

@@ -4,7 +4,7 @@ scenario-where = { $file }, ligne { $line }
 scenario-unreadable = Ce fichier est illisible : { $problem }
 scenario-unreadable-by-system = Ce fichier est illisible : { $problem }.
 scenario-no-file = Il n’y a pas de fichier ni de dossier { $given }.
-scenario-no-file-near = Il n’y a pas de fichier ni de dossier { $given } ; vouliez-vous dire { $near } ?
+scenario-no-file-near = Il n’y a pas de fichier ni de dossier { $given } ; vouliez-vous dire { $near } ?
 scenario-no-toml-in = Ce dossier ne contient aucun fichier TOML.
 scenario-no-toml = Ce n’est pas un scénario : un scénario est un fichier TOML, au nom comme law.toml.
 scenario-nested = Ses crochets sont imbriqués trop profondément.
@@ -18,7 +18,7 @@ scenario-meant = vouliez-vous dire { $near } ?
 scenario-meant-brackets = vouliez-vous dire { $near }, avec deux crochets ?
 scenario-known = possibles : { $known }.
 scenario-names-listed = duel-nb check --rules énumère les noms.
-scenario-because = because : il n’y a pas de raison { $given } ; { $hint }
+scenario-because = because : il n’y a pas de raison { $given } ; { $hint }
 scenario-expansion-key = une extension s’indique ainsi : { $right }
 scenario-key-above = elle appartient au scénario : placez-la au-dessus de la première ligne entre crochets.
 
@@ -55,8 +55,8 @@ scenario-no-list = { $at } : il faut une liste de textes, et non { $given }.
 
 # -- playing it
 
-scenario-no-player = Il n’y a pas de joueur nommé { $given } ; il faut A ou B.
-scenario-no-player-named = Il n’y a pas de joueur nommé { $given } ; écrivez { $player }.
+scenario-no-player = Il n’y a pas de joueur nommé { $given } ; il faut A ou B.
+scenario-no-player-named = Il n’y a pas de joueur nommé { $given } ; écrivez { $player }.
 scenario-not-to-act = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir.
 scenario-not-to-act-but = « { $action } » est pour { $who }, mais c’est à { $acting } d’agir : { $due }
 scenario-illegal = « { $action } » n’est pas permis ici. { $problem }
@@ -75,8 +75,8 @@ variant-signs = { $at } : { $given } n’a pas de signe et { $other } en a un�
 variant-no-list = { $at } : ce n’est pas une liste, donc { $given } ne peut pas la changer ; indiquez tout.
 variant-not-there = { $at } : { $given } n’y est pas et ne peut pas être retiré ; il y a { $known }.
 variant-nothing-there = { $at } : { $given } n’y est pas et ne peut pas être retiré ; il n’y a rien.
-variant-no-such-key = without: le scénario n’indique pas { $given }, qui pourrait être omis ; il indique { $known }.
-variant-no-key = without: le scénario n’indique pas { $given }, qui pourrait être omis ; il n’indique rien.
+variant-no-such-key = without : le scénario n’indique pas { $given }, qui pourrait être omis ; il indique { $known }.
+variant-no-key = without : le scénario n’indique pas { $given }, qui pourrait être omis ; il n’indique rien.
 
 # -- a text that is no TOML
 
@@ -96,7 +96,7 @@ toml-from-here = À partir d’ici, c’est illisible (après = vient un texte e
 toml-unreadable = Cette ligne est illisible (Python dit : { $why }) : { $line }
 toml-curly = Les textes se mettent entre guillemets droits : { $right }
 toml-brackets = Les crochets ne vont pas ensemble ; il faut { $right }
-toml-remark = Une remarque commence par #.
+toml-remark = Un commentaire commence par #.
 toml-equals = Entre une clé et sa valeur, il faut = : { $right }
 toml-sentence = Une phrase se met entre guillemets et dans une liste : expect = ["{ $said }"], ou do = "…" pour ce qui est joué.
 toml-ending = En fin de ligne, n’écrivez rien après la valeur : { $right }
@@ -122,15 +122,15 @@ toml-unquoted = Un texte se met entre guillemets : { $right }
 
 expect-too-long = { $given } est plus long que tout ce qu’on peut attendre.
 expect-in = Il y a une erreur dans « { $text } ». { $problem }
-expect-several = « { $text } » est plus d’une attente ; écrivez { $right }
+expect-several = « { $text } » contient plus d’une attente ; écrivez { $right }
 expect-with-card = « { $text } » se dit avec la carte qui s’y trouve : « { $right } »
 expect-like-this = « { $text } » se dit ainsi : « { $right } »
 expect-like-this-winner = « { $text } » se dit ainsi : « { $right } », « winner B » ou « shared victory »
 expect-like-this-or-b = « { $text } » se dit ainsi : « { $right } », ou avec B, selon le cas
-expect-no-player = Dans « { $text } » : il n’y a personne nommé { $given } ; il faut A ou B, quels que soient leurs noms.
-expect-event = « { $text } » ne peut pas être attendu ; un événement se nomme par sa règle, comme dans « event BASE-MIL-03 », ou par son nom, comme dans « event theology-adds-none ». { scenario-names-listed }
-expect-no-event = Il n’y a pas de règle ni d’événement { $given } ; { $hint }
-expect-no-item = Aucune facture n’a de ligne { $given } ; écrivez « 1 clay », « 1 clay from Caravansery », « 2 glass bought at 3 » ou « 2 clay waived by Masonry ».
+expect-no-player = Dans « { $text } » : il n’y a personne du nom de { $given } ; il faut A ou B, quels que soient leurs noms.
+expect-event = « { $text } » ne peut pas être attendu ; un événement se nomme par sa règle, comme dans « event BASE-MIL-03 », ou par son nom, comme dans « event theology-adds-none ». { scenario-names-listed }
+expect-no-event = Il n’y a pas de règle ni d’événement { $given } ; { $hint }
+expect-no-item = Aucun détail de prix ne comporte la ligne { $given } ; écrivez « 1 clay », « 1 clay from Caravansery », « 2 glass bought at 3 » ou « 2 clay waived by Masonry ».
 expect-near = « { $text } » ne peut pas être attendu ; vouliez-vous dire « { $right } » ?
 expect-nothing = « { $text } » ne peut pas être attendu ; tout ce qui peut l’être est dans examples/REFERENCE.md.
 expect-alike = « { $text } » ne peut pas être attendu ; le plus proche : { $near }
@@ -146,42 +146,42 @@ expect-unknown =
         [offering] Il n’y a pas de jeton Offrande de valeur { $given } ; { $hint }
        *[sight] Il n’y a rien à voir qui s’appelle { $given } ; { $hint }
     }
-do-several = « { $text } » est plus d’une action ; écrivez { $right }
+do-several = « { $text } » contient plus d’une action ; écrivez { $right }
 do-written = « { $text } » s’écrit ainsi : « { $right } »
 
 # -- ce qui était attendu et ce qui a été trouvé
 
-failure = ligne { $line }, { $when } : attendu : { $expected } ; trouvé : { $found }.
-failure-events = Ce qui s’est passé :
+failure = ligne { $line }, { $when } : attendu : { $expected } ; trouvé : { $found }.
+failure-events = Ce qui s’est passé :
 failure-at-start = au début
 failure-here = à cet endroit
-rules-after = après { $actions } :
-rules-refused = « { $action } » est refusé :
-failure-after = après « { $actions } »
-expected-illegal = « { $action } » interdit
-expected-illegal-rule = « { $action } » interdit par { $rule }
-expected-illegal-because = « { $action } » interdit à cause de { $reason }
+rules-after = après { $actions } :
+rules-refused = « { $action } » est refusé :
+failure-after = après « { $actions } »
+expected-illegal = « { $action } » interdit
+expected-illegal-rule = « { $action } » interdit par { $rule }
+expected-illegal-because = « { $action } » interdit à cause de { $reason }
 expected-illegal-short =
     { $coins ->
-        [one] « { $action } » interdit, faute de { $coins } pièce
-       *[other] « { $action } » interdit, faute de { $coins } pièces
+        [one] « { $action } » interdit, faute de { $coins } Pièce
+       *[other] « { $action } » interdit, faute de { $coins } Pièces
     }
-found-refusal = { $name } : { $sentence }
+found-refusal = { $name } : { $sentence }
 found-legal = c’est permis
 found-before = { $found } ({ $before } avant, { $change })
 found-change = { $found } (de { $before } à { $now })
-found-current = { $found } ; pour la valeur actuelle, écrivez « { $right } »
-found-over = la partie est terminée : { $how }
+found-current = { $found } ; pour la valeur actuelle, écrivez « { $right } »
+found-over = la partie est terminée : { $how }
 found-no-extra-turn = c’est à { $who } de jouer, sans avoir gagné de tour supplémentaire
-found-not-legal = { $action } est interdit : { $reason }
+found-not-legal = { $action } est interdit : { $reason }
 found-events = les événements { $which }
 found-no-event = aucun événement
 found-military-tokens = jetons Militaires en { $spaces }
 found-no-military-tokens = aucun jeton Militaire
-found-in-game = le jeu contient : { $thing }
+found-in-game = le jeu contient : { $thing }
 found-nothing-discarded = aucune carte { ELIDED("de", $who) } n’est allée à la défausse
 found-no-choice-of-resources = aucune carte ni Merveille ne donne à { $who } un choix de ressources
-found-nothing-under = rien sous « { $thing } »
-found-not-in-pantheon = « { $card } » n’est pas au Panthéon
-found-not-in-senate = le Décret « { $decree } » n’est pas au Sénat
+found-nothing-under = rien sous « { $thing } »
+found-not-in-pantheon = « { $card } » n’est pas au Panthéon
+found-not-in-senate = le Décret « { $decree } » n’est pas au Sénat
 found-nothing-locked = aucun jeton sous Obscurantisme

@@ -10,13 +10,13 @@ board-no-player =
     Un joueur est { $person }, un niveau tel que 'casual' ou 'best', ou a choose(view, actions) ; { $given } n’est rien de cela.
 no-computer-player = Aucun joueur de l’ordinateur ne s’appelle { $given } ; choisissez { $known }.
 picture-scale = L’échelle d’une image va de 0,25 à 4 ; { $given } n’y est pas.
-record-no-board = record prend un plateau vivant, comme en donne duel.board(s), et non { $type }.
+record-no-board = record prend un plateau interactif, comme en donne duel.board(s), et non { $type }.
 record-no-position = Une partie enregistrée commence par une position du jeu, et non { $type }.
 record-of-view = Une partie enregistrée commence par la partie elle-même, et non par ce qu’en sait un seul joueur.
 chance-no-position = chance regarde une position du jeu, et non { $type }.
 hint-no-position = hint regarde une position du jeu, et non { $type }.
 hint-over = La partie est finie : il n’y a rien à décider.
-review-no-game = review prend une partie enregistrée, son fichier ou un plateau vivant, et non { $type }.
+review-no-game = review prend une partie enregistrée, son fichier ou un plateau interactif, et non { $type }.
 game-no-position =
     { $actions ->
         [one] La partie a { $actions } action ; il n’y a pas de position { $given }.
@@ -126,8 +126,8 @@ editions-row-played = joué
 editions-row-in-play = en jeu
 editions-row-rules = règles
 editions-some = { $count } points sur { $every } où les éditions imprimées diffèrent.
-editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de même dans chaque édition.
-editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de même dans chaque édition.
+editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de la même façon dans chaque édition.
+editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de la même façon dans chaque édition.
 editions-and = { $before } et { $then }
 edition-of-base = Livret
 edition-of-pantheon-en = Anglais

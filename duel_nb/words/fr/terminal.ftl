@@ -116,7 +116,7 @@ play-stopped = Arrêté.
 play-rule = { own-rule } { $rule } affiche la règle.
 play-noted = Noté pour l’action { $number }.
 play-computer = { $who } : l’ordinateur ({ $level })
-play-person = { $who } : un humain
+play-person = { $who } : un humain
 play-loaded =
     { $actions ->
         [one] { $file } : { $actions } action jouée.
@@ -266,8 +266,8 @@ class-test = Examen
 class-before = Avant
 class-after = Après
 marks-no-folder = { $learner } a des résultats sur papier, mais aucun dossier à ce nom.
-marks-columns = Il manque la colonne { $missing } dans { $file } : la première ligne nomme les colonnes { $columns }.
-marks-line = { $file }, ligne { $line } : { $problem }
+marks-columns = Il manque la colonne { $missing } dans { $file } : la première ligne nomme les colonnes { $columns }.
+marks-line = { $file }, ligne { $line } : { $problem }
 marks-no-name = Il n’y a pas de nom.
 marks-no-date = { $given } n’est pas une date comme 2026-11-27.
 marks-no-count = { $right } sur { $questions } n’est pas un résultat comme 16 sur 20.

@@ -227,9 +227,9 @@ usage-components-more = À défaut, dans le dossier examples. Codes de sortie 
 
 # -- where
 
-usage-where-figure = Seulement celui-ci ; à défaut, tous.
+usage-where-figure = Seulement celui-ci ; à défaut, tous.
 usage-where = Montre où textes, scénarios, leçons et tests citent un chiffre d’un élément du jeu.
-usage-where-more = Avec le fichier et la ligne : règles, scénarios, leçons, parties, tests, documents et traductions, mais ni la ligne de l’élément ni ce qu’une commande écrit. Les nombres comptent en chiffres, et de deux à douze aussi en lettres. Il faut un clone du dépôt.
+usage-where-more = Avec le fichier et la ligne : règles, scénarios, leçons, parties, tests, documents et traductions, mais ni la ligne de l’élément ni ce qu’une commande écrit. Les nombres comptent en chiffres, et de deux à douze aussi en lettres. Il faut un clone du dépôt.
 
 # -- coverage
 
