@@ -50,4 +50,4 @@ def test_a_message_is_read_with_all_that_it_says_in_turn(language: str) -> None:
 )
 def test_a_french_word_is_elided_before_a_name(name: str, said: str) -> None:
     with speaking("fr"):
-        assert said in translate("drill-score", who=name)
+        assert said in translate("said-who-score", who=name)

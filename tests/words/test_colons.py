@@ -54,7 +54,10 @@ def test_french_punctuation_stays_on_the_line_of_its_word() -> None:
     """No plain space stands before “: ; ? ! »” or “%”, or after “«”."""
     written = [line for said in sources("fr").values() for line in said.splitlines()]
     written += [
-        _CODE.sub("", entry.string) for file in _po_files() for entry in read_po(file) if entry.id
+        _CODE.sub("", str(entry.string))
+        for file in _po_files()
+        for entry in read_po(file)
+        if entry.id
     ]
     parted = re.compile(r"\S [:;?!»%](?![\w:])|« ")
     assert [one for one in written if not one.startswith("#") and parted.search(one)] == []
