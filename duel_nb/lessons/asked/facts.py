@@ -9,11 +9,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Component
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, Card, Component
 from duel_nb.engine.actions import track_place
 from duel_nb.engine.state.tables import PLAYERS, opponent_of
 from duel_nb.lessons.asked.words import NAMES, QuestionWords, Word
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.quoting import shown
 
 _AGES: Final = {"i": 1, "ii": 2, "iii": 3, "1": 1, "2": 2, "3": 3}
 _KEYWORDS: Final = {
@@ -24,8 +25,8 @@ _KEYWORDS: Final = {
     "conspiracy": "prepared",
 }
 """Kind of a component -> the keyword of a City that has it, if it is a fact."""
-#: How many cards are named for a resource, besides the question's own.
-_PRODUCERS: Final = 3
+#: How many cards are named as examples of what produces a resource, or has a colour.
+_EXAMPLES: Final = 3
 
 
 @dataclass(slots=True)
@@ -54,6 +55,7 @@ class QuestionFacts:
         self._table: dict[str, Any] = {}
         self._stock: list[Message] = []
         self._stocked: set[str] = set()
+        self._coloured: list[Message] = []
         self.told: list[Message] = []
         self._names = NAMES if any(map(words.is_named, words.all)) else PLAYERS
         self.who = "A"
@@ -92,6 +94,20 @@ class QuestionFacts:
             self._stock.append(
                 named if units is None else Message("count-units", units=units, resource=named)
             )
+
+    def read_coloured(self) -> None:
+        """Read cards of a colour without names, such as "3 blue cards", which are no fact."""
+        words = self._words.all
+        for at, word in enumerate(words):
+            colour = next((one for one in COLOURS if self._words.is_(word, one)), None)
+            before = (one for one in words[max(0, at - 2) : at] if one.number and not one.used)
+            if colour is None or (number := next(before, None)) is None:
+                continue
+            number.used = word.used = True
+            typed = shown(f"{number.raw} {word.raw}")
+            cards = [card for card in CATALOG.cards if card.colour == colour][:_EXAMPLES]
+            examples = Listed(*cards, last="or")
+            self._coloured.append(Message("asked-coloured", typed=typed, things=examples))
 
     def read_things(self, subject: Collection[int]) -> None:
         """Read the components that players have, or are said not to have.
@@ -139,6 +155,7 @@ class QuestionFacts:
     @property
     def left(self) -> Iterator[Message]:
         """What is no fact of a position, and what can be said instead."""
+        yield from self._coloured
         if not self._stock:
             return
         makers = [card for one in sorted(self._stocked, key=RESOURCES.index) for card in _of(one)]
@@ -326,4 +343,4 @@ class QuestionFacts:
 def _of(resource: str) -> Sequence[Card]:
     """Some cards that produce a resource."""
     at = RESOURCES.index(resource)
-    return [card for card in CATALOG.cards if card.produces[at]][:_PRODUCERS]
+    return [card for card in CATALOG.cards if card.produces[at]][:_EXAMPLES]

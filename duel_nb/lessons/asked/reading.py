@@ -68,6 +68,7 @@ class _Reading:
         for word in self._subject:
             word.used = True
         self._facts.read_stock(self._resource)
+        self._facts.read_coloured()
         self._facts.read_things([at for at, word in enumerate(self._all) if word in self._subject])
 
     # -- what is asked about -----------------------------------------------------------------
@@ -218,7 +219,7 @@ class _Reading:
 
     def _says_little(self, word: Word) -> bool:
         """Whether a word is none of a thing, nor of what happens to things."""
-        small = self._words.is_(word, *_SMALL, "effect", "happens", "moves", "cost")
+        small = self._words.is_(word, *_SMALL, "effect", "happens", "lets", "moves", "cost")
         return small or (is_filler(word.raw, self._words.spoken) and self._words.plain(word))
 
     def _kind(self) -> str:
@@ -232,7 +233,7 @@ class _Reading:
             unread = any(word.raw.isalpha() for word in self.unread)
             general = self._words.any_is("happens", "effect", "much")
             return "can" if self._acts and about and not (unread or general) else "rule"
-        if self._words.any_is("happens") and self.unread:
+        if self._words.any_is("lets") or (self._words.any_is("happens") and self.unread):
             return "rule"
         verb = self._verb
         free = self._words.any_is("free") and not (verb or self._words.any_is("afford"))

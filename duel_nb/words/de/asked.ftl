@@ -26,6 +26,7 @@ asked-unread = Nicht verstanden und weggelassen: { $words }.
 asked-nearest = Der ähnlichste Name zu { $typed } ist { $near }.
 # $stock: such as 2 stone
 asked-resources = Weggelassen: { $stock }. Ressourcen werden nicht gesammelt; nenne stattdessen, was sie produziert, etwa { $things }.
+asked-coloured = Weggelassen: { $typed }. Nenne stattdessen die Gebäude, etwa { $things }.
 asked-later = Weggelassen: { $things }. Worauf { $subject } wirkt, wird erst danach gewählt; frag dann nach dieser Wahl.
 # $facts: of those above, between semicolons
 asked-any-position = Gefragt ist nach einer Regel, die davon nicht abhängt: { $facts }.

@@ -25,6 +25,7 @@ asked-unread = Not understood, and left out: { $words }.
 asked-nearest = The name nearest to { $typed } is { $near }.
 # $stock: such as 2 stone
 asked-resources = Left out: { $stock }. Resources are not stored; say what produces them instead, such as { $things }.
+asked-coloured = Left out: { $typed }. Say which Buildings instead, such as { $things }.
 asked-later = Left out: { $things }. What { $subject } applies to is chosen afterwards; ask about that choice then.
 # $facts: of those above, between semicolons
 asked-any-position = This is about a rule, which does not depend on it: { $facts }.

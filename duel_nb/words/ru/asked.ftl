@@ -27,6 +27,7 @@ asked-unread = Не понято и пропущено: { $words }.
 asked-nearest = Ближайшее название к { $typed }: { $near }.
 # $stock: such as 2 stone
 asked-resources = Пропущено: { $stock }. Ресурсы не накапливаются; назовите то, что их производит, например: { $things }.
+asked-coloured = Пропущено: { $typed }. Назовите сами Здания, например: { $things }.
 asked-later = Пропущено: { $things }. На что действует «{ $subject }», выбирают потом; спросите тогда об этом выборе.
 # $facts: of those above, between semicolons
 asked-any-position = Вопрос о правиле, которое от этого не зависит: { $facts }.
