@@ -312,21 +312,19 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
         DuelError: ``state`` is not a position, the game is over, or ``games`` is not a whole number
             from 1.
     """
-    from duel_nb.players.coach import hint_now
+    from duel_nb.players.coach import HINT_GAMES, hint_now
 
     given: object = state
     if not isinstance(given, GameState):
         raise DuelError(Message("hint-no-position", type=type(given).__name__))
     if state.to_act is None:
         raise DuelError(Message("hint-over"))
-    return hint_now(state.view(state.to_act), _games(games))
+    return hint_now(state.view(state.to_act), _games(games, HINT_GAMES))
 
 
-def _games(wanted: "int | None") -> int:
+def _games(wanted: "int | None", usual: int) -> int:
     """How many games the coach simulates for a position."""
-    from duel_nb.players.coach import HINT_GAMES, MOST_GAMES
-
-    return HINT_GAMES if wanted is None else arguments.whole("games", wanted, 1, MOST_GAMES)
+    return usual if wanted is None else arguments.whole("games", wanted, 1, arguments.MOST_GAMES)
 
 
 def chance(state: GameState, player: str = "A", games: "int | None" = None) -> float:
@@ -344,13 +342,13 @@ def chance(state: GameState, player: str = "A", games: "int | None" = None) -> f
         DuelError: ``state`` is not a position, there is no such player, or ``games`` is not a whole
             number from 1.
     """
-    from duel_nb.players.coach import chance_now
+    from duel_nb.players.coach import HINT_GAMES, chance_now
 
     given: object = state
     if not isinstance(given, GameState):
         raise DuelError(Message("chance-no-position", type=type(given).__name__))
     arguments.one_of("player", player, ("A", "B"))
-    return chance_now(state, player, _games(games))
+    return chance_now(state, player, _games(games, HINT_GAMES))
 
 
 def language(called: "str | None" = None) -> str:
@@ -387,7 +385,6 @@ def review(
         DuelError: ``game`` is not a game, or ``games`` is not a whole number from 1.
     """
     from duel_nb.boards.live.board import Board
-    from duel_nb.players.coach import MOST_GAMES
     from duel_nb.players.reviewing import REVIEW_GAMES
     from duel_nb.records import Game
     from duel_nb.records.review import review as review_game
@@ -398,8 +395,7 @@ def review(
         game = load_game(game)
     if not isinstance(game, Game):
         raise DuelError(Message("review-no-game", type=type(game).__name__))
-    wanted = REVIEW_GAMES if games is None else arguments.whole("games", games, 1, MOST_GAMES)
-    return review_game(game, wanted)
+    return review_game(game, _games(games, REVIEW_GAMES))
 
 
 def __getattr__(name: str) -> Any:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from math import inf
 from os import PathLike
-from typing import Any
+from typing import Any, Final
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import Given, shown
+
+#: The most games that the coach can be asked to simulate for a position.
+MOST_GAMES: Final = 1_000_000
 
 
 def text(where: str, given: Given[str]) -> str:

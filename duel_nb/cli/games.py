@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from duel_nb.arguments import MOST_GAMES
 from duel_nb.cli.application import GAMES, app
 from duel_nb.cli.given import (
     Expansions,
@@ -244,23 +245,19 @@ def review(
             help="usage-review-out",
         ),
     ] = None,
-    games: Annotated[int, number("--games", "usage-review-games", 1)] = 1000,
+    games: Annotated[int, number("--games", "usage-review-games", 1, MOST_GAMES)] = 1000,
     force: Force = False,
 ) -> None:
     """Review a recorded game with the coach: mistakes, better actions, turning points."""
     from duel_nb import DuelError
-    from duel_nb.arguments import whole
-    from duel_nb.players.coach import MOST_GAMES
     from duel_nb.records.export import check_ending
     from duel_nb.records.review import review as review_game
 
-    try:
-        whole("--games", games, 1, MOST_GAMES)
-        if out is not None:
-            check_ending(out)
-    except DuelError as error:
-        fail(str(error), 2)
     if out is not None:
+        try:
+            check_ending(out)
+        except DuelError as error:
+            fail(str(error), 2)
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
     with progress_bar() as progress:

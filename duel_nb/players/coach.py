@@ -17,8 +17,6 @@ from duel_nb.words.percentages import chance_in_words
 
 #: How many games are simulated for a hint.
 HINT_GAMES: Final = 1500
-#: The largest number that can be asked for.
-MOST_GAMES: Final = 1_000_000
 #: The most suggestions, and how much less chance than the best one they may have.
 SUGGESTIONS: Final = 3
 _BEHIND: Final = 0.2
