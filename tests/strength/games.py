@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import islice
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -21,6 +21,7 @@ from rich.progress import track
 
 from duel_nb.engine import GameState, apply, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
+from duel_nb.players.simulation.workers import processes, start_worker
 from tests.arguments import command, positive
 from tests.strength.outside import OutsidePlayer
 from tests.strength.rivals import known, rival
@@ -143,7 +144,7 @@ def play_missing(plans: Iterable[Plan], record: Path, title: str) -> list[Game]:
     missing = [plan for plan in plans if plan not in done]
     if missing:
         record.parent.mkdir(parents=True, exist_ok=True)
-        with record.open("a", encoding="utf-8") as lines, Pool() as pool:
+        with record.open("a", encoding="utf-8") as lines, _pool() as pool:
             for game in track(pool.imap_unordered(play, missing), title, len(missing)):
                 lines.write(json.dumps(asdict(game)) + "\n")
                 lines.flush()
@@ -151,9 +152,14 @@ def play_missing(plans: Iterable[Plan], record: Path, title: str) -> list[Game]:
     return [done[plan] for plan in plans]
 
 
+def _pool() -> Pool:
+    """A process for each core."""
+    return processes().Pool(initializer=start_worker)
+
+
 def each_position(games: Iterable[Game], of: Callable[[GameState], Any]) -> list[list[Any]]:
     """What a function finds in every position of each game, on all cores."""
-    with Pool() as pool:
+    with _pool() as pool:
         return list(pool.imap(partial(_found, of), games, 20))
 
 
