@@ -15,17 +15,17 @@ def _card(name: str) -> int:
 
 _SPHINX = CATALOG.wonder("sphinx").index
 _BUILD = Action("build", _card("library"))
+_ALTAR = Action("build", _card("altar"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("key", "actions"),
     [
-        ("type-here", [_BUILD]),
         ("asking-can-example", [_BUILD]),
         ("answer-actions", [_BUILD]),
         ("wrong-why", [_BUILD]),
-        ("play-greeting", [Action("build", _card("altar"))]),
+        ("play-greeting", [_ALTAR]),
         (
             "help-typing",
             [
@@ -44,3 +44,11 @@ def test_an_example_is_written_as_the_notation(
         text = str(Message(key, verbs="build"))
         for action in actions:
             assert written(action) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_narrow_field_is_written_as_the_notation(language: str) -> None:
+    """A short one where the words of the language are long."""
+    with speaking(language):
+        text = str(Message("type-here"))
+        assert written(_BUILD) in text or written(_ALTAR) in text
