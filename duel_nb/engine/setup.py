@@ -88,7 +88,7 @@ def new_game(
     else:
         state.to_offer = tuple(shuffle(state, in_play(state, WONDERS))[: len(ages.DRAFT_ORDER)])
         ages.begin_draft(state)
-    state.logged, state.log = tuple(log), None
+    state.logged, state.log = log, None
     return state
 
 

@@ -194,7 +194,7 @@ def play_one(mix: Mix, seed: int, seen: Seen, closely: bool = False) -> None:
             state.log = log
         apply(state, action)
         if state.log is not None:
-            state.logged, state.log = tuple(log), None
+            state.logged, state.log = log, None
             seen.rules.update(event.rule for event in state.events)
         count += 1
         if count > MOST_ACTIONS:

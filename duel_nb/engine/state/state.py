@@ -68,7 +68,7 @@ class State:
         script: Progress tokens that a scenario has drawn next, instead of by chance.
         viewer: in a view the player who looks, 0 or 1, or `tables.BOTH`; else None.
         log: collects events; None if they are not wanted.
-        logged: the log of the action that led here; see `events`.
+        logged: the log of the action that led here; once `events` has been read, those.
         legal: the legal actions, cached; None until they are computed, and in a copy.
     """
 
@@ -100,7 +100,7 @@ class State:
     viewer: int | None = None
     log: EventLog | None = None
     legal: tuple[Any, ...] | None = None
-    logged: tuple[LogEntry, ...] = ()
+    logged: list[LogEntry] | tuple[Event, ...] = ()
 
     @classmethod
     def empty(cls, config: Config) -> Self:
@@ -149,8 +149,10 @@ class State:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the action that led here caused."""
-        names = self.config.names
-        return tuple([event for entry in self.logged for event in events_of(entry, names)])
+        if isinstance(self.logged, list):
+            log, names = self.logged, self.config.names
+            self.logged = tuple([event for entry in log for event in events_of(entry, names)])
+        return self.logged
 
     @property
     def turn(self) -> str:

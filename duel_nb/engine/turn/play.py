@@ -36,7 +36,7 @@ def play(state: Played, action: Action) -> Played:
     after = state.copy()
     after.log = log
     apply(after, action)
-    after.logged, after.log = tuple(log), None
+    after.logged, after.log = log, None
     return after
 
 
@@ -47,7 +47,7 @@ def play_by_event(state: Played, action: Action) -> tuple[tuple[Event, Played], 
     film = _Film(after)
     after.log = film
     apply(after, action)
-    after.logged, after.log = tuple([entry for entry, _ in film.shots]), None
+    after.logged, after.log = [entry for entry, _ in film.shots], None
     names = state.names
     found = [(event, shot) for entry, shot in film.shots for event in events_of(entry, names)]
     return (*found[:-1], *((event, after) for event, _ in found[-1:]))
