@@ -145,7 +145,7 @@ def meant(
         if file is None and Path(path).name == str(path):
             files = files or {one.id: Path(one.file) for one in all_examples()}
             file = files.get(str(path))
-            near = get_close_matches(str(path), files, n=2, cutoff=0.6)
+            near = [] if file else get_close_matches(str(path), files, n=2, cutoff=0.6)
         if file is None:
             missing.append(not_there(path, near))
         else:

@@ -140,6 +140,12 @@ class Find(Exercise):
         hits = scene(state.view(state.to_act), worked_out=False).hits()
         return tuple(target for target in hits if target.hit.partition(":")[0] in kinds)
 
+    @cached_property
+    def _hits(self) -> frozenset[str]:
+        """The hit ids of everything on the board."""
+        board = self.needed_state()
+        return frozenset(target.hit for target in scene(board.view(board.to_act)).hits())
+
     def name_of(self, hit: str) -> Message:
         """The name of a hit id, in a word or two."""
         kind, _, name = hit.partition(":")
@@ -165,8 +171,7 @@ class Find(Exercise):
         Raises:
             Unreadable: it is not on the board.
         """
-        board = self.needed_state()
-        hits = {target.hit for target in scene(board.view(board.to_act)).hits()}
+        hits = self._hits
         if name in hits:
             return name
         if f"place:{name}" in hits:
@@ -177,7 +182,7 @@ class Find(Exercise):
             found = CATALOG.find(name)
         except UnknownName as error:
             raise Unreadable(str(error)) from None
-        for place in board.structure:
+        for place in self.needed_state().structure:
             if place.card is found:
                 return _hit(place)
         kind = {"progress": "token"}.get(found.kind, found.kind)

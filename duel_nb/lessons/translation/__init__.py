@@ -58,9 +58,10 @@ def gaps(path: Path, into: str) -> Iterator[str]:
     return po.gaps(po_file(path, into), (one.text for one in found))
 
 
-@lru_cache(maxsize=128)
+# Every lesson in every language: a quiz and each exercise look into all of them.
+@lru_cache(maxsize=256)
 def _lesson(text: str, path: Path, into: str, _: float) -> Lesson:
-    """A lesson, parsed once in each language: a quiz and each exercise look into all of them."""
+    """A lesson, parsed once in each language."""
     if into != ORIGINAL:
         entries = po.read(po_file(path, into))
         text = with_passages(text, path, partial(po.said, entries=entries))
