@@ -36,6 +36,7 @@ from tests.lessons.course import (
     submit,
     take,
 )
+from tests.lessons.english import english_in
 
 EXERCISE = re.compile(r"\blesson\.(predict|find|do|order|price|score|ask|solve)\(\s*\"([^\"]+)\"")
 #: What of HTML is no text: styles, and tags.
@@ -284,29 +285,36 @@ def test_every_handler_is_called(
 SEARCHING = {"40-tempo", "41-denial-and-threats", "42-puzzles", "43-puzzles-expansions"}
 
 
-def in_each_language() -> Iterator[Any]:
-    """Every lesson in every language; by default in one other than English, in turn."""
-    others = [*LANGUAGES][1:]
-    for number, lesson in enumerate(each_lesson([])):
-        (source,), (group, slow) = lesson.values, lesson.marks
-        for language in others:
-            quick = language == others[number % len(others)] and source.stem not in SEARCHING
-            marks = [group] if quick else [group, slow]
-            yield pytest.param(source, language, id=f"{source.stem}-{language}", marks=marks)
+not_searching = pytest.mark.parametrize(
+    "watched", each_lesson({one.stem for one in SOURCES} - SEARCHING), indirect=True
+)
+OTHERS = [*LANGUAGES][1:]
+in_turn = [pytest.param(turn, marks=[pytest.mark.slow] if turn else []) for turn in range(3)]
 
 
-@pytest.mark.parametrize(("watched", "language"), [*in_each_language()], indirect=["watched"])
-def test_answers_are_judged_alike_in_each_language(taken: Taken, language: str) -> None:
+@pytest.fixture(scope="module", params=in_turn, ids=["one", "another", "a third"])
+def translated(request: pytest.FixtureRequest, taken: Taken) -> tuple[str, Taken]:
+    """A language, by default one for each lesson, in turn; and the lesson taken in it."""
+    number = [source.stem for source in SOURCES].index(taken.lesson.path.stem)
+    language = OTHERS[(number + request.param) % len(OTHERS)]
+    with speaking(language):
+        return language, take(taken.lesson.path)
+
+
+@not_searching
+def test_answers_are_judged_alike_in_each_language(
+    taken: Taken, translated: tuple[str, Taken]
+) -> None:
     def known(task: Task) -> tuple[str, int, int, int]:
         one = task.exercise
         return one.id, len(one.rights()), len(one.wrongs()), len(one.mistakes)
 
     english = [known(task) for task in taken.tasks]
+    language, again = translated
     with speaking(language):
-        translated = take(taken.lesson.path)
-        assert all(report for report in translated.shown if isinstance(report, Report))
-        assert [known(task) for task in translated.tasks] == english
-        for task in translated.tasks:
+        assert all(report for report in again.shown if isinstance(report, Report))
+        assert [known(task) for task in again.tasks] == english
+        for task in again.tasks:
             for right in task.exercise.rights():
                 verdict = task.check(right)
                 assert verdict.status is Status.CORRECT, (task.exercise.id, right, str(verdict))
@@ -314,6 +322,13 @@ def test_answers_are_judged_alike_in_each_language(taken: Taken, language: str) 
                 verdict = task.check(wrong)
                 assert verdict.status is Status.NOT_YET, (task.exercise.id, wrong, str(verdict))
                 assert verdict.text, (task.exercise.id, wrong)
+
+
+@not_searching
+def test_no_output_is_an_english_sentence(translated: tuple[str, Taken]) -> None:
+    language, taken = translated
+    with speaking(language):
+        assert english_in(taken) == []
 
 
 def test_rules_resolve(taken: Taken) -> None:
