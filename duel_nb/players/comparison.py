@@ -1,36 +1,48 @@
-"""An action compared with others: each is searched in the same sampled worlds.
+"""An action compared with others: each is searched in the same sampled worlds, again and again.
 
 What a world has in store helps or hurts all of them, so that their differences vary much less than
-their chances. A difference still drifts while the trees grow. So they do not stop as soon as
-chance makes them look clear, but after one of a few numbers of games, the more the nearer a
-threshold is: with another seed they are as deep, and find the same.
+their chances. But a difference drifts while a tree grows, and a tree cannot tell how far another
+seed would be from it: by nothing in many positions, by a lot in some. Several trees of the same
+size tell that, and their mean is what it would be with any seed, as nearly as they agree.
 """
 
+import random
 from collections.abc import Generator, Sequence
-from math import inf
+from math import sqrt
+from statistics import fmean
 from typing import Final
 
 from duel_nb.engine import Action, GameState
 from duel_nb.players.search import Search
 
-#: Stages of a comparison: after which share of the games, how far from every threshold it must be
-#: to stop, and how many others go on if it is not.
-_STAGES: Final = ((0.05, inf, 2), (0.15, 0.03, 2), (0.5, 0.015, 1), (1.0, 0.0, 0))
+#: How many trees there are at most.
+_TREES: Final = 10
+#: How far from a threshold is clear, and how far behind the best one another action falls out, in
+#: standard errors.
+_CLEAR: Final = 2.0
+#: The standard deviation that is expected between trees, and how many of them it counts like.
+_USUAL: Final = 0.015
+_LIKE: Final = 2
 
 
 class _Searched:
-    """An action with a search that begins with it."""
+    """An action with what each of the trees that begin with it found."""
 
-    def __init__(self, view: GameState, action: Action, seed: int) -> None:
+    def __init__(self, view: GameState, action: Action) -> None:
         self.action = action
-        self.chance = 0.5
-        self._search = Search(view, seed)
+        self.chances: list[float] = []
+        self._view = view
 
-    def growing(self, games: int) -> Generator[None, None, None]:
-        """Search until there are so many games."""
-        yield from self._search.growing(games, only=self.action)
-        [found] = [one for one in self._search.judged() if one.action == self.action]
-        self.chance = found.chance
+    def growing(self, games: int, seed: int) -> Generator[None, None, None]:
+        """Grow one more tree."""
+        search = Search(self._view, seed)
+        yield from search.growing(games, only=self.action)
+        self.chances += [one.chance for one in search.judged() if one.action == self.action]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win after the action."""
+        return fmean(self.chances)
 
 
 class Comparison:
@@ -46,8 +58,9 @@ class Comparison:
     def __init__(
         self, view: GameState, action: Action, others: Sequence[Action], seed: int
     ) -> None:
-        self._own = _Searched(view, action, seed)
-        self._others = [_Searched(view, other, seed) for other in others]
+        self._own = _Searched(view, action)
+        self._others = [_Searched(view, other) for other in others]
+        self._random = random.Random(seed)
 
     @property
     def chance(self) -> float:
@@ -69,6 +82,18 @@ class Comparison:
         """By how much the best of the others is better."""
         return self.best_chance - self.chance
 
+    @property
+    def error(self) -> float:
+        """The standard error of the loss."""
+        pairs = zip(self._others[0].chances, self._own.chances, strict=True)
+        apart = [(best - own - self.loss) ** 2 for best, own in pairs]
+        trees = len(apart)
+        return sqrt((sum(apart) + _LIKE * _USUAL**2) / (trees - 1 + _LIKE) / trees)
+
+    def loses(self, least: float) -> bool:
+        """Whether the loss is clearly so much; a lead is a negative loss."""
+        return (self.loss if least > 0 else -self.loss) - self.error >= abs(least)
+
     def growing(self, games: int, thresholds: Sequence[float]) -> Generator[None, None, None]:
         """Search until it is clear on which side of each threshold the loss lies.
 
@@ -79,10 +104,13 @@ class Comparison:
         Yields:
             None, after each step.
         """
-        for share, clear, going_on in _STAGES:
+        for _ in range(min(_TREES, games)):
+            seed = self._random.getrandbits(64)
             for one in (self._own, *self._others):
-                yield from one.growing(max(1, int(share * games)))
+                yield from one.growing(max(1, games // _TREES), seed)
             self._others.sort(key=lambda one: -one.chance)
+            clear = _CLEAR * self.error
             if all(abs(self.loss - threshold) >= clear for threshold in thresholds):
                 return
-            del self._others[going_on:]
+            least = self.best_chance - clear
+            self._others = [one for one in self._others if one.chance >= least]

@@ -13,7 +13,7 @@ from duel_nb.players.search import Judged
 from duel_nb.words.actions import in_words
 from duel_nb.words.percentages import chance_in_words
 
-#: The marks, the worst first, with the least loss in the chance to win.
+#: The marks, the worst first, with the least loss in the chance to win; none is given if in doubt.
 MARKS: Final = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 #: The mark of an action when all others lose at least this much; not of a pick in the draft.
 ONLY_MOVE: Final = "only move"

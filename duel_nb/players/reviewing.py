@@ -22,10 +22,10 @@ from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review,
 from duel_nb.players.search import Judged, Search
 
 #: How many games are simulated for each of two actions that are compared, at most.
-REVIEW_GAMES: Final = 2000
+REVIEW_GAMES: Final = 3000
 #: How many of them first look at all actions, and how many then at the one that was played.
-_ALL: Final = 0.1
-_PLAYED: Final = 0.025
+_ALL: Final = 0.07
+_PLAYED: Final = 0.017
 #: How far from the threshold of a mark a loss may seem at first, so that the action is compared.
 _NEAR: Final = 0.09
 #: How many of the most tried other actions may be better, and how many of them are compared.
@@ -132,7 +132,7 @@ class Reviewing:
             return rated
         rivals = sorted(others[:_LIKELY], key=lambda each: -each.chance)
         loss = rivals[0].chance - played.chance
-        marked = (*_LOSSES, *([] if one.action.verb == "draft" else [-ONLY]))
+        marked = (*_LOSSES, *([-ONLY] if _can_be_only(one.action) else []))
         if not any(abs(loss - threshold) < _NEAR for threshold in marked) and loss < max(_LOSSES):
             return rated
         actions = [each.action for each in rivals[:_RIVALS]]
@@ -151,13 +151,12 @@ class Reviewing:
             better = tuple(each for each in others if each.chance >= best - _AS_GOOD)
             found = replace(found, mark=mark, better=better[:ALTERNATIVES])
             return (yield from self._explained(found, better[0].action))
-        return self._only_move(found, others[0].action, best) if others else found
+        if others and _can_be_only(one.action) and after - best >= ONLY:
+            return self._only_move(found, others[0].action)
+        return found
 
-    def _only_move(self, one: Reviewed, other: Action, chance: float) -> Reviewed:
-        """An action with its mark if the next best one is much worse."""
-        # a pick is no only move: what a Wonder is worth shows much later
-        if one.action.verb == "draft" or one.after - chance < ONLY:
-            return one
+    def _only_move(self, one: Reviewed, other: Action) -> Reviewed:
+        """An action with its mark; the next best one is much worse."""
         reasons = Reasons(self._states[one.number - 1].view(one.player))
         reason = _first(reasons.reasons(one.action, instead_of=other))
         return replace(one, mark=ONLY_MOVE, reason=reason)
@@ -166,9 +165,9 @@ class Reviewing:
         self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
     ) -> Generator[None, None, Reviewed]:
         """Rate an action after a comparison with others."""
-        after, best, loss = _open(compared.chance), _open(compared.best_chance), compared.loss
+        after, best = _open(compared.chance), _open(compared.best_chance)
         found = replace(one, before=max(best, after), after=after, searched=True)
-        mark = next((mark for mark, least in MARKS if loss >= least), "")
+        mark = next((mark for mark, least in MARKS if compared.loses(least)), "")
         if mark:
             first = next(each for each in others if each.action == compared.best)
             better = [replace(first, chance=best)]
@@ -178,7 +177,9 @@ class Reviewing:
                     better.append(replace(each, chance=chance))
             found = replace(found, mark=mark, better=tuple(better[:ALTERNATIVES]))
             return (yield from self._explained(found, compared.best))
-        return self._only_move(found, compared.best, best)
+        if _can_be_only(one.action) and compared.loses(-ONLY):
+            return self._only_move(found, compared.best)
+        return found
 
     def _explained(self, one: Reviewed, best: Action) -> Generator[None, None, Reviewed]:
         """A mistake with the reasons why another action was better."""
@@ -243,6 +244,11 @@ def _answer(
             return CoachReason("then", me, action) if new else None
         now = now.play(action)
     return None
+
+
+def _can_be_only(action: Action) -> bool:
+    """Whether an action can be an only move; what a picked Wonder is worth shows much later."""
+    return action.verb != "draft"
 
 
 def _open(chance: float) -> float:

@@ -13,6 +13,7 @@ from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
+from duel_nb.players.comparison import Comparison
 from duel_nb.players.expected import EACH, changes
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
@@ -149,6 +150,33 @@ def test_a_review_begins_with_all_actions_and_then_looks_at_the_worst() -> None:
             break
     losses = sorted((one.loss for one in first.actions), reverse=True)
     assert [first.actions[number - 1].loss for number in order] == losses[:2]
+
+
+def test_only_what_is_in_doubt_is_searched_again() -> None:
+    """An action is compared with itself: the loss is 0, in the same worlds in each tree."""
+    state = new_game(1)
+    view, action = state.view(state.to_act), state.legal_actions()[0]
+    far, near = (Comparison(view, action, [action], seed=1) for _ in range(2))
+    short, long = (
+        sum(1 for _ in one.growing(100, [threshold]))
+        for one, threshold in ((far, 0.5), (near, 0.0))
+    )
+    assert (far.loss, near.loss) == (0, 0)
+    assert long == 10 * short
+    assert 0 < near.error < far.error
+
+
+def test_a_loss_in_doubt_is_none() -> None:
+    state = new_game(1)
+    first, *others = state.legal_actions()
+    compared = Comparison(state.view(state.to_act), first, others, seed=1)
+    finished(compared.growing(100, [0.0]))
+    way = 1 if compared.loss > 0 else -1
+    surely = abs(compared.loss) - compared.error
+    assert surely > 0
+    assert compared.loses(way * surely * 0.99)
+    assert not compared.loses(way * surely * 1.01)
+    assert not compared.loses(-way * surely * 0.99)
 
 
 def test_a_stopped_review_keeps_what_was_found_and_goes_on() -> None:

@@ -15,6 +15,7 @@ from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 from tests.strength import calibration, games, league, learn
 from tests.strength.games import Game, Plan
+from tests.strength.marks import Timed, row, timed
 from tests.strength.rivals import liking, rival
 
 FIRST_ACTION = """
@@ -162,6 +163,18 @@ def test_the_measures_of_recorded_games_are_printed(
     assert "log loss" in told
     assert record.stem in told
     assert other.stem in told
+
+
+def test_the_marks_of_two_reviews_are_compared() -> None:
+    one, two = (
+        Timed(marks, 2.0, 1.0) for marks in (("", "blunder", "mistake"), ("", "blunder", ""))
+    )
+    assert row([(one, two), (two, two)])[:4] == ["2", "3", "2", "67% ± 53%"]
+    game = games.play(Plan("base", 3, ("random", "random"), 1))
+    begun = Game(game.plan, game.chosen[:9], None, "", game.milliseconds)
+    found = timed(begun, 2, seed=1)
+    assert len(found.marks) == 9
+    assert 0 < found.first <= found.seconds
 
 
 def test_games_to_learn_from_are_between_the_chosen_players() -> None:
