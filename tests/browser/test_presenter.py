@@ -161,7 +161,7 @@ def test_a_case_is_asked_guessed_shown_and_changed(lab: LabPage) -> None:
     notes.get_by_role("button", name="and if B has 7 coins?").click()
     expect(sentence(lab)).to_contain_text("and if B has 7 coins?")
     lab.page.keyboard.press(" ")
-    expect(sentence(lab)).to_contain_text("A pays 10 coins for The Appian Way.")
+    expect(sentence(lab)).to_contain_text("A pays 10 coins for the Appian Way.")
     end(lab)
     expect(lab.notebook.locator(".duel-question").first).to_contain_text("and if B has 7 coins?")
 

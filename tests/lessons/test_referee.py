@@ -50,7 +50,7 @@ def test_yes_with_the_price_and_what_follows() -> None:
     assert str(answer).splitlines() == [
         "Can Ada build the Library? Yes, for free.",
         "- Free by the chain: Scriptorium shows the book. (BASE-CHAIN-01)",
-        "- Library stands in Ada's City. (BASE-BUILD-01)",
+        "- Ada constructs the Library. (BASE-BUILD-01)",
         "- Ada has a pair of scientific symbols: quill. (BASE-SCI-02)",
         "- Then: Ada has completed a pair of scientific symbols and takes a Progress token. "
         "(BASE-SCI-02)",

@@ -81,13 +81,13 @@ do = ["A: recruit politician-centre", "A: place 3"]
 #: Expectations that fail, and what is found instead where it is said in other words.
 FOUND = [
     (LIBRARY, "price of Walls for A is 5", "Walls for Ada: 4 coins"),
-    (LIBRARY, "price of Temple for A includes 1 glass", "1 wood from Sawmill"),
+    (LIBRARY, "price of Temple for A includes 1 glass", "1 wood from the Sawmill"),
     (LIBRARY, "Walls is free by a chain for A", "4 coins"),
     (LIBRARY, "legal: take Law", "take Law not to be legal: Law does not lie"),
     (LIBRARY, "not legal: take Law, take Economy", "legal: take Economy"),
     (LIBRARY, "event BASE-MIL-01", "events BASE-CHAIN-01"),
-    (WALLS, "no event BASE-COST-01", "Ben pays 4 coins for Walls."),
-    (WALLS, "no event building-stands", "Walls stands in Ben's City."),
+    (WALLS, "no event BASE-COST-01", "Ben pays 4 coins for the Walls."),
+    (WALLS, "no event building-stands", "Ben constructs the Walls."),
     (WALLS, "event shields-of-strategy", "building-stands, "),
     (
         WALLS,
@@ -185,8 +185,8 @@ def test_a_failure_is_a_sentence_with_expected_found_and_what_happened() -> None
     (failure,) = result.failures
     assert str(failure) == (
         'line 22, after "B: build Walls": expected B coins -3; found B coins -4 (from 5 to 1). '
-        "What happened: Ben pays 4 coins for Walls. (BASE-COST-01) "
-        "Walls stands in Ben's City. (BASE-BUILD-01) "
+        "What happened: Ben pays 4 coins for the Walls. (BASE-COST-01) "
+        "Ben constructs the Walls. (BASE-BUILD-01) "
         "The Conflict pawn is now 3 spaces towards Ada. (BASE-MIL-01) "
         "Ada loses 2 coins to the Military token 3 spaces towards Ada. (BASE-MIL-03) "
         "The Conflict pawn is now 4 spaces towards Ada. (BASE-MIL-01)"

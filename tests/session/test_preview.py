@@ -71,7 +71,7 @@ def test_nothing_hidden_is_given_away(mix: Mix) -> None:
 def test_without_anything_hidden_all_is_told() -> None:
     state = duel.position(structure=["Altar"], filled=False)
     told = ActionPreviews(state).of(state.read("build Altar"))
-    assert told.events()[0].text == "Altar stands in A's City."
+    assert told.events()[0].text == "A constructs the Altar."
 
 
 def test_what_is_drawn_is_not_named() -> None:
@@ -92,4 +92,4 @@ def test_senators_that_look_alike_are_not_promised() -> None:
             seed=seed,
         ).play("discard Altar")
         told = ActionPreviews(state).of(state.read("discard Press"))
-        assert not any("is turned up (" in said.text for said in told.events())
+        assert not any("Turned up" in said.text for said in told.events())

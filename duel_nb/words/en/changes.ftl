@@ -2,17 +2,17 @@
 
 # -- coins: $coins, and $thing that they are for
 
-coins-for = { $who } takes { count-coins } for { thing-inside }.
-coins-by = { $who } takes { count-coins } by { thing-inside }.
+coins-for = { $who } takes { count-coins } for { thing-inside.the }.
+coins-by = { $who } takes { count-coins } by { thing-inside.the }.
 coins-for-chain = { $who } takes { count-coins } for the chain (Urbanism).
 coins-for-cubes = { $who } takes { count-coins } for the cubes in the Senate (Embezzlement).
 # $always: for every card; $each: for each yellow card
 coins-for-discarding =
-    { $who } takes { count-coins } for { $thing } ({ $always }, and { $each } for each yellow card).
+    { $who } takes { count-coins } for { thing-inside.the } ({ $always }, and { $each } for each yellow card).
 coins-of-trade = { $who } takes { count-coins } that { $whom } pays for resources.
 
-coins-paid-for = { $who } pays { count-coins } for { thing-inside }.
-coins-paid-by-engineering = { $who } pays { count-coins } for { thing-inside } (Engineering).
+coins-paid-for = { $who } pays { count-coins } for { thing-inside.the }.
+coins-paid-by-engineering = { $who } pays { count-coins } for { thing-inside.the } (Engineering).
 coins-from-astarte =
     { $coins ->
         [one] Of these { $coins } coin comes from Astarte.
@@ -22,9 +22,9 @@ coins-from-astarte =
 # $had: how much of it was there, "all", "some" ($lost) or "none"
 coins-lost-to =
     { $had ->
-        [all] { $who } loses { count-coins } to { thing-inside }.
-        [none] { $who } should lose { count-coins } to { thing-inside } and has none.
-       *[some] { $who } should lose { count-coins } to { thing-inside } and has only { $lost }.
+        [all] { $who } loses { count-coins } to { thing-inside.the }.
+        [none] { $who } should lose { count-coins } to { thing-inside.the } and has none.
+       *[some] { $who } should lose { count-coins } to { thing-inside.the } and has only { $lost }.
     }
 coins-lost-to-military-token =
     { $had ->
@@ -42,30 +42,30 @@ coins-on-astarte-safe = { $who }'s coins on Astarte are safe.
 
 # -- the course of play
 
-extra-turn = { $who } takes another turn ({ thing-inside }).
-one-extra-turn = { $who } takes one extra turn only, so { thing-inside } adds none.
+extra-turn = { $who } takes another turn ({ thing-inside.the }).
+one-extra-turn = { $who } takes one extra turn only, so { thing-inside.the } adds none.
 game-over = { CAPITAL($outcome) }.
 
 # -- cards
 
-card-turned-up = { $card } is turned up.
-senator-joins = { $who } recruits { $card }.
-building-stands = { $card } stands in { $who }'s City.
-building-lost = { $card } leaves { $who }'s City for the discard pile.
-building-moves = { $card } moves into { $who }'s City.
-card-discarded = { $card } goes to the discard pile.
+card-turned-up = Turned up: the { $card }.
+senator-joins = { $who } recruits the { $card }.
+building-stands = { $who } constructs the { $card }.
+building-lost = { $who } loses the { $card } to the discard pile.
+building-moves = { $who } takes the { $card } into the City.
+card-discarded = The discard pile receives the { $card }.
 
 # -- Wonders: $card is the Age card under it
 
-wonder-received = { $who } receives { $wonder }.
-wonder-stands = { $wonder } stands in { $who }'s City, { $card } tucked under it.
+wonder-received = { $who } receives { INSIDE($wonder) }.
+wonder-stands = { $who } constructs { INSIDE($wonder) }, with the { $card } tucked under it.
 wonder-boxed =
     { $count ->
         [7] Seven Wonders have been constructed: { $who }'s { BARE($wonder) } goes back into the box.
        *[other] { $count } Wonders have been constructed: { $who }'s { BARE($wonder) } goes back into the box.
     }
-wonder-toppled = { $wonder } in { $who }'s City stands no more; { $card } goes to the discard pile.
-wonder-destroyed = { $wonder } leaves { $who }'s City for the box; { $card } goes to the discard pile.
+wonder-toppled = { $who } is left with { INSIDE($wonder) } unbuilt; the discard pile receives the { $card }.
+wonder-destroyed = { $who } loses { INSIDE($wonder) } to the box; the discard pile receives the { $card }.
 
 # -- the military track
 
@@ -104,7 +104,7 @@ on-astarte =
         [one] On Astarte lies { $coins } coin.
        *[other] On Astarte lie { $coins } coins.
     }
-snake-placed = { $who } puts the Snake on { $card } and has its symbol.
+snake-placed = { $who } puts the Snake on the { $card } and has its symbol.
 snake-leaves = { $who }'s Snake leaves the game: the card under it moves.
 
 # -- the Senate
@@ -137,8 +137,8 @@ conspiracy-on-top = { $who } puts { $conspiracy } back on top of the deck.
 conspiracy-on-top-overheard = { $who } puts a Conspiracy back on top of the deck.
 conspiracy-under-deck = { $who } puts { $conspiracy } back under the deck.
 conspiracy-under-deck-overheard = { $who } puts a Conspiracy back under the deck.
-conspiracy-prepared = { $who } prepares { $conspiracy } with { $card }.
-conspiracy-prepared-overheard = { $who } prepares a Conspiracy with { $card }.
+conspiracy-prepared = { $who } prepares { $conspiracy } with the { $card }.
+conspiracy-prepared-overheard = { $who } prepares a Conspiracy with the { $card }.
 conspiracy-triggered = { $who } triggers { $conspiracy }.
 token-locked-from-opponent = { $who } locks { $token } from { $whom } under Obscurantism.
 token-locked-from-board = { $who } locks { $token } from the board under Obscurantism.

@@ -13,17 +13,17 @@ structure-emptied = The Conspiracy has emptied the structure: { $who }'s turn is
 
 shields-of-strategy =
     { $shields ->
-        [one] { $who } has { $shields } shield more for { $card } (Strategy).
-       *[other] { $who } has { $shields } shields more for { $card } (Strategy).
+        [one] { $who } has { $shields } shield more for the { $card } (Strategy).
+       *[other] { $who } has { $shields } shields more for the { $card } (Strategy).
     }
-no-shield-of-strategy = Strategy adds no shield to { thing-inside }: it works for red Buildings.
-paid-without-chain = { $card } is paid for, not through a chain: Urbanism brings nothing.
-free-without-chain = { $card } is free by an effect, not through a chain: Urbanism brings nothing.
-no-coins = { $card } brings no coins: there is nothing to count.
+no-shield-of-strategy = Strategy adds no shield to { thing-inside.the }: it works for red Buildings.
+paid-without-chain = Urbanism brings nothing for the { $card }: paid for, not through a chain.
+free-without-chain = Urbanism brings nothing for the { $card }: free by an effect, not through a chain.
+no-coins = No coins for the { $card }: there is nothing to count.
 
 # -- Wonders
 
-theology-adds-none = { $wonder } brings an extra turn itself, so Theology adds none.
+theology-adds-none = Theology adds none to { INSIDE($wonder) }, with an extra turn already.
 tokens-drawn =
     { $count ->
         [0] { $who } draws nothing: the box is empty.

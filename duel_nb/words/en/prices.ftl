@@ -22,18 +22,24 @@ price-received = { $share ->
 by-engineering = { count-coins } by Engineering instead of the cost
 free-by-token = free by the { $mythology } Mythology token
 free-by-opponent-token = free by { $whom }'s { $mythology } Mythology token
-free-by-chain = free by the chain: { $source } shows the { $symbol }
-free-by-opponent-chain = free by the chain: { $whom }'s { $source } shows the { $symbol }
+free-by-chain = free by the chain: the { $symbol } of the { $source }
+free-by-opponent-chain = free by the chain: the { $symbol } of { $whom }'s { $source }
 coins-ignored = { count-coins } printed in the cost ignored by Decree
 coins-printed = { count-coins } printed in the cost
-units-produced = { $units } { $resource } from { $source }
+units-produced = { $units } { $resource } from { $source-kind ->
+    [card] the { $source }
+   *[other] { INSIDE($source) }
+}
 units-waived = { $units } { $resource } waived by { $by }
 # $why is one of the messages that begin with price-.
 units-bought = { $units ->
     [one] { $units } { $resource } bought at { $price } ({ $why })
    *[other] { $units } { $resource } bought at { $price } each ({ $why })
 }
-price-fixed = fixed by { $source }
+price-fixed = fixed by { $source-kind ->
+    [card] the { $source }
+   *[other] { INSIDE($source) }
+}
 price-with-symbols = { $coins }, plus { $symbols } for { $whom }'s { $resource }
 price-without-symbols = { $coins }, as { $whom } produces none
 price-less-by-decree = { $price }, less { $coins } by Decree
@@ -52,12 +58,12 @@ less-by-wonder = { $coins } less by the { BARE($wonder) }
 less-by-offering = { $coins } less by the Offering token worth { $coins }
 no-change = no change is given
 
-log-price = { CAPITAL(thing-inside) } for { $who }: { $items }.
-log-free = { CAPITAL(thing-inside) } costs { $who } nothing: { $items }.
-log-free-by-token = { $who } constructs { $thing } free by the { $mythology } Mythology token.
+log-price = { CAPITAL(thing-inside.the) } for { $who }: { $items }.
+log-free = { $who } pays nothing for { thing-inside.the }: { $items }.
+log-free-by-token = The { $mythology } Mythology token makes { thing-inside.the } free for { $who }.
 log-free-by-opponent-token =
-    { $who } constructs { $thing } free by { $whom }'s { $mythology } Mythology token.
+    { $whom }'s { $mythology } Mythology token makes { thing-inside.the } free for { $who }.
 log-free-by-chain =
-    { $who } constructs { $thing } free by the chain: { $source } shows the { $symbol }.
+    A chain makes { thing-inside.the } free for { $who }: the { $symbol } of the { $source }.
 log-free-by-opponent-chain =
-    { $who } constructs { $thing } free by the chain: { $whom }'s { $source } shows the { $symbol }.
+    A chain makes { thing-inside.the } free for { $who }: the { $symbol } of { $whom }'s { $source }.
