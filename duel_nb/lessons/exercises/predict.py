@@ -7,6 +7,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property, reduce
 from typing import Any
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Event, GameState
 from duel_nb.engine.actions import track_place
 from duel_nb.lessons.exercises.exercise import Exercise, LineOfPlay, Unreadable, played_by, said_by
@@ -116,7 +117,10 @@ class Predict(Exercise):
 
     def _place(self, typed: str) -> str:
         """The place on the military track in a text."""
-        found = place_in(typed, self.reached.after.names)
+        found, spaces = place_in(typed, self.reached.after.names), number_in(typed)
+        if found is None and spaces is not None and 0 < spaces <= CATALOG.capital:
+            first, second = self.called(-spaces), self.called(spaces)
+            raise Unreadable(translate("answer-whose-side", first=first, second=second))
         if found is None:
             raise Unreadable(translate("answer-place", example=self.called(1)))
         return str(found)

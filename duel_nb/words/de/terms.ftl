@@ -84,6 +84,7 @@ track-place =
         [9] in der Hauptstadt von { $who }
        *[other] auf Feld { $spaces } Richtung { $who }
     }
+answer-whose-side = { CAPITAL($first) } oder { $second }?
 answer-place = Gefragt ist ein Feld des Militär-Spielplans, zum Beispiel: { $example }.
 predict-type-place = auf welchem Feld, Richtung wem
 

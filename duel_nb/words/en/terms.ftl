@@ -86,6 +86,7 @@ track-place =
         [one] { $spaces } space towards { $who }
        *[other] { $spaces } spaces towards { $who }
     }
+answer-whose-side = { CAPITAL($first) }, or { $second }?
 answer-place = The answer is a place of the military track, such as { $example }.
 predict-type-place = how many spaces towards whom
 

@@ -97,6 +97,7 @@ track-place =
         [one] à { $spaces } case du centre, côté { $who }
        *[other] à { $spaces } cases du centre, côté { $who }
     }
+answer-whose-side = { CAPITAL($first) }, ou { $second } ?
 answer-place = La réponse est une case de la Piste Militaire, par exemple : { $example }.
 predict-type-place = combien de cases, vers qui
 

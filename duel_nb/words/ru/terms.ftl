@@ -138,6 +138,7 @@ track-place =
         [many] в { $spaces } делениях от середины в сторону { IN-CASE($who, "gen") }
        *[other] в { $spaces } деления от середины в сторону { IN-CASE($who, "gen") }
     }
+answer-whose-side = { CAPITAL($first) } или { $second }?
 answer-place = Нужно указать, где стоит маркер, например: { $example }.
 predict-type-place = на сколько делений и в чью сторону
 
