@@ -93,7 +93,7 @@ _SUBJECTS: Final = {
 #: Actions whose notation in English is no part of a sentence: "move 2 3", "build Library".
 _NO_PHRASES: Final = frozenset(
     [
-        *("draft", "build", "recruit", "discard", "wonder", "wonder-alone", "prepare"),
+        *("begin", "draft", "build", "recruit", "discard", "wonder", "wonder-alone", "prepare"),
         *("seize", "claim", "copy", "topple", "swap"),
         *("guard", "remove", "apply", "install", "open", "top", "place", "expel"),
         *("move", "shift", "conspire", "return-top", "return-bottom"),

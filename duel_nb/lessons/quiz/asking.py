@@ -280,7 +280,9 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
         if refusal is None or who is None or state.outcome is not None:
             continue
         tried = _without_place(state.read(trial.action))
-        if tried is None or not needed_expansions(refusal.rule) <= state.expansions:
+        if tried is None or not _usually_paid(tried):
+            continue
+        if not needed_expansions(refusal.rule) <= state.expansions:
             continue
         legal = _of_each_kind(state, random) if who == state.to_act else []
         if tried in legal:  # only its place is wrong
@@ -307,9 +309,15 @@ def _without_place(action: Action) -> Action | None:
     return action._replace(place=-1) if action.place < 0 or action.card is not None else None
 
 
+def _usually_paid(action: Action) -> bool:
+    """Whether an action is told without its payment, which a room cannot read in notation."""
+    return action.giving < 0 and not (action.verb == "activate" and action.other >= 0)
+
+
 def _of_each_kind(state: GameState, random: Random) -> list[Action]:
     """Legal actions, of as many kinds as possible."""
-    actions = [*dict.fromkeys(filter(None, map(_without_place, state.legal_actions())))]
+    usual = (action for action in state.legal_actions() if _usually_paid(action))
+    actions = [*dict.fromkeys(filter(None, map(_without_place, usual)))]
     random.shuffle(actions)
     firsts = {action.verb: action for action in reversed(actions)}
     return [*firsts.values(), *(one for one in actions if one not in firsts.values())]

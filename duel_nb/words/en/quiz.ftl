@@ -36,7 +36,7 @@ quiz-controls = { $played ->
    *[other] Who controls Chamber { $chamber } then?
  }
 quiz-nobody = Nobody
-quiz-may = Can { $who } do this: { $action }?
+quiz-may = Is { $who } allowed to { $action }?
 quiz-forbidden = Which of these is { $who } not allowed to do?
 quiz-yes = Yes
 quiz-no = No

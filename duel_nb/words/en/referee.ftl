@@ -28,6 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Can { $who } { $action }?
 asked-wonder = construct { thing-inside.the } with the { $card }
+asked-begin = let { $who } begin
 asked-draft = draft { thing-inside.the }
 asked-build = build { thing-inside.the }
 asked-recruit = recruit { thing-inside.the }
@@ -42,7 +43,7 @@ asked-swap = swap { thing-inside.the } for the { $card }
 asked-guard = place Minerva at { $position }
 asked-remove = discard the Military token at { $position }
 asked-apply = apply the Military token at { $position }
-asked-install = place { $thing } in space { $space }
+asked-install = place { thing-inside.the } in space { $space }
 asked-open = open the { $mythology } deck
 asked-top = put { $thing } back on top of its deck
 asked-place = place a cube in Chamber { $chamber }
