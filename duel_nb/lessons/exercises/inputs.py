@@ -160,7 +160,8 @@ class MarksInput(Input):
         for button in self._buttons.values():
             button.on_change(guarded(self._mark))
         self.element = self._look.frame
-        self.element.children = (self._stage, RowBox(children=self._buttons.values()))
+        how = Html(value=Message("find-how"))
+        self.element.children = (self._stage, how, RowBox(children=self._buttons.values()))
         self._draw()
 
     @property

@@ -85,6 +85,7 @@ find-missing =
     }
 find-not-there = { CAPITAL(thing-inside) } ist nicht auf diesem Spielplan.
 find-names = Gib Namen an, mit Kommas dazwischen.
+find-how = Klicke auf den Spielplan oder benutze die Knöpfe.
 find-nothing-marked = Noch ist nichts markiert.
 
 # -- do
@@ -254,10 +255,10 @@ progress-unwritten = { $file } lässt sich nicht schreiben ({ $reason }): Was du
 
 ## Übungsreihen
 drill-uncover = { $count ->
-    [1] Diese Karte verlässt die Auslage: { $cards }. Klicke die Karten an, die dadurch zugänglich werden und es vorher nicht waren.
-   *[other] Diese Karten verlassen die Auslage, in dieser Reihenfolge: { $cards }. Klicke die Karten an, die dadurch zugänglich werden und es vorher nicht waren.
+    [1] Diese Karte verlässt die Auslage: { $cards }. Finde die Karten, die dadurch zugänglich werden und es vorher nicht waren.
+   *[other] Diese Karten verlassen die Auslage, in dieser Reihenfolge: { $cards }. Finde die Karten, die dadurch zugänglich werden und es vorher nicht waren.
 }
-drill-chain = Klicke alle aufgedeckten Karten an, die { $who } durch ein Bausymbol kostenfrei bauen könnte, ob sie zugänglich sind oder nicht.
+drill-chain = Finde alle aufgedeckten Karten, die { $who } durch ein Bausymbol kostenfrei bauen könnte, ob sie zugänglich sind oder nicht.
 action-with-place = { $action } ({ $place })
 drill-who = { $who } spielt: { $action }. Wer ist danach dran?
 drill-turn = { $who } beginnt einen Zug.

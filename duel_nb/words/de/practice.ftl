@@ -46,8 +46,8 @@ practice-drill = Übungsreihe: { $rule }
 practice-wrong-of = { $wrong } von { $answers } Mal falsch
 practice-no-course = Die Lektionen sind nicht hier: Starte im Ordner des Kurses oder installiere duel-nb neu.
 
-practice-find-accessible = Klicke alle zugänglichen Karten an.
-practice-find-affordable = Klicke alle Karten an, die { $who } sich jetzt zu bauen leisten kann.
+practice-find-accessible = Finde alle zugänglichen Karten.
+practice-find-affordable = Finde alle Karten, die { $who } sich jetzt zu bauen leisten kann.
 
 # in a terminal
 practice-typed = Tippe die Antwort und drücke die Eingabetaste; { $hint } gibt einen Hinweis, { $solution } die Lösung, eine leere Zeile beendet.

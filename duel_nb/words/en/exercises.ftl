@@ -85,6 +85,7 @@ find-missing =
     }
 find-not-there = { CAPITAL(thing-inside) } is not on this board.
 find-names = Give names, with commas between them.
+find-how = Click on the board, or use the buttons.
 find-nothing-marked = Nothing is marked yet.
 
 # -- do
@@ -254,10 +255,10 @@ progress-unwritten = { $file } cannot be written ({ $reason }): what you have so
 
 ## Drills
 drill-uncover = { $count ->
-    [1] This card leaves the structure: { $cards }. Click the cards that become accessible and were not before.
-   *[other] These cards leave the structure, in this order: { $cards }. Click the cards that become accessible and were not before.
+    [1] This card leaves the structure: { $cards }. Find the cards that become accessible and were not before.
+   *[other] These cards leave the structure, in this order: { $cards }. Find the cards that become accessible and were not before.
 }
-drill-chain = Click all the face-up cards that { $who } could construct free by chain, whether they are accessible or not.
+drill-chain = Find all the face-up cards that { $who } could construct free by chain, whether they are accessible or not.
 action-with-place = { $action } ({ $place })
 drill-who = { $who } plays: { $action }. Who is to act then?
 drill-turn = { $who } begins a turn.

@@ -46,8 +46,8 @@ practice-drill = Drill: { $rule }
 practice-wrong-of = wrong { $wrong } of { $answers } times
 practice-no-course = The lessons are not here: start in the folder of the course, or install duel-nb again.
 
-practice-find-accessible = Click all the accessible cards.
-practice-find-affordable = Click all the cards that { $who } can afford to construct now.
+practice-find-accessible = Find all the accessible cards.
+practice-find-affordable = Find all the cards that { $who } can afford to construct now.
 
 # in a terminal
 practice-typed = Type the answer and press Enter; { $hint } gives a hint, { $solution } the solution, an empty line ends.

@@ -85,6 +85,7 @@ find-missing =
     }
 find-not-there = { CAPITAL(thing-inside) } n’est pas sur ce plateau.
 find-names = Donnez des noms, séparés par des virgules.
+find-how = Cliquez sur le plateau, ou servez-vous des boutons.
 find-nothing-marked = Rien n’est encore marqué.
 
 # -- do
@@ -262,10 +263,10 @@ progress-unwritten = { $file } ne peut pas être écrit ({ $reason }) : ce que
 
 ## Séries d’exercices
 drill-uncover = { $count ->
-    [1] Cette carte quitte la structure : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
-   *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Cliquez sur les cartes qui deviennent accessibles et ne l’étaient pas.
+    [1] Cette carte quitte la structure : { $cards }. Trouvez les cartes qui deviennent accessibles et ne l’étaient pas.
+   *[other] Ces cartes quittent la structure, dans cet ordre : { $cards }. Trouvez les cartes qui deviennent accessibles et ne l’étaient pas.
 }
-drill-chain = Cliquez sur toutes les cartes face visible { ELIDED("que", $who) } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
+drill-chain = Trouvez toutes les cartes face visible { ELIDED("que", $who) } pourrait construire gratuitement par chaînage, qu’elles soient accessibles ou non.
 action-with-place = { $action } ({ $place })
 drill-who = { $who } joue : { $action }. À qui est-ce d’agir ensuite ?
 drill-turn = { $who } commence un tour.

@@ -46,8 +46,8 @@ practice-drill = Entraînement : { $rule }
 practice-wrong-of = raté { $wrong } fois sur { $answers }
 practice-no-course = Les leçons ne sont pas ici : démarrez dans le dossier du cours, ou réinstallez duel-nb.
 
-practice-find-accessible = Cliquez sur toutes les cartes accessibles.
-practice-find-affordable = Cliquez sur toutes les cartes { ELIDED("que", $who) } a les moyens de construire maintenant.
+practice-find-accessible = Trouvez toutes les cartes accessibles.
+practice-find-affordable = Trouvez toutes les cartes { ELIDED("que", $who) } a les moyens de construire maintenant.
 
 # in a terminal
 practice-typed = Tapez la réponse puis Entrée ; { $hint } donne un indice, { $solution } la solution, une ligne vide termine.

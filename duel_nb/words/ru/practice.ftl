@@ -68,8 +68,8 @@ practice-drill = Тренировка: { $rule }
 practice-wrong-of = неверно { $wrong } из { $answers }
 practice-no-course = Уроков здесь нет: начните в папке курса или установите duel-nb заново.
 
-practice-find-accessible = Нажмите на все доступные карты.
-practice-find-affordable = Нажмите на все карты, на постройку которых { $who } сейчас хватает средств.
+practice-find-accessible = Найдите все доступные карты.
+practice-find-affordable = Найдите все карты, на постройку которых { $who } сейчас хватает средств.
 
 # in a terminal
 practice-typed = Введите ответ и нажмите Enter; { $hint } — подсказка, { $solution } — решение, пустая строка — конец.
