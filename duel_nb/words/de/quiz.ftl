@@ -30,7 +30,7 @@ quiz-accessible = Wie viele offene Karten sind danach zugänglich?
 quiz-pawn = Wo steht danach die Konflikt-Spielfigur?
 quiz-who = Wer ist danach dran?
 quiz-end = Wie steht es danach um die Partie?
-quiz-goes-on = Die Partie geht weiter.
+quiz-goes-on = Die Partie geht weiter
 quiz-controls = { $played ->
     [0] Wer kontrolliert Kammer { $chamber }?
    *[other] Wer kontrolliert danach Kammer { $chamber }?

@@ -30,7 +30,7 @@ quiz-accessible = How many face-up cards are accessible then?
 quiz-pawn = Where is the Conflict pawn then?
 quiz-who = Who is to act then?
 quiz-end = How does the game stand then?
-quiz-goes-on = The game goes on.
+quiz-goes-on = The game goes on
 quiz-controls = { $played ->
     [0] Who controls Chamber { $chamber }?
    *[other] Who controls Chamber { $chamber } then?

@@ -30,7 +30,7 @@ quiz-accessible = Combien de cartes visibles sont ensuite accessibles ?
 quiz-pawn = Où se trouve ensuite le pion Conflit ?
 quiz-who = À qui est-ce d’agir ensuite ?
 quiz-end = Où en est ensuite la partie ?
-quiz-goes-on = La partie continue.
+quiz-goes-on = La partie continue
 quiz-controls = { $played ->
     [0] Qui contrôle la Chambre { $chamber } ?
    *[other] Qui contrôle ensuite la Chambre { $chamber } ?
