@@ -233,6 +233,21 @@ def test_a_misspelt_name_is_refused_with_the_nearest(language: str, text: str, n
         assert near in sentence.casefold()
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "unknown"),
+    [
+        ("en", "May Ada build a castle with 3 coins?", "castle"),
+        ("fr", "Puis-je construire un château ?", "château"),
+        ("ru", "Можно построить замок?", "замок"),
+    ],
+)
+def test_an_action_with_what_the_game_has_not_is_refused(
+    language: str, text: str, unknown: str
+) -> None:
+    with speaking(language), pytest.raises(DuelError, match=unknown):
+        ask(text)
+
+
 def test_words_that_nothing_is_made_of_are_told() -> None:
     assert read_question("may A build the Library with a wombat?").unread == ("wombat",)
     told = ask("may A build the Library with a wombat?").splitlines()[1]

@@ -165,6 +165,15 @@ class _Reading:
                 near = self._words.nearest(word)
             if near is not None:
                 raise DuelError(Message("asked-near", typed=shown(word.raw), near=near))
+        if kind == "rule" and (foreign := self._acts_on_nothing(unread)):
+            raise DuelError(Message("asked-unknown", typed=shown(foreign)))
+
+    def _acts_on_nothing(self, unread: list[Word]) -> str:
+        """The first word that neither names a thing nor occurs in a rule, if only verbs do; ""."""
+        foreign = [word for word in unread if word.raw.isalpha() and not occurs(word.raw)]
+        known = (word for word in self._telling if not (word.used or word in foreign))
+        telling = [word for word in known if self._words.player(word) is None]
+        return foreign[0].raw if foreign and all(map(self._words.verb, telling)) else ""
 
     def _is_name(self, word: Word) -> bool:
         """Whether a word is written as a name."""
@@ -292,10 +301,8 @@ class _Reading:
         if kind == "unit":
             return self._resource or ""
         if kind == "rule":
-            spoken = self._words.spoken
-            words = [word for word in self._all if not is_filler(word.raw, spoken)]
-            telling = [word for word in words if not self._words.is_(word, *_SMALL)]
-            return " ".join(word.raw for word in telling or words)
+            words = self._telling or self._unfilled
+            return " ".join(word.raw for word in words)
         if self._thing is None:
             return " ".join(word.raw for word in self._loose())
         if kind == "cost":
@@ -305,6 +312,15 @@ class _Reading:
         if verb == "take" and isinstance(things[0], Card) and not self._facts.expansions:
             verb = "build"  # "take the Altar" as people say it; Baal and Decrees take cards
         return " ".join((verb, " with ".join(thing.id for thing in things)))
+
+    @property
+    def _unfilled(self) -> list[Word]:
+        return [word for word in self._all if not is_filler(word.raw, self._words.spoken)]
+
+    @property
+    def _telling(self) -> list[Word]:
+        """The words that say which rule is asked for."""
+        return [word for word in self._unfilled if not self._words.is_(word, *_SMALL)]
 
     @property
     def _verb(self) -> str:

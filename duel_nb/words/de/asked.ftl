@@ -32,6 +32,7 @@ asked-later = Weggelassen: { $things }. Worauf { $subject } wirkt, wird erst dan
 asked-any-position = Gefragt ist nach einer Regel, die davon nicht abhängt: { $facts }.
 asked-see-also = Siehe auch: { $rules }.
 asked-near = Nichts heißt { $typed }; am nächsten kommt { $near }.
+asked-unknown = Es gibt nichts mit dem Namen { $typed }.
 asked-no-text = ask: erwartet wird eine Frage in eigenen Worten, nicht { $given }.
 asked-nothing = Stell eine Frage, zum Beispiel: Darf A die Bibliothek mit 3 Münzen und einem Skriptorium bauen?
 asked-too-long = Die Frage ist zu lang: { $given }

@@ -31,6 +31,7 @@ asked-later = Left out: { $things }. What { $subject } applies to is chosen afte
 asked-any-position = This is about a rule, which does not depend on it: { $facts }.
 asked-see-also = See also: { $rules }.
 asked-near = There is nothing called { $typed }; the nearest is { $near }.
+asked-unknown = There is nothing called { $typed }.
 asked-no-text = ask: expected a question in your own words, not { $given }.
 asked-nothing = Ask something, for example: may A build the Library with 3 coins and a Scriptorium?
 asked-too-long = The question is too long: { $given }

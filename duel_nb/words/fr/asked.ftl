@@ -32,6 +32,7 @@ asked-later = Laissé de côté : { $things }. Ce à quoi { $subject } s’app
 asked-any-position = La question porte sur une règle, qui n’en dépend pas : { $facts }.
 asked-see-also = Voir aussi : { $rules }.
 asked-near = Rien ne s’appelle { $typed } ; le plus proche est { $near }.
+asked-unknown = Rien ne s’appelle { $typed }.
 asked-no-text = ask : une question avec vos propres mots est attendue, et non { $given }.
 asked-nothing = Posez une question, par exemple : A peut-il construire la Bibliothèque avec 3 Pièces et un Scriptorium ?
 asked-too-long = La question est trop longue : { $given }

@@ -33,6 +33,7 @@ asked-later = Пропущено: { $things }. На что действует «
 asked-any-position = Вопрос о правиле, которое от этого не зависит: { $facts }.
 asked-see-also = См. также: { $rules }.
 asked-near = Ничего не называется { $typed }; ближе всего { $near }.
+asked-unknown = Ничего с названием { $typed } нет.
 asked-no-text = ask: нужен вопрос своими словами, а не { $given }.
 asked-nothing = Задайте вопрос, например: может ли A построить Библиотеку с 3 монетами и Скрипторием?
 asked-too-long = Вопрос слишком длинный: { $given }
