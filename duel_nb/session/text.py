@@ -76,7 +76,7 @@ def parts(state: GameState, worked_out: bool = True) -> Iterator[tuple[str, str]
 
 def _parts(state: GameState, worked_out: bool) -> Iterator[tuple[str, Iterable[str]]]:
     yield "headline", headline(state)
-    if state.outcome is not None:
+    if state.outcome is not None and worked_out:
         yield "scores", _scores(state)
     elif state.age == 0:
         offered_ = (f"  {wonder_words(wonder)}" for wonder in state.offered)

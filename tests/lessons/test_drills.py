@@ -12,7 +12,8 @@ import duel_nb as duel
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons.drills.drill import Drill
 from duel_nb.lessons.drills.kinds import KINDS, LEVELS, Uncovered, military_events
-from duel_nb.lessons.exercises import Find, Predict, Price, Score, Status
+from duel_nb.lessons.exercises import Find, Predict, Price, Score, Status, look
+from duel_nb.session.text import parts
 from tests.boards.live.person import words
 
 MIXES = ((), ("pantheon",), ("agora",), ("pantheon", "agora"))
@@ -184,6 +185,14 @@ def test_the_same_seed_asks_the_same(kind: str | None) -> None:
     assert asked(3) == asked(3)
     assert asked(3) != asked(4)
     assert len({position for _, position in asked(3)}) == 3
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: "+".join(mix) or "base")
+def test_the_board_of_a_score_does_not_give_it_away(mix: tuple[str, ...]) -> None:
+    end = duel.drill("score", seed=3, expansions=mix).exercise.needed_state()
+    assert end.outcome is not None
+    assert "scores" not in {target.hit for target in look.drawn(end).hits()}
+    assert "scores" not in dict(parts(look.seen(end), worked_out=False))
 
 
 def test_without_a_kind_all_come_up() -> None:

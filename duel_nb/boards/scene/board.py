@@ -32,8 +32,9 @@ def scene(
     Args:
         state: the position.
         theme: "light", "dark" or a Palette.
-        worked_out: show points and the prices of activations and Senators. False for exercises:
-            the picture then gives away no more than the table does.
+        worked_out: show points, the score sheet of a game that is over, and the prices of
+            activations and Senators. False for exercises: the picture then gives away no more than
+            the table does.
         layout: "wide"; "tall", the same with more height; "narrow"; "tablet", with the Cities
             below; or "phone", where they are folded.
         opened: "A" or "B": the City that is open instead of the structure on a phone.

@@ -32,7 +32,7 @@ def middle(
     lit: bool,
 ) -> Iterator[Drawn]:
     """The structure, or what is shown in its place."""
-    if state.outcome is not None:
+    if state.outcome is not None and worked_out:
         yield from score_sheet(state, scores, plan, pal)
         return
     if state.age == 0:
