@@ -118,6 +118,11 @@ def test_a_place_is_clicked_and_a_card_chosen_for_it() -> None:
     field = editor._panel.fields[spot]
     assert "Library" in field.options
     assert "Altar" not in field.options, "a card of another Age cannot lie here"
+    editor.age.value = 3
+    click(editor, "place:r5c7")
+    assert "Library" not in editor._panel.fields[spot].options
+    editor.undo()
+    click(editor, "place:r5c7")
     put(editor, spot, "libary")
     press(editor, "I mean: Library")
     assert editor.setup["structure"] == {"r5c7": "Library"}

@@ -110,6 +110,7 @@ class Editor(Controlled):
         self._area = f"player:{self.state.turn}"
         self._last: Spot | None = None
         self._held: Component | None = None
+        self._fitting: dict[Spot, list[str]] = {}
         self._listeners: list[Callable[[], None]] = []
         self._controls = Controls()
         self._below = Outlet[Shown]()
@@ -243,6 +244,7 @@ class Editor(Controlled):
         except PositionError as error:
             self.wrong = error
         self.setup, self._last = setup, spot
+        self._fitting.clear()
         self._text.value = ""
         self._refresh()
         for call in self._listeners:
@@ -297,18 +299,18 @@ class Editor(Controlled):
             return [] if self.state.age > 1 else [places.called(name) for name in MYTHOLOGIES]
         names = [one.name for one in self._components(slot.kinds)]
         if spot.space:
-            names = [name for name in names if self._can_lie(spot, name)]
+            names = self._those_that_fit(spot, names)
         shown = [places.called(name) for name in dict.fromkeys(names)]
         if not spot.space and slot.key in OPEN_LISTS:
             shown = [places.called(NONE), *shown]
         return shown
 
-    def _can_lie(self, spot: Spot, name: str) -> bool:
-        try:
-            position(**places.put(self._as_it_lies(spot), spot, name))
-        except DuelError:
-            return False
-        return True
+    def _those_that_fit(self, spot: Spot, names: Sequence[str]) -> list[str]:
+        """Those that the engine allows in a space; kept until the position changes."""
+        if spot not in self._fitting:
+            setup = self._as_it_lies(spot)
+            self._fitting[spot] = [name for name in names if _can_lie(setup, spot, name)]
+        return self._fitting[spot]
 
     def _components(self, kinds: Sequence[Any]) -> Iterator[Component]:
         sets = {"base", *self.state.expansions} & {"base", *PLAYABLE}
@@ -467,6 +469,14 @@ def _games() -> Iterator[tuple[str, tuple[str, ...]]]:
     for count in range(1, len(SETS)):
         for sets in combinations(SETS[1:], count):
             yield listed(translate(f"set-{one}") for one in sets), tuple(sorted(sets))
+
+
+def _can_lie(setup: Setup, spot: Spot, name: str) -> bool:
+    try:
+        position(**places.put(setup, spot, name))
+    except DuelError:
+        return False
+    return True
 
 
 def _is_known(spot: Spot, name: str) -> bool:
