@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from duel_nb.lessons.exercises.inputs import PlayInput
 from duel_nb.lessons.parts import parts
 from duel_nb.lessons.sections import next_lessons, section_of
 from duel_nb.page import html
+from duel_nb.players import coach
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Report
 from duel_nb.session import offers
@@ -269,6 +271,7 @@ def test_every_handler_is_called(
     monkeypatch.setenv("DUEL_PROGRESS", "off")
     monkeypatch.setattr(html, "failure", note)
     monkeypatch.setattr(Board, "film", lambda board: b"GIF")  # making one takes seconds
+    monkeypatch.setattr(coach, "hint", partial(coach.hint, games=20))
     # as a kernel does once a board is painted
     monkeypatch.setattr(BoardView, "_tell_more", BoardView.tell_all)
     roots = [root for root in map(root_of, taken.shown) if root is not None]
