@@ -6,6 +6,7 @@ search, on the others three long searches agree. The others are puzzles, which a
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from duel_nb.players.player import finished
 from duel_nb.players.puzzles.puzzle import Puzzle, puzzles
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Search
+from tests.strength import positions
+from tests.strength.games import Game, Plan
 from tests.strength.positions import Clear, read_clear
 
 CLEAR = read_clear(Path(__file__).with_name("clear_positions.jsonl"))
@@ -58,6 +61,19 @@ def test_there_are_enough_of_every_mix() -> None:
     assert len({(one.mix, one.deal, one.chosen) for one in CLEAR}) == len(CLEAR)
     for one in CLEAR:
         assert one.best in map(str, one.position().legal_actions())
+
+
+def test_every_record_is_read_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def found(game: Game, *_: object) -> Iterator[Clear]:
+        yield Clear(game.plan.mix, game.plan.deal, (), "", 1.0, 1.0, proven=True)
+
+    def games(*deals: int) -> list[Game]:
+        return [Game(Plan("base", deal, ("", ""), 0), (), None, "", (0, 0)) for deal in deals]
+
+    monkeypatch.setattr(positions, "clear_positions", found)
+    out = tmp_path / "clear.jsonl"
+    positions.collect([games(1, 2, 3), games(4)], out, 9, only_proven=True)
+    assert [one.deal for one in read_clear(out)] == [1, 4, 2, 3]
 
 
 @pytest.mark.parametrize("one", FEW, ids=lambda one: f"{one.mix}-{one.best}")

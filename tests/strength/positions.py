@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import cycle
+from itertools import zip_longest
 from pathlib import Path
 
 from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
@@ -143,11 +143,10 @@ def collect(games: Sequence[Sequence[Game]], out: Path, most: int, only_proven: 
     """Write the positions of games, one record after the other in turns, until there are enough."""
     done = read_clear(out)
     seen = {(one.mix, one.deal) for one in done}
-    left = [iter(each) for each in games]
+    in_turns = [game for row in zip_longest(*games) for game in row if game is not None]
     with out.open("a", encoding="utf-8") as lines:
-        for each in cycle(left):
-            game = next(each, None)
-            if game is None or len(done) >= most:
+        for game in in_turns:
+            if len(done) >= most:
                 return
             if (game.plan.mix, game.plan.deal) in seen:
                 continue
