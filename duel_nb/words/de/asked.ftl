@@ -30,7 +30,7 @@ asked-coloured = Weggelassen: { $typed }. Nenne stattdessen die Gebäude, etwa {
 asked-later = Weggelassen: { $things }. Worauf { $subject } wirkt, wird erst danach gewählt; frag dann nach dieser Wahl.
 # $facts: of those above, between semicolons
 asked-any-position = Gefragt ist nach einer Regel, die davon nicht abhängt: { $facts }.
-asked-see-also = Siehe auch: { $rules }.
+asked-see-also = Vielleicht auch: { $rules }.
 asked-near = Nichts heißt { $typed }; am nächsten kommt { $near }.
 asked-unknown = Es gibt nichts mit dem Namen { $typed }.
 asked-no-text = ask: erwartet wird eine Frage in eigenen Worten, nicht { $given }.

@@ -29,7 +29,7 @@ asked-coloured = Left out: { $typed }. Say which Buildings instead, such as { $t
 asked-later = Left out: { $things }. What { $subject } applies to is chosen afterwards; ask about that choice then.
 # $facts: of those above, between semicolons
 asked-any-position = This is about a rule, which does not depend on it: { $facts }.
-asked-see-also = See also: { $rules }.
+asked-see-also = Perhaps also: { $rules }.
 asked-near = There is nothing called { $typed }; the nearest is { $near }.
 asked-unknown = There is nothing called { $typed }.
 asked-no-text = ask: expected a question in your own words, not { $given }.

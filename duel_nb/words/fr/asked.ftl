@@ -30,7 +30,7 @@ asked-coloured = Laissé de côté : { $typed }. Nommez plutôt les Bâtiments, 
 asked-later = Laissé de côté : { $things }. Ce à quoi { $subject } s’applique se choisit ensuite ; interrogez l’arbitre sur ce choix à ce moment-là.
 # $facts: of those above, between semicolons
 asked-any-position = La question porte sur une règle, qui n’en dépend pas : { $facts }.
-asked-see-also = Voir aussi : { $rules }.
+asked-see-also = Peut-être aussi : { $rules }.
 asked-near = Rien ne s’appelle { $typed } ; le plus proche est { $near }.
 asked-unknown = Rien ne s’appelle { $typed }.
 asked-no-text = ask : une question avec vos propres mots est attendue, et non { $given }.

@@ -31,7 +31,7 @@ asked-coloured = Пропущено: { $typed }. Назовите сами Зд�
 asked-later = Пропущено: { $things }. На что действует «{ $subject }», выбирают потом; спросите тогда об этом выборе.
 # $facts: of those above, between semicolons
 asked-any-position = Вопрос о правиле, которое от этого не зависит: { $facts }.
-asked-see-also = См. также: { $rules }.
+asked-see-also = Возможно, также: { $rules }.
 asked-near = Ничего не называется { $typed }; ближе всего { $near }.
 asked-unknown = Ничего с названием { $typed } нет.
 asked-no-text = ask: нужен вопрос своими словами, а не { $given }.
