@@ -322,7 +322,8 @@ def test_a_saved_notebook_shows_the_questions_of_a_quiz_and_none_of_a_test(langu
     with speaking(language):
         for test in (None, "both"):
             quiz = duel.quiz(test=test, questions=2, seed=3)
-            kept = unescape(str(outputs_of(quiz)))
+            shown = (text for output in outputs_of(quiz) for text in output.values())
+            kept = unescape(" ".join(map(str, shown)))
             asked = [str(question.asked[-1]) in kept for question in quiz.questions]
             assert asked == [test is None] * 2
             assert quiz.title in kept
