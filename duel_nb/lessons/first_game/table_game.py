@@ -22,7 +22,7 @@ from duel_nb.engine import Action, DuelError, GameState, from_json, new_game
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.choices import CHOICES
 from duel_nb.engine.rules.box import progress_box
-from duel_nb.engine.state.tables import MILITARY_TOKENS, PROGRESS
+from duel_nb.engine.state.tables import CARDS, MILITARY_TOKENS, PROGRESS
 from duel_nb.messages import Message
 from duel_nb.session.components import (
     coins_words,
@@ -282,9 +282,8 @@ class TableGame:
 
     def _face_down(self) -> list[Card]:
         """The guessed cards of the structure."""
-        dealt = _saved(self._reached)["structure"]["dealt"]
-        cards = {_written(card): card for card in CATALOG.cards}
-        return [cards[name] for name in dealt if name in cards and self._unseen(cards[name])]
+        cards = (CARDS[number] for number in self._reached.dealt if number >= 0)
+        return [card for card in cards if self._unseen(card)]
 
     def _possible(self, one: Component, guess: Component, decks: Set[str]) -> bool:
         """Whether a component can replace a guess, given the decks of the guessed cards."""
