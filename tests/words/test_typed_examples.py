@@ -16,6 +16,7 @@ def _card(name: str) -> int:
 _SPHINX = CATALOG.wonder("sphinx").index
 _BUILD = Action("build", _card("library"))
 _ALTAR = Action("build", _card("altar"))
+_BATHS = Action("build", _card("baths"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,4 +52,4 @@ def test_the_example_in_the_narrow_field_is_written_as_the_notation(language: st
     """A short one where the words of the language are long."""
     with speaking(language):
         text = str(Message("type-here"))
-        assert written(_BUILD) in text or written(_ALTAR) in text
+        assert any(written(one) in text for one in (_BUILD, _ALTAR, _BATHS))

@@ -6,7 +6,7 @@ the variants of the scenario, or for the usual wrong sums of a price.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -289,11 +289,8 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
             continue
         reason = Reason(refusal.message, refusal.rule)
         if len(legal) < 2:
-            asked = Message(
-                "quiz-may", who=name_of(state, who), action=within_sentence(tried, state.names)
-            )
-            choices: dict[Any, Part] = {True: Message("quiz-yes"), False: Message("quiz-no")}
-            yield about.question("may", asked, choices, False, [reason])
+            yield _may(about, who, tried, [reason])
+            yield from (_may(about, who, one) for one in legal)
             continue
         some = [*legal[: _CHOICES - 1], tried]
         random.shuffle(some)
@@ -302,6 +299,15 @@ def _tries(scenario: Scenario, moment: Moment, random: Random) -> Iterator[QuizQ
         }
         asked = Message("quiz-forbidden", who=name_of(state, who))
         yield about.question("forbidden", asked, choices, tried, [reason])
+
+
+def _may(about: _Asked, who: str, action: Action, refused: Sequence[Reason] = ()) -> QuizQuestion:
+    """Whether an action is allowed: it is, unless there are reasons why it is refused."""
+    state = about.after
+    words = within_sentence(action, state.names)
+    asked = Message("quiz-may", who=name_of(state, who), action=words)
+    choices: dict[Any, Part] = {True: Message("quiz-yes"), False: Message("quiz-no")}
+    return about.question("may", asked, choices, not refused, refused)
 
 
 def _without_place(action: Action) -> Action | None:

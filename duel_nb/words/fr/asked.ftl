@@ -26,7 +26,7 @@ asked-unread = Pas compris, et laissé de côté : { $words }.
 asked-nearest = Le nom le plus proche de { $typed } est { $near }.
 # $stock: such as 2 stone
 asked-resources = Laissé de côté : { $stock }. Les ressources ne se gardent pas ; dites plutôt ce qui les produit, par exemple { $things }.
-asked-coloured = Laissé de côté : { $typed }. Nommez plutôt les Bâtiments, par exemple { $things }.
+asked-coloured = Laissé de côté : { $typed }. Nommez plutôt les Bâtiments, par exemple { $things }.
 asked-later = Laissé de côté : { $things }. Ce à quoi { $subject } s’applique se choisit ensuite ; interrogez l’arbitre sur ce choix à ce moment-là.
 # $facts: of those above, between semicolons
 asked-any-position = La question porte sur une règle, qui n’en dépend pas : { $facts }.
