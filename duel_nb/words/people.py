@@ -29,6 +29,16 @@ def people(names: Sequence[str]) -> tuple[str, str]:
     return written(first, language()), written(second, language())
 
 
+def forms(name: str) -> tuple[str, ...]:
+    """All forms in which sentences of any language write the name of a player.
+
+    Args:
+        name: as the game has it.
+    """
+    russian = written(name, "ru")
+    return name, russian, *(in_case(russian, case) for case in _CASES)
+
+
 def written(name: str, language: str) -> str:
     """The name of a player as a language writes it: "Ada", "Ада"; other names as they are.
 

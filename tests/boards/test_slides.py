@@ -87,7 +87,7 @@ def test_every_event_has_a_slide_for_a_room(secret: bool) -> None:
 
 def test_no_place_of_the_structure_is_named_to_a_room() -> None:
     told = [line.text for slide in of_session(played()).slides for line in slide.lines]
-    assert any("turned up" in text for text in told)
+    assert any("Turned up" in text for text in told)
     assert not any(re.search(r"r\dc\d", text) for text in told)
 
 

@@ -26,10 +26,10 @@ def test_a_payment_in_words() -> None:
     text = str(s.cost_of("Palace"))
     for item in (
         f"Palace for {s.names[0]}: 6 coins",
-        "1 clay from Clay Pool",
-        "1 wood from Caravansery",
+        "1 clay from the Clay Pool",
+        "1 wood from the Caravansery",
         f"1 stone bought at 4 (2, plus 2 for {s.names[1]}'s stone)",
-        "2 glass bought at 1 each (fixed by Customs House)",
+        "2 glass bought at 1 each (fixed by the Customs House)",
         "Economy",
     ):
         assert item in text

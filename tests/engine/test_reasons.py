@@ -85,7 +85,7 @@ def test_a_price_names_the_payment_that_starves_economy() -> None:  # PAN-ENGIN-
     price = s.cost_of("Fortifications")
     assert str(price).endswith(
         "1 coin by Engineering instead of the cost; or 1 coin with 'giving 1': 1 papyrus from "
-        "Press; 2 stone from Shelf Quarry; 1 clay bought at 1 (fixed by Clay Reserve)"
+        "the Press; 2 stone from the Shelf Quarry; 1 clay bought at 1 (fixed by the Clay Reserve)"
     )
     assert "build Fortifications giving 1" in s.legal_actions()
     paid = s.play("build Fortifications").events

@@ -49,7 +49,7 @@ def test_yes_with_the_price_and_what_follows() -> None:
     assert answer
     assert str(answer).splitlines() == [
         "Can Ada build the Library? Yes, for free.",
-        "- Free by the chain: Scriptorium shows the book. (BASE-CHAIN-01)",
+        "- Free by the chain: the book of the Scriptorium. (BASE-CHAIN-01)",
         "- Ada constructs the Library. (BASE-BUILD-01)",
         "- Ada has a pair of scientific symbols: quill. (BASE-SCI-02)",
         "- Then: Ada has completed a pair of scientific symbols and takes a Progress token. "
@@ -168,7 +168,7 @@ def test_costs_are_itemised() -> None:
     answer = table().cost("sphinx", "Ben")
     assert str(answer).splitlines() == [
         "What does Ben pay for the Sphinx? 6 coins.",
-        "- 1 clay from Brickyard. (BASE-PROD-01)",
+        "- 1 clay from the Brickyard. (BASE-PROD-01)",
         "- 1 stone bought at 2 (2, as Ada produces none): 2 coins. (BASE-TRADE-01)",
         "- 2 glass bought at 2 each (2, as Ada produces none): 4 coins. (BASE-TRADE-01)",
         "- Ben has 7 coins and would keep 1 coin.",

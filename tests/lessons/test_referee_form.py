@@ -81,7 +81,7 @@ def test_the_three_questions() -> None:
     assert said.index("5 short") < said.index("The bill") < said.index("The rule")
     assert "<details class=duel-rule><summary" in said
     assert "8 coins." in ask(form, "Statue", COST)
-    assert "2 clay from Brickyard" in ask(form, "Statue", COST, who="B")
+    assert "2 clay from the Brickyard" in ask(form, "Statue", COST, who="B")
     form.box.kind.value = MOVES
     assert not form.box.what.shown
     assert "in Ben&#x27;s own turn?" in words(form), "there is nothing to fill in: it answers"

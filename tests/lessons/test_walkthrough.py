@@ -100,7 +100,7 @@ def test_the_text_says_it_all() -> None:
         "Can A construct the Library?",
         "[Library]",
         "2. Ada: build Library",
-        "free by the chain",
+        "the book of the Scriptorium",
         "x Ada tries build Statue",
         "(BASE-COST-04)",
         "Verdict: All 4",

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from duel_nb.catalog import CATALOG
+from duel_nb.words.people import forms
 
 _DIGITS: Final = re.compile(r"(?<![\w.,])[+−-]?\d{1,9}(?![\w.,]*\d)")
 _SIGNED: Final = re.compile(r"(?<!\w)[+−-]\d")
@@ -68,7 +69,8 @@ def _spaces(typed: str, names: tuple[str, str]) -> int | None:
     text = typed.casefold()
     sides = []
     for side, name in zip((-1, 1), names, strict=True):
-        text, found = re.subn(rf"\b{re.escape(name.casefold())}\b", " ", text)
+        written = "|".join(re.escape(form.casefold()) for form in forms(name))
+        text, found = re.subn(rf"\b(?:{written})\b", " ", text)
         sides += [side] if found else []
     number = number_in(text)
     capital = _CAPITAL.search(text) is not None

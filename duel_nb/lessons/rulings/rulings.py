@@ -36,7 +36,6 @@ from duel_nb.session.preview import (
     PreviewLine,
     all_effects,
 )
-from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words, within_sentence
 from duel_nb.words.people import people
 
@@ -400,7 +399,7 @@ class Rulings:
         return Message("ruling-can", who=self._name(who), action=action)
 
     def _name(self, who: str) -> str:
-        return name_of(self.state, who)
+        return self.state.names[PLAYERS.index(who)]
 
     def _seen(self, who: str | None) -> GameState:
         """A player's view of the position; for a teacher the position itself."""
