@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from duel_nb.catalog import CATALOG, Card, ProgressToken, Wonder
 from duel_nb.engine import GameState, Place, ScoreSheet
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
 from duel_nb.session.components import card_words, token_name
 from duel_nb.words.people import people
@@ -24,6 +25,18 @@ def as_known(state: GameState) -> GameState:
 def name_of(state: GameState, player: str) -> str:
     """The name of the player "A" or "B", as the language in use writes it."""
     return people(state.names)["AB".index(player)]
+
+
+def players_by_name(state: GameState) -> dict[str, str]:
+    """The players by what people may call them, in small letters.
+
+    A letter comes first, as in the engine; then a name as the game has it, then as the language in
+    use writes it.
+    """
+    known = (people(state.names), state.names, PLAYERS)
+    return {
+        name.casefold(): who for names in known for who, name in zip(PLAYERS, names, strict=True)
+    }
 
 
 def headline(state: GameState) -> tuple[str, str]:

@@ -4,6 +4,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.messages import Message
+from duel_nb.session.table import players_by_name
 from duel_nb.words import say
 from duel_nb.words.people import in_case, people
 
@@ -38,3 +39,9 @@ def test_the_players_of_the_course_have_the_letters_of_the_language(spoken: str)
     told = say(Message("choice-ra", who="Ada", whom="Ben"), spoken)
     assert ("Ada" in told, "Ben" in told) == (spoken != "ru",) * 2
     assert ("Ада" in told, "Бена" in told) == (spoken == "ru",) * 2
+
+
+def test_a_player_is_called_by_letter_and_in_either_writing() -> None:
+    state = duel.position(names=("Ada", "B"))
+    duel.language("ru")
+    assert players_by_name(state) == {"ада": "A", "ada": "A", "a": "A", "b": "B"}

@@ -36,8 +36,8 @@ from duel_nb.session.preview import (
     PreviewLine,
     all_effects,
 )
+from duel_nb.session.table import players_by_name
 from duel_nb.words.actions import in_words, within_sentence
-from duel_nb.words.people import people
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
 _TOO_DEAR: Final = "BASE-COST-04"
@@ -374,10 +374,8 @@ class Rulings:
 
     def _player(self, player: str) -> str:
         text("player", player)
-        for written in (PLAYERS, self.state.names, people(self.state.names)):
-            for who, name in zip(PLAYERS, written, strict=True):
-                if player.casefold() == name.casefold():
-                    return who
+        if who := players_by_name(self.state).get(player.casefold()):
+            return who
         a, b = self.state.names
         if (a, b) == ("A", "B"):
             raise DuelError(Message("ruling-no-player", typed=shown(player)))

@@ -38,7 +38,7 @@ from duel_nb.records.terminal.screen import Screen, screen_console
 from duel_nb.session.computers import PERSON
 from duel_nb.session.match import Match
 from duel_nb.session.session import Session
-from duel_nb.session.table import name_of
+from duel_nb.session.table import name_of, players_by_name
 
 
 class Stop(Exception):
@@ -297,9 +297,7 @@ class Terminal:
     def _who_plays(self, rest: str) -> None:
         word, _, level = rest.partition(" ")
         level = level.strip().casefold() or "casual"
-        players = {"a": "A", "b": "B"}
-        players |= {name.casefold(): who for who, name in zip("AB", self.state.names, strict=True)}
-        who = players.get(word.casefold())
+        who = players_by_name(self.state).get(word.casefold())
         kinds = dict(zip("AB", self.match.kinds, strict=True))
         if rest and who is None:
             self._dialogue.cannot("wrong-computer", typed=shown(word))

@@ -12,7 +12,7 @@ from duel_nb.catalog import CATALOG, AmbiguousName, UnknownName
 from duel_nb.catalog.model import Component
 from duel_nb.engine import DuelError, GameState
 from duel_nb.messages import Message
-from duel_nb.session.table import name_of
+from duel_nb.session.table import name_of, players_by_name
 from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
@@ -83,7 +83,7 @@ def typed(state: GameState, setup: Setup, line: str) -> dict[str, Any]:
                 who = player(state, owner.strip())
             except Mistyped as error:
                 wrong.append((str(error), error.meant))
-                who = "AB"[people(state.names).index(error.meant[0])] if error.meant else ""
+                who = players_by_name(state)[error.meant[0].casefold()] if error.meant else ""
             right.append(f"{state.names['AB'.index(who)] if who else owner.strip()}: ")
         for item in filter(None, (part.strip() for part in rest.split(","))):
             try:
@@ -110,9 +110,7 @@ def player(state: GameState, text: str) -> str:
     Raises:
         Mistyped: no player has this name; the nearest one is suggested.
     """
-    names = {"a": "A", "b": "B"}
-    for written in (state.names, people(state.names)):
-        names |= {name.casefold(): who for who, name in zip("AB", written, strict=True)}
+    names = players_by_name(state)
     wanted = text.casefold().removesuffix("'s city")
     if wanted in names:
         return names[wanted]
