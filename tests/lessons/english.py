@@ -8,7 +8,6 @@ from functools import cache
 from html import unescape
 
 from duel_nb.catalog import CATALOG, KINDS
-from duel_nb.lessons.examples import all_examples
 from tests.lessons.course import Taken
 
 
@@ -25,31 +24,24 @@ _ENGLISH = re.compile(
 )
 #: What stays English: code, scenario files, and names of cards in them.
 _STAYS = re.compile(
-    r"<style>[^<]*</style>|<(?:code|pre|small|h4)\b.*?</(?:code|pre|small|h4)>|<[^>]*>"
-    r"|<LegalActions.*|^ *(?:\w+ = |\[|- |\d+\. (?:Ada|Ben):|Aus:|Source\s:|Из:).*",
+    r"<style>[^<]*</style>|<(?:code|pre|small)\b.*?</(?:code|pre|small)>|<[^>]*>"
+    r"|<LegalActions.*|^ *(?:\w+ = |\[|Aus:|Source\s:|Из:).*",
     re.MULTILINE,
 )
 
 
 @cache
-def _statements() -> tuple[str, ...]:
-    """The statements of scenarios, which are shown as in their files, and English names."""
-    found = {
-        re.sub(r"\bB\b", "Ben", re.sub(r"\bA\b", "Ada", said.text))
-        for one in all_examples()
-        for case in one.cases
-        for step in case.steps
-        for said in step.expect
-    }
-    found |= {one.name for kind in KINDS for one in CATALOG.components(kind)}
+def _names() -> tuple[str, ...]:
+    """The English names of components, the longest first."""
+    found = {one.name for kind in KINDS for one in CATALOG.components(kind)}
     return tuple(sorted(found, key=len, reverse=True))
 
 
 def _without_code(text: str) -> str:
     """A text without what stays English."""
     text = _STAYS.sub(" ", unescape(text))
-    for statement in _statements():
-        text = text.replace(statement, " ")
+    for name in _names():
+        text = text.replace(name, " ")
     return text
 
 
