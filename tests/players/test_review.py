@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
+from duel_nb.engine import Action, GameState, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
@@ -32,12 +32,7 @@ DEALS = range(1, 12)
 def played(mix: str, deal: int) -> tuple[GameState, list[Action]]:
     """A game with mistakes."""
     plan = Plan(mix, deal, ("rush-science", "rush-military"), deal, errors=0.4)
-    start = new_game(deal, MIXES[mix])
-    state, actions = start.copy(), list[Action]()
-    for number in play(plan).chosen:
-        actions.append(legal_actions(state)[number])
-        apply(state, actions[-1])
-    return start, actions
+    return play(plan).actions()
 
 
 def part_of(mix: str, deal: int) -> tuple[GameState, list[Action]]:

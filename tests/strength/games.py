@@ -19,7 +19,7 @@ from typing import Any
 
 from rich.progress import track
 
-from duel_nb.engine import GameState, apply, legal_actions, new_game
+from duel_nb.engine import Action, GameState, apply, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.players.simulation.workers import processes, start_worker
 from tests.arguments import command, positive
@@ -78,6 +78,15 @@ class Game:
     winner: str | None
     end: str
     milliseconds: tuple[float, float]
+
+    def actions(self) -> tuple[GameState, list[Action]]:
+        """The first position, and the actions that were chosen."""
+        start = new_game(self.plan.deal, MIXES[self.plan.mix])
+        state, actions = start.copy(), list[Action]()
+        for number in self.chosen:
+            actions.append(legal_actions(state)[number])
+            apply(state, actions[-1])
+        return start, actions
 
     def positions(self) -> Iterator[GameState]:
         """Each position with more than one legal action; it is changed when the next one comes."""

@@ -8,7 +8,6 @@ until the first action has been looked at.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -16,16 +15,13 @@ from time import process_time
 from rich.console import Console
 from rich.table import Table
 
-from duel_nb.engine import Action, apply, legal_actions, new_game
-from duel_nb.engine.configure import MIXES
 from duel_nb.players.reviewing import REVIEW_GAMES, Reviewing
+from duel_nb.players.simulation.statistics import Share
 from tests.arguments import command, positive
 from tests.strength.games import Game, read
 
 #: The seeds of the two reviews. They differ by more than an action's number is added to them.
 SEEDS = (1, 10_001)
-#: How wide a 95 % interval is, in standard errors.
-_95_PERCENT = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +41,7 @@ class Timed:
 
 def timed(game: Game, games: int, seed: int) -> Timed:
     """Review a game."""
-    start = new_game(game.plan.deal, MIXES[game.plan.mix])
-    state, actions = start.copy(), list[Action]()
-    for number in game.chosen:
-        actions.append(legal_actions(state)[number])
-        apply(state, actions[-1])
+    start, actions = game.actions()
     began, first = process_time(), 0.0
     under_way = Reviewing(start, actions, games, seed)
     for _ in under_way.steps():
@@ -72,15 +64,13 @@ def row(reviews: Iterable[tuple[Timed, Timed]]) -> list[str]:
     pairs = [
         pair for one, two in reviews for pair in zip(one.marks, two.marks, strict=True) if any(pair)
     ]
-    same = sum(one == two for one, two in pairs)
-    share = same / len(pairs) if pairs else 1.0
-    margin = _95_PERCENT * sqrt(share * (1 - share) / max(1, len(pairs)))
+    alike = Share(sum(one == two for one, two in pairs), len(pairs))
     each = [one for pair in reviews for one in pair]
     return [
         str(len(reviews)),
         str(len(pairs)),
-        str(same),
-        f"{share:.0%} ± {margin:.0%}",
+        str(alike.count),
+        f"{alike.value:.0%} ± {alike.margin:.0%}" if pairs else "–",
         f"{fmean(one.seconds for one in each):.0f} s",
         f"{max(one.first for one in each):.1f} s",
     ]
