@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadGroupScheduling
 
 from duel_nb import languages
 from duel_nb.engine.form import form
@@ -36,6 +38,17 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"engine: {form()}"
+
+
+class Modules(LoadGroupScheduling):
+    """Gives workers whole modules, or groups of them: what their tests share is made once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return str(super()._split_scope(nodeid)).partition("::")[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Modules | None:
+    return Modules(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -52,9 +52,6 @@ PYTHON = ("python", ".venv/bin/python")
 #: The game of most commands, and its beginning, with which they are quicker.
 GAME, SHORT = "examples/games/base.json", "examples/games/short.json"
 
-#: On one worker, which runs each command once.
-pytestmark = pytest.mark.xdist_group("documents")
-
 each_document = pytest.mark.parametrize("name", DOCUMENTS)
 
 

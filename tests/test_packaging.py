@@ -14,9 +14,6 @@ import pytest
 
 from duel_nb.languages import LANGUAGES
 
-#: On one worker, which builds them once.
-pytestmark = pytest.mark.xdist_group("packaging")
-
 ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 

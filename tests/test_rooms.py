@@ -13,9 +13,6 @@ from typing import Any
 import grimp
 import pytest
 
-#: On one worker, which reads the package once.
-pytestmark = pytest.mark.xdist_group("rooms")
-
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "duel_nb"
 

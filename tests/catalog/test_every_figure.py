@@ -14,9 +14,6 @@ from pathlib import Path
 
 import pytest
 
-#: In one worker of the test run, since each would play all the games itself.
-pytestmark = pytest.mark.xdist_group("figures")
-
 SCRIPT = Path(__file__).with_name("changed_figures.py")
 
 #: Random games of each mix. Each figure is tried in one after another until something differs.

@@ -12,7 +12,7 @@ import pytest
 from duel_nb.engine import new_game
 from duel_nb.players import RandomPlayer, Statistics, play_game
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("random play")]
+pytestmark = pytest.mark.slow
 
 GAMES = 20_000
 DEALT_OUT = 2

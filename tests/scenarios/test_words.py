@@ -149,7 +149,6 @@ def failing(pattern: str) -> Iterator[tuple[Moment, str]]:
                         yield moment, str(found)
 
 
-@pytest.mark.xdist_group("vocabulary")  # the moments are played once
 @pytest.mark.parametrize("pattern", EXAMPLES)
 def test_an_expectation_is_used_and_can_fail_and_what_is_found_instead_holds(pattern: str) -> None:
     assert pattern in stated(), "no scenario states it"
