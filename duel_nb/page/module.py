@@ -1,6 +1,7 @@
-"""The module in the page and its style sheet, as texts.
+"""The module in the page, its loader and its style sheet, as texts.
 
-The module is written as several small ones; the page gets them as one, without their imports.
+The module is written as several small ones; the page gets them as one, without their imports. All
+pages of a window share it: each has only the loader of its own.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ def _joined(parts: tuple[str, ...]) -> str:
 
 SCRIPT: Final = _joined(_PARTS)
 """An ES module with ``initialize`` and ``render``, as anywidget wants it."""
+
+LOADER: Final = _joined(("load",))
+"""An ES module that loads the other one, once for all pages of a window."""
 
 _TEXT_STYLE: Final = (_ROOM / "texts.css").read_text("utf-8")
 

@@ -17,6 +17,7 @@ from uuid import uuid4
 
 import anywidget
 import traitlets
+from ipywidgets import Widget
 
 from duel_nb.kernel import LanguageLock
 from duel_nb.page import module
@@ -48,6 +49,23 @@ def together() -> Iterator[None]:
                 page.flush()
 
 
+class _Code(Widget):  # type: ignore[misc]
+    """The module and the style sheet, sent once for all pages of a kernel."""
+
+    script = traitlets.Unicode(module.SCRIPT).tag(sync=True)
+    style = traitlets.Unicode(module.STYLE).tag(sync=True)
+
+
+_codes: Final[list[_Code]] = []
+
+
+def _code() -> _Code:
+    """The code of the pages of this kernel; another one if somebody has closed all widgets."""
+    if not _codes or _codes[-1].comm is None:
+        _codes[:] = [_Code()]
+    return _codes[-1]
+
+
 class Page(anywidget.AnyWidget):
     """Shows an element and everything in it.
 
@@ -55,8 +73,8 @@ class Page(anywidget.AnyWidget):
         root: the element, which is in no other one.
     """
 
-    _esm = module.SCRIPT
-    _css = module.STYLE
+    _esm = module.LOADER
+    code = traitlets.Unicode().tag(sync=True)  # the model id of the module and the style sheet
     tree = traitlets.Any().tag(sync=True, to_json=lambda _, page: page.snapshot())
     own = traitlets.Unicode().tag(sync=True)  # its own model id, which the module is not told
 
@@ -70,7 +88,7 @@ class Page(anywidget.AnyWidget):
         self._known = {element.id: element for element in root.inside()}
         self._sending = threading.RLock()
         own = uuid4().hex
-        super().__init__(model_id=own, own=own, **settings)
+        super().__init__(model_id=own, own=own, code=_code().model_id, **settings)
         root.host = self
         self.on_msg(self._received)
 

@@ -181,6 +181,27 @@ def test_each_of_two_views_selects_for_itself_and_both_see_the_action(lab: LabPa
     )
 
 
+def test_another_board_leaves_the_style_of_the_window_alone(lab: LabPage) -> None:
+    """To set it again would have the browser work out the style of all that is open."""
+    lab.page.evaluate(
+        """() => {
+            window.dressed = 0;
+            const ours = ({ nodeName, textContent }) =>
+                nodeName === 'STYLE' && textContent.includes('.duel-board');
+            new MutationObserver(changes => {
+                for (const { target, addedNodes } of changes)
+                    window.dressed += [target, ...addedNodes].filter(ours).length;
+            }).observe(document, {childList: true, subtree: true});
+        }"""
+    )
+    lab.run_cells(["import duel_nb as duel", f"duel.board({FIRST})", f"duel.board({FIRST})"])
+    lab.wait_for_pixels(1)
+    assert lab.page.evaluate("window.dressed") <= 1
+    assert lab.page.evaluate("getComputedStyle(document.querySelector('.duel-pick')).position") == (
+        "absolute"
+    )
+
+
 def test_a_page_whose_module_was_late_hears_the_kernel(lab: LabPage) -> None:
     """anywidget would give it no message any more."""
     lab.page.evaluate(

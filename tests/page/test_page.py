@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from ipywidgets import Widget
 
+from duel_nb.page import module
 from duel_nb.page.elements import Box, Button, Element, Field, Html, Mount
 from duel_nb.page.page import Page, PageLock, together
 from tests.page.browser import Follower
@@ -28,6 +31,16 @@ def test_changes_that_belong_together_are_one_message() -> None:
     assert len(page.messages) == 2
     text.value = "three"
     assert len(page.messages) == 2, "nothing has changed"
+
+
+def test_the_module_is_sent_once_for_all_pages_of_a_kernel() -> None:
+    one, two = Page(Html()), Page(Html())
+    code = Widget.widgets[one.code]
+    assert two.code == one.code
+    assert (code.script, code.style) == (module.SCRIPT, module.STYLE)
+    assert len(json.dumps(two.get_state())) < len(module.SCRIPT) / 5
+    Widget.close_all()
+    assert Page(Html()).code in Widget.widgets, "what was closed can show nothing"
 
 
 def test_what_changed_before_an_error_is_sent() -> None:
