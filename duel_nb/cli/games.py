@@ -24,8 +24,8 @@ from duel_nb.cli.given import (
 from duel_nb.cli.output import (
     Force,
     fail,
+    filling_in,
     localised,
-    progress_bar,
     refuse_overwriting,
     say,
     writing,
@@ -245,12 +245,14 @@ def review(
             help="usage-review-out",
         ),
     ] = None,
-    games: Annotated[int, number("--games", "usage-review-games", 1, MOST_GAMES)] = 1000,
+    games: Annotated[int | None, number("--games", "usage-review-games", 1, MOST_GAMES)] = None,
     force: Force = False,
 ) -> None:
     """Review a recorded game with the coach: mistakes, better actions, turning points."""
     from duel_nb import DuelError
+    from duel_nb.players.reviewing import REVIEW_GAMES
     from duel_nb.records.export import check_ending
+    from duel_nb.records.review import ReviewedGame
     from duel_nb.records.review import review as review_game
 
     if out is not None:
@@ -260,11 +262,12 @@ def review(
             fail(str(error), 2)
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
-    with progress_bar() as progress:
-        task = progress.add_task(localised("cli-looked-at"), total=len(recorded.turns))
-        reviewed = review_game(
-            recorded, games, progress=lambda done, _: progress.update(task, completed=done)
-        )
+    with filling_in() as show:
+
+        def fill_in(found: ReviewedGame) -> None:
+            show("\n".join([str(found.so_far.progress), "", *found.noted()]))
+
+        reviewed = review_game(recorded, games or REVIEW_GAMES, progress=fill_in)
     if out is None:
         say(str(reviewed))
         return

@@ -120,6 +120,25 @@ def refuse_overwriting(path: Path, force: bool) -> None:
         fail(localised("cli-there", file=str(path)), 2)
 
 
+@contextmanager
+def filling_in() -> Iterator[Callable[[str], None]]:
+    """Show a text that fills in on stderr, if that is a terminal; it is cleared at the end.
+
+    Yields:
+        A function that replaces the text.
+    """
+    from rich.console import Console
+    from rich.live import Live
+    from rich.text import Text
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda text: None
+        return
+    with Live(console=console, transient=True, auto_refresh=False) as live:
+        yield lambda text: live.update(Text(text), refresh=True)
+
+
 def progress_bar(*, counting: bool = False, hidden: bool = False) -> Progress:
     """A progress bar on stderr, if that is a terminal.
 

@@ -43,7 +43,9 @@ class Reviewed:
         ends: how the game may end instead, to the player's harm.
         then: this action, and what the coach expects after it; empty without a mark.
         instead: the best action, and what the coach expects after it; empty likewise.
-        searched: whether the coach has looked at it; otherwise the chances are a first impression.
+        glanced: whether the coach has searched it at least briefly; otherwise the chances are a
+            first impression.
+        searched: whether the coach has looked at it closely; until then it has no mark.
     """
 
     number: int
@@ -59,6 +61,7 @@ class Reviewed:
     ends: tuple[EndChange, ...] = ()
     then: tuple[Action, ...] = ()
     instead: tuple[Action, ...] = ()
+    glanced: bool = True
     searched: bool = True
 
     @property
@@ -77,15 +80,28 @@ class Reviewed:
         return self.mark not in ("", ONLY_MOVE)
 
     @property
+    def seeming(self) -> str:
+        """The mark that it seems to deserve, as long as the coach has only glanced at it."""
+        if self.searched or not self.glanced:
+            return ""
+        return next((mark for mark, least in MARKS if self.loss >= least), "")
+
+    @property
     def remarks(self) -> tuple[Message, ...]:
-        """The coach's remarks on the action, sentence by sentence; none without a mark."""
+        """The coach's remarks on the action, sentence by sentence; none without a mark.
+
+        A seeming mark has one sentence, which says that it is a first one.
+        """
+        if self.seeming:
+            return (self._rating(f"seeming-{self.seeming}"),)
         return tuple(self._remarks()) if self.mark else ()
 
-    def _remarks(self) -> Iterator[Message]:
+    def _rating(self, mark: str) -> Message:
         before, after = chance_in_words(self.before), chance_in_words(self.after)
-        yield Message(
-            f"reviewed-{self.mark.replace(' ', '-')}", who=self.name, before=before, after=after
-        )
+        return Message(f"reviewed-{mark}", who=self.name, before=before, after=after)
+
+    def _remarks(self) -> Iterator[Message]:
+        yield self._rating(self.mark.replace(" ", "-"))
         if self.mark == ONLY_MOVE:
             if self.reason is not None:
                 yield Message("review-sentence", reason=self.reason.message(self.names))
@@ -124,9 +140,33 @@ class Review:
     chances: tuple[float, ...]
 
     @property
+    def glanced(self) -> int:
+        """How many actions the coach has searched at least briefly."""
+        return sum(one.glanced for one in self.actions)
+
+    @property
     def done(self) -> int:
-        """How many actions the coach has looked at."""
+        """How many actions the coach has looked at closely."""
         return sum(one.searched for one in self.actions)
+
+    @property
+    def looked(self) -> int:
+        """How many actions the coach has looked at: briefly, and once that is done closely."""
+        return self.done if self.glanced == len(self.actions) else self.glanced
+
+    @property
+    def progress(self) -> Message:
+        """How far the coach has come, in words."""
+        count = len(self.actions)
+        closely = self.glanced == count
+        return Message(
+            "review-so-far" if closely else "review-first-look", done=self.looked, count=count
+        )
+
+    @property
+    def noted(self) -> tuple[Reviewed, ...]:
+        """The actions with a mark or a seeming one, in the order of the game."""
+        return tuple(one for one in self.actions if one.mark or one.seeming)
 
     @property
     def marked(self) -> tuple[Reviewed, ...]:
@@ -136,8 +176,8 @@ class Review:
     @property
     def turning_points(self) -> tuple[Reviewed, ...]:
         """The marked actions that lost the most, in the order of the game."""
-        worst = sorted(self.actions, key=lambda one: -one.loss)[:TURNING_POINTS]
-        return tuple(sorted((one for one in worst if one.mark), key=lambda one: one.number))
+        worst = sorted(self.marked, key=lambda one: -one.loss)[:TURNING_POINTS]
+        return tuple(sorted(worst, key=lambda one: one.number))
 
     def summary(self, names: tuple[str, str]) -> tuple[Message, ...]:
         """How many marks of each kind each player has; first, how far the coach has come."""
@@ -154,7 +194,4 @@ class Review:
 
         first, second = names
         both = marks_of("A", first), marks_of("B", second)
-        done, count = self.done, len(self.actions)
-        if done == count:
-            return both
-        return Message("review-so-far", done=done, count=count), *both
+        return both if self.done == len(self.actions) else (self.progress, *both)

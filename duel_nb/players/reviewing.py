@@ -1,10 +1,10 @@
-"""How the coach reviews a game: a first impression of all of it at once, then one action after the
-other, beginning with those that seem to have cost the most.
+"""How the coach reviews a game: a first impression of all of it at once, a glance at each action,
+then a close look at one after the other, beginning with those that seem to have cost the most.
 
 Every judgement is based on the view of the player who acted, without hidden information.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -23,6 +23,9 @@ from duel_nb.players.search import Judged, Search
 
 #: How many games are simulated for each of two actions that are compared, at most.
 REVIEW_GAMES: Final = 3000
+#: How many games a glance has, and how many of them begin with the action that was played.
+_GLANCE: Final = 60
+_GLANCE_PLAYED: Final = 15
 #: How many of them first look at all actions, and how many then at the one that was played.
 _ALL: Final = 0.07
 _PLAYED: Final = 0.017
@@ -75,9 +78,9 @@ class Reviewing:
         return tuple(self._states)
 
     @property
-    def done(self) -> int:
-        """How many actions the coach has looked at."""
-        return sum(one.searched for one in self.actions)
+    def looks(self) -> int:
+        """How often the coach has looked at an action: a glance and a close look at each."""
+        return sum(one.glanced + one.searched for one in self.actions)
 
     @property
     def review(self) -> Review:
@@ -90,7 +93,7 @@ class Reviewing:
         return Review(tuple(found), tuple(chances))
 
     def steps(self) -> "Generator[Reviewing, bool | None, Review]":
-        """Look at one action after the other.
+        """Glance at one action after the other, then look at each closely.
 
         Yields:
             The review under way, after each step of a search; sending True stops it.
@@ -98,9 +101,20 @@ class Reviewing:
         Returns:
             The review as far as it came.
         """
-        left = [one for one in self.actions if not one.searched]
-        for one in sorted(left, key=lambda one: -one.loss):
-            looking = self._look(one)
+        new = [one for one in self.actions if not one.glanced]
+        if not (yield from self._each(new, self._glance)):
+            left = [one for one in self.actions if not one.searched]
+            yield from self._each(left, self._look)
+        return self.review
+
+    def _each(
+        self,
+        actions: Sequence[Reviewed],
+        look: Callable[[Reviewed], Generator[None, None, Reviewed]],
+    ) -> "Generator[Reviewing, bool | None, bool]":
+        """Look at each action, the worst first; returns whether it was stopped."""
+        for one in sorted(actions, key=lambda one: -one.loss):
+            looking = look(one)
             while True:
                 try:
                     next(looking)
@@ -108,10 +122,20 @@ class Reviewing:
                     self.actions[one.number - 1] = found.value
                     break
                 if (yield self):
-                    return self.review
-        return self.review
+                    return True
+        return False
 
     # -- one action --------------------------------------------------------------------------
+
+    def _glance(self, one: Reviewed) -> Generator[None, None, Reviewed]:
+        """Rate an action by so short a search that soon all have been rated."""
+        games = min(_GLANCE, self._games)
+        search = Search(self._states[one.number - 1].view(one.player), self._seed + one.number)
+        yield from search.growing(max(1, games - _GLANCE_PLAYED))
+        yield from search.growing(search.games + min(_GLANCE_PLAYED, games), only=one.action)
+        chances = {each.action: _open(each.chance) for each in search.judged()}
+        best, after = max(chances.values()), chances[one.action]
+        return replace(one, before=best, after=after, glanced=True)
 
     def _look(self, one: Reviewed) -> Generator[None, None, Reviewed]:
         """Rate an action by searches from the position before it."""
@@ -230,7 +254,9 @@ def _impression(state: GameState, number: int, action: Action) -> Reviewed:
     chances = {one: chance_of(after_action(before, one), who) for one in before.legal_actions()}
     best = max(chances.values())
     lost = best - chances.get(action, best)
-    return Reviewed(number, who, state.names, action, now, max(0.0, now - lost), searched=False)
+    return Reviewed(
+        number, who, state.names, action, now, max(0.0, now - lost), glanced=False, searched=False
+    )
 
 
 def _answer(

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from duel_nb.records.plots import Plot
     from duel_nb.records.review_page import ReviewPage
 
-#: Called with the number of reviewed actions and the number of all actions.
-Progress = Callable[[int, int], None]
+#: Called with the review under way whenever there is something new in it.
+Progress = Callable[["ReviewedGame"], None]
 
 
 class ReviewedGame:
@@ -66,16 +66,15 @@ class ReviewedGame:
         """Let the coach look at the actions that are left, unless it was stopped.
 
         Args:
-            progress: called with the number of reviewed actions and of all actions.
+            progress: called with this review whenever there is something new in it.
         """
-        shown = -1
+        looks = -1
         while self.step():
-            done = self.under_way.done
-            if progress is not None and done > shown:
-                shown = done
-                progress(done, len(self.under_way.actions))
+            if progress is not None and self.under_way.looks > looks:
+                looks = self.under_way.looks
+                progress(self)
         if progress is not None:
-            progress(self.under_way.done, len(self.under_way.actions))
+            progress(self)
 
     def step(self) -> bool:
         """Let the coach think for a moment; returns whether there is more to look at."""
@@ -186,11 +185,14 @@ class ReviewedGame:
         """The coach's remarks, a line for each marked action."""
         return [_line(reviewed) for reviewed in self.review.marked]
 
+    def noted(self) -> list[str]:
+        """The remarks so far, a line for each action that has a mark or seems to deserve one."""
+        return [_line(reviewed) for reviewed in self.so_far.noted]
+
     def text(self) -> str:
         """The remarks and how many marks there are, as far as they are known."""
-        review = self.so_far
-        summary = map(str, review.summary(self.recorded.names))
-        return "\n".join([*map(_line, review.marked), *summary])
+        summary = map(str, self.so_far.summary(self.recorded.names))
+        return "\n".join([*self.noted(), *summary])
 
     def __str__(self) -> str:
         self.finish()
@@ -237,8 +239,8 @@ def review(
         games: how many games to simulate for an action at most; more games take longer and give
             better advice.
         seed: the same seed gives the same review.
-        progress: called with the number of reviewed actions and of all actions; without it the
-            coach begins when the review is needed or shown.
+        progress: called with the review under way whenever there is something new in it; without
+            it the coach begins when the review is needed or shown.
 
     Raises:
         KeyboardInterrupt: somebody interrupted it; with ``progress`` it is stopped instead.

@@ -14,11 +14,11 @@ from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Html, RowBox
 from duel_nb.page.module import STYLE_TAG
 from duel_nb.words.actions import in_words
-from duel_nb.words.translate import translate
 
 if TYPE_CHECKING:
     from duel_nb.lessons.practice.find_better import FindBetter
     from duel_nb.players.review import Review
+    from duel_nb.players.reviewing import Reviewing
     from duel_nb.records.game import Game
 
 _AT_ONCE: Final = 4
@@ -30,9 +30,11 @@ class Filling(Protocol):
 
     Attributes:
         recorded: the game.
+        under_way: the review of it.
     """
 
     recorded: Game
+    under_way: Reviewing
 
     @property
     def so_far(self) -> Review:
@@ -96,7 +98,7 @@ class ReviewPage(Controlled):
             ],
         )
         cell_output.remember(self)
-        self._done = -1
+        self._looks = -1
         if len(reviewed.recorded.turns) <= _AT_ONCE:
             reviewed.finish()
         self._show()
@@ -142,7 +144,7 @@ class ReviewPage(Controlled):
             yield
 
     def _fill_in(self) -> None:
-        if self._of.so_far.done > self._done:
+        if self._of.under_way.looks > self._looks:
             self._show()
 
     def _end(self) -> None:
@@ -151,13 +153,9 @@ class ReviewPage(Controlled):
 
     def _show(self) -> None:
         review, recorded = self._of.so_far, self._of.recorded
-        self._done, count = review.done, len(review.actions)
-        thinking = not self._of.stopped
-        message = "review-progress" if thinking else "review-so-far"
-        said = translate(message, done=self._done, count=count)
-        bar = f'<progress max="{count}" value="{self._done}"></progress>' if thinking else ""
-        whole = self._done == count
-        self._status.value = "" if whole else html.status(f"<p>{escape(said)}</p>{bar}")
+        self._looks, count = self._of.under_way.looks, len(review.actions)
+        thinking, whole = not self._of.stopped, review.done == count
+        self._status.value = "" if whole else html.status(chance_plot.progress(review, thinking))
         self.stop_button.shown = thinking
         self.go_on_button.shown = not thinking and not whole
         self.find_button.shown = any(one.is_mistake for one in review.actions)
@@ -170,10 +168,14 @@ class ReviewPage(Controlled):
         review, names = self._of.so_far, self._of.recorded.names
         yield chance_plot.legend(review, names)
         turning = {one.number for one in review.turning_points}
-        for one in review.marked:
+        for one in review.noted:
             action = Message("record-marked", who=one.name, action=in_words(one.action, names))
-            done = f"{one.number}. {escape(str(action))} {chance_plot.SIGNS[one.mark]}"
+            done = f"{one.number}. {escape(str(action))}"
             remarks = escape(" ".join(map(str, one.remarks)))
+            if one.seeming:
+                yield f'<p class="duel-seeming">{done}<br>{remarks}</p>'
+                continue
+            done += f" {chance_plot.SIGNS[one.mark]}"
             strong = f"<b>{done}</b>" if one.number in turning else done
             yield f"<p>{strong}<br>{remarks}</p>"
 

@@ -5,7 +5,7 @@ those in which it was found.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 
@@ -17,7 +17,7 @@ from duel_nb.players.comparison import Comparison
 from duel_nb.players.expected import EACH, changes
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
-from duel_nb.players.review import Reviewed
+from duel_nb.players.review import MARKS, Review, Reviewed
 from duel_nb.players.reviewing import Reviewing, review
 from duel_nb.words import speaking
 from tests.players.test_reasons import CHECKS, COUNTS, holds, saves
@@ -131,20 +131,41 @@ def test_everything_that_is_said_of_a_mistake_is_said_in_four_languages() -> Non
         assert not any("{" in text or "???" in text for text in words)
 
 
-def test_a_review_begins_with_all_actions_and_then_looks_at_the_worst() -> None:
+def test_a_review_glances_at_all_actions_and_then_looks_at_the_worst() -> None:
     start, actions = part_of("base", 1)
     under_way = Reviewing(start, actions, games=20)
     first = under_way.review
-    assert (first.done, len(first.actions), len(first.chances)) == (0, PART, PART + 1)
-    assert not first.marked
-    steps, order = under_way.steps(), list[int]()
-    for _ in steps:
-        done = [one.number for one in under_way.actions if one.searched]
-        order += [number for number in done if number not in order]
-        if len(order) == 2:
-            break
-    losses = sorted((one.loss for one in first.actions), reverse=True)
-    assert [first.actions[number - 1].loss for number in order] == losses[:2]
+    assert (first.glanced, first.done) == (0, 0)
+    assert (len(first.actions), len(first.chances)) == (PART, PART + 1)
+    assert not first.noted
+    steps = under_way.steps()
+    assert worst_first(steps, first, lambda: under_way.review.glanced)
+    while under_way.review.glanced < PART:
+        next(steps)
+    glanced = under_way.review
+    assert glanced.done == 0
+    assert not glanced.marked
+    seeming = {one.number for one in glanced.actions if one.loss >= MARKS[-1][1]}
+    assert {one.number for one in glanced.noted} == seeming
+    for one in glanced.noted:
+        [remark] = one.remarks
+        assert one.seeming in str(remark)
+    assert worst_first(steps, glanced, lambda: under_way.review.done)
+    assert not any(one.seeming for one in finished(steps).actions)
+
+
+def worst_first(
+    steps: Generator[Reviewing, bool | None, Review], before: Review, done: Callable[[], int]
+) -> bool:
+    """Whether the next two actions are those that seemed to have lost the most."""
+    changed = dict[int, None]()
+    while done() < 2:
+        now = next(steps).actions
+        changed |= {
+            one.number: None for one, was in zip(now, before.actions, strict=True) if one != was
+        }
+    losses = sorted((one.loss for one in before.actions), reverse=True)
+    return [before.actions[number - 1].loss for number in changed] == losses[:2]
 
 
 def test_only_what_is_in_doubt_is_searched_again() -> None:
@@ -178,9 +199,9 @@ def test_a_stopped_review_keeps_what_was_found_and_goes_on() -> None:
     start, actions = part_of("base", 1)
     under_way = Reviewing(start, actions, games=20)
     steps = under_way.steps()
-    while under_way.done < 3:
+    while under_way.review.done < 3:
         next(steps)
-    done = under_way.done
+    done = under_way.review.done
     with pytest.raises(StopIteration) as stopped:
         steps.send(True)
     assert stopped.value.value.done == done < PART

@@ -166,15 +166,19 @@ def test_the_measures_of_recorded_games_are_printed(
 
 
 def test_the_marks_of_two_reviews_are_compared() -> None:
+    seeming = ("mistake", "mistake", "")
     one, two = (
-        Timed(marks, 2.0, 1.0) for marks in (("", "blunder", "mistake"), ("", "blunder", ""))
+        Timed(marks, seeming, 2.0, 1.0, 1.5)
+        for marks in (("", "blunder", "mistake"), ("", "blunder", ""))
     )
-    assert row([(one, two), (two, two)])[:4] == ["2", "3", "2", "67% ± 53%"]
+    found = row([(one, two), (two, two)])
+    assert found[:4] == ["2", "3", "2", "67% ± 53%"]
+    assert found[-2:] == ["4 of 8", "4 of 5"]
     game = games.play(Plan("base", 3, ("random", "random"), 1))
     begun = Game(game.plan, game.chosen[:9], None, "", game.milliseconds)
-    found = timed(begun, 2, seed=1)
-    assert len(found.marks) == 9
-    assert 0 < found.first <= found.seconds
+    review = timed(begun, 2, seed=1)
+    assert len(review.marks) == len(review.seeming) == 9
+    assert 0 < review.first <= review.briefly <= review.seconds
 
 
 def test_games_to_learn_from_are_between_the_chosen_players() -> None:

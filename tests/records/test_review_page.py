@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 import pytest
 
@@ -28,7 +29,7 @@ def reviewed(actions: int = 12) -> ReviewedGame:
 def until(page: ReviewPage, found: ReviewedGame, done: int, pass_time: PassTime) -> None:
     while found.so_far.done < done:
         pass_time(1)
-    assert page.last_error is None
+        assert page.last_error is None
 
 
 def test_it_is_there_at_once_and_fills_in(
@@ -38,18 +39,25 @@ def test_it_is_there_at_once_and_fills_in(
     found = reviewed()
     page = ReviewPage(found)
     assert "<polyline" in words(page)
-    assert "looked at 0 of 12" in words(page)
+    assert "first look at each action: 0 of 12" in words(page)
+    while found.so_far.glanced < 12:
+        pass_time(1)
+        assert page.last_error is None
+    assert "looked closely at 0 of 12" in words(page)
+    for one in found.so_far.noted:
+        assert f"{one.number}. " in words(page)
+        assert escape(str(one.remarks[0])) in words(page)
     until(page, found, 2, pass_time)
     press(page, "Stop")
     pass_time(3)
-    assert "looked at 2 of 12" in words(page)
+    assert "looked closely at 2 of 12" in words(page)
     assert ("Stop" in labels(page), "Continue" in labels(page)) == (False, True)
     assert found.review.done == 2, "it stays stopped"
-    assert "looked at 2 of 12" in str(found)
+    assert "looked closely at 2 of 12" in str(found)
     press(page, "Continue")
     pass_time()
     assert found.so_far.done == 12
-    assert "looked at" not in words(page)
+    assert not any(text in words(page) for text in ("looked closely", "At first sight"))
     for one in found.review.marked:
         assert f"{one.number}. " in words(page)
 
@@ -61,7 +69,7 @@ def test_what_needs_all_of_it_waits_for_it(pass_time: PassTime) -> None:
     assert len(found.chances) == 13
     assert found.so_far.done == 12
     pass_time()
-    assert "looked at" not in words(page)
+    assert "looked closely at" not in words(page)
     assert page.last_error is None
 
 
@@ -69,6 +77,7 @@ def test_an_interruption_keeps_what_was_found(monkeypatch: pytest.MonkeyPatch) -
     found = reviewed()
     while found.so_far.done < 2:
         found.step()
+    kept = [one for one in found.so_far.actions if one.searched]
 
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
@@ -78,7 +87,8 @@ def test_an_interruption_keeps_what_was_found(monkeypatch: pytest.MonkeyPatch) -
         broken.setattr("duel_nb.players.reviewing.certain_results", interrupt)
         with pytest.raises(KeyboardInterrupt):
             found.finish()
-    assert found.so_far.done == 2
+    assert kept == [one for one in found.so_far.actions if one in kept]
+    assert found.so_far.done < 12
     assert found.review.done == 12
 
 

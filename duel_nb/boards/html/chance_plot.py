@@ -57,11 +57,15 @@ def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -
         f'<polyline points="{line}" class=duel-chance />',
         f'<line x1="{x(at)}" x2="{x(at)}" y1="{_TOP}" y2="{y(0)}" class=duel-now />',
     ]
-    for one in review.marked:
+    for one in review.noted:
         step = one.number - 1
+        colour = _COLOURS[one.mark or one.seeming]
+        fill = f'fill="{colour}"'
+        if one.seeming:
+            fill = f'fill="none" stroke="{colour}" stroke-width="1.5"'
         parts.append(
-            f'<circle cx="{x(step)}" cy="{y(review.chances[step])}" r="3.5" '
-            f'fill="{_COLOURS[one.mark]}"><title>{escape(signed(one))}</title></circle>'
+            f'<circle cx="{x(step)}" cy="{y(review.chances[step])}" r="3.5" {fill}>'
+            f"<title>{escape(signed(one))}</title></circle>"
         )
     first, second = map(escape, names)
     label = translate("plot-label", who=first)
@@ -94,7 +98,7 @@ def ticks(marked: Iterable[Reviewed], last: int) -> str:
 
 
 def legend(review: Review, names: tuple[str, str]) -> str:
-    """A table of how many actions of each player have each mark."""
+    """A table of how many actions of each player have each mark; empty while it is too early."""
     rows = []
     for mark, sign in SIGNS.items():
         counts = [
@@ -104,4 +108,14 @@ def legend(review: Review, names: tuple[str, str]) -> str:
             words = translate("mark-only-move" if mark == "only move" else f"mark-{mark}")
             name = f'<b style="color:{_COLOURS[mark]}">{sign}</b> {escape(words)}'
             rows.append((name, *map(str, counts)))
-    return table(("", *people(names)), rows) if rows else f"<p>{escape(translate('no-marks'))}</p>"
+    if rows:
+        return table(("", *people(names)), rows)
+    whole = review.done == len(review.actions)
+    return f"<p>{escape(translate('no-marks'))}</p>" if whole else ""
+
+
+def progress(review: Review, thinking: bool) -> str:
+    """How far the coach has come, with a bar while it goes on."""
+    said = f"<p>{escape(str(review.progress))}</p>"
+    bar = f'<progress max="{len(review.actions)}" value="{review.looked}"></progress>'
+    return said + bar if thinking else said

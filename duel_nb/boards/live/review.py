@@ -58,7 +58,7 @@ class ReviewPanel:
         self._thought: BackgroundTask[Review] | None = None
         self._under_way: Reviewing | None = None
         self._session: Session | None = None
-        self._line = 0
+        self._line = self._looks = 0
         self._spoken = ""
         self.review: Review | None = None
         self.element = Element("duel-review", shown=False)
@@ -183,8 +183,8 @@ class ReviewPanel:
 
     def _fill_in(self, under_way: Reviewing) -> None:
         """Show what the coach has found, if there is anything new."""
-        if self.review is None or self.review.done < under_way.done:
-            self.review = under_way.review
+        if self.review is None or self._looks < under_way.looks:
+            self.review, self._looks = under_way.review, under_way.looks
             self._tell()
 
     def _found(self, review: Review) -> None:
@@ -201,13 +201,9 @@ class ReviewPanel:
     def _tell_progress(self) -> None:
         """How far the coach has come; nothing once it has looked at everything."""
         assert self.review is not None
-        done, count = self.review.done, len(self.review.actions)
-        self._status.value = ""
-        if done < count and self._stop.shown:
-            bar = f'<progress max="{count}" value="{done}"></progress>'
-            self._status.value = _paragraph("review-progress", done=done, count=count) + bar
-        elif done < count:
-            self._status.value = _paragraph("review-so-far", done=done, count=count)
+        whole = self.review.done == len(self.review.actions)
+        thinking = self._stop.shown
+        self._status.value = "" if whole else chance_plot.progress(self.review, thinking)
 
     def _tell_points(self) -> None:
         self._spoken = language()
@@ -278,5 +274,5 @@ def _instead(better: Judged, names: tuple[str, str]) -> str:
     return translate("review-play-on", action=action, percent=chance)
 
 
-def _paragraph(key: str, **parts: int) -> str:
-    return f"<p>{escape(translate(key, **parts))}</p>"
+def _paragraph(key: str) -> str:
+    return f"<p>{escape(translate(key))}</p>"

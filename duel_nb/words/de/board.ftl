@@ -725,7 +725,6 @@ review-back = Zurück zur analysierten Partie
 turning-points = Wendepunkte
 review-none = Zu dieser Partie gibt es keine Analyse.
 review-elsewhere = Du spielst von der analysierten Partie aus weiter.
-review-progress = Der Trainer hat { $done } von { $count } Aktionen angesehen …
 review-play-on = Weiterspielen: { $action } ({ $percent })
 review-chance = Gewinnchance von { $who } danach: { $percent }.
 plot-label = Gewinnchance von { $who } im Lauf der Partie

@@ -88,6 +88,9 @@ reviewed-blunder = Grober Fehler: Die Gewinnchance von { $who } fällt von { $be
 reviewed-mistake = Fehler: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
 reviewed-inaccuracy = Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
 reviewed-only-move = Der einzige gute Zug ({ $after }): Bei jedem anderen verliert { $who } viel von der Gewinnchance.
+reviewed-seeming-blunder = Auf den ersten Blick ein grober Fehler: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
+reviewed-seeming-mistake = Auf den ersten Blick ein Fehler: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
+reviewed-seeming-inaccuracy = Auf den ersten Blick eine Ungenauigkeit: Die Gewinnchance von { $who } fällt von { $before } auf { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Bessere Wahl: { $better }. { CAPITAL($reason) }.
@@ -115,4 +118,5 @@ end-political = politische Überlegenheit von { $who }
 end-civilian = Sieg von { $who } nach Punkten
 end-change = { $end } { $better } → { $played }
 review-ends = Was sich gegenüber der besseren Aktion ändert: { $changes }.
-review-so-far = Der Trainer hat { $done } von { $count } Aktionen angesehen.
+review-so-far = Der Trainer hat { $done } von { $count } Aktionen genau angesehen.
+review-first-look = Erster Blick auf jede Aktion: { $done } von { $count }.

@@ -225,7 +225,6 @@ cli-single = { $file } ist eine einzelne Stellung: --at ist für aufgezeichnete 
 cli-computer = Der Computer spielt A oder B, nicht { $typed }.
 cli-two-games = Nenne eine Partie zum Weitermachen, nicht zwei.
 cli-no-diagrams = Ohne Diagramme, denn dafür fehlt matplotlib: { $command }
-cli-looked-at = Aktionen angesehen
 cli-games = Partien
 cli-left = übrig
 cli-no-step =

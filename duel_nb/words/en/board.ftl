@@ -725,7 +725,6 @@ review-back = Back to the reviewed game
 turning-points = Turning points
 review-none = There is no review of this game.
 review-elsewhere = You play on from the reviewed game.
-review-progress = The coach has looked at { $done } of { $count } actions …
 review-play-on = Play on with { $action } ({ $percent })
 review-chance = { $who }'s chance to win after it: { $percent }.
 plot-label = { $who }'s chance to win over the game

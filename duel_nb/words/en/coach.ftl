@@ -79,6 +79,9 @@ reviewed-blunder = Blunder: { $who }'s chance to win falls from { $before } to {
 reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-only-move = The only move ({ $after }): all others lose much of { $who }'s chance to win.
+reviewed-seeming-blunder = At first sight a blunder: { $who }'s chance to win falls from { $before } to { $after }.
+reviewed-seeming-mistake = At first sight a mistake: { $who }'s chance to win falls from { $before } to { $after }.
+reviewed-seeming-inaccuracy = At first sight an inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Better is { $better }: { $reason }.
@@ -106,4 +109,5 @@ end-political = political supremacy for { $who }
 end-civilian = victory by points for { $who }
 end-change = { $end } { $better } → { $played }
 review-ends = What it changes, compared with the better action: { $changes }.
-review-so-far = The coach has looked at { $done } of { $count } actions.
+review-so-far = The coach has looked closely at { $done } of { $count } actions.
+review-first-look = A first look at each action: { $done } of { $count }.

@@ -225,7 +225,6 @@ cli-single = { $file } is a single position: --at is for recorded games.
 cli-computer = The computer plays A or B, not { $typed }.
 cli-two-games = Name one game to continue, not two.
 cli-no-diagrams = Written without diagrams, since matplotlib is not installed; install it with: { $command }
-cli-looked-at = actions reviewed
 cli-games = games
 cli-left = left
 cli-no-step =

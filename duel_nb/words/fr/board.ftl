@@ -731,7 +731,6 @@ review-back = Retour à la partie analysée
 turning-points = Tournants
 review-none = Il n’y a pas d’analyse de cette partie.
 review-elsewhere = Vous continuez à partir de la partie analysée.
-review-progress = L’entraîneur a examiné { $done } actions sur { $count }…
 review-play-on = Continuer : { $action } ({ $percent })
 review-chance = Chances de gagner ensuite ({ $who }) : { $percent }.
 plot-label = Chances de gagner au fil de la partie ({ $who })

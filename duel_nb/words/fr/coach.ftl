@@ -91,6 +91,9 @@ reviewed-blunder = Gaffe : pour { $who }, les chances de gagner tombent de { $
 reviewed-mistake = Erreur : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 reviewed-inaccuracy = Imprécision : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 reviewed-only-move = Le seul bon coup ({ $after }) : avec tout autre coup, { $who } perdrait une grande part de ses chances de gagner.
+reviewed-seeming-blunder = À première vue, une gaffe : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
+reviewed-seeming-mistake = À première vue, une erreur : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
+reviewed-seeming-inaccuracy = À première vue, une imprécision : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Mieux valait { $better } : { $reason }.
@@ -118,4 +121,5 @@ end-political = suprématie politique { ELIDED("de", $who) }
 end-civilian = victoire aux points { ELIDED("de", $who) }
 end-change = { $end } { $better } → { $played }
 review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
-review-so-far = L’entraîneur a examiné { $done } actions sur { $count }.
+review-so-far = L’entraîneur a examiné de près { $done } actions sur { $count }.
+review-first-look = Premier coup d’œil sur chaque action : { $done } sur { $count }.

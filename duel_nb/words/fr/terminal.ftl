@@ -225,7 +225,6 @@ cli-single = { $file } est une position isolée : --at est pour les parties en
 cli-computer = L’ordinateur joue A ou B, pas { $typed }.
 cli-two-games = Nommez une seule partie à reprendre, pas deux.
 cli-no-diagrams = Sans diagrammes, car matplotlib manque : { $command }
-cli-looked-at = actions examinées
 cli-games = parties
 cli-left = restant
 cli-no-step =

@@ -779,7 +779,6 @@ review-back = Вернуться к разобранной партии
 turning-points = Поворотные моменты
 review-none = Разбора этой партии нет.
 review-elsewhere = Вы играете дальше, в стороне от разобранной партии.
-review-progress = Тренер посмотрел { $done } из { $count } действий…
 review-play-on = Играть дальше: { $action } ({ $percent })
 review-chance = Шансы { IN-CASE($who, "gen") } на победу после этого: { $percent }.
 plot-label = Шансы { IN-CASE($who, "gen") } на победу по ходу партии

@@ -102,6 +102,9 @@ reviewed-blunder = Грубая ошибка: шансы { IN-CASE($who, "gen") 
 reviewed-mistake = Ошибка: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
 reviewed-inaccuracy = Неточность: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
 reviewed-only-move = Единственный хороший ход ({ $after }): при любом другом { $who } теряет большую часть шансов на победу.
+reviewed-seeming-blunder = На первый взгляд грубая ошибка: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
+reviewed-seeming-mistake = На первый взгляд ошибка: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
+reviewed-seeming-inaccuracy = На первый взгляд неточность: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
 review-better = Лучше — { $better }: { $reason }.
@@ -135,4 +138,5 @@ end-political = Политическое превосходство { IN-CASE($w
 end-civilian = победа по очкам { IN-CASE($who, "gen") }
 end-change = { $end } { $better } → { $played }
 review-ends = Что меняется по сравнению с лучшим действием: { $changes }.
-review-so-far = Тренер посмотрел { $done } из { $count } действий.
+review-so-far = Тренер подробно разобрал { $done } из { $count } действий.
+review-first-look = Первый взгляд на каждое действие: { $done } из { $count }.

@@ -237,7 +237,6 @@ cli-single = В файле { $file } одна позиция: --at — для з
 cli-computer = Компьютер играет за A или B, а не за { $typed }.
 cli-two-games = Назовите одну партию, которую продолжить, а не две.
 cli-no-diagrams = Без диаграмм: для них не хватает matplotlib: { $command }
-cli-looked-at = просмотрено действий
 cli-games = партии
 cli-left = осталось
 cli-no-step =

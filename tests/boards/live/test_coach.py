@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
@@ -136,22 +136,33 @@ def test_a_review_fills_in_and_can_be_stopped(
     press(board, "Review")
     panel = board._parts.review
     assert "<polyline" in words(board), "the first impression is there at once"
-    assert "looked at 0 of 20" in words(board)
+    assert "first look at each action: 0 of 20" in words(board)
 
     def until(done: int) -> None:
         while panel.review is not None and panel.review.done < done:
             pass_time(1)
+            assert board.last_error is None
 
+    while panel.review is not None and panel.review.glanced < 20:
+        pass_time(1)
+        assert board.last_error is None
+    assert panel.review is not None
+    seeming = panel.review.noted
+    assert seeming
+    assert 'fill="none"' in words(board)
+    board.go(seeming[0].number - 1)
+    assert escape(str(seeming[0].remarks[0])) in words(board)
+    board.go(board.session.last)
     until(1)
     press(board, "Stop")
     pass_time(2)
-    assert "looked at 1 of 20" in words(board)
+    assert "looked closely at 1 of 20" in words(board)
     assert "Stop" not in labels(board)
     assert panel.review is not None
     assert panel.review.done == 1, "what was found is kept"
     press(board, "Continue")
     until(2)
-    assert "looked at 2 of 20" in words(board)
+    assert "looked closely at 2 of 20" in words(board)
     assert "Stop" in labels(board)
     board.close()
     pass_time(2)
