@@ -655,7 +655,7 @@ def test_puzzles_are_updated(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path
     known = [{**first, "actions": "pass"}, {**game, "puzzles": wrong}]
     monkeypatch.setattr("duel_nb.players.puzzles.puzzle.games", lambda mix: known)
     out, count = tmp_path / "base.json", len(wrong)
-    result = run("puzzles", "update", "--out", str(out))
+    result = run("puzzles", "update", "--mix", "base", "--out", str(out))
     assert result.stdout == f"{out}: 0 unchanged, {count} corrected, 1 dropped: base-1.\n"
     assert json.loads(out.read_text("utf-8")) == [game]  # with the numbers that they had
 

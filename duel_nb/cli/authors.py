@@ -87,8 +87,8 @@ def translation(
     from duel_nb.lessons.builder import find_sources
     from duel_nb.lessons.course_copy import originals
     from duel_nb.lessons.examples import all_examples, at_hand
-    from duel_nb.records import loads
     from duel_nb.records import translation as of_games
+    from duel_nb.records.files import load_original
     from duel_nb.scenarios import translation as of_scenarios
     from duel_nb.words.missing import missing
 
@@ -105,7 +105,7 @@ def translation(
         scenarios = all_examples() if translated else ()
         folder = at_hand("examples/games") if translated else None
         files = sorted(folder.glob("*.json")) if folder is not None else []
-        games = [loads(file.read_text("utf-8")) for file in files]
+        games = [load_original(file) for file in files]
         if update and code in languages.LANGUAGES:
             for source in sources:
                 of_lessons.update(source, code)

@@ -62,19 +62,29 @@ def check_puzzles(
     epilog="duel-nb puzzles update --mix agora --out updated-puzzles.json",
 )
 def update_puzzles(
-    mix: Annotated[str, typer.Option("--mix", help="usage-puzzles-update-mix")] = "base",
+    mix: Annotated[str | None, typer.Option("--mix", help="usage-puzzles-check-mix")] = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="usage-json", help="usage-puzzles-update-out"),
     ] = None,
 ) -> None:
     """Update the puzzles after a change of a figure or a rule."""
+    from duel_nb.engine.configure import MIXES
+    from duel_nb.players.puzzles.puzzle import data_file
+
+    if mix is None and out is not None:
+        fail(localised("puzzles-out-of-which"), 2)
+    for name in MIXES if mix is None else (_known_mix(mix),):
+        _update(name, data_file(name) if out is None else out)
+
+
+def _update(mix: str, path: Path) -> None:
+    """Prove the puzzles of a mix again, write what is left of them to a file, and say so."""
     from duel_nb.disk import write_file
     from duel_nb.players.puzzles.finder import file_text, proven_again
-    from duel_nb.players.puzzles.puzzle import data_file, games, of_games
+    from duel_nb.players.puzzles.puzzle import games, of_games
 
-    old, new, same, dropped = games(_known_mix(mix)), [], 0, []
-    path = data_file(mix) if out is None else out
+    old, new, same, dropped = games(mix), [], 0, []
     with progress_bar() as bar:
         for game in bar.track(old, description=localised("cli-games")):
             kept = []

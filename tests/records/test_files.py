@@ -204,11 +204,12 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "another winner": (
         lambda d: d["result"].update(winner=None),
-        "The saved game is damaged at result.winner: expected 'A', not None.",
+        "The saved game is damaged at result: expected "
+        '{"how": "civilian", "winner": "A", "rule": "BASE-END-02", "points": {"A": 74, "B": ',
     ),
     "another score": (
         lambda d: d["result"]["points"].update(A=99),
-        "The saved game is damaged at result.points.A: expected 74, not 99.",
+        "The saved game is damaged at result: expected ",
     ),
     "no result": (
         lambda d: d.update(result=None),

@@ -101,6 +101,7 @@ puzzles-proven = { $proven } von { $count } Rätseln bewiesen.
 puzzles-to-update = { puzzles-proven } Nach einer richtigen Änderung berichtigt { $command } sie.
 puzzles-updated = { $file }: { $same } unverändert, { $corrected } berichtigt, { $dropped } weggefallen.
 puzzles-dropped = { $file }: { $same } unverändert, { $corrected } berichtigt, { $dropped } weggefallen: { $ids }.
+puzzles-out-of-which = --out ist eine einzige Datei: Bitte gib mit --mix an, für welche Rätsel.
 puzzles-found = { $file }: { $new } neue, { $count } insgesamt.
 puzzles-bar = Rätsel
 puzzles-bar-found = { $count } gefunden

@@ -101,6 +101,7 @@ puzzles-proven = { $proven } of { $count } puzzles proven.
 puzzles-to-update = { puzzles-proven } After a change that is right, { $command } corrects them.
 puzzles-updated = { $file }: { $same } unchanged, { $corrected } corrected, { $dropped } dropped.
 puzzles-dropped = { $file }: { $same } unchanged, { $corrected } corrected, { $dropped } dropped: { $ids }.
+puzzles-out-of-which = --out is one file: please say with --mix which puzzles it is for.
 puzzles-found = { $file }: { $new } new, { $count } in all.
 puzzles-bar = puzzles
 puzzles-bar-found = { $count } found

@@ -101,6 +101,7 @@ puzzles-proven = Problèmes prouvés : { $proven } sur { $count }.
 puzzles-to-update = { puzzles-proven } Après un changement voulu, { $command } les corrige.
 puzzles-updated = { $file } : { $same } inchangés, { $corrected } corrigés, { $dropped } retirés.
 puzzles-dropped = { $file } : { $same } inchangés, { $corrected } corrigés, { $dropped } retirés : { $ids }.
+puzzles-out-of-which = --out est un seul fichier : précisez avec --mix pour quels problèmes.
 puzzles-found = { $file } : { $new } de plus, { $count } en tout.
 puzzles-bar = problèmes
 puzzles-bar-found = { $count } trouvés

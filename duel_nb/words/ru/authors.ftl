@@ -91,6 +91,7 @@ puzzles-proven = Доказано задач: { $proven } из { $count }.
 puzzles-to-update = { puzzles-proven } После верного изменения их исправит { $command }.
 puzzles-updated = { $file }: без изменений { $same }, исправлено { $corrected }, убрано { $dropped }.
 puzzles-dropped = { $file }: без изменений { $same }, исправлено { $corrected }, убрано { $dropped }: { $ids }.
+puzzles-out-of-which = --out — это один файл: укажите через --mix, для каких задач.
 puzzles-found = { $file }: новых { $new }, всего { $count }.
 puzzles-bar = задачи
 puzzles-bar-found = найдено { $count }
