@@ -47,7 +47,7 @@ def test_the_rule_of_a_component_says_each_of_its_figures(
     typed -= {
         (one.rule, "guild.group") for one in CATALOG.cards if one.guild and one.guild.group == 1
     }
-    assert typed == IN_WORDS
+    assert typed == IN_WORDS, "a text says a figure itself: write its name in braces instead"
 
 
 @pytest.mark.parametrize(

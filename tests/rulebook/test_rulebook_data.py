@@ -32,23 +32,23 @@ citations = [{ edition = "base", where = "Trading" }]
 
 
 def test_every_rule_of_the_base_game_is_there() -> None:
-    assert len(BASE_IDS) == len(set(BASE_IDS)) == 151
+    assert len(BASE_IDS) == len(set(BASE_IDS))
     in_the_book = [id for id in RULEBOOK if id.startswith(("GEN-", "BASE-"))]
     assert sorted(in_the_book) == sorted(BASE_IDS)
 
 
 def test_every_rule_of_pantheon_is_there_in_its_order() -> None:
-    assert len(PAN_IDS) == len(set(PAN_IDS)) == 110
+    assert len(PAN_IDS) == len(set(PAN_IDS))
     assert [id for id in RULEBOOK if id.startswith("PAN-")] == PAN_IDS
 
 
 def test_every_rule_of_agora_is_there_in_its_order() -> None:
-    assert len(AGO_IDS) == len(set(AGO_IDS)) == 138
+    assert len(AGO_IDS) == len(set(AGO_IDS))
     assert [id for id in RULEBOOK if id.startswith("AGO-")] == AGO_IDS
 
 
 def test_every_rule_of_both_expansions_together_is_there_in_its_order() -> None:
-    assert len(BOTH_IDS) == len(set(BOTH_IDS)) == 18
+    assert len(BOTH_IDS) == len(set(BOTH_IDS))
     assert [id for id in RULEBOOK if id.startswith("BOTH-")] == BOTH_IDS
 
 
