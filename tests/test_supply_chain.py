@@ -73,6 +73,18 @@ def test_jupyterlab_starts_without_building_a_grammar() -> None:
     assert any(Requirement(one).name == "jsonschema" for one in PROJECT["dependencies"])
 
 
+def test_the_newest_version_has_a_date_when_it_is_released() -> None:
+    """`CHANGELOG.md` and `CITATION.cff` agree; older versions have a date unless none was released."""
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    (version, said), *older = re.findall(r"^## (\S+) \((.+)\)$", changes, re.MULTILINE)
+    assert 1 + len(older) == changes.count("\n## ")
+    assert version == PROJECT["version"]
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert said == str(cited.get("date-released", "unreleased"))
+    for earlier, date in older:
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d|never released", date), earlier
+
+
 def test_the_citation_has_the_version_and_the_address() -> None:
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert cited["version"] == PROJECT["version"]
