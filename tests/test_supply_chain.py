@@ -74,7 +74,7 @@ def test_jupyterlab_starts_without_building_a_grammar() -> None:
 
 
 def test_the_newest_version_has_a_date_when_it_is_released() -> None:
-    """`CHANGELOG.md` and `CITATION.cff` agree; older versions have a date unless none was released."""
+    """`CHANGELOG.md` and `CITATION.cff` agree; older ones have a date, too."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     (version, said), *older = re.findall(r"^## (\S+) \((.+)\)$", changes, re.MULTILINE)
     assert 1 + len(older) == changes.count("\n## ")
