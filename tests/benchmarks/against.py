@@ -19,6 +19,7 @@ from tests.benchmarks import engine
 from tests.benchmarks.measure import Here, Measure, Result, Sample, measure_all
 
 ROOT = Path(__file__).parents[2]
+COURSE = ("duel_nb", "notebooks", "examples")
 
 
 def is_commit(name: str) -> bool:
@@ -29,7 +30,7 @@ def is_commit(name: str) -> bool:
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """A folder with the package and the notebooks as they were in a commit, without tests."""
+    """A folder with the package and the course as they were in a commit, without tests."""
     with TemporaryDirectory() as folder:
         git = ["git", "-C", str(ROOT), "worktree"]
         tree = Path(folder) / "tree"
@@ -38,7 +39,7 @@ def checked_out(commit: str) -> Iterator[Path]:
         )
         try:
             subprocess.run(
-                ["git", "-C", tree, "checkout", "--quiet", commit, "--", "duel_nb", "notebooks"],
+                ["git", "-C", tree, "checkout", "--quiet", commit, "--", *COURSE],
                 check=True,
             )
             yield tree
