@@ -239,26 +239,28 @@ def run_duel_nb(arguments: list[str]) -> None:
     if tuple(arguments) in DONE:
         return
     DONE.add(tuple(arguments))
-    if "--update" in arguments:  # it writes into the sources
-        arguments = [one for one in arguments if one != "--update"]
     if arguments[0] == "--language" and arguments[2] in ("lab", "notebooks"):
         arguments = arguments[2:]  # a translated course is built by tests/lessons
     if arguments == ["notebooks", "build"]:  # slow, and in tests/notebooks
         arguments = ["notebooks", "build", "--help"]
     elif arguments[:2] == ["notebooks", "build"] and "--check" not in arguments:
         arguments = [*arguments, "--check", "--sources"]  # that it builds one, tests/lessons sees
-    own_tests = arguments in (["notebooks", "build", "--check"], ["puzzles", "update"])
-    if arguments[0] in ("coverage", "components") or own_tests:
-        arguments = [*arguments[:2], "--help"]  # they have their own tests
+    own = arguments in (["notebooks", "build", "--check"], ["puzzles", "update"])
+    if own or arguments[0] in ("components", "coverage", "translation"):
+        arguments = [*arguments, "--help"]  # they have their own tests
     # in their fastest form, since pictures and reviews have their own tests
     quickest = {
         "export": ["--pictures", "none", "--force"],
         "review": ["--games", "1"],
-        **{one: ["--force"] for one in ("aid", "quiz", "tips")},
+        **{one: ["--force"] for one in ("aid", "tips")},
+        "quiz": ["--force", "--questions", "1"],
+        "simulate": ["--games", "4"],
     }
     runs = [SHORT if word == GAME else word for word in arguments]
     command = arguments[2] if arguments[0] == "--language" else arguments[0]
-    runs += quickest.get(command, ["--force"] if "--save" in arguments else [])
+    runs += quickest.get(command, [])
+    if "--save" in arguments:
+        runs.append("--force")
     if arguments in (["check"], ["check", "--json"]):  # tests/scenarios checks them all
         runs.append("chain-makes-free")
     if "--scheduler" in arguments:  # it needs a cluster, see tests/players

@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,7 @@ def test_the_citation_has_the_version_and_the_address() -> None:
     ).read_text("utf-8")  # fmt: skip
 
 
+@cache
 def calls_and_imports() -> set[tuple[str, str]]:
     """(module of the package, function called by its name or module imported)."""
     found = set()
