@@ -6,6 +6,7 @@ those in which it was found.
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
+from functools import cache
 
 import pytest
 
@@ -100,10 +101,16 @@ def differs(reason: CoachReason, worlds: list[GameState], action: Action, other:
     assert not holds(reason, worlds, other), (reason, action, other)
 
 
+@cache
+def mistakes(mix: str, deal: int) -> tuple[tuple[GameState, Reviewed], ...]:
+    """The mistakes at the end of a game."""
+    return tuple(marked(*part_of(mix, deal), games=60))
+
+
 @pytest.mark.parametrize("mix", MIXES)
 def test_no_reason_holds_for_the_action_that_was_played(mix: str) -> None:
     """Of the first game in which something is said of a mistake."""
-    games = (marked(*part_of(mix, deal), games=100) for deal in DEALS)
+    games = (mistakes(mix, deal) for deal in DEALS)
     checked = ([*check(state, one)] for found in games for state, one in found)
     assert any(checked)
 
@@ -119,7 +126,7 @@ def test_no_reason_of_whole_games_holds_for_the_action_that_was_played(mix: str)
 
 
 def test_everything_that_is_said_of_a_mistake_is_said_in_four_languages() -> None:
-    games = ([*marked(*part_of("both", deal), games=60)] for deal in DEALS)
+    games = (mistakes("both", deal) for deal in DEALS)
     found = [one for _, one in next(filter(None, games))]
     said = dict[str, list[str]]()
     for spoken in LANGUAGES:

@@ -340,8 +340,9 @@ def test_a_finished_game_is_shown() -> None:
 
 
 def test_conspiracies_face_down_are_named_to_nobody_else() -> None:
-    looked_at = 0
-    for seed in range(16):
+    looked_at = seed = 0
+    while looked_at < 15:
+        seed += 1
         player, game = RandomPlayer(seed), Game.new(seed, {"agora"}, names=NAMES)
         while game.outcome is None:
             game = game.play(player.choose(game.state, game.state.legal_actions()))
@@ -357,7 +358,6 @@ def test_conspiracies_face_down_are_named_to_nobody_else() -> None:
                 shown = Talk(game.upto(number)).type("actions", "board")
                 assert not any(name in shown for name in hidden), (seed, number)
                 looked_at += 1
-    assert looked_at >= 15
 
 
 def test_an_answer_names_no_conspiracy_that_lies_face_down() -> None:
