@@ -51,7 +51,7 @@ def all_examples(where: Path | None = None) -> tuple[Scenario, ...]:
 def _files(where: Path | None = None) -> list[Path]:
     """The TOML files of a folder; by default of the examples."""
     where = folder() if where is None else where
-    return [] if where is None else sorted(where.rglob("*.toml"))
+    return [] if where is None else sorted(near_here(where).rglob("*.toml"))
 
 
 def showing(rule: str) -> tuple[Scenario, ...]:
@@ -182,7 +182,7 @@ def near_here(path: Path) -> Path:
 
 def _read(file: Path) -> Iterator[Scenario]:
     try:
-        found = _remembered(str(near_here(file)), file.stat().st_mtime_ns)
+        found = _remembered(str(file), file.stat().st_mtime_ns)
     except (OSError, ScenarioError):  # `check` reports it
         return
     yield found
