@@ -49,8 +49,11 @@ def read_question(text: str) -> AskedQuestion:
     """
     if len(text) > LONGEST:
         raise DuelError(Message("asked-too-long", given=shown(text)))
-    spoken = dict.fromkeys((language(), "en", *LANGUAGES))
-    readings = [_Reading(text, one) for one in spoken]
+    readings = []
+    for spoken in dict.fromkeys((language(), "en", *LANGUAGES)):
+        readings.append(_Reading(text, spoken))
+        if not readings[-1].unread:
+            break
     best = min(readings, key=lambda reading: len(reading.unread))
     return best.question()
 
