@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from difflib import SequenceMatcher, get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.catalog.errors import AmbiguousName, UnknownName
@@ -41,6 +42,7 @@ SMALL: Final = frozenset(
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
+@lru_cache(maxsize=4096)
 def spelling(text: str) -> str:
     """Normalise a name: no case, accents or articles, one space between words."""
     plain = text.casefold()
