@@ -8,7 +8,6 @@ from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
 from duel_nb.players.evaluation import learnt
-from duel_nb.players.points import given_to_groups, others
 from duel_nb.players.threats import KINDS, threats
 
 #: The end by points, as outcomes name it.
@@ -53,10 +52,7 @@ def ends(state: GameState) -> Ends:
         if outcome.winner is not None:
             found[End(outcome.winner, outcome.termination)] = 1.0
         return found
-    by_points = 0.5
-    if weights.points is not None:
-        given = [given_to_groups(city) for city in state.cities]
-        by_points = weights.points.chance(state, others(state), given)
+    by_points = weights.linear.chances(state)[1] if weights.ends else 0.5
     for who, seen, of_points in zip(
         PLAYERS, threats(state), (by_points, 1 - by_points), strict=True
     ):

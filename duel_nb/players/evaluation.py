@@ -16,7 +16,7 @@ from operator import mul
 from typing import Any, Final
 
 from duel_nb.engine import GameState
-from duel_nb.players.points import FEATURES, GROUPS, Counted, given_to_groups, others
+from duel_nb.players.points import FEATURES, GROUPS, given_to_groups, others
 from duel_nb.players.threats import FEATURES as THREAT_FEATURES
 from duel_nb.players.threats import KINDS, threats
 
@@ -32,71 +32,99 @@ _UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0)
 #: How many shares of a group of features are kept.
 _KEPT: Final = 20_000
 
+#: What features add to a logit at the start and at the end of an Age: to the chance to win, then to
+#: that of a game that ends by points.
+_Share = tuple[float, float, float, float]
+
 
 class Linear:
-    """A logistic regression on `points.FEATURES`.
+    """Two logistic regressions on `points.FEATURES`, asked together since that is twice as fast.
 
     Args:
-        learnt: for each name of a feature its weights at the start of each Age and at the end of
-            the game; in between they are interpolated linearly.
+        win: the weights for the chance to win, for each name of a feature at the start of each Age
+            and at the end of the game; in between they are interpolated linearly.
+        points: likewise for the chance to win a game that ends by points.
     """
 
-    def __init__(self, learnt: Mapping[str, Any]) -> None:
-        self.knots: tuple[tuple[float, ...], ...] = tuple(
-            zip(*(learnt.get(name, _UNKNOWN) for name in FEATURES), strict=True)
-        )
-        self._moments: dict[tuple[int, int, int], tuple[float, ...]] = {}
-        self._shares: list[dict[Any, tuple[float, float]]] = [{} for _ in GROUPS]
+    def __init__(self, win: Mapping[str, Any], points: Mapping[str, Any]) -> None:
+        self._win, self._points = by_age(win), by_age(points)
+        self._moments: dict[tuple[int, int, int], list[tuple[float, float]]] = {}
+        self._shares: list[dict[Any, _Share]] = [{} for _ in GROUPS]
+        self._cities: dict[Any, _Share] = {}
 
-    def chance(self, state: GameState, counted: Counted, given: list[tuple[Any, ...]]) -> float:
-        """A's chance.
-
-        Args:
-            state: the position.
-            counted: its `points.others`.
-            given: for both Cities the `points.given_to_groups`.
-        """
+    def chances(self, state: GameState) -> tuple[float, float]:
+        """A's chance to win the game, and to win it if it ends by points."""
         age, taken, cards = when(state)
-        gone = taken / cards if cards else 0.0
         weights = self._at(age, taken, cards)
-        logit = 0.0
-        for place, value in counted:
-            logit += value * weights[place]
-        for group, (of_a, of_b) in enumerate(zip(given[0], given[1], strict=True)):
-            start, end = self._share(age, group, of_a)
-            start_of_b, end_of_b = self._share(age, group, of_b)
-            start -= start_of_b
-            logit += start + gone * (end - end_of_b - start)
-        return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
+        win = points = 0.0
+        for place, value in others(state):
+            of_win, of_points = weights[place]
+            win += value * of_win
+            points += value * of_points
+        gone = taken / cards if cards else 0.0
+        left = 1 - gone
+        of_a, of_b = [self._of_city(age, given_to_groups(city)) for city in state.cities]
+        win += left * (of_a[0] - of_b[0]) + gone * (of_a[1] - of_b[1])
+        points += left * (of_a[2] - of_b[2]) + gone * (of_a[3] - of_b[3])
+        return _chance(win), _chance(points)
 
-    def _share(self, age: int, group: int, given: Any) -> tuple[float, float]:
-        """What a group of features adds to the logit at the start and at the end of an Age."""
+    def _of_city(self, age: int, given: tuple[Any, ...]) -> _Share:
+        """What all groups of features of a City add."""
+        found = self._cities.get((age, given))
+        if found is None:
+            first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
+            for group, of_group in enumerate(given):
+                share = self._share(age, group, of_group)
+                first += share[0]
+                second += share[1]
+                third += share[2]
+                fourth += share[3]
+            found = first, second, third, fourth
+            if len(self._cities) >= _KEPT:
+                self._cities.clear()
+            self._cities[age, given] = found
+        return found
+
+    def _share(self, age: int, group: int, given: Any) -> _Share:
+        """What a group of features adds."""
         known = self._shares[group]
         found = known.get((age, given))
         if found is None:
             counted = GROUPS[group](given)
-            before, after = self.knots[age], self.knots[age + 1]
-            found = (
-                sum([value * before[place] for place, value in counted]),
-                sum([value * after[place] for place, value in counted]),
-            )
+            knots = self._win[age], self._win[age + 1], self._points[age], self._points[age + 1]
+            first, second, third, fourth = [
+                sum([value * knot[place] for place, value in counted]) for knot in knots
+            ]
+            found = first, second, third, fourth
             if len(known) >= _KEPT:
                 known.clear()
             known[age, given] = found
         return found
 
-    def _at(self, age: int, taken: int, cards: int) -> tuple[float, ...]:
-        """The weight of each feature at a moment of the game."""
+    def _at(self, age: int, taken: int, cards: int) -> list[tuple[float, float]]:
+        """The weights of each feature at a moment of the game."""
         found = self._moments.get((age, taken, cards))
         if found is None:
             gone = taken / cards if cards else 0.0
-            found = self._moments[age, taken, cards] = tuple(
-                [
-                    before + gone * (after - before)
-                    for before, after in zip(self.knots[age], self.knots[age + 1], strict=True)
-                ]
-            )
+            win, points = [
+                [before + gone * (after - before) for before, after in zip(*knots, strict=True)]
+                for knots in (self._win[age : age + 2], self._points[age : age + 2])
+            ]
+            found = self._moments[age, taken, cards] = [*zip(win, points, strict=True)]
         return found
+
+
+def by_age(learnt: Mapping[str, Any]) -> tuple[tuple[float, ...], ...]:
+    """The weights of all features at the start of each Age and at the end of the game.
+
+    Args:
+        learnt: these weights for each name of a feature.
+    """
+    return tuple(zip(*(learnt.get(name, _UNKNOWN) for name in FEATURES), strict=True))
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
 
 class Weights:
@@ -106,15 +134,14 @@ class Weights:
         learnt: the weights by name, as in `weights.json`.
 
     Attributes:
-        win: for the chance to win, all at once.
-        points: for the chance to win a game that ends by points; None where the ends of games were
-            not learnt.
+        linear: for the chance to win, all at once, and to win a game that ends by points.
+        ends: whether the ends of games were learnt; otherwise only the chance to win was.
         threats: for each kind of threat and each of its classes, the weights of its features.
     """
 
     def __init__(self, learnt: Mapping[str, Any]) -> None:
-        self.win = Linear(learnt["win"])
-        self.points = Linear(learnt["points"]) if "points" in learnt else None
+        self.ends = "points" in learnt
+        self.linear = Linear(learnt["win"], learnt["points" if self.ends else "win"])
         self.threats: list[list[tuple[float, ...]]] = []
         for kind in KINDS:
             if kind in learnt:
@@ -161,14 +188,11 @@ class Judgement:
         if state.outcome is not None:
             return WORTH[state.outcome.winner]
         weights = self.weights(state.expansions)
-        counted = others(state)
-        given = [given_to_groups(city) for city in state.cities]
-        at_once = weights.win.chance(state, counted, given)
-        if weights.points is None:
+        at_once, by_points = weights.linear.chances(state)
+        if not weights.ends:
             return at_once
         first, second = supremacies(state, weights)
-        by_end = first + weights.points.chance(state, counted, given)
-        return (at_once + by_end / (1 + first + second)) / 2
+        return (at_once + (first + by_points) / (1 + first + second)) / 2
 
 
 def supremacies(state: GameState, weights: Weights) -> tuple[float, float]:

@@ -102,7 +102,14 @@ def features(state: GameState) -> list[float]:
 
 def given_to_groups(city: City) -> tuple[Any, ...]:
     """The value that each of the `GROUPS` follows from."""
-    return city.market, city.cards, (city.owned, city.standing), city.tokens
+    return (
+        city.market,
+        city.cards,
+        (city.owned, city.standing),
+        city.tokens,
+        different(city),
+        (city.divinities, city.mythology, city.offerings, city.snake),
+    )
 
 
 def _of_trade(market: Market) -> Counted:
@@ -142,12 +149,31 @@ def _of_tokens(tokens: int) -> Counted:
     return [(_TOKEN + token, 1.0) for token in members(tokens)]
 
 
+def _of_symbols(symbols: int) -> Counted:
+    """Different symbols."""
+    return [(_SYMBOLS + symbol, 1.0) for symbol in range(min(symbols, SUPREMACY - 1))]
+
+
+def _of_pantheon(given: tuple[tuple[int, ...], tuple[int, ...], int, int]) -> Counted:
+    """What a City has of the Pantheon."""
+    divinities, mythology, offerings, snake = given
+    found = [(_DIVINITY + card, 1.0) for card in divinities]
+    found += [(_OFFERING + token, 1.0) for token in members(offerings)]
+    found.append((_MYTHOLOGY, float(len(mythology))))
+    found.append((_POINTS, float(sum([scoring.pantheon_points(card) for card in divinities]))))
+    if snake >= 0:
+        found.append((_SNAKE, 1.0))
+    return found
+
+
 #: Each gives its features for its value of `given_to_groups`.
 GROUPS: Final[tuple[Callable[[Any], Counted], ...]] = (
     _of_trade,
     _of_cards,
     _of_wonders,
     _of_tokens,
+    _of_symbols,
+    _of_pantheon,
 )
 
 
@@ -162,11 +188,7 @@ def others(state: GameState) -> Counted:
         purse = city.purse
         found.append((_COINS, float(sign * purse)))
         found.append((_FEW_COINS, float(sign * min(purse, 4))))
-        for symbol in range(min(different(city), SUPREMACY - 1)):
-            found.append((_SYMBOLS + symbol, float(sign)))
         points = _points(state, city)
-        if city.divinities or city.mythology or city.offerings or city.snake >= 0:
-            _add_pantheon(found, city, sign)
         if state.senate is not None:
             points += scoring.chambers(state.senate, player)
             _add_senate(found, state.senate, player, city, sign)
@@ -178,25 +200,13 @@ def others(state: GameState) -> Counted:
 
 
 def _points(state: GameState, city: City) -> int:
-    """The points of Guilds, temples, Progress tokens and Divinities."""
+    """The points of Guilds, temples and Progress tokens."""
     points = 0
     if city.cards & COLOUR["purple"]:
         points += scoring.guilds(state, city) + scoring.temples(city)
     if city.tokens:
         points += scoring.progress_points(city)
-    if city.divinities:
-        points += sum([scoring.pantheon_points(card) for card in city.divinities])
     return points
-
-
-def _add_pantheon(found: Counted, city: City, sign: int) -> None:
-    for card in city.divinities:
-        found.append((_DIVINITY + card, float(sign)))
-    found.append((_MYTHOLOGY, float(sign * len(city.mythology))))
-    for token in members(city.offerings):
-        found.append((_OFFERING + token, float(sign)))
-    if city.snake >= 0:
-        found.append((_SNAKE, float(sign)))
 
 
 def _add_senate(found: Counted, senate: Senate, player: int, city: City, sign: int) -> None:

@@ -72,4 +72,4 @@ def test_what_the_comments_say_about_other_actions_is_true() -> None:
     assert not [t for t in both.turns[62:] if t.player == "B" and t.action.verb == "recruit"]
     saved = both.position(87).play("recruit conspirator @r4c11").play("place 6")
     assert saved.senate is not None
-    assert saved.senate.controlled(0) == [0, 1, 2, 3, 4]
+    assert saved.senate.controlled(0) == (0, 1, 2, 3, 4)

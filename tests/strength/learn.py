@@ -251,7 +251,7 @@ def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
 def known(mix: str) -> Any:
     """The weights of a mix for the chance to win."""
     learnt = json.loads(WEIGHTS.read_text("utf-8"))
-    return np.array(evaluation.Linear(learnt[evaluation.mix_name(MIXES[mix])]["win"]).knots)
+    return np.array(evaluation.by_age(learnt[evaluation.mix_name(MIXES[mix])]["win"]))
 
 
 def main() -> None:

@@ -28,8 +28,7 @@ def symbols(city: City) -> int:
     found = _borne(city.cards & _GREEN, city.tokens & _ON_TOKENS)
     if city.divinities:
         for symbol in city.borrowed_symbols():
-            if symbol:
-                found |= SYMBOL_BIT[symbol]
+            found |= SYMBOL_BIT[symbol]
     return found
 
 

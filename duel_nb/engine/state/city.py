@@ -1,6 +1,7 @@
 """One player's side of the table."""
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from duel_nb.catalog import (
@@ -33,6 +34,15 @@ from duel_nb.engine.state.tables import (
     members,
 )
 from duel_nb.engine.state.values import blank
+
+
+@lru_cache(maxsize=10_000)
+def _borrowed(divinities: tuple[int, ...], snake: int) -> tuple[str, ...]:
+    """The symbols of Divinities, and of the card under the Snake, -1 if it is not placed."""
+    found = [DIVINITIES[number].science for number in divinities if number != GATE]
+    if snake >= 0:
+        found.append(CARDS[snake].science)
+    return tuple([symbol for symbol in found if symbol])
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,12 +253,9 @@ class City:
         cards, tokens = self.cards & SYMBOL_CARDS[symbol], self.tokens & SYMBOL_TOKENS[symbol]
         return cards.bit_count() + tokens.bit_count() + self.borrowed_symbols().count(symbol)
 
-    def borrowed_symbols(self) -> list[str | None]:
+    def borrowed_symbols(self) -> tuple[str, ...]:
         """Symbols that are on no card or token of the City: Ishtar's and the Snake's."""
-        found = [DIVINITIES[number].science for number in self.divinities if number != GATE]
-        if self.snake >= 0:
-            found.append(CARDS[self.snake].science)
-        return found
+        return _borrowed(self.divinities, self.snake)
 
     @property
     def symbols(self) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """The Senate board, and the Conspiracies that lie beside it (AGO-COMP, AGO-GEO)."""
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.catalog import CATALOG, SECTIONS, Decree, ForBoth, ProgressToken
@@ -24,6 +25,12 @@ ADJACENT: Final = tuple(tuple(n for n in (i - 1, i + 1) if n in CHAMBERS) for i 
 
 #: No cube in any Chamber.
 NO_CUBES: Final[Six] = (0,) * len(CHAMBERS)
+
+
+@lru_cache(maxsize=10_000)
+def _with_more(own: Six, other: Six) -> tuple[int, ...]:
+    """The Chambers in which one player has more cubes than the other."""
+    return tuple([chamber for chamber in CHAMBERS if own[chamber] > other[chamber]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +123,9 @@ class Senate:
         first, second = self.cubes[0][chamber], self.cubes[1][chamber]
         return None if first == second else int(second > first)
 
-    def controlled(self, player: int) -> list[int]:
+    def controlled(self, player: int) -> tuple[int, ...]:
         """The Chambers (0 to 5) that a player (0 or 1) controls."""
-        return [chamber for chamber in CHAMBERS if self.controller(chamber) == player]
+        return _with_more(self.cubes[player], self.cubes[1 - player])
 
     def in_senate(self, player: int) -> int:
         """How many cubes a player (0 or 1) has in the Senate."""
