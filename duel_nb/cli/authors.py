@@ -70,18 +70,18 @@ def check(
     rich_help_panel=AUTHORS,
     short_help="usage-translation",
     help="usage-translation-more",
-    epilog=("duel-nb translation fr\nduel-nb translation de --update"),
+    epilog=("duel-nb translation fr\nduel-nb translation --update"),
 )
 def translation(
     language: Annotated[
-        str, typer.Argument(metavar="usage-language-code", help="usage-translation-language")
-    ],
+        str | None, typer.Argument(metavar="usage-language-code", help="usage-translation-language")
+    ] = None,
     update: Annotated[
         bool,
         typer.Option("--update", help="usage-translation-update"),
     ] = False,
 ) -> None:
-    """Print what is missing in a translation: sentences, names, words of notation, rules, texts."""
+    """Print what is missing in translations: sentences, names, words of notation, rules, texts."""
     from duel_nb import languages
     from duel_nb.lessons import translation as of_lessons
     from duel_nb.lessons.builder import find_sources
@@ -92,38 +92,43 @@ def translation(
     from duel_nb.scenarios import translation as of_scenarios
     from duel_nb.words.missing import missing
 
-    try:  # a new language may have any code
-        code = language if re.fullmatch("[a-z]{2,3}", language) else languages.named(language)
-    except languages.UnknownLanguage as error:
-        fail(str(error), 2)
-    if code not in languages.LANGUAGES:
-        say(localised("translation-none", language=code, file="duel_nb/languages.py"))
-    lines = list(missing(code))
+    codes = [code for code in languages.LANGUAGES if code != languages.ORIGINAL]
+    if language is not None:
+        try:  # a new language may have any code
+            new = re.fullmatch("[a-z]{2,3}", language)
+            codes = [language if new else languages.named(language)]
+        except languages.UnknownLanguage as error:
+            fail(str(error), 2)
     try:
-        translated = code != languages.ORIGINAL
+        translated = codes != [languages.ORIGINAL]
         sources = find_sources(originals()) if translated else []
         scenarios = all_examples() if translated else ()
         folder = at_hand("examples/games") if translated else None
         files = sorted(folder.glob("*.json")) if folder is not None else []
         games = [load_original(file) for file in files]
-        if update and code in languages.LANGUAGES:
-            for source in sources:
-                of_lessons.update(source, code)
-            of_scenarios.update(scenarios, code)
+        for code in codes:
+            known = code in languages.LANGUAGES
+            if not known:
+                say(localised("translation-none", language=code, file="duel_nb/languages.py"))
+            lines = list(missing(code))
+            if update and known:
+                for source in sources:
+                    of_lessons.update(source, code)
+                of_scenarios.update(scenarios, code)
+                if folder is not None:
+                    of_games.update(folder, games, code)
+            lines += [gap for source in sources for gap in of_lessons.gaps(source, code)]
+            lines += of_scenarios.gaps(scenarios, code)
             if folder is not None:
-                of_games.update(folder, games, code)
-        lines += [gap for source in sources for gap in of_lessons.gaps(source, code)]
-        lines += of_scenarios.gaps(scenarios, code)
-        if folder is not None:
-            lines += of_games.gaps(folder, games, code)
+                lines += of_games.gaps(folder, games, code)
+            for text in lines:
+                say(text)
+            if not lines:
+                say(localised("translation-complete", language=code))
     except DuelError as error:
         fail(str(error))
     except OSError as error:
         fail_unwritten(originals(), error)
-    for text in lines:
-        say(text)
-    if not lines:
-        say(localised("translation-complete", language=code))
 
 
 @app.command(

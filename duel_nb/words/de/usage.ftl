@@ -213,7 +213,7 @@ usage-check-more =
 
 # -- translation
 
-usage-translation-language = Das Kürzel einer Sprache, zum Beispiel fr.
+usage-translation-language = Das Kürzel einer Sprache, zum Beispiel fr; sonst alle.
 usage-translation-update = Gibt den PO-Dateien zuerst alle Texte der Lektionen, Szenarien und Partien.
 usage-translation = Zeigt, was einer Übersetzung fehlt: Sätze, Namen, Wörter der Notation, Regeln, Texte.
 usage-translation-more = Wo sich ein Text geändert hat, behält --update die alte Übersetzung und kennzeichnet sie als fuzzy.

@@ -213,7 +213,7 @@ usage-check-more =
 
 # -- translation
 
-usage-translation-language = The code of a language, such as fr.
+usage-translation-language = The code of a language, such as fr; by default all.
 usage-translation-update = First give the PO files all texts of lessons and scenarios.
 usage-translation = Print what is missing in a translation: sentences, names, words of notation, rules, texts.
 usage-translation-more = Where a text is changed, --update keeps the old translation and marks it as fuzzy.

@@ -213,7 +213,7 @@ usage-check-more =
 
 # -- translation
 
-usage-translation-language = Le code d’une langue, par exemple fr.
+usage-translation-language = Le code d’une langue, par exemple fr ; à défaut, toutes.
 usage-translation-update = Donne d’abord aux fichiers PO tous les textes des leçons, des scénarios et des parties.
 usage-translation = Affiche ce qui manque à une traduction : phrases, noms, mots de la notation, règles, textes.
 usage-translation-more = Quand un texte a changé, --update garde l’ancienne traduction et la marque comme « fuzzy ».

@@ -213,7 +213,7 @@ usage-check-more =
 
 # -- translation
 
-usage-translation-language = Код языка, например fr.
+usage-translation-language = Код языка, например fr; по умолчанию — все.
 usage-translation-update = Сначала внести в файлы PO все тексты уроков, сценариев и партий.
 usage-translation = Показать, чего не хватает в переводе: предложений, имён, слов нотации, правил, текстов.
 usage-translation-more = Если текст изменился, --update сохраняет старый перевод и помечает его как fuzzy.
