@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadGroupScheduling
+from xdist.workermanage import WorkerController
 
 from duel_nb import languages
 from duel_nb.engine.form import form
@@ -40,8 +41,23 @@ def pytest_report_header() -> str:
     return f"engine: {form()}"
 
 
+#: Groups of few tests that take long: they begin first, so that at the end no worker is left alone.
+LONG = (
+    "browser",
+    *(f"tests/players/test_{name}.py" for name in ("review", "reasons", "claims")),
+    *(f"tests/records/test_{name}.py" for name in ("export", "review", "review_page")),
+    *("tests/lessons/test_referee_form.py", "tests/test_browser_python.py"),
+)
+
+
 class Modules(LoadGroupScheduling):
     """Gives workers whole modules, or groups of them: what their tests share is made once."""
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        first = next((group for group in LONG if group in self.workqueue), None)
+        if first is not None:
+            self.workqueue.move_to_end(first, last=False)
+        super()._assign_work_unit(node)
 
     def _split_scope(self, nodeid: str) -> str:
         return str(super()._split_scope(nodeid)).partition("::")[0]
