@@ -187,27 +187,13 @@ def test_the_first_turns_by_keyboard(lab: LabPage, show: Show) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_mouse(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({GAME})")
-    assert by_mouse(lab, GAME).outcome is not None
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_keyboard(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({GAME})")
-    assert by_keyboard(lab, GAME).outcome is not None
-
-
-@pytest.mark.slow
-def test_a_whole_game_with_both_expansions_by_mouse(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({BOTH})")
-    assert by_mouse(lab, BOTH).outcome is not None
-
-
-@pytest.mark.slow
-def test_a_whole_game_with_both_expansions_by_keyboard(lab: LabPage, show: Show) -> None:
-    show(f"duel.board({BOTH})")
-    assert by_keyboard(lab, BOTH).outcome is not None
+@pytest.mark.parametrize("play", [by_mouse, by_keyboard])
+@pytest.mark.parametrize("position", [GAME, BOTH], ids=["base", "both"])
+def test_a_whole_game(
+    lab: LabPage, show: Show, position: str, play: Callable[..., duel.GameState]
+) -> None:
+    show(f"duel.board({position})")
+    assert play(lab, position).outcome is not None
 
 
 AGAINST_A_COMPUTER = f"duel.board({FIRST}, players=('person', 'random'))"
