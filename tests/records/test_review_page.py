@@ -102,7 +102,7 @@ def test_a_saved_notebook_has_the_whole_review() -> None:
 
 def test_its_mistakes_are_exercises(pass_time: PassTime, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DUEL_PROGRESS", "off")
-    for actions in (12, 20, 30):
+    for actions in (20, 30):
         found = reviewed(actions)
         page = ReviewPage(found)
         pass_time()
