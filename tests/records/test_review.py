@@ -64,13 +64,17 @@ def test_a_game_is_taken_from_a_file_a_board_or_as_it_is(tmp_path: Path) -> None
         duel.review(game, games=0)
 
 
-def test_the_command_tells_or_writes(tmp_path: Path) -> None:
+def test_the_command_tells_or_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
     with_pantheon().upto(4).save(file)
     run = CliRunner().invoke
     told = run(app, ["review", str(file), "--games", "2"])
     assert told.exit_code == 0
     assert re.search(r"\d blunder", told.output)
+    alike = duel.review(file, games=3)
+    monkeypatch.setattr("duel_nb.players.reviewing.REVIEW_GAMES", 3)
+    assert str(duel.review(file)) == str(alike)
+    assert run(app, ["review", str(file)]).output.split() == str(alike).split()
     out = tmp_path / "review.md"
     written = run(app, ["review", str(file), str(out), "--games", "1"])
     assert written.exit_code == 0
