@@ -60,7 +60,7 @@ def showing(rule: str) -> tuple[Scenario, ...]:
     Raises:
         UnknownRule: there is no such rule.
     """
-    wanted = RULEBOOK[rule].id
+    wanted = RULEBOOK.id_of(rule)
     # Parsing a file takes many times as long as looking for the id in its text.
     files = (file for file in _files() if _mentions(file, wanted))
     return tuple(one for file in files for one in _read(file) if wanted in one.rules)

@@ -213,6 +213,12 @@ def load_rule(id: str, language: str = "en") -> Rule | None:
     return texts.rule(found, texts.section(section))
 
 
+def exact_id(id: str) -> str | None:
+    """The id of one of the package's own rules as its file writes it; None if there is none."""
+    found = _places().get(id.casefold())
+    return found[2] if found else None
+
+
 @cache
 def _places() -> dict[str, tuple[str, str, str]]:
     """The file, the section and the id of every rule, by its id in lower case."""

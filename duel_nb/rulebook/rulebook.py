@@ -49,10 +49,18 @@ class Rulebook(Mapping[str, Rule]):
         """
         found = _rule(language(), id.casefold()) if isinstance(id, str) else None
         if found is None:
-            if not isinstance(id, str) or len(id) > LONGEST:
-                raise UnknownRule(id, ())
-            is_word = id.isalpha() and bool(search.matching(all_rules(language()), id))
-            raise UnknownRule(id, search.nearest(self, id), id if is_word else "trade")
+            raise self._unknown(id)
+        return found
+
+    def id_of(self, id: str) -> str:
+        """The id of this rule as the book writes it; its text is not read.
+
+        Raises:
+            UnknownRule: there is none; the sentence names the nearest ids.
+        """
+        found = loader.exact_id(id) if isinstance(id, str) else None
+        if found is None:
+            raise self._unknown(id)
         return found
 
     def __iter__(self) -> Iterator[str]:
@@ -63,7 +71,13 @@ class Rulebook(Mapping[str, Rule]):
 
     def __contains__(self, id: object) -> bool:
         # Unlike __getitem__, without a search for the nearest ids.
-        return isinstance(id, str) and _rule("en", id.casefold()) is not None
+        return isinstance(id, str) and loader.exact_id(id) is not None
+
+    def _unknown(self, id: object) -> UnknownRule:
+        if not isinstance(id, str) or len(id) > LONGEST:
+            return UnknownRule(id, ())
+        is_word = id.isalpha() and bool(search.matching(all_rules(language()), id))
+        return UnknownRule(id, search.nearest(self, id), id if is_word else "trade")
 
     def __repr__(self) -> str:
         return f"<Rulebook of {len(self)} rules>"

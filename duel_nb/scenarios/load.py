@@ -393,7 +393,7 @@ class _Reader:
 
     def rule(self, name: object, path: Path) -> str | None:
         try:
-            return RULEBOOK[name].id  # type: ignore[index]  # any type can be looked up
+            return RULEBOOK.id_of(name)  # type: ignore[arg-type]  # any type can be looked up
         except UnknownRule as error:
             self.note(problem(error), path)
             return None

@@ -2,14 +2,23 @@
 
 import pytest
 
-from duel_nb import languages
-from duel_nb.rulebook import UnknownRule, rule, rules
+from duel_nb import languages, messages
+from duel_nb.rulebook import RULEBOOK, UnknownRule, loader, rule, rules
 from duel_nb.rulebook.lookup import NoRule, look_up
 
 
 @pytest.mark.parametrize("words", ["BASE-MIL-03", "base-mil-03", "base mil 3", " Base_Mil 03 "])
 def test_an_id_is_found_however_it_is_spelt(words: str) -> None:
     assert [one.id for one in look_up(words).rules] == ["BASE-MIL-03"]
+
+
+def test_the_id_of_a_rule_is_found_without_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its figures are words: a scenario that names it would be judged with a sentence."""
+    ids = [*RULEBOOK]
+    monkeypatch.setattr(loader, "load_rule", None)
+    monkeypatch.setattr(messages, "speaker", None)
+    assert [RULEBOOK.id_of(id.lower()) for id in ids] == ids
+    assert all(id.title() in RULEBOOK for id in ids)
 
 
 def test_words_find_the_best_matches_first() -> None:

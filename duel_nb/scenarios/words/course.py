@@ -238,7 +238,7 @@ def _read_which(text: str, named: Named) -> Which:
     if text.casefold() in known_names():
         return Which(text.casefold(), _by_name)
     try:
-        return Which(RULEBOOK[text].id, _by_rule)
+        return Which(RULEBOOK.id_of(text), _by_rule)
     except UnknownRule:
         if text.isupper():
             raise

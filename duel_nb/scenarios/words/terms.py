@@ -124,7 +124,7 @@ def _lower(text: str, named: Named) -> str:
 
 
 def _rule(text: str, named: Named) -> str:
-    return RULEBOOK[text].id
+    return RULEBOOK.id_of(text)
 
 
 #: The placeholders by name; the modules beside this one add those of their own sentences.
