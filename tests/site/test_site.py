@@ -60,6 +60,21 @@ def test_all_that_the_package_needs_is_there(built: Path) -> None:
     assert set(packages) - {one for one in packages if one.endswith(".whl")} <= FROM_PYODIDE
 
 
+def test_a_newcomer_starts_a_lesson_by_one_press_before_its_kernel(
+    built: Path, pyodide: Path
+) -> None:
+    """Before the page that all others share: a process has one Playwright at a time."""
+    server = SiteServer(built)
+    try:
+        with site_page(server, pyodide) as lab:
+            lab.page.goto(f"{server.url}/{lab.first_page}?path=33-tonights-game.ipynb")
+            lab.page.locator("button[data-commandlinker-command]").first.click()
+            begin = lab.page.get_by_role("button", name="Begin", exact=True)
+            begin.wait_for(timeout=RUN_SECONDS * 1000)
+    finally:
+        server.stop()
+
+
 def test_the_first_page_opens_the_first_lesson(lab: SitePage) -> None:
     lab.page.goto(lab.server.url + "/")
     lab.page.wait_for_url("**/lab/index.html?path=00-start-here.ipynb")
@@ -91,20 +106,6 @@ def test_a_lesson_runs_from_its_first_cell_to_its_last(lab: SitePage, name: str)
     for nth in shown:
         boards.nth(nth).scroll_into_view_if_needed()  # one that is out of sight is not painted
         lab.wait_for_pixels(nth)
-
-
-def test_a_newcomer_starts_a_lesson_by_one_press_before_its_kernel(
-    built: Path, pyodide: Path
-) -> None:
-    server = SiteServer(built)
-    try:
-        with site_page(server, pyodide) as lab:
-            lab.page.goto(f"{server.url}/{lab.first_page}?path=33-tonights-game.ipynb")
-            lab.page.locator("button[data-commandlinker-command]").first.click()
-            begin = lab.page.get_by_role("button", name="Begin", exact=True)
-            begin.wait_for(timeout=RUN_SECONDS * 1000)
-    finally:
-        server.stop()
 
 
 def test_the_play_room_deals_a_game(lab: SitePage) -> None:
@@ -146,7 +147,7 @@ def test_the_computer_answers_what_is_played_on_the_board(lab: SitePage) -> None
 def test_a_case_is_stepped_through(lab: SitePage) -> None:
     lab.run_cells(["import duel_nb as duel\nduel.show('appian-way-poor-opponent')"])
     lab.wait_for_pixels()
-    lab.notebook.get_by_text("B has 2 coins when A constructs the Appian Way").first.wait_for()
+    lab.notebook.get_by_text("Ben has 2 coins when Ada constructs the Appian Way").first.wait_for()
 
 
 def test_what_was_solved_is_kept_when_the_page_is_loaded_again(lab: SitePage) -> None:
