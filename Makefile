@@ -202,7 +202,7 @@ $(VENV)/.ready-test: pyproject.toml | $(VENV)/pyvenv.cfg
 
 $(NODE_MODULES)/.ready: tests/javascript/package-lock.json | $(VENV)/.ready-test
 	@echo "Installing the tools that check JavaScript into $(NODE_MODULES)."
-	@$(NPM) ci --silent
+	@$(NPM) ci --loglevel=error --no-fund --no-audit
 	@touch $@
 
 $(VENV)/.ready-class: pyproject.toml | $(VENV)/pyvenv.cfg
