@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from ipywidgets import Widget
 
-from duel_nb.page import module
+from duel_nb.page import module, page
 from duel_nb.page.elements import Box, Button, Element, Field, Html, Mount
 from duel_nb.page.page import Page, PageLock, together
 from tests.page.browser import Follower
@@ -35,12 +34,12 @@ def test_changes_that_belong_together_are_one_message() -> None:
 
 def test_the_module_is_sent_once_for_all_pages_of_a_kernel() -> None:
     one, two = Page(Html()), Page(Html())
-    code = Widget.widgets[one.code]
     assert two.code == one.code
-    assert (code.script, code.style) == (module.SCRIPT, module.STYLE)
+    code = page._code()
+    assert (code.model_id, code.script, code.style) == (one.code, module.SCRIPT, module.STYLE)
     assert len(json.dumps(two.get_state())) < len(module.SCRIPT) / 5
-    Widget.close_all()
-    assert Page(Html()).code in Widget.widgets, "what was closed can show nothing"
+    code.close()  # as Widget.close_all() does
+    assert Page(Html()).code not in ("", one.code), "what was closed can show nothing"
 
 
 def test_what_changed_before_an_error_is_sent() -> None:
