@@ -21,6 +21,7 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 
 from duel_nb.disk import NotText, read_text, reason_of, write_file
 from duel_nb.errors import DuelError
+from duel_nb.languages import LANGUAGES
 from duel_nb.messages import Message
 from duel_nb.quoting import line, shown
 
@@ -155,8 +156,8 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
 
 
 def _short(path: Path) -> str:
-    """A file with its folder, which may be all that tells files apart."""
-    return f"{path.parent.name}/{path.name}"
+    """A file with the folders that tell it apart: `de/05-military.po`, `base/end/de.po`."""
+    return "/".join(path.parts[-3 if path.stem in LANGUAGES else -2 :])
 
 
 def lost(source: str, translation: str) -> list[str]:
