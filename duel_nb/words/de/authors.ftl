@@ -96,7 +96,7 @@ where-found = { $passages ->
 
 # -- puzzles
 
-puzzles-unproven = { $puzzle } ({ $theme }): { $problem }.
+puzzles-unproven = { $puzzle } ({ $theme }): { $problem }
 puzzles-proven = { $proven } von { $count } Rätseln bewiesen.
 puzzles-to-update = { puzzles-proven } Nach einer richtigen Änderung berichtigt { $command } sie.
 puzzles-updated = { $file }: { $same } unverändert, { $corrected } berichtigt, { $dropped } weggefallen.

@@ -96,7 +96,7 @@ where-found = { $passages ->
 
 # -- puzzles
 
-puzzles-unproven = { $puzzle } ({ $theme }): { $problem }.
+puzzles-unproven = { $puzzle } ({ $theme }): { $problem }
 puzzles-proven = { $proven } of { $count } puzzles proven.
 puzzles-to-update = { puzzles-proven } After a change that is right, { $command } corrects them.
 puzzles-updated = { $file }: { $same } unchanged, { $corrected } corrected, { $dropped } dropped.

@@ -96,7 +96,7 @@ where-found = { $passages ->
 
 # -- puzzles
 
-puzzles-unproven = { $puzzle } ({ $theme }) : { $problem }.
+puzzles-unproven = { $puzzle } ({ $theme }) : { $problem }
 puzzles-proven = Problèmes prouvés : { $proven } sur { $count }.
 puzzles-to-update = { puzzles-proven } Après un changement voulu, { $command } les corrige.
 puzzles-updated = { $file } : { $same } inchangés, { $corrected } corrigés, { $dropped } retirés.

@@ -86,7 +86,7 @@ where-found = { $passages ->
 
 # -- puzzles
 
-puzzles-unproven = { $puzzle } ({ $theme }): { $problem }.
+puzzles-unproven = { $puzzle } ({ $theme }): { $problem }
 puzzles-proven = Доказано задач: { $proven } из { $count }.
 puzzles-to-update = { puzzles-proven } После верного изменения их исправит { $command }.
 puzzles-updated = { $file }: без изменений { $same }, исправлено { $corrected }, убрано { $dropped }.
