@@ -1,7 +1,7 @@
 """No English word is left in what the terminal and the command line say in another language."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,28 +46,15 @@ def english(text: str) -> list[str]:
     return ENGLISH.findall(TYPED.sub(" ", text))
 
 
-def in_turn(parts: Sequence[object]) -> pytest.MarkDecorator:
-    """Each part in one language by default, in turn: what is not translated is so in all of them.
-
-    That nothing is missing in one of them, `tests/words` sees. All in the long run.
-    """
-    return pytest.mark.parametrize(
-        ("part", "language"),
-        [
-            pytest.param(part, language, marks=pytest.mark.slow if (one - other) % 3 else ())
-            for one, part in enumerate(parts)
-            for other, language in enumerate(OTHERS)
-        ],
-    )
-
-
-@in_turn(range(3))
-def test_the_help_of_every_command(part: int, language: str) -> None:
-    for words in [*commands(get_command(cli.app))][part::3]:
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_help_of_every_command(language: str) -> None:
+    for words in commands(get_command(cli.app)):
         assert english(said(language, *words, "--help")) == [], words
 
 
-@in_turn(
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "line",
     [
         *("rul", "xyzzy", "check --nope", "check --ruls", "aid a b", "show", "quiz --seed"),
         *("quiz --questions x", "practice --most 0", "aid --force=3", "check nothing-there"),
@@ -75,8 +62,8 @@ def test_the_help_of_every_command(part: int, language: str) -> None:
         *("simulate --games 1 --seed 1", "check chain-makes-free", "rule BASE-MIL-03"),
     ],
 )
-def test_a_wrong_call_and_a_result(part: str, language: str) -> None:
-    assert english(said(language, *part.split())) == []
+def test_a_wrong_call_and_a_result(line: str, language: str) -> None:
+    assert english(said(language, *line.split())) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
