@@ -203,4 +203,16 @@ def _check_result(item: At, state: GameState) -> None:
         raise SaveError(Message("damaged-no-result", outcome=state.outcome.message()))
     found = _table("result", item.value, RESULT_KEYS)
     if found.value != expected:
-        raise found.bad(json.dumps(expected))  # whole, to be copied into the file
+        wrong = _differing(found, expected)
+        whole = json.dumps(expected)  # to be copied into the file
+        parts: dict[str, Part] = {"path": wrong.path, "given": shown(wrong.value), "result": whole}
+        raise SaveError(Message("damaged-result", parts))
+
+
+def _differing(item: At, expected: Any) -> At:
+    """The place in the item that is not as expected: the item, or the first within it."""
+    if isinstance(expected, dict) and isinstance(item.value, dict):
+        for key, value in expected.items():
+            if item.get(key).value != value:
+                return _differing(item.get(key), value)
+    return item

@@ -204,12 +204,17 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "another winner": (
         lambda d: d["result"].update(winner=None),
-        "The saved game is damaged at result: expected "
-        '{"how": "civilian", "winner": "A", "rule": "BASE-END-02", "points": {"A": 74, "B": ',
+        "The saved game is damaged at result.winner: the file says None, but the result of this "
+        'game is {"how": "civilian", "winner": "A", "rule": "BASE-END-02", "points": {',
     ),
     "another score": (
         lambda d: d["result"]["points"].update(A=99),
-        "The saved game is damaged at result: expected ",
+        "The saved game is damaged at result.points.A: the file says 99, but the result of this "
+        'game is {"how": "civilian", ',
+    ),
+    "a score that is no number": (
+        lambda d: d["result"].update(points=[74, 60]),
+        "The saved game is damaged at result.points: the file says [74, 60], but the result of ",
     ),
     "no result": (
         lambda d: d.update(result=None),

@@ -40,6 +40,8 @@ damaged-over = Die gespeicherte Partie ist bei { $path } beschädigt: Die Partie
 damaged-action = Die gespeicherte Partie ist bei { $path } beschädigt: { $action } ist dort nicht möglich: { $problem }
 damaged-chance =
     Die gespeicherte Partie ist bei { $path } beschädigt: in der Datei: { $recorded }; in dieser Partie: { $found }.
+damaged-result =
+    Die gespeicherte Partie ist bei { $path } beschädigt: in der Datei: { $given }; das Ergebnis dieser Partie: { $result }.
 damaged-no-result = Die gespeicherte Partie ist beschädigt: result fehlt, obwohl die Partie zu Ende ist: { $outcome }.
 nothing = nichts
 

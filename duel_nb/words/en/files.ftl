@@ -42,6 +42,8 @@ damaged-over = The saved game is damaged at { $path }: the game is already over.
 damaged-action = The saved game is damaged at { $path }: { $action } cannot be played there: { $problem }
 damaged-chance =
     The saved game is damaged at { $path }: the file says { $recorded }, but this game brings { $found }.
+damaged-result =
+    The saved game is damaged at { $path }: the file says { $given }, but the result of this game is { $result }.
 damaged-no-result = The saved game is damaged at result: it is missing, though the game is over: { $outcome }.
 nothing = nothing
 

@@ -40,6 +40,8 @@ damaged-over = La partie enregistrée est endommagée en { $path } : la partie
 damaged-action = La partie enregistrée est endommagée en { $path } : { $action } ne peut pas se jouer là. { $problem }
 damaged-chance =
     La partie enregistrée est endommagée en { $path } : dans le fichier : { $recorded } ; dans cette partie : { $found }.
+damaged-result =
+    La partie enregistrée est endommagée en { $path } : dans le fichier : { $given } ; le résultat de cette partie : { $result }.
 damaged-no-result = La partie enregistrée est endommagée : result manque, alors que la partie est finie : { $outcome }.
 nothing = rien
 
