@@ -298,6 +298,9 @@ def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> Non
     )
 
 
+_GROUND = "one => getComputedStyle(one).backgroundColor"
+
+
 @pytest.mark.slow
 def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) -> None:
     lab.page.emulate_media(forced_colors="active", color_scheme="dark")
@@ -306,6 +309,10 @@ def test_colours_forced_by_the_system_reach_the_board(lab: LabPage, show: Show) 
         lab.wait_for_ground(palette("dark", "contrast").table)
         offered = lab.notebook.locator(".duel-pick").first
         assert offered.evaluate("one => getComputedStyle(one).color") == "rgba(0, 0, 0, 0)"
+        tabs = lab.notebook.locator(".duel-options-bar .duel-option")
+        tabs.first.click()
+        chosen, other = (tabs.nth(number).evaluate(_GROUND) for number in (0, 1))
+        assert chosen != other
     finally:
         lab.page.emulate_media(forced_colors="none", color_scheme="light")
 
