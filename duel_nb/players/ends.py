@@ -1,14 +1,12 @@
 """How a game may end: for each end the chance of either player, as the judgement sees it."""
 
-from math import exp
-from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from duel_nb.engine import GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
-from duel_nb.players.evaluation import learnt
-from duel_nb.players.threats import KINDS, threats
+from duel_nb.players.evaluation import learnt, odds
+from duel_nb.players.threats import KINDS
 
 #: The end by points, as outcomes name it.
 BY_POINTS: Final = "civilian"
@@ -53,15 +51,15 @@ def ends(state: GameState) -> Ends:
             found[End(outcome.winner, outcome.termination)] = 1.0
         return found
     by_points = weights.linear.chances(state)[1] if weights.ends else 0.5
-    for who, seen, of_points in zip(
-        PLAYERS, threats(state), (by_points, 1 - by_points), strict=True
+    for who, of_kinds, of_points in zip(
+        PLAYERS, odds(state, weights), (by_points, 1 - by_points), strict=True
     ):
         found[End(who, BY_POINTS)] = of_points
-        for kind, of_kind, threat in zip(kinds, weights.threats, seen, strict=False):
-            found[End(who, kind)] = exp(sum(map(mul, of_kind[threat.missing], threat.values)))
+        for kind, of_kind in zip(kinds, of_kinds, strict=True):
+            found[End(who, kind)] = of_kind
     chance = judgement.chance(state)
     for who, share in zip(PLAYERS, (chance, 1 - chance), strict=True):
-        whole = max(_NOTHING, sum(odds for end, odds in found.items() if end.winner == who))
+        whole = max(_NOTHING, sum(of_end for end, of_end in found.items() if end.winner == who))
         for end in found:
             if end.winner == who:
                 found[end] *= share / whole

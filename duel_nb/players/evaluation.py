@@ -16,9 +16,18 @@ from operator import mul
 from typing import Any, Final
 
 from duel_nb.engine import GameState
-from duel_nb.players.points import FEATURES, GROUPS, given_to_groups, others
+from duel_nb.engine.state.city import City
+from duel_nb.players.points import (
+    BOARD,
+    FEATURES,
+    GROUPS,
+    Counted,
+    given_to_board,
+    given_to_groups,
+    others,
+)
 from duel_nb.players.threats import FEATURES as THREAT_FEATURES
-from duel_nb.players.threats import KINDS, threats
+from duel_nb.players.threats import IN_TURN, KINDS, SEEN, Seat, seats
 
 #: Evaluates a position: A's chance to win, from 0 to 1.
 Judge = Callable[[GameState], float]
@@ -51,6 +60,7 @@ class Linear:
         self._moments: dict[tuple[int, int, int], list[tuple[float, float]]] = {}
         self._shares: list[dict[Any, _Share]] = [{} for _ in GROUPS]
         self._cities: dict[Any, _Share] = {}
+        self._boards: list[dict[Any, _Share]] = [{} for _ in BOARD]
 
     def chances(self, state: GameState) -> tuple[float, float]:
         """A's chance to win the game, and to win it if it ends by points."""
@@ -63,43 +73,69 @@ class Linear:
             points += value * of_points
         gone = taken / cards if cards else 0.0
         left = 1 - gone
-        of_a, of_b = [self._of_city(age, given_to_groups(city)) for city in state.cities]
+        first, second = state.cities
+        of_a, of_b = self._of_city(age, first), self._of_city(age, second)
         win += left * (of_a[0] - of_b[0]) + gone * (of_a[1] - of_b[1])
         points += left * (of_a[2] - of_b[2]) + gone * (of_a[3] - of_b[3])
+        for number, given in enumerate(given_to_board(state)):
+            known = self._boards[number]
+            share = known.get((age, given))
+            if share is None:
+                share = self._keep(known, (age, given), self._weighed(age, BOARD[number](given)))
+            win += left * share[0] + gone * share[1]
+            points += left * share[2] + gone * share[3]
         return _chance(win), _chance(points)
 
-    def _of_city(self, age: int, given: tuple[Any, ...]) -> _Share:
+    def _of_city(self, age: int, city: City) -> _Share:
         """What all groups of features of a City add."""
-        found = self._cities.get((age, given))
+        # All that they follow from: putting it together takes less time than asking each group.
+        given = (
+            age,
+            city.market,
+            city.cards,
+            city.owned,
+            city.standing,
+            city.tokens,
+            city.divinities,
+            city.mythology,
+            city.offerings,
+            city.snake,
+            city.decrees,
+            city.plots,
+        )
+        found = self._cities.get(given)
         if found is None:
-            first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
-            for group, of_group in enumerate(given):
-                share = self._share(age, group, of_group)
-                first += share[0]
-                second += share[1]
-                third += share[2]
-                fourth += share[3]
-            found = first, second, third, fourth
-            if len(self._cities) >= _KEPT:
-                self._cities.clear()
-            self._cities[age, given] = found
+            shares = [
+                self._share(age, group, of_group, city)
+                for group, of_group in enumerate(given_to_groups(city))
+            ]
+            first, second, third, fourth = map(sum, zip(*shares, strict=True))
+            found = self._keep(self._cities, given, (first, second, third, fourth))
         return found
 
-    def _share(self, age: int, group: int, given: Any) -> _Share:
-        """What a group of features adds."""
+    def _share(self, age: int, group: int, given: Any, city: City) -> _Share:
+        """What a group of features of a City adds."""
         known = self._shares[group]
         found = known.get((age, given))
         if found is None:
-            counted = GROUPS[group](given)
-            knots = self._win[age], self._win[age + 1], self._points[age], self._points[age + 1]
-            first, second, third, fourth = [
-                sum([value * knot[place] for place, value in counted]) for knot in knots
-            ]
-            found = first, second, third, fourth
-            if len(known) >= _KEPT:
-                known.clear()
-            known[age, given] = found
+            found = self._keep(known, (age, given), self._weighed(age, GROUPS[group](city)))
         return found
+
+    def _weighed(self, age: int, counted: Counted) -> _Share:
+        """What some features add."""
+        knots = self._win[age], self._win[age + 1], self._points[age], self._points[age + 1]
+        first, second, third, fourth = [
+            sum([value * knot[place] for place, value in counted]) for knot in knots
+        ]
+        return first, second, third, fourth
+
+    @staticmethod
+    def _keep(known: dict[Any, _Share], given: Any, share: _Share) -> _Share:
+        """Keep a share for when the same is given again."""
+        if len(known) >= _KEPT:
+            known.clear()
+        known[given] = share
+        return share
 
     def _at(self, age: int, taken: int, cards: int) -> list[tuple[float, float]]:
         """The weights of each feature at a moment of the game."""
@@ -147,6 +183,27 @@ class Weights:
             if kind in learnt:
                 of_kind = [learnt[kind].get(name, 0.0) for name in THREAT_FEATURES[kind]]
                 self.threats.append(_by_class(of_kind, THREAT_FEATURES[kind]))
+        self._known: list[dict[Any, tuple[float, tuple[float, ...]]]] = [{} for _ in self.threats]
+
+    def odds(self, seat: Seat) -> list[float]:
+        """For each kind, a player's odds of that supremacy against an end by points."""
+        found, turn = [], seat.turn
+        for kind, given in enumerate(seat.given):
+            seen = self._known[kind].get(given)
+            if seen is None:
+                seen = self._see(kind, given)
+            found.append(exp(seen[0] + sum(map(mul, seen[1], turn))))
+        return found
+
+    def _see(self, kind: int, given: tuple[Any, ...]) -> tuple[float, tuple[float, ...]]:
+        """A threat's logit without what changes from turn to turn, and the weights of that."""
+        threat, known = SEEN[kind](*given), self._known[kind]
+        weights, in_turn = self.threats[kind][threat.missing], IN_TURN[kind]
+        logit: float = sum(map(mul, weights[in_turn:], threat.values))
+        if len(known) >= _KEPT:
+            known.clear()
+        found = known[given] = logit, weights[:in_turn]
+        return found
 
 
 def _by_class(weights: list[float], names: list[str]) -> list[tuple[float, ...]]:
@@ -191,22 +248,14 @@ class Judgement:
         at_once, by_points = weights.linear.chances(state)
         if not weights.ends:
             return at_once
-        first, second = supremacies(state, weights)
+        first, second = map(sum, odds(state, weights))
         return (at_once + (first + by_points) / (1 + first + second)) / 2
 
 
-def supremacies(state: GameState, weights: Weights) -> tuple[float, float]:
-    """For A and B, the odds of a supremacy against an end by points."""
-    first, second = [
-        sum(
-            [
-                exp(sum(map(mul, of_kind[threat.missing], threat.values)))
-                for of_kind, threat in zip(weights.threats, seen, strict=True)
-            ]
-        )
-        for seen in threats(state)
-    ]
-    return first, second
+def odds(state: GameState, weights: Weights) -> tuple[list[float], list[float]]:
+    """For A and B, the odds of each supremacy against an end by points, in the order of `KINDS`."""
+    first, second = seats(state)
+    return weights.odds(first), weights.odds(second)
 
 
 @cache

@@ -11,10 +11,9 @@ from typing import Any, Final
 from duel_nb.catalog import CATALOG, RESOURCES
 from duel_nb.engine import GameState
 from duel_nb.engine.rules import scoring
-from duel_nb.engine.rules.science import SUPREMACY, different
+from duel_nb.engine.rules.science import SUPREMACY, different, symbols
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.market import Market
-from duel_nb.engine.state.senate import CHAMBERS, Senate
+from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
@@ -87,17 +86,20 @@ Counted = list[tuple[int, float]]
 
 def features(state: GameState) -> list[float]:
     """The features of a position, A's minus B's, in the order of `FEATURES`."""
+    counted = others(state)
+    for of_board, given in zip(BOARD, given_to_board(state), strict=False):
+        counted += of_board(given)
     found = [0.0] * len(FEATURES)
-    for place, value in others(state):
+    for place, value in counted:
         found[place] += value
     for city, sign in zip(state.cities, (1, -1), strict=True):
-        for group, given in zip(GROUPS, given_to_groups(city), strict=True):
-            for place, value in group(given):
+        for of_city in GROUPS:
+            for place, value in of_city(city):
                 found[place] += sign * value
     return found
 
 
-# -- groups: features that follow from one value of a City which never changes ------------------
+# -- groups: features of a City that follow from one value which never changes ------------------
 
 
 def given_to_groups(city: City) -> tuple[Any, ...]:
@@ -106,15 +108,16 @@ def given_to_groups(city: City) -> tuple[Any, ...]:
         city.market,
         city.cards,
         (city.owned, city.standing),
-        city.tokens,
-        different(city),
+        (city.tokens, city.mythology, city.offerings),
+        symbols(city),
         (city.divinities, city.mythology, city.offerings, city.snake),
+        (city.decrees, city.plots),
     )
 
 
-def _of_trade(market: Market) -> Counted:
+def _of_trade(city: City) -> Counted:
     """Production and trade prices."""
-    terms, found = market.terms, Counter[int]()
+    terms, found = city.market.terms, Counter[int]()
     for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
         if units:
             found[_FIRST + resource] = 1
@@ -125,119 +128,130 @@ def _of_trade(market: Market) -> Counted:
     return [(place, float(count)) for place, count in found.items()]
 
 
-def _of_cards(cards: int) -> Counted:
-    """Cards by their colour, their chain symbols, and the points of plain ones."""
+def _of_cards(city: City) -> Counted:
+    """Cards by their colour, their chain symbols, and the points of plain ones and temples."""
+    cards = city.cards
     found = Counter(
         {place: (cards & kind).bit_count() for place, kind in enumerate(COLOUR.values(), _CARDS)}
     )
     found[_CHAINS] = (cards & CHAINING).bit_count()
-    found[_POINTS] = sum([CARDS[card].points for card in members(cards & _PRINTED)])
+    points = sum([CARDS[card].points for card in members(cards & _PRINTED)])
+    found[_POINTS] = points + scoring.temples(city)
     return [(place, float(count)) for place, count in found.items() if count]
 
 
-def _of_wonders(owned_and_standing: tuple[tuple[int, ...], int]) -> Counted:
+def _of_wonders(city: City) -> Counted:
     """Wonders to come, and the points of those that stand."""
-    owned, standing = owned_and_standing
-    left = [wonder for wonder in owned if not standing >> wonder & 1]
+    left = [wonder for wonder in city.owned if not city.standing >> wonder & 1]
     found = [(_WONDER + wonder, 1.0) for wonder in left]
-    points = sum([WONDERS[wonder].points for wonder in members(standing)])
+    points = sum([WONDERS[wonder].points for wonder in members(city.standing)])
     return [*found, (_WONDERS, float(len(left))), (_POINTS, float(points))]
 
 
-def _of_tokens(tokens: int) -> Counted:
-    """Progress tokens; their points depend on other tokens."""
-    return [(_TOKEN + token, 1.0) for token in members(tokens)]
+def _of_tokens(city: City) -> Counted:
+    """Progress tokens and their points."""
+    found = [(_TOKEN + token, 1.0) for token in members(city.tokens)]
+    return [*found, (_POINTS, float(scoring.progress_points(city)))]
 
 
-def _of_symbols(symbols: int) -> Counted:
+def _of_symbols(city: City) -> Counted:
     """Different symbols."""
-    return [(_SYMBOLS + symbol, 1.0) for symbol in range(min(symbols, SUPREMACY - 1))]
+    return [(_SYMBOLS + symbol, 1.0) for symbol in range(min(different(city), SUPREMACY - 1))]
 
 
-def _of_pantheon(given: tuple[tuple[int, ...], tuple[int, ...], int, int]) -> Counted:
+def _of_pantheon(city: City) -> Counted:
     """What a City has of the Pantheon."""
-    divinities, mythology, offerings, snake = given
-    found = [(_DIVINITY + card, 1.0) for card in divinities]
-    found += [(_OFFERING + token, 1.0) for token in members(offerings)]
-    found.append((_MYTHOLOGY, float(len(mythology))))
-    found.append((_POINTS, float(sum([scoring.pantheon_points(card) for card in divinities]))))
-    if snake >= 0:
+    found = [(_DIVINITY + card, 1.0) for card in city.divinities]
+    found += [(_OFFERING + token, 1.0) for token in members(city.offerings)]
+    found.append((_MYTHOLOGY, float(len(city.mythology))))
+    points = sum([scoring.pantheon_points(card) for card in city.divinities])
+    found.append((_POINTS, float(points)))
+    if city.snake >= 0:
         found.append((_SNAKE, 1.0))
     return found
 
 
-#: Each gives its features for its value of `given_to_groups`.
-GROUPS: Final[tuple[Callable[[Any], Counted], ...]] = (
+def _of_decrees(city: City) -> Counted:
+    """Decrees in force and Conspiracies."""
+    found = [(_DECREE + decree, 1.0) for decree in members(city.decrees)]
+    for plot in city.plots:
+        if not plot.triggered:
+            found.append((_PLOT_PREPARED if plot.card >= 0 else _PLOT_HELD, 1.0))
+    return found
+
+
+#: Each gives its features of a City, which follow from its value of `given_to_groups`.
+GROUPS: Final[tuple[Callable[[City], Counted], ...]] = (
     _of_trade,
     _of_cards,
     _of_wonders,
     _of_tokens,
     _of_symbols,
     _of_pantheon,
+    _of_decrees,
 )
+
+
+# -- the board: features, A's minus B's, that follow from values which recur ---------------------
+
+
+def given_to_board(state: GameState) -> list[tuple[Any, ...]]:
+    """The value that each of the `BOARD` follows from, the last one only with Agora."""
+    choice = state.stack[-1].kind if state.stack else ""
+    odd = state.present.bit_count() & 1
+    again = state.again and (1 if state.active == 0 else -1)
+    given: list[tuple[Any, ...]] = [
+        (state.pawn, state.military, state.acting, odd, choice, again),
+    ]
+    if state.senate is not None:
+        given.append(state.senate.cubes)
+    return given
+
+
+def _of_track_and_move(given: tuple[int, int, int, int, str, int]) -> Counted:
+    """The military track, and whose move it is."""
+    pawn, military, acting, odd, choice, again = given
+    found = [(_PAWN, float(pawn))]
+    for place, at in enumerate(_PAWN_AT, start=_PAWN_BEYOND):
+        if abs(pawn) >= at:
+            found.append((place, 1.0 if pawn > 0 else -1.0))
+    loot = (military & _OF_A).bit_count() - (military & ~_OF_A).bit_count()
+    found.append((_LOOT, float(loot)))
+    sign = 1.0 if acting == 0 else -1.0
+    found.append((_MOVE, sign))
+    if odd:  # without extra turns, the player to act takes the last card
+        found.append((_LAST_CARD, sign))
+    if choice:
+        found.append((_CHOICE, sign))
+    if choice == "progress":
+        found.append((_PROGRESS_CHOICE, sign))
+    return [*found, (_AGAIN, float(again))]
+
+
+def _of_cubes(cubes: tuple[Six, Six]) -> Counted:
+    """Influence in the Senate, the Chambers and their points."""
+    found, senate = Counted(), Senate()
+    senate.cubes = cubes
+    for player, sign in ((0, 1), (1, -1)):
+        found.append((_CUBES, float(sign * senate.in_senate(player))))
+        found += [(_CHAMBER + chamber, float(sign)) for chamber in senate.controlled(player)]
+        found.append((_POINTS, float(sign * scoring.chambers(senate, player))))
+    return found
+
+
+#: Each gives its features for its value of `given_to_board`.
+BOARD: Final[tuple[Callable[[Any], Counted], ...]] = (_of_track_and_move, _of_cubes)
 
 
 # -- others --------------------------------------------------------------------------------------
 
 
 def others(state: GameState) -> Counted:
-    """All other features, A's minus B's."""
-    found = Counted()
-    for player, sign in ((0, 1), (1, -1)):
-        city = state.cities[player]
-        purse = city.purse
-        found.append((_COINS, float(sign * purse)))
-        found.append((_FEW_COINS, float(sign * min(purse, 4))))
-        points = _points(state, city)
-        if state.senate is not None:
-            points += scoring.chambers(state.senate, player)
-            _add_senate(found, state.senate, player, city, sign)
-        if points:
-            found.append((_POINTS, float(sign * points)))
-    _add_military(found, state)
-    _add_move(found, state)
+    """All other features, A's minus B's: those that depend on coins."""
+    first, second = state.cities
+    of_a, of_b = first.purse, second.purse
+    found = [(_COINS, float(of_a - of_b)), (_FEW_COINS, float(min(of_a, 4) - min(of_b, 4)))]
+    for city, sign in ((first, 1), (second, -1)):
+        if city.cards & COLOUR["purple"]:
+            found.append((_POINTS, float(sign * scoring.guilds(state, city))))
     return found
-
-
-def _points(state: GameState, city: City) -> int:
-    """The points of Guilds, temples and Progress tokens."""
-    points = 0
-    if city.cards & COLOUR["purple"]:
-        points += scoring.guilds(state, city) + scoring.temples(city)
-    if city.tokens:
-        points += scoring.progress_points(city)
-    return points
-
-
-def _add_senate(found: Counted, senate: Senate, player: int, city: City, sign: int) -> None:
-    found.append((_CUBES, float(sign * senate.in_senate(player))))
-    for chamber in senate.controlled(player):
-        found.append((_CHAMBER + chamber, float(sign)))
-    for decree in members(city.decrees):
-        found.append((_DECREE + decree, float(sign)))
-    for plot in city.plots:
-        if not plot.triggered:
-            found.append((_PLOT_PREPARED if plot.card >= 0 else _PLOT_HELD, float(sign)))
-
-
-def _add_military(found: Counted, state: GameState) -> None:
-    pawn = state.pawn
-    found.append((_PAWN, float(pawn)))
-    for place, at in enumerate(_PAWN_AT, start=_PAWN_BEYOND):
-        if abs(pawn) >= at:
-            found.append((place, 1.0 if pawn > 0 else -1.0))
-    loot = (state.military & _OF_A).bit_count() - (state.military & ~_OF_A).bit_count()
-    found.append((_LOOT, float(loot)))
-
-
-def _add_move(found: Counted, state: GameState) -> None:
-    sign = 1.0 if state.acting == 0 else -1.0
-    found.append((_MOVE, sign))
-    if state.present.bit_count() & 1:  # without extra turns, the player to act takes the last card
-        found.append((_LAST_CARD, sign))
-    if state.stack:
-        found.append((_CHOICE, sign))
-        if state.stack[-1].kind == "progress":
-            found.append((_PROGRESS_CHOICE, sign))
-    if state.again:
-        found.append((_AGAIN, 1.0 if state.active == 0 else -1.0))

@@ -5,16 +5,16 @@ is missing, what can still come of it, who can pay for it and whose turn it is; 
 that nobody has seen counts with its chance to lie in a structure.
 """
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import SUPREMACY, SYMBOL_BIT, symbols
 from duel_nb.engine.setup import AGE_DECKS
-from duel_nb.engine.state.city import City
-from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import (
     CARDS,
     COLOUR,
@@ -44,21 +44,21 @@ _STRONGER: Final = bits(token for token in PROGRESS if token.red_shield_bonus)
 #: No threat costs more coins.
 _ENOUGH: Final = 12
 
-#: The features of any threat: what it needs, whose turn it is, what can be paid, what is left.
-_COMMON: Final = (
-    "of it",
+#: The features of any threat that change from turn to turn: whose it is, what can be paid.
+_TURN: Final = (
     "to move",
     "own coins",
     "other coins",
     "own extra turns",
     "other extra turns",
-    "Age I",
-    "Age II",
-    "cards left",
 )
-_MILITARY: Final = ("now", "shown", "face down", "later", "own Wonders", "other Wonders", "spaces")
-_SCIENCE: Final = ("now", "shown", "face down", "later", "copies", "token", "to spare")
-_POLITICAL: Final = ("behind by one", "Senators", "cubes", "other cubes")
+#: Those that military has besides.
+_WONDERS: Final = ("own Wonders", "other Wonders")
+#: The other features of any threat: what it needs, what is left.
+_COMMON: Final = ("of it", "Age I", "Age II", "cards left")
+_MILITARY: Final = (*_COMMON, "now", "shown", "face down", "later", "spaces")
+_SCIENCE: Final = (*_COMMON, "now", "shown", "face down", "later", "copies", "token", "to spare")
+_POLITICAL: Final = (*_COMMON, "behind by one", "Senators", "cubes", "other cubes")
 
 #: For every kind, how much is missing, in classes: a threat has features for its class alone.
 _CLASSES: Final = {
@@ -66,13 +66,22 @@ _CLASSES: Final = {
     "science": ("1", "2", "3", "4 or more"),
     "political": ("1", "2", "3", "4 or more"),
 }
-_OWN: Final = {"military": _MILITARY, "science": _SCIENCE, "political": _POLITICAL}
+#: By kind, the features of a threat that change from turn to turn, then the others.
+_OWN: Final = {
+    "military": ((*_TURN, *_WONDERS), _MILITARY),
+    "science": (_TURN, _SCIENCE),
+    "political": (_TURN, _POLITICAL),
+}
 
 #: The names of the features, by kind.
 FEATURES: Final = {
-    kind: [f"{missing}: {name}" for missing in _CLASSES[kind] for name in (*_COMMON, *_OWN[kind])]
+    kind: [
+        f"{missing}: {name}" for missing in _CLASSES[kind] for names in _OWN[kind] for name in names
+    ]
     for kind in KINDS
 }
+#: How many of the features of a threat, the first ones, change from turn to turn, by kind.
+IN_TURN: Final = tuple(len(_OWN[kind][0]) for kind in KINDS)
 
 
 class Threat(NamedTuple):
@@ -104,8 +113,9 @@ class _Wonders(NamedTuple):
 _NOTHING: Final = _Wonders(0, 0, False)
 
 
-class _ToCome(NamedTuple):
-    """The cards that can still be taken.
+@dataclass(frozen=True, slots=True, eq=False)
+class _ToCome:
+    """The cards that can still be taken; only one of these is made of the same cards.
 
     Attributes:
         now: the accessible ones, face up, as bits.
@@ -113,6 +123,7 @@ class _ToCome(NamedTuple):
         hidden: those of which some lie face down in it, as bits.
         chance: for each of the hidden ones, to lie there.
         left: how many lie in the structure.
+        age: the Age.
     """
 
     now: int
@@ -120,6 +131,19 @@ class _ToCome(NamedTuple):
     hidden: int
     chance: float
     left: int
+    age: int
+
+
+class Seat(NamedTuple):
+    """What the threats of a player follow from.
+
+    Attributes:
+        turn: the features that change from turn to turn; military has all, other kinds the first.
+        given: for each kind, the arguments of `SEEN`: few values, which recur in many positions.
+    """
+
+    turn: tuple[float, ...]
+    given: list[tuple[Any, ...]]
 
 
 def threats(state: GameState) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
@@ -128,78 +152,116 @@ def threats(state: GameState) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
     Args:
         state: a position that goes on, of which only what lies open is looked at.
     """
-    to_come = _to_come(state)
-    first, second = state.cities
-    may_build = state.constructed.bit_count() < CATALOG.wonders_built_at_most
-    wonders = [
-        _to_construct(city.owned, city.standing) if may_build else _NOTHING for city in state.cities
+    first, second = [
+        tuple(
+            [
+                Threat(seen.missing, seat.turn[: IN_TURN[kind]] + seen.values)
+                for kind, given in enumerate(seat.given)
+                for seen in [SEEN[kind](*given)]
+            ]
+        )
+        for seat in seats(state)
     ]
-    again = [float(one.again) for one in wonders]
+    return first, second
+
+
+def seats(state: GameState) -> tuple[Seat, Seat]:
+    """What the threats of A and of B follow from; see `threats`."""
+    to_come, acting = _to_come(state), state.acting
+    first, second = state.cities
+    if state.constructed.bit_count() < CATALOG.wonders_built_at_most:
+        of_a = _to_construct(first.owned, first.standing)
+        of_b = _to_construct(second.owned, second.standing)
+    else:
+        of_a = of_b = _NOTHING
+    a_pays, b_pays = min(first.purse, _ENOUGH) / _ENOUGH, min(second.purse, _ENOUGH) / _ENOUGH
+    a_again, b_again = float(of_a.again), float(of_b.again)
     if state.again:
-        again[state.active] += 1
-    coins = min(first.purse, _ENOUGH) / _ENOUGH, min(second.purse, _ENOUGH) / _ENOUGH
-    time = (float(state.age <= 1), float(state.age == 2), to_come.left / 20)
-    found = []
-    for me, other in ((0, 1), (1, 0)):
-        moves = float(state.acting == me)
-        common = (1.0, moves, coins[me], coins[other], again[me], again[other], *time)
-        seen = [
-            _military(state, me, to_come, wonders, common),
-            _science(state, state.cities[me], to_come, wonders[me].from_box, common),
-        ]
-        if state.senate is not None:
-            seen.append(_political(state.senate, me, to_come, common))
-        found.append(tuple(seen))
-    return found[0], found[1]
+        a_again, b_again = a_again + (state.active == 0), b_again + (state.active == 1)
+    a_shields, b_shields = of_a.shields / 2, of_b.shields / 2
+    turn_of_a = (float(acting == 0), a_pays, b_pays, a_again, b_again, a_shields, b_shields)
+    turn_of_b = (float(acting == 1), b_pays, a_pays, b_again, a_again, b_shields, a_shields)
+    return (
+        Seat(turn_of_a, _given(state, 0, to_come, of_a.from_box)),
+        Seat(turn_of_b, _given(state, 1, to_come, of_b.from_box)),
+    )
 
 
-def _military(
-    state: GameState,
-    me: int,
-    to_come: _ToCome,
-    wonders: list[_Wonders],
-    common: tuple[float, ...],
-) -> Threat:
-    spaces = spaces_to_win(state.pawn, me)
-    bonus = 1 if state.cities[me].tokens & _STRONGER else 0
-    now, shown, face_down, later = _shields(to_come, state.age, bonus)
+def _given(state: GameState, me: int, to_come: _ToCome, from_box: bool) -> list[tuple[Any, ...]]:
+    """For each kind of threat of a player, the arguments of `SEEN`."""
+    city, shields, borrowed = state.cities[me], 0, 0
     if state.pantheon is not None:
-        now = max(now, _of_divinities(state.pantheon.spaces)[0])
+        shields, borrowed = _of_divinities(state.pantheon.spaces)
+    tokens, held = city.tokens, symbols(city)
+    bonus = 1 if tokens & _STRONGER else 0
+    green = -1
+    if tokens & _ON_TOKENS:
+        from_box = False
+    elif _bears_symbol(state.board_progress):
+        green, from_box = city.cards & _GREEN, False
+    given: list[tuple[Any, ...]] = [
+        (to_come, spaces_to_win(state.pawn, me), bonus, shields, state.acting == me),
+        (to_come, held, green, from_box, borrowed & ~held != 0),
+    ]
+    if state.senate is not None:
+        given.append((to_come, state.senate.cubes[me], state.senate.cubes[1 - me]))
+    return given
+
+
+def _common(to_come: _ToCome) -> tuple[float, ...]:
+    """The features of any threat."""
+    return 1.0, float(to_come.age <= 1), float(to_come.age == 2), to_come.left / 20
+
+
+def _military(to_come: _ToCome, spaces: int, bonus: int, of_divinity: int, moves: bool) -> Threat:
+    """The threat by military.
+
+    Args:
+        to_come: the cards to come.
+        spaces: how far the pawn is from the capital.
+        bonus: more shields on every red card.
+        of_divinity: the most shields of a Divinity in the Pantheon.
+        moves: whether the player is to act.
+    """
+    now, shown, face_down, later = _shields(to_come, bonus)
     values = (
-        1.0 if now >= spaces and state.acting == me else 0.0,
+        1.0 if moves and max(now, of_divinity) >= spaces else 0.0,
         shown / 5,
         face_down / 5,
         later / 5,
-        wonders[me].shields / 2,
-        wonders[1 - me].shields / 2,
         spaces / 9,
     )
     missing = 3 if spaces == CATALOG.capital else min(max(spaces - 1, 0) // 2, 4)
-    return Threat(missing, common + values)
+    return Threat(missing, _common(to_come) + values)
 
 
-def _science(
-    state: GameState, city: City, to_come: _ToCome, from_box: bool, common: tuple[float, ...]
-) -> Threat:
-    held = symbols(city)
+def _science(to_come: _ToCome, held: int, green: int, from_box: bool, of_divinity: bool) -> Threat:
+    """The threat by science.
+
+    Args:
+        to_come: the cards to come.
+        held: the symbols of the City.
+        green: its green cards if a pair brings a Progress token with a symbol, else -1.
+        from_box: whether a Wonder may bring one.
+        of_divinity: whether a Divinity in the Pantheon has a symbol that is not held.
+    """
     token = 0.0
-    if not city.tokens & _ON_TOKENS:
-        if any(_ON_TOKENS >> one & 1 for one in state.board_progress):
-            token = _pairs_to_come(to_come, state.age, city.cards & _GREEN)
-        elif from_box:
-            token = 0.25
-    if state.pantheon is not None and _of_divinities(state.pantheon.spaces)[1] & ~held:
+    if green >= 0:
+        token = _pairs_to_come(to_come, green)
+    elif from_box:
+        token = 0.25
+    if of_divinity:
         token += 0.5
-    missing, values = _symbols(to_come, state.age, held)
+    missing, values = _symbols(to_come, held)
     spare = values[-1] + token - missing
     return Threat(
         min(max(missing, 1), len(_CLASSES["science"])) - 1,
-        (*common, *values[:-1], token, max(-2.0, min(spare, 3.0)) / 2),
+        (*_common(to_come), *values[:-1], token, max(-2.0, min(spare, 3.0)) / 2),
     )
 
 
-def _political(senate: Senate, me: int, to_come: _ToCome, common: tuple[float, ...]) -> Threat:
-    own, other = senate.cubes[me], senate.cubes[1 - me]
+def _political(to_come: _ToCome, own: tuple[int, ...], other: tuple[int, ...]) -> Threat:
+    """The threat by politics, by the cubes of both players in each Chamber."""
     ahead = [mine - theirs for mine, theirs in zip(own, other, strict=True)]
     missing = sum([lead <= 0 for lead in ahead])
     values = (
@@ -208,7 +270,17 @@ def _political(senate: Senate, me: int, to_come: _ToCome, common: tuple[float, .
         sum(own) / 10,
         sum(other) / 10,
     )
-    return Threat(min(max(missing, 1), len(_CLASSES["political"])) - 1, common + values)
+    return Threat(min(max(missing, 1), len(_CLASSES["political"])) - 1, _common(to_come) + values)
+
+
+#: For each of the `KINDS`, what sees a threat, without the features that change from turn to turn.
+SEEN: Final[tuple[Callable[..., Threat], ...]] = (_military, _science, _political)
+
+
+@lru_cache(maxsize=1_000)
+def _bears_symbol(board_progress: tuple[int, ...]) -> bool:
+    """Whether a Progress token on the board has a symbol."""
+    return any(_ON_TOKENS >> token & 1 for token in board_progress)
 
 
 @lru_cache(maxsize=10_000)
@@ -235,9 +307,14 @@ def _of_divinities(spaces: tuple[int, ...]) -> tuple[int, int]:
 
 def _to_come(state: GameState) -> _ToCome:
     if state.table is None:
-        return _ToCome(0, 0, 0, 0.0, 0)
-    uncovered = state.table.uncovered(state.present)
-    return _in_structure(state.dealt, state.present, state.face_up, uncovered, state.age)
+        return _cards_to_come(0, 0, 0, 0.0, 0, state.age)
+    return _in_structure(
+        state.dealt,
+        state.present,
+        state.face_up,
+        state.table.uncovered(state.present),
+        state.age,
+    )
 
 
 @lru_cache(maxsize=50_000)
@@ -259,32 +336,44 @@ def _in_structure(
             down += 1
     hidden = _AGE_CARDS[age - 1] & ~seen if age else 0
     chance = down / hidden.bit_count() if hidden else 0.0
-    return _ToCome(now, shown, hidden, chance, present.bit_count())
-
-
-def _expected(cards: int, to_come: _ToCome, age: int) -> float:
-    """How many of these cards can still be expected, in the structure and the Ages to come."""
-    found = (cards & to_come.shown).bit_count()
-    later = sum(
-        [(cards & _AGE_CARDS[one]).bit_count() * _DEALT[one] for one in range(age, LAST_AGE)]
-    )
-    return found + (cards & to_come.hidden).bit_count() * to_come.chance + later
+    return _cards_to_come(now, shown, hidden, chance, present.bit_count(), age)
 
 
 @lru_cache(maxsize=50_000)
-def _shields(to_come: _ToCome, age: int, bonus: int) -> tuple[int, int, float, float]:
+def _cards_to_come(
+    now: int, shown: int, hidden: int, chance: float, left: int, age: int
+) -> _ToCome:
+    """One object for the same cards, whatever lies face down: what follows is found by it."""
+    return _ToCome(now, shown, hidden, chance, left, age)
+
+
+def _expected(cards: int, to_come: _ToCome) -> float:
+    """How many of these cards can still be expected, in the structure and the Ages to come."""
+    found = (cards & to_come.shown).bit_count() + _later(cards, to_come.age)
+    return found + (cards & to_come.hidden).bit_count() * to_come.chance
+
+
+@cache
+def _later(cards: int, age: int) -> float:
+    """How many of these cards can be expected in the Ages after this one."""
+    ages = range(age, LAST_AGE)
+    return sum([(cards & _AGE_CARDS[one]).bit_count() * _DEALT[one] for one in ages])
+
+
+@lru_cache(maxsize=50_000)
+def _shields(to_come: _ToCome, bonus: int) -> tuple[int, int, float, float]:
     """The most on one accessible card, and all shown, all face down and all later ones."""
 
     def on(cards: int) -> int:
         return sum([CARDS[card].shields + bonus for card in members(cards & _RED)])
 
     now = max([CARDS[card].shields + bonus for card in members(to_come.now & _RED)], default=0)
-    later = sum([on(_AGE_CARDS[one]) * _DEALT[one] for one in range(age, LAST_AGE)])
+    later = sum([on(_AGE_CARDS[one]) * _DEALT[one] for one in range(to_come.age, LAST_AGE)])
     return now, on(to_come.shown), on(to_come.hidden) * to_come.chance, later
 
 
 @lru_cache(maxsize=50_000)
-def _symbols(to_come: _ToCome, age: int, held: int) -> tuple[int, tuple[float, ...]]:
+def _symbols(to_come: _ToCome, held: int) -> tuple[int, tuple[float, ...]]:
     """How many symbols are missing, and how many of these are accessible, shown, face down and
     later; then copies beyond the first, and all that can be expected.
     """
@@ -294,7 +383,7 @@ def _symbols(to_come: _ToCome, age: int, held: int) -> tuple[int, tuple[float, .
         if held >> number & 1 or not cards:
             continue
         now += 1 if cards & to_come.now else 0
-        expected = _expected(cards, to_come, age)
+        expected = _expected(cards, to_come)
         copies += max(0.0, expected - 1)
         if cards & to_come.shown:
             shown += 1
@@ -307,10 +396,10 @@ def _symbols(to_come: _ToCome, age: int, held: int) -> tuple[int, tuple[float, .
 
 
 @lru_cache(maxsize=50_000)
-def _pairs_to_come(to_come: _ToCome, age: int, green: int) -> float:
+def _pairs_to_come(to_come: _ToCome, green: int) -> float:
     """How likely one more pair can be made of the green cards of a City, at most 1."""
     found = 0.0
     for cards in _SYMBOLS:
         if (green & cards).bit_count() == 1:
-            found += min(1.0, _expected(cards, to_come, age))
+            found += min(1.0, _expected(cards, to_come))
     return min(1.0, found)
