@@ -6,7 +6,7 @@ legal. A simulation descends to a leaf, which is valued by `evaluation`; there a
 """
 
 import random
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
@@ -28,10 +28,11 @@ GAMES_IN_A_WORLD: Final = 5
 class _Branch:
     """An action in the tree, with its statistics and the actions after it."""
 
-    __slots__ = ("next", "position", "promise", "tried", "won")
+    __slots__ = ("next", "position", "prior", "promise", "tried", "won")
 
     def __init__(self, promise: float = 0.5) -> None:
         self.promise = promise  # the acting player's chance to win, by its first evaluation
+        self.prior = exp(promise / TEMPERATURE)  # in proportion to those of other actions
         self.tried = 0  # how many games went through it
         self.won = 0.0  # the acting player's results in them, added up
         self.next: dict[Action, _Branch] = {}
@@ -197,13 +198,14 @@ class Search:
             new = [action for action in actions if action not in known]
             for action in new:
                 known[action] = self._look(state, action) if len(actions) > 1 else _Branch()
+            branches = [known[action] for action in actions]
             if len(new) == len(actions) > 1:
-                best = max(known[action].promise for action in new)
+                best = max([branch.promise for branch in branches])
                 return path, best if who == "A" else 1 - best
-            action = _choose(actions, known)
-            branch = known[action]
+            chosen = _choose(branches)
+            branch = branches[chosen]
             path.append((branch, who))
-            apply(state, action)
+            apply(state, actions[chosen])
         return path, self._judge(state)
 
     def _look(self, state: GameState, action: Action) -> _Branch:
@@ -213,15 +215,16 @@ class Search:
         return _Branch(chance_of(after, PLAYERS[state.acting], self._judge))
 
 
-def _choose(actions: Sequence[Action], known: Mapping[Action, _Branch]) -> Action:
-    """The action to try next, by PUCT; priors are a softmax of the first evaluations."""
-    branches = [known[action] for action in actions]
-    highest = max([branch.promise for branch in branches])
-    priors = [exp((branch.promise - highest) / TEMPERATURE) for branch in branches]
-    scale = EXPLORATION * sqrt(1 + sum([branch.tried for branch in branches])) / sum(priors)
-    best, most = actions[0], -1.0
-    for action, branch, prior in zip(actions, branches, priors, strict=True):
-        score = (branch.won + branch.promise + scale * prior) / (branch.tried + 1)
+def _choose(branches: Sequence[_Branch]) -> int:
+    """Which branch to try next, by PUCT; priors are a softmax of the first evaluations."""
+    tried, priors = 1, 0.0
+    for branch in branches:
+        tried += branch.tried
+        priors += branch.prior
+    scale = EXPLORATION * sqrt(tried) / priors
+    best, most = 0, -1.0
+    for number, branch in enumerate(branches):
+        score = (branch.won + branch.promise + scale * branch.prior) / (branch.tried + 1)
         if score > most:
-            best, most = action, score
+            best, most = number, score
     return best

@@ -35,6 +35,8 @@ _AGE_CARDS: Final = tuple(sum([1 << card for card in deck]) for deck in AGE_DECK
 #: The share of an Age's own cards that is dealt.
 _DEALT: Final = tuple(1 - CATALOG.cards_removed_per_age / len(deck) for deck in AGE_DECKS)
 _RED: Final = COLOUR["red"]
+#: The shields on each card.
+_ON_CARD: Final = tuple(card.shields for card in CARDS)
 _GREEN: Final = COLOUR["green"]
 _INFLUENTIAL: Final = COLOUR["senator"]
 _SYMBOLS: Final = tuple(SYMBOL_CARDS.values())
@@ -322,18 +324,15 @@ def _in_structure(
     dealt: tuple[int, ...], present: int, face_up: int, uncovered: int, age: int
 ) -> _ToCome:
     now = shown = seen = 0
-    down = 0
-    own = f"age-{age}"
-    for place, card in enumerate(dealt):
-        bit = 1 << place
-        if face_up & bit and card >= 0:
+    for place in members(face_up):
+        if (card := dealt[place]) >= 0:
             seen |= 1 << card
-            if present & bit:
+            if present >> place & 1:
                 shown |= 1 << card
-                if uncovered & bit:
+                if uncovered >> place & 1:
                     now |= 1 << card
-        elif present & bit and back_of(card) == own:
-            down += 1
+    own = f"age-{age}"
+    down = [back_of(dealt[place]) for place in members(present & ~face_up)].count(own)
     hidden = _AGE_CARDS[age - 1] & ~seen if age else 0
     chance = down / hidden.bit_count() if hidden else 0.0
     return _cards_to_come(now, shown, hidden, chance, present.bit_count(), age)
@@ -363,13 +362,20 @@ def _later(cards: int, age: int) -> float:
 @lru_cache(maxsize=50_000)
 def _shields(to_come: _ToCome, bonus: int) -> tuple[int, int, float, float]:
     """The most on one accessible card, and all shown, all face down and all later ones."""
+    now = max([_ON_CARD[card] + bonus for card in members(to_come.now & _RED)], default=0)
+    shown, hidden = _on(to_come.shown & _RED, bonus), _on(to_come.hidden & _RED, bonus)
+    return now, shown, hidden * to_come.chance, _later_shields(to_come.age, bonus)
 
-    def on(cards: int) -> int:
-        return sum([CARDS[card].shields + bonus for card in members(cards & _RED)])
 
-    now = max([CARDS[card].shields + bonus for card in members(to_come.now & _RED)], default=0)
-    later = sum([on(_AGE_CARDS[one]) * _DEALT[one] for one in range(to_come.age, LAST_AGE)])
-    return now, on(to_come.shown), on(to_come.hidden) * to_come.chance, later
+def _on(cards: int, bonus: int) -> int:
+    """The shields on red cards."""
+    return sum([_ON_CARD[card] + bonus for card in members(cards)])
+
+
+@cache
+def _later_shields(age: int, bonus: int) -> float:
+    """The shields that can be expected in the Ages after this one."""
+    return sum([_on(_AGE_CARDS[one] & _RED, bonus) * _DEALT[one] for one in range(age, LAST_AGE)])
 
 
 @lru_cache(maxsize=50_000)
@@ -382,15 +388,19 @@ def _symbols(to_come: _ToCome, held: int) -> tuple[int, tuple[float, ...]]:
     for number, cards in enumerate(_SYMBOLS):
         if held >> number & 1 or not cards:
             continue
-        now += 1 if cards & to_come.now else 0
-        expected = _expected(cards, to_come)
-        copies += max(0.0, expected - 1)
-        if cards & to_come.shown:
+        in_sight = (cards & to_come.shown).bit_count()
+        unseen = (cards & to_come.hidden).bit_count() * to_come.chance
+        expected = in_sight + unseen + _later(cards, to_come.age)
+        if expected > 1:
+            copies += expected - 1
+        if in_sight:
             shown += 1
-            continue
-        here = min(1.0, (cards & to_come.hidden).bit_count() * to_come.chance)
-        face_down += here
-        later += min(1.0, expected) - min(here, expected)
+            if cards & to_come.now:
+                now += 1
+        else:
+            here, in_all = min(1.0, unseen), min(1.0, expected)
+            face_down += here
+            later += in_all - here
     values = (float(now), float(shown), face_down, later, copies / 3, shown + face_down + later)
     return SUPREMACY - held.bit_count(), values
 
