@@ -1,6 +1,7 @@
 """The league, what is learnt from its games, and how good the percentages are."""
 
 import sys
+from importlib import resources
 from itertools import islice
 from math import log
 from pathlib import Path
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import duel_nb as duel
+from duel_nb.engine.configure import MIXES
 from duel_nb.players import evaluation
 from duel_nb.players.threats import FEATURES, threats
 from tests.engine.games import Mix, both_then_each
@@ -49,6 +51,15 @@ def test_a_league_exchanges_seats_counts_and_goes_on(
     before = record.read_text()
     league.main()
     assert record.read_text() == before, "played again what was there"
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_what_is_kept_of_evaluations_is_right(mix: str) -> None:
+    text = resources.files("duel_nb.players").joinpath("data/weights.json").read_text("utf-8")
+    game = games.play(Plan(mix, 7, ("greedy", "random"), 8))
+    for state in game.positions():
+        afresh = evaluation.Judgement.read(text)
+        assert evaluation.chance(state) == pytest.approx(afresh.chance(state), abs=1e-12)
 
 
 def test_a_recorded_game_is_played_again() -> None:
