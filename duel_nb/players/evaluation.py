@@ -105,11 +105,13 @@ class Linear:
         )
         found = self._cities.get(given)
         if found is None:
-            shares = [
-                self._share(age, group, of_group, city)
-                for group, of_group in enumerate(given_to_groups(city))
-            ]
-            first, second, third, fourth = map(sum, zip(*shares, strict=True))
+            first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
+            for group, of_group in enumerate(given_to_groups(city)):
+                share = self._share(age, group, of_group, city)
+                first += share[0]
+                second += share[1]
+                third += share[2]
+                fourth += share[3]
             found = self._keep(self._cities, given, (first, second, third, fourth))
         return found
 
@@ -248,7 +250,8 @@ class Judgement:
         at_once, by_points = weights.linear.chances(state)
         if not weights.ends:
             return at_once
-        first, second = map(sum, odds(state, weights))
+        of_a, of_b = odds(state, weights)
+        first, second = sum(of_a), sum(of_b)
         return (at_once + (first + by_points) / (1 + first + second)) / 2
 
 
