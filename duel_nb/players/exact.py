@@ -1,8 +1,9 @@
 """The last cards exactly: what becomes of the game after each action, with best play of both.
 
 Everything that can follow is searched (alpha-beta), and where hidden things come to light, all that
-they may be counts equally (`possible`). Both players want the best result first, then the best
-margin in points, so that won games are won safely and lost ones lost narrowly.
+they may be counts equally (`possible`); once some of that settles the average, the rest is left out
+(Star1). Both players want the best result first, then the best margin in points, so that won games
+are won safely and lost ones lost narrowly.
 """
 
 from collections import Counter
@@ -16,8 +17,10 @@ from duel_nb.engine.state.tables import LAST_AGE, PLAYERS
 from duel_nb.players.evaluation import WORTH
 from duel_nb.players.possible import Possible, TooMuch, begin
 
-#: The largest number of cards left, and of positions to search.
+#: The largest number of cards left, and where the best action is enough.
 MOST_CARDS: Final = 6
+MOST_CARDS_FOR_BEST: Final = 7
+#: The largest number of positions to search.
 MOST_POSITIONS: Final = 20_000
 #: A supremacy is worth as much as this margin, so that it is preferred to winning by points.
 SUPREMACY: Final = 200
@@ -48,24 +51,28 @@ class Ending(NamedTuple):
 
 
 def exact(
-    view: GameState, most: int = MOST_POSITIONS
+    view: GameState, most: int = MOST_POSITIONS, *, best_only: bool = False
 ) -> Generator[None, None, dict[Action, Ending] | None]:
     """What becomes of the game after each action, for the player to act.
 
     Args:
         view: the view of that player.
         most: the largest number of positions to search.
+        best_only: whether the best action is enough, which takes about half as many.
 
     Yields:
         None, after each step.
 
     Returns:
-        The endings by action, the best first; None if there are too many possibilities.
+        The endings by action, the best first, or that of the best one alone; None if there are too
+        many possibilities.
     """
-    if view.age < LAST_AGE or view.present.bit_count() > MOST_CARDS:
+    most_cards = MOST_CARDS_FOR_BEST if best_only else MOST_CARDS
+    if view.age < LAST_AGE or view.present.bit_count() > most_cards:
         return None
     try:
-        return (yield from _Solver(view, most).endings())
+        solver = _Solver(view, most)
+        return (yield from (solver.best() if best_only else solver.endings()))
     except TooMuch:
         return None
 
@@ -79,7 +86,8 @@ class _Solver:
         self._most, self.positions, self._pause = most, 0, _IN_A_STEP
         self._known: dict[Any, tuple[Ending, Ending]] = {}  # at least and at most, by position
         # how often an action was good enough to leave the others out, by seat and cards left
-        self._cuts = [[Counter[Action]() for _ in range(MOST_CARDS + 1)] for _ in PLAYERS]
+        cards = range(view.present.bit_count() + 1)
+        self._cuts = [[Counter[Action]() for _ in cards] for _ in PLAYERS]
         _check_secrets(view)
 
     def endings(self) -> Generator[None, None, dict[Action, Ending]]:
@@ -90,13 +98,26 @@ class _Solver:
             found[action] = ending if start.acting == 0 else ending.seen_by_other()
         return dict(sorted(found.items(), key=lambda one: one[1].worth, reverse=True))
 
+    def best(self) -> Generator[None, None, dict[Action, Ending]]:
+        """The best action of the player to act, with its ending."""
+        start, low, high = self._start, _LOST, _WON
+        found = dict[Action, Ending]()
+        for action in legal_actions(start):
+            ending = yield from self._mean(self._after(start, action), low, high)
+            if low < ending.worth < high:  # else an earlier one is at least as good
+                if start.acting == 0:
+                    found, low = {action: ending}, ending.worth
+                else:
+                    found, high = {action: ending.seen_by_other()}, ending.worth
+        return found
+
     def _ending(self, state: GameState, low: float, high: float) -> Generator[None, None, Ending]:
         """The ending with best play; only a bound if its worth is not between two limits."""
         if state.outcome is not None:
             return _over(state)
         key = _key(state)
         least, most = self._known.get(key, (_WORST, _BEST))
-        if least.worth >= high or least.worth == most.worth:
+        if least.worth >= high or least is most:
             return least
         if most.worth <= low:
             return most
@@ -105,12 +126,10 @@ class _Solver:
         cuts = self._cuts[seat][cards]
         for action in sorted(legal_actions(state), key=cuts.__getitem__, reverse=True):
             ending = yield from self._mean(self._after(state, action), bottom, top)
-            if seat == 0:
-                best = max(best, ending)
-                bottom = max(bottom, best.worth)
-            else:
-                best = min(best, ending)
-                top = min(top, best.worth)
+            if seat == 0 and ending.worth > best.worth:
+                best, bottom = ending, max(bottom, ending.worth)
+            elif seat == 1 and ending.worth < best.worth:
+                best, top = ending, min(top, ending.worth)
             if bottom >= top:
                 cuts[action] += 1
                 break
@@ -142,19 +161,31 @@ class _Solver:
     def _mean(
         self, states: list[GameState], low: float, high: float
     ) -> Generator[None, None, Ending]:
-        """The average ending of equally likely positions."""
+        """The average ending of equally likely positions; a bound if not between the limits."""
         if len(states) == 1:
             if self.positions >= self._pause:
                 self._pause = self.positions + _IN_A_STEP
                 yield
             return (yield from self._ending(states[0], low, high))
-        endings = []
-        for state in states:
-            endings.append((yield from self._ending(state, _LOST, _WON)))
-        return Ending(*[sum(values) / len(states) for values in zip(*endings, strict=True)])
+        endings: list[Ending] = []
+        count, total = len(states), 0.0
+        for left, state in zip(reversed(range(count)), states, strict=True):
+            # at these limits the average is outside its own, whatever the others bring
+            bottom = max(low * count - total - left * _MOST, _LOST)
+            top = min(high * count - total - left * _LEAST, _WON)
+            ending = yield from self._ending(state, bottom, top)
+            if ending.worth <= bottom:
+                return Ending(low, 0.0, 0.0, 0.0)
+            if ending.worth >= top:
+                return Ending(high, 1.0, 0.0, 0.0)
+            endings.append(ending)
+            total += ending.worth
+        return Ending(*[sum(values) / count for values in zip(*endings, strict=True)])
 
 
-#: Beyond all that endings are worth.
+#: The least and the most that an ending is worth, and values beyond them.
+_LEAST: Final = -SUPREMACY * _POINT
+_MOST: Final = 1 + SUPREMACY * _POINT
 _LOST: Final = -1.0
 _WON: Final = 2.0
 _WORST: Final = Ending(_LOST, 0.0, 0.0, 0.0)

@@ -19,7 +19,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.messages import Listed, Message
 from duel_nb.players.evaluation import Judge, chance, chance_of
-from duel_nb.players.exact import MOST_POSITIONS, exact
+from duel_nb.players.exact import exact
 from duel_nb.players.player import (
     GreedyPlayer,
     Player,
@@ -130,9 +130,10 @@ class SearchPlayer(Player):
     #: How many games at most if only games limit it.
     GAMES_WITHOUT_CLOCK: ClassVar[int] = 6000
     #: An exact decision must be found in this share of the time, and in so many positions for each
-    #: game that may be simulated: that takes about as long as all of them.
+    #: game that may be simulated: that takes about as long as all of them. There may be so many.
     _EXACT: ClassVar[float] = 0.5
     _POSITIONS: ClassVar[int] = 20
+    _MOST_POSITIONS: ClassVar[int] = 50_000
 
     def __init__(
         self,
@@ -164,7 +165,8 @@ class SearchPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         begun, hurried = monotonic(), False
-        solving = exact(view, min(MOST_POSITIONS, self._POSITIONS * self._games))
+        most = min(self._MOST_POSITIONS, self._POSITIONS * self._games)
+        solving = exact(view, most, best_only=True)
         while not hurried and monotonic() - begun <= self._EXACT * self._seconds:
             try:
                 next(solving)

@@ -46,8 +46,10 @@ def position(given: dict[str, object], turn: str = "A") -> GameState:
     return duel.position(age=3, filled=False, turn=turn, seed=1, **given)  # type: ignore[arg-type]
 
 
-def endings(state: GameState, most: int = 100_000) -> dict[Action, Ending] | None:
-    return finished(exact(state.view(state.to_act), most))
+def endings(
+    state: GameState, most: int = 100_000, *, best_only: bool = False
+) -> dict[Action, Ending] | None:
+    return finished(exact(state.view(state.to_act), most, best_only=best_only))
 
 
 def minimax(state: GameState) -> tuple[float, int]:
@@ -100,6 +102,17 @@ def test_a_face_down_card_counts_with_all_that_it_may_be(turn: str) -> None:
         assert ending.chance == pytest.approx(chance)
         assert ending.margin == pytest.approx(margin)
     assert len({ending.chance for ending in found.values()}) > 1
+
+
+@pytest.mark.parametrize("given", [*ENDGAMES, FACE_DOWN])
+@pytest.mark.parametrize("turn", ["A", "B"])
+def test_the_best_alone_is_one_of_the_best(given: dict[str, object], turn: str) -> None:
+    state = position(given, turn)
+    every, alone = endings(state), endings(state, best_only=True)
+    assert every is not None
+    assert alone is not None
+    [(action, ending)] = alone.items()
+    assert ending == every[action] == next(iter(every.values()))
 
 
 @pytest.mark.parametrize("given", [*ENDGAMES, FACE_DOWN])
