@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from math import exp
 from operator import mul
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from duel_nb.engine import GameState
 from duel_nb.engine.state.city import City
@@ -38,12 +38,14 @@ WORTH: Final = {"A": 1.0, "B": 0.0, None: 0.5}
 #: The weights of a feature that has not been learnt, such as a new component.
 _UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0)
 
-#: How many shares of a group of features are kept.
+#: How many values of a kind are kept.
 _KEPT: Final = 20_000
 
 #: What features add to a logit at the start and at the end of an Age: to the chance to win, then to
 #: that of a game that ends by points.
 _Share = tuple[float, float, float, float]
+
+_Found = TypeVar("_Found")
 
 
 class Linear:
@@ -81,7 +83,7 @@ class Linear:
             known = self._boards[number]
             share = known.get((age, given))
             if share is None:
-                share = self._keep(known, (age, given), self._weighed(age, BOARD[number](given)))
+                share = _keep(known, (age, given), self._weighed(age, BOARD[number](given)))
             win += left * share[0] + gone * share[1]
             points += left * share[2] + gone * share[3]
         return _chance(win), _chance(points)
@@ -112,7 +114,7 @@ class Linear:
                 second += share[1]
                 third += share[2]
                 fourth += share[3]
-            found = self._keep(self._cities, given, (first, second, third, fourth))
+            found = _keep(self._cities, given, (first, second, third, fourth))
         return found
 
     def _share(self, age: int, group: int, given: Any, city: City) -> _Share:
@@ -120,7 +122,7 @@ class Linear:
         known = self._shares[group]
         found = known.get((age, given))
         if found is None:
-            found = self._keep(known, (age, given), self._weighed(age, GROUPS[group](city)))
+            found = _keep(known, (age, given), self._weighed(age, GROUPS[group](city)))
         return found
 
     def _weighed(self, age: int, counted: Counted) -> _Share:
@@ -130,14 +132,6 @@ class Linear:
             sum([value * knot[place] for place, value in counted]) for knot in knots
         ]
         return first, second, third, fourth
-
-    @staticmethod
-    def _keep(known: dict[Any, _Share], given: Any, share: _Share) -> _Share:
-        """Keep a share for when the same is given again."""
-        if len(known) >= _KEPT:
-            known.clear()
-        known[given] = share
-        return share
 
     def _at(self, age: int, taken: int, cards: int) -> list[tuple[float, float]]:
         """The weights of each feature at a moment of the game."""
@@ -159,6 +153,14 @@ def by_age(learnt: Mapping[str, Any]) -> tuple[tuple[float, ...], ...]:
         learnt: these weights for each name of a feature.
     """
     return tuple(zip(*(learnt.get(name, _UNKNOWN) for name in FEATURES), strict=True))
+
+
+def _keep(known: dict[Any, _Found], given: Any, found: _Found) -> _Found:
+    """Keep what follows from something, for when the same is given again."""
+    if len(known) >= _KEPT:
+        known.clear()
+    known[given] = found
+    return found
 
 
 def _chance(logit: float) -> float:
@@ -199,13 +201,10 @@ class Weights:
 
     def _see(self, kind: int, given: tuple[Any, ...]) -> tuple[float, tuple[float, ...]]:
         """A threat's logit without what changes from turn to turn, and the weights of that."""
-        threat, known = SEEN[kind](*given), self._known[kind]
+        threat = SEEN[kind](*given)
         weights, in_turn = self.threats[kind][threat.missing], IN_TURN[kind]
         logit: float = sum(map(mul, weights[in_turn:], threat.values))
-        if len(known) >= _KEPT:
-            known.clear()
-        found = known[given] = logit, weights[:in_turn]
-        return found
+        return _keep(self._known[kind], given, (logit, weights[:in_turn]))
 
 
 def _by_class(weights: list[float], names: list[str]) -> list[tuple[float, ...]]:

@@ -130,7 +130,8 @@ class SearchPlayer(Player):
     #: How many games at most if only games limit it.
     GAMES_WITHOUT_CLOCK: ClassVar[int] = 6000
     #: An exact decision must be found in this share of the time, and in so many positions for each
-    #: game that may be simulated: that takes about as long as all of them. There may be so many.
+    #: game that may be simulated: that takes about as long as all of them. The last figure is the
+    #: most of them, however many games that is.
     _EXACT: ClassVar[float] = 0.5
     _POSITIONS: ClassVar[int] = 20
     _MOST_POSITIONS: ClassVar[int] = 50_000
