@@ -61,12 +61,16 @@ c.JupyterHub.concurrent_spawn_limit = 10
 c.Spawner.start_timeout = 120
 c.Spawner.http_timeout = 120
 
+# `jupyter_lab_config.json` beside this file: nobody installs extensions of JupyterLab from PyPI, or
+# switches its parts off for the whole class. The rest asks no question about news over the board.
+settings = [str(Path(__file__).parent), str(lab_settings.FOLDER)]
+
 # What a learner sees after logging in.
 course = {"repo": COURSE, "branch": BRANCH, "targetpath": "duel-nb", "urlpath": FIRST}
 c.Spawner.default_url = "/git-pull?" + urlencode(course)
 c.Spawner.environment = {
     "DUEL_NB_LANGUAGE": os.environ.get("DUEL_NB_LANGUAGE", "en"),
-    "JUPYTER_CONFIG_PATH": str(lab_settings.FOLDER),  # no question about news over the board
+    "JUPYTER_CONFIG_PATH": os.pathsep.join(settings),
     "JUPYTER_PATH": str(lab_settings.FOLDER),  # a lesson may be started before its kernel is there
 }
 

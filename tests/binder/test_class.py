@@ -262,6 +262,15 @@ def test_no_question_about_news_lies_over_the_first_lesson(hub: Hub) -> None:
     assert found["schema"]["properties"]["fetchNews"]["default"] == "false"
 
 
+def test_learners_cannot_change_jupyterlab(hub: Hub) -> None:
+    """They neither install extensions nor switch parts off, which would be so for everybody."""
+    Seat(hub, "ada").start()
+    page = hub.ask("/user/ada/lab")
+    (text,) = re.findall(r'id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.DOTALL)
+    assert json.loads(text)["extensionManager"]["can_install"] is False
+    assert hub.ask("/user/ada/lab/api/plugins")["allLocked"] is True
+
+
 def load(path: Path) -> Config:
     return PyFileConfigLoader(str(path)).load_config()
 
@@ -459,7 +468,11 @@ def test_server_and_cluster_are_set_up_alike(real: Path) -> None:
     assert learner["memory"]["limit"] == server.SystemdSpawner.mem_limit
     environment = dict(server.Spawner.environment)
     # the image of the cluster has the settings of JupyterLab in it
-    assert Path(environment.pop("JUPYTER_CONFIG_PATH"), "labconfig").is_dir()
+    own, shipped = environment.pop("JUPYTER_CONFIG_PATH").split(os.pathsep)
+    assert Path(shipped, "labconfig").is_dir()
+    assert Path(own, "jupyter_lab_config.json").is_file()
+    copied = "COPY binder/class/jupyter_lab_config.json /usr/local/etc/jupyter/\n"
+    assert copied in (CLASS / "Dockerfile").read_text("utf-8")
     assert Path(environment.pop("JUPYTER_PATH"), "labextensions").is_dir()
     for folder in ("labconfig", "labextensions"):
         assert folder in (CLASS / "Dockerfile").read_text("utf-8")
