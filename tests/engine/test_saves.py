@@ -20,13 +20,17 @@ from tests.words.pseudo import outside, speaking_pseudo
 def game_at(
     *, mix: Mix = BASE, choice: str | None = None, age: int | None = None, over: bool = False
 ) -> GameState:
-    """A position of a random game: with this choice due, in this Age, or at its end."""
+    """A position of a random game: with this choice due, in this Age, or at its end by points.
+
+    A changed figure of a card changes the game, so no test may rest on the cards in it.
+    """
     for seed in range(1, 2000, 2):
         for state, _ in random_game(mix, seed):
             due = state.decisions[-1].kind if state.decisions else None
             chosen = due == choice and age in (None, state.age)
             ordinary = age == state.age and not state.stack and len(state.structure) == 11
-            if (choice and chosen) or (not choice and age and ordinary) or (over and state.outcome):
+            ended = over and state.outcome and not state.structure
+            if (choice and chosen) or (not choice and age and ordinary) or ended:
                 return state
     raise AssertionError("no such position")
 
@@ -92,10 +96,24 @@ def in_the_turn(kind: str) -> Wrong:
     return lambda data: [of_turn(data["turn"]), due(kind, data["turn"])]
 
 
-def owned_divinity(data: dict[str, Any]) -> list[str]:
-    """A Divinity of one of the two in a file."""
-    owned = [one for city in data["cities"].values() for one in city["divinities"]]
-    return [next(one for one in owned if one != "gate")]
+def one_dealt_twice(data: dict[str, Any]) -> list[str]:
+    """The cards dealt in this Age, with one of those that were taken in the place of another."""
+    dealt, present = list(data["structure"]["dealt"]), data["structure"]["present"]
+    first, second = [at for at, place in enumerate(ALL_UP) if place not in present][:2]
+    dealt[first] = dealt[second]
+    return dealt
+
+
+def second_of_deck(data: dict[str, Any]) -> Any:
+    """The second card in the deck of Age I."""
+    return data["decks"][0][1]
+
+
+def placed_divinity(data: dict[str, Any]) -> list[str]:
+    """A Divinity that belongs to somebody in a file, or lies on the board."""
+    placed = [one for city in data["cities"].values() for one in city["divinities"]]
+    placed += data["pantheon_board"]["spaces"]
+    return [next(one for one in placed if one not in (None, "gate"))]
 
 
 Path = tuple[str | int, ...]
@@ -410,10 +428,10 @@ IMPOSSIBLE: list[tuple[str, Path, Any, str]] = [
     ("Agora: Age II", ("decisions",), [due("begin", "B")], "when the structure of the next Age"),
     ("a choice of who begins", ("structure", "present"), [], "and 19 others lie nowhere"),
     ("a choice of who begins", ("extra_turn",), True, "an extra turn is earned although"),
-    ("Pantheon: Gate", ("decisions", 1, "data"), owned_divinity, "with [AB] and set aside"),
-    ("Age I", ("structure", "dealt", 0), "altar", "twice among the cards dealt in this Age"),
-    ("Age III", ("decks", 0, 0), "altar", "Altar is in two places: twice in the deck of Age I"),
-    ("Age I", ("structure", "face_up"), ALL_UP, "r4c2 lies face up although it is still cov"),
+    ("Pantheon: Gate", ("decisions", 1, "data"), placed_divinity, "in two places.* and set aside"),
+    ("Age I", ("structure", "dealt"), one_dealt_twice, "twice among the cards dealt in this Age"),
+    ("Age III", ("decks", 0, 0), second_of_deck, "is in two places: twice in the deck of Age I"),
+    ("Age I", ("structure", "face_up"), ALL_UP, r"r[24]c\d+ lies face up although it is still cov"),
     ("Pantheon: the draft", ("structure", "present", 0), "r2c4", "appears only once"),
     ("Pantheon: the draft", ("structure", "face_up"), [], "lies face down in a row that is"),
     ("the draft", ("draft", "offered"), ["sphinx"], "together they must be 4 or 8"),
