@@ -64,8 +64,9 @@ def test_each_component_of_the_sets_is_there_once(mix: tuple[str, ...]) -> None:
 
 
 def bare(name: str) -> str:
-    """An English name without its article and without the kind in brackets."""
-    return re.sub(r"^The | \((?!left|centre|right).*\)$", "", unescape(name))
+    """An English name without its article, the kind in brackets, and its style."""
+    words = unescape(re.sub("<.*?>", "", name))
+    return re.sub(r"^The | \((?!left|centre|right).*\)$", "", words)
 
 
 def test_the_figures_of_the_boards_are_there(in_language: str) -> None:

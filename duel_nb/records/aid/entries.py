@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import groupby
@@ -87,7 +88,7 @@ def chains(sets: Sequence[str]) -> str:
             first = CATALOG.card(card.free_if_own)
             lines.append(
                 f"<li>{_icons(card.chain_symbol_under_cost)} "
-                f"{_safe(str(card_title(first)))} → {_safe(str(card_title(card)))}</li>"
+                f"{_name(str(card_title(first)))} → {_name(str(card_title(card)))}</li>"
             )
     return f"<ul class=chains>{''.join(lines)}</ul>"
 
@@ -166,7 +167,7 @@ def _component(component: Component) -> str:
     words = capitalised(listed(lines, ";"))
     pictures = " ".join(_pictures(component))
     return (
-        f"<div class=entry><div class=name><b>{_safe(capitalised(name))}</b>"
+        f"<div class=entry><div class=name><b>{_name(capitalised(name))}</b>"
         f"<span>{pictures}</span></div>{_safe(words)}</div>"
     )
 
@@ -224,3 +225,8 @@ def _table(heads: Iterable[str], lines: Iterable[Sequence[str]]) -> str:
 
 def _safe(words: str) -> str:
     return escape(visible(words))
+
+
+def _name(words: str) -> str:
+    """The name of a component; underscores mark italics, as in all plain text."""
+    return re.sub("_(.+?)_", r"<em>\1</em>", _safe(words))

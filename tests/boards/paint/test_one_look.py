@@ -13,6 +13,7 @@ from duel_nb.boards.paint import png
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import Wonder
+from duel_nb.records.aid import player_aid
 from duel_nb.session import components
 from duel_nb.session.components import Title
 from duel_nb.session.text import text
@@ -63,6 +64,7 @@ def test_italic_titles_of_wonders_are_seen_everywhere(
     written = fonts(board, sent)
     assert {words for words, font in written.items() if "italic" in font} == titles
     assert all(f"_{name}_: costs" in text(state) for name in names)
+    assert all(f"<b><em>{name}</em></b>" in player_aid() for name in names)
     upright = Scene(board.width, board.height, (replace(t, italic=False) for t in board.texts()))
     leaning = Scene(board.width, board.height, board.texts())
     drawn = (png.paint(one, pictures.SCALE) for one in (leaning, upright))
