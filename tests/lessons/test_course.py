@@ -123,7 +123,7 @@ def test_it_shows_what_the_saved_notebook_shows(taken: Taken) -> None:
     cells: list[Any] = nbformat.read(path, as_version=4).cells
     saved = [cell for cell in cells if cell.cell_type == "code"]
     for cell, outputs in zip(saved, taken.outputs, strict=True):
-        again = f"build it again with 'make notebooks': it changed at\n{cell.source}"
+        again = f"run 'duel-nb notebooks build {path.stem}': it changed at\n{cell.source}"
         for was, now in zip(text_of(cell.outputs), text_of(outputs), strict=True):
             # Without a kernel some things show themselves as plain text alone.
             assert {mime: was.get(mime) for mime in now} == now, again

@@ -98,7 +98,7 @@ def test_it_runs_and_shows_what_the_saved_notebook_shows(
     assert megabytes < 300
     for cell, before in zip(fresh.cells, saved(path).cells, strict=True):
         if cell.cell_type == "code":
-            again = f"build it again with 'make notebooks': it changed at\n{cell.source}"
+            again = f"run 'duel-nb notebooks build {path.stem}': it changed at\n{cell.source}"
             assert words(cell.outputs) == words(before.outputs), again
             for now, then in zip(pictures(cell.outputs), pictures(before.outputs), strict=True):
                 assert look_alike(now, then), again
