@@ -43,6 +43,10 @@ _KEPT: Final = re.compile(
     r"\]\((?P<link>[^)\s]*)\)|(?P<code>`[^`]+`)|(?P<tag></?[a-z]+)\b|(?P<place>\{\w+\})"
     r"|(?P<figure>\d+(?:[.,\u00a0\u202f]\d{3})*)"
 )
+#: Code in a Markdown text, on a line or in a block.
+_CODE: Final = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+#: A plain space before a French mark, or after an opening one.
+_PARTED: Final = re.compile(r"(?<=\S )[:;?!»%](?![\w:])|«(?= )")
 _SEPARATOR = re.compile(r"[.,\u00a0\u202f]")
 
 
@@ -131,7 +135,7 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
     """A line for each text that is missing, fuzzy or wrong in a PO file.
 
     A translation is wrong if it lost a link, a piece of code, a tag, a place for a value or a
-    figure, or has one too many.
+    figure, or has one too many, and in French if a mark may stand on another line than its word.
 
     Args:
         path: of the file.
@@ -150,6 +154,9 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
             problem = Message("gap-changed", text=short)
         elif wrong := lost(text, entry.text):
             problem = Message("gap-lost", what=", ".join(map(shown, wrong)), text=short)
+        elif "fr" in (path.stem, path.parent.name) and (marks := parted(entry.text)):
+            listed = ", ".join(map(shown, dict.fromkeys(marks)))
+            problem = Message("gap-space", marks=listed, text=short)
         if problem is not None:
             where = Message("gap-line", file=_short(path), line=entry.line)
             yield str(Message("gap", where=where if entry.line else _short(path), problem=problem))
@@ -164,6 +171,11 @@ def lost(source: str, translation: str) -> list[str]:
     """What a translation should have as its source, but has not, or has too much of."""
     one, other = _kept(source), _kept(translation)
     return [*((one - other) + (other - one))]
+
+
+def parted(french: str) -> list[str]:
+    """The marks of a French text that a plain space parts from their word."""
+    return _PARTED.findall(_CODE.sub("", french))
 
 
 def _kept(text: str) -> Counter[str]:

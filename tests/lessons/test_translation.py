@@ -96,14 +96,14 @@ def source(tmp_path: Path) -> Path:
     return file
 
 
-def translate(source: Path, texts: dict[str, str]) -> None:
-    """Write translations into the German file, as a translator does."""
-    catalog = po._catalog(po_file(source, "de").read_text("utf-8"), source)
-    for english, german in texts.items():
-        catalog.get(english).string = german
-    with po_file(source, "de").open("wb") as file:
+def translate(source: Path, texts: dict[str, str], language: str = "de") -> None:
+    """Write translations into a file, as a translator does."""
+    catalog = po._catalog(po_file(source, language).read_text("utf-8"), source)
+    for english, other in texts.items():
+        catalog.get(english).string = other
+    with po_file(source, language).open("wb") as file:
         write_po(file, catalog)
-    update(source, "de")
+    update(source, language)
 
 
 def test_what_learners_read_is_translated_and_nothing_else() -> None:
@@ -170,6 +170,13 @@ def test_what_a_translation_lost_is_named_with_its_line(source: Path) -> None:
     assert lines[1] == (
         f"de/07-the-price.po, line {number + 1}: '`coin`' is not as often there as in: One `coin`."
     )
+
+
+def test_a_french_mark_on_a_line_of_its_own_is_named(source: Path) -> None:
+    update(source, "fr")
+    for said, named in (("Qui\u202f?", 0), ("Qui ?", 1), ("« Qui\u202f»", 1)):
+        translate(source, {"The price": said}, "fr")
+        assert sum("no-break space" in gap for gap in gaps(source, "fr")) == named, said
 
 
 @pytest.mark.parametrize("broken", ['msgid "a', 'msgid "a\nmsgstr "b"', "nothing of the kind"])

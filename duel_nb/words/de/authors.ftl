@@ -83,6 +83,7 @@ gap-line = { $file }, Zeile { $line }
 gap-untranslated = nicht übersetzt: { $text }
 gap-changed = das Englische hat sich geändert: { $text }
 gap-lost = { $what } kommt nicht so oft vor wie in: { $text }
+gap-space = ein geschütztes Leerzeichen fehlt bei { $marks } in der Übersetzung von: { $text }
 names-needed = Nenne ein Spielteil, zum Beispiel { $example }, oder nimm --unsure.
 where-no-clone = Das braucht einen Klon des Repositorys: Ein installiertes Paket hat keine Tests und keine Quellen.
 where-found = { $passages ->

@@ -83,6 +83,7 @@ gap-line = { $file }, line { $line }
 gap-untranslated = not translated: { $text }
 gap-changed = the English has changed: { $text }
 gap-lost = { $what } is not as often there as in: { $text }
+gap-space = a no-break space is missing at { $marks } in the translation of: { $text }
 names-needed = Name a component, for example { $example }, or use --unsure.
 where-no-clone = This needs a clone of the repository: an installed package has no tests and no sources.
 where-found = { $passages ->

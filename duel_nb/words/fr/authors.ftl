@@ -83,6 +83,7 @@ gap-line = { $file }, ligne { $line }
 gap-untranslated = pas traduit : { $text }
 gap-changed = l’anglais a changé : { $text }
 gap-lost = { $what } n’y est pas aussi souvent que dans : { $text }
+gap-space = il manque une espace insécable près de { $marks } dans la traduction de : { $text }
 names-needed = Nommez un élément du jeu, par exemple { $example }, ou utilisez --unsure.
 where-no-clone = Il faut un clone du dépôt : un paquet installé n’a ni tests ni sources.
 where-found = { $passages ->

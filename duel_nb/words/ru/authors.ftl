@@ -74,6 +74,7 @@ gap-line = { $file }, строка { $line }
 gap-untranslated = не переведено: { $text }
 gap-changed = английский текст изменился: { $text }
 gap-lost = { $what } встречается не столько же раз, как в: { $text }
+gap-space = у { $marks } нет неразрывного пробела в переводе: { $text }
 names-needed = Назовите компонент, например { $example }, или возьмите --unsure.
 where-no-clone = Нужен клон репозитория: в установленном пакете нет тестов и исходников.
 where-found = { $passages ->
