@@ -18,7 +18,7 @@ from tests.engine.golden import of_each_kind
 from tests.strength import calibration, games, league, learn
 from tests.strength.games import Game, Plan
 from tests.strength.marks import Timed, row, timed
-from tests.strength.rivals import liking, rival
+from tests.strength.rivals import liking, rival, styled
 
 FIRST_ACTION = """
 import json, sys
@@ -109,6 +109,15 @@ def test_players_that_like_something_value_it_more() -> None:
     assert liking("science", "B")(state) == evaluation.chance(state)
 
 
+def test_a_style_is_drawn_for_a_seat_and_stays_the_same() -> None:
+    state = duel.position(A={"cards": ["Scriptorium", "Altar"]}, B={"cards": ["Palisade"]}, age=2)
+    plain = evaluation.chance(state)
+    for who in "AB":
+        judged = [styled(who, seed)(state) for seed in range(20)]
+        assert judged == [styled(who, seed)(state) for seed in range(20)]
+        assert min(judged) < plain < max(judged)
+
+
 @both_then_each
 def test_threats_are_seen_in_open_things_alone_and_alike_from_both_seats(mix: Mix) -> None:
     for state in of_each_kind(mix)[::5]:
@@ -133,6 +142,8 @@ def test_weights_are_learnt_from_what_became_of_games() -> None:
     assert weights[-1, 0] > 0.05
     assert not weights[:-1].any()
     assert not weights[:, 1:].any()
+    # who has more points lost: that does not make points worth less than nothing
+    assert not learn.fit_points(spread, 1 - worth, np.zeros((learn.KNOTS, count))).any()
 
 
 def test_a_threat_is_learnt_for_both_seats_at_once() -> None:

@@ -26,18 +26,19 @@ from tests.arguments import command, positive
 from tests.strength.outside import OutsidePlayer
 from tests.strength.rivals import known, rival
 
-#: The players of games to learn from, each with its weight. Two plies carry most of it; searches
-#: defend better, and those that rush find the ways to win at once, so that there are enough games
-#: of every end.
+#: The players of games to learn from, each with its weight. Those with a style of their own show
+#: what each thing is worth, also what our players avoid; those that rush find the ways to win at
+#: once, so that there are enough games of every end.
 TEACHERS = {
-    "quick": 4,
-    "rush-science": 3,
-    "rush-military": 3,
+    "styled": 4,
+    "styled:60": 6,
     "search:60": 2,
+    "rush-science": 1,
+    "rush-military": 1,
     "rush-science:60": 1,
     "rush-military:60": 1,
 }
-TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 2, "rush-senate:60": 1}
+TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 1, "rush-senate:60": 1}
 #: The share of random actions in such a game, drawn for each.
 ERRORS = (0.0, 0.02, 0.08)
 

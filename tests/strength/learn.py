@@ -2,10 +2,10 @@
 
 How a game ends is a logistic regression with one function for both seats: each kind of supremacy
 for each player against an end by points. It sees threats only: points would talk it out of them.
-Who then has more points is a logistic regression on the games that ended so, regularised towards
-the weights for the chance to win. Those see everything at once and are kept: they were learnt from
-games of players who do not rush. What was learnt is written to `duel_nb/players/data/weights.json`.
-A fifth of the games is held out, and the log loss on them is printed.
+The chance to win is a logistic regression that sees everything else at once, regularised towards
+what was known; who has more points is one on the games that ended so, regularised towards the
+first. What was learnt is written to `duel_nb/players/data/weights.json`. A fifth of the games is
+held out, and the log loss on them is printed, before and after.
 """
 
 import itertools
@@ -32,9 +32,12 @@ WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
 #: The strength of the regularisation of the points, for features with a standard deviation of 1;
 #: high because the positions of one game are correlated.
-HOLD = 1000.0
+HOLD = 300.0
 #: The same for threats, towards zero.
 HOLD_THREATS = 2.0
+#: What nobody would rather not have, by the beginning of a feature's name: its weight is never
+#: negative. Who has it was the weaker player in some games; that teaches nothing about the thing.
+GOOD = ("points", "coins in all", "symbols", "token", "chains", "divinity", "offering", "mythology")
 #: One game in so many is held out.
 HELD_OUT = 5
 
@@ -160,13 +163,16 @@ def between_knots(time: Any, points: Any) -> Any:
 
 
 def fit_points(spread: Any, worth: Any, known: Any) -> Any:
-    """The maximum likelihood weights, regularised towards the known ones.
+    """The maximum likelihood weights, regularised towards the known ones; see `GOOD`.
 
     Newton's method, with shorter steps where a full one would increase the cost.
     """
+    good = np.tile([name.startswith(GOOD) for name in FEATURES], KNOTS)
     known = known.ravel()
-    weights = known.copy()
     hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
+
+    def allowed(weights: Any) -> Any:
+        return np.where(good, np.maximum(weights, 0), weights)
 
     def logit(weights: Any) -> Any:
         return (spread @ weights.astype(np.float32)).astype(float)
@@ -176,16 +182,19 @@ def fit_points(spread: Any, worth: Any, known: Any) -> Any:
         loss = (np.logaddexp(0, stands) - worth * stands).sum()
         return float(loss + (hold * (weights - known) ** 2).sum() / 2)
 
+    weights = allowed(known)
     now = cost(weights)
-    for _ in range(30):
+    for _ in range(60):
         chance = _chance(logit(weights))
         slope = spread.T @ (worth - chance).astype(np.float32) - hold * (weights - known)
         bends = (chance * (1 - chance) + 1e-4).astype(np.float32)
         bend = (spread.T * bends) @ spread + np.diag(hold)
-        step = np.linalg.solve(bend, slope)
-        while cost(weights + step) > now and np.abs(step).max() > 1e-6:
+        free = ~good | (weights > 0) | (slope > 0)
+        step = np.zeros_like(weights)
+        step[free] = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
+        while cost(allowed(weights + step)) > now and np.abs(step).max() > 1e-6:
             step /= 2
-        weights += step
+        weights = allowed(weights + step)
         before, now = now, cost(weights)
         if before - now < 0.1:
             break
@@ -195,23 +204,41 @@ def fit_points(spread: Any, worth: Any, known: Any) -> Any:
 # -- both --------------------------------------------------------------------------------------
 
 
-def learn(found: Rows, known: Any, chosen: Any) -> tuple[Any, list[Any]]:
-    """The weights of the points and of each kind of threat, from the chosen positions."""
+class Learnt(NamedTuple):
+    """Weights of a mix.
+
+    Attributes:
+        win: of the features at each knot, for the chance to win.
+        points: likewise, to win a game that ends by points.
+        threats: of each kind of threat.
+    """
+
+    win: Any
+    points: Any
+    threats: list[Any]
+
+
+def learn(found: Rows, known: Any, chosen: Any) -> Learnt:
+    """What the chosen positions teach, to somebody who knows some weights for the chance to win."""
+    win = fit_points(
+        between_knots(found.time[chosen], found.points[chosen]), found.worth[chosen], known
+    )
     by_points = chosen & (found.end == 2 * len(found.threats))
     spread = between_knots(found.time[by_points], found.points[by_points])
-    return fit_points(spread, found.worth[by_points], known), fit_threats(found, chosen)
+    points = fit_points(spread, found.worth[by_points], win)
+    return Learnt(win, points, fit_threats(found, chosen))
 
 
-def loss(found: Rows, known: Any, points: Any, of_threats: Sequence[Any], chosen: Any) -> float:
+def loss(found: Rows, learnt: Learnt, chosen: Any) -> float:
     """The log loss of the judgement on some positions."""
     stands = [
         of_kind[chosen, seat] @ weights
-        for of_kind, weights in zip(found.threats, of_threats, strict=True)
+        for of_kind, weights in zip(found.threats, learnt.threats, strict=True)
         for seat in (0, 1)
     ]
     chances = _chances(np.stack(stands, 1))
     spread = between_knots(found.time[chosen], found.points[chosen])
-    at_once, by_points = (_chance(spread @ weights.ravel()) for weights in (known, points))
+    at_once, by_points = (_chance(spread @ weights.ravel()) for weights in learnt[:2])
     by_end = chances[:, 0::2].sum(1) + (1 - chances.sum(1)) * by_points
     return log_loss((at_once + by_end) / 2, found.worth[chosen])
 
@@ -220,18 +247,18 @@ def _chance(logit: Any) -> Any:
     return 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
 
 
-def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
+def save(mix: str, found: Learnt) -> None:
     """Write the weights of a mix beside those of the others."""
     learnt = json.loads(WEIGHTS.read_text("utf-8"))
     name = evaluation.mix_name(MIXES[mix])
     tables: dict[str, dict[str, Any]] = {
-        "win": learnt[name]["win"],
-        "points": {
-            feature: [round(float(one), 3) for one in points[:, place]]
+        of: {
+            feature: [round(float(one), 3) for one in weights[:, place]]
             for place, feature in enumerate(FEATURES)
-        },
+        }
+        for of, weights in (("win", found.win), ("points", found.points))
     }
-    for kind, weights in of_threats.items():
+    for kind, weights in zip(KINDS, found.threats, strict=False):
         names = THREAT_FEATURES[kind]
         tables[kind] = {
             name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)
@@ -248,10 +275,16 @@ def save(mix: str, points: Any, of_threats: dict[str, Any]) -> None:
     evaluation.learnt.cache_clear()
 
 
-def known(mix: str) -> Any:
-    """The weights of a mix for the chance to win."""
-    learnt = json.loads(WEIGHTS.read_text("utf-8"))
-    return np.array(evaluation.by_age(learnt[evaluation.mix_name(MIXES[mix])]["win"]))
+def known(mix: str) -> Learnt:
+    """The weights of a mix today."""
+    learnt = json.loads(WEIGHTS.read_text("utf-8"))[evaluation.mix_name(MIXES[mix])]
+    win, points = (np.array(evaluation.by_age(learnt[of])) for of in ("win", "points"))
+    threats = [
+        np.array([learnt[kind].get(name, 0.0) for name in THREAT_FEATURES[kind]])
+        for kind in KINDS
+        if kind in learnt
+    ]
+    return Learnt(win, points, threats)
 
 
 def main() -> None:
@@ -265,13 +298,12 @@ def main() -> None:
     ]
     if not games:
         parser.error(f"there are no games of {given.mix} in these records")
-    kinds = KINDS if "agora" in MIXES[given.mix] else KINDS[:2]
-    found, before = rows(games, kinds), known(given.mix)
-    points, of_threats = learn(found, before, ~found.held_out)
-    held_out = loss(found, before, points, of_threats, found.held_out)
-    print(f"{given.mix}: {len(games)} games, held-out log loss {held_out:.3f}", flush=True)
-    points, of_threats = learn(found, before, np.ones_like(found.held_out))
-    save(given.mix, points, dict(zip(kinds, of_threats, strict=True)))
+    before = known(given.mix)
+    found = rows(games, KINDS[: len(before.threats)])
+    after = learn(found, before.win, ~found.held_out)
+    losses = [f"{loss(found, one, found.held_out):.3f}" for one in (before, after)]
+    print(f"{given.mix}: {len(games)} games, held-out log loss {' -> '.join(losses)}", flush=True)
+    save(given.mix, learn(found, before.win, np.ones_like(found.held_out)))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,11 @@ rush-science            looks two plies ahead and likes symbols
 rush-military           likes the Conflict pawn
 rush-senate             likes Chambers
 rush-science:100        the same as a search of 100 games
+styled, styled:60       likes and dislikes things a little, drawn by chance for each game
 program:COMMAND         asks a program, see `tests.strength.outside`
 """
 
+import random
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from functools import cache
@@ -20,7 +22,7 @@ from typing import Final
 
 from duel_nb.engine import DuelError, GameState
 from duel_nb.engine.rules.science import different
-from duel_nb.engine.state.tables import player_number
+from duel_nb.engine.state.tables import COLOUR, player_number
 from duel_nb.players import Player, SearchPlayer, evaluation, player
 from duel_nb.players.evaluation import Judge, Judgement
 from duel_nb.players.levels import OneWorldPlayer
@@ -31,6 +33,21 @@ FIRST: Final = Path(__file__).parent / "first.json"
 #: How much a rush player likes what it collects, in logits of the chance to win: for each symbol,
 #: each space of the pawn and each Chamber.
 LIKED: Final[dict[str, float]] = {"science": 0.8, "military": 0.25, "senate": 0.8}
+
+#: How much a player with a style of its own likes one of each thing in its City, in logits: the
+#: mean and the spread of what is drawn for a game. Players that judge alike never show what the
+#: things are worth that they avoid: ours took no green cards, and so never learnt better.
+STYLE: Final[dict[str, tuple[float, float]]] = {
+    **dict.fromkeys(COLOUR, (0.0, 0.25)),
+    "green": (0.2, 0.35),
+    "symbols": (0.1, 0.2),
+    "tokens": (0.1, 0.3),
+    "Wonders": (0.0, 0.3),
+    "coins": (0.0, 0.05),
+    "pawn": (0.0, 0.1),
+    "Divinities": (0.0, 0.3),
+    "cubes": (0.0, 0.15),
+}
 
 #: No search that is limited by its games takes longer, in seconds.
 _AT_MOST: Final = 60.0
@@ -53,18 +70,50 @@ def liking(what: str, who: str, judge: Judge = evaluation.chance) -> Judge:
     me = player_number(who)
     sign = 1 if who == "A" else -1
 
-    def collected(state: GameState) -> int:
+    def liked(state: GameState) -> float:
         if what == "science":
-            return different(state.cities[me])
+            return LIKED[what] * different(state.cities[me])
         if what == "military":
-            return sign * state.pawn
-        return len(state.senate.controlled(me)) if state.senate is not None else 0
+            return LIKED[what] * sign * state.pawn
+        controlled = state.senate.controlled(me) if state.senate is not None else ()
+        return LIKED[what] * len(controlled)
+
+    return _overrating(liked, sign, judge)
+
+
+def styled(who: str, seed: int, judge: Judge = evaluation.chance) -> Judge:
+    """A judgement with a style of its own.
+
+    Args:
+        who: "A" or "B".
+        seed: decides what it likes.
+        judge: what is changed.
+    """
+    rng = random.Random(seed)
+    likes = {what: rng.gauss(*drawn) for what, drawn in STYLE.items()}
+    me, sign = player_number(who), 1 if who == "A" else -1
+
+    def liked(state: GameState) -> float:
+        city, senate = state.cities[me], state.senate
+        found = sum(
+            likes[colour] * (city.cards & cards).bit_count() for colour, cards in COLOUR.items()
+        )
+        found += likes["symbols"] * different(city) + likes["tokens"] * city.tokens.bit_count()
+        found += likes["Wonders"] * city.standing.bit_count() + likes["coins"] * city.purse
+        found += likes["pawn"] * sign * state.pawn + likes["Divinities"] * len(city.divinities)
+        return found + likes["cubes"] * (senate.in_senate(me) if senate is not None else 0)
+
+    return _overrating(liked, sign, judge)
+
+
+def _overrating(liked: Callable[[GameState], float], sign: int, judge: Judge) -> Judge:
+    """A judgement that adds what a player likes of a position, in logits."""
 
     def judged(state: GameState) -> float:
         found = judge(state)
         if not 0 < found < 1:
             return found
-        logit = log(found / (1 - found)) + sign * LIKED[what] * collected(state)
+        logit = log(found / (1 - found)) + sign * liked(state)
         return 1 / (1 + exp(-logit)) if logit > -30 else 0.0
 
     return judged
@@ -89,13 +138,14 @@ def rival(name: str, who: str, seed: int) -> Player:
         "quick": lambda: evaluation.chance,
         "search": lambda: evaluation.chance,
         "first": lambda: first_judgement().chance,
+        "styled": lambda: styled(who, seed),
         **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
     }
     if kind not in judges:
         return player(name, seed)
     judge = judges[kind]()
     if not limit:
-        if kind == "quick" or kind.startswith("rush"):
+        if kind in ("quick", "styled") or kind.startswith("rush"):
             return OneWorldPlayer(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
