@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
 from math import exp
-from operator import mul
 from typing import Any, Final, TypeVar
 
 from duel_nb.engine import GameState
@@ -191,20 +190,30 @@ class Weights:
 
     def odds(self, seat: Seat) -> list[float]:
         """For each kind, a player's odds of that supremacy against an end by points."""
-        found, turn = [], seat.turn
-        for kind, given in enumerate(seat.given):
+        turn, of_kinds = seat
+        found = []
+        for kind, given in enumerate(of_kinds):
             seen = self._known[kind].get(given)
             if seen is None:
                 seen = self._see(kind, given)
-            found.append(exp(seen[0] + sum(map(mul, seen[1], turn))))
+            logit, weights = seen
+            found.append(exp(logit + _added_up(weights, turn)))
         return found
 
     def _see(self, kind: int, given: tuple[Any, ...]) -> tuple[float, tuple[float, ...]]:
         """A threat's logit without what changes from turn to turn, and the weights of that."""
-        threat = SEEN[kind](*given)
-        weights, in_turn = self.threats[kind][threat.missing], IN_TURN[kind]
-        logit: float = sum(map(mul, weights[in_turn:], threat.values))
+        missing, values = SEEN[kind](*given)
+        weights, in_turn = self.threats[kind][missing], IN_TURN[kind]
+        logit = _added_up(weights[in_turn:], values)
         return _keep(self._known[kind], given, (logit, weights[:in_turn]))
+
+
+def _added_up(weights: tuple[float, ...], values: tuple[float, ...]) -> float:
+    """The first values, each times its weight, added up."""
+    found = 0.0
+    for place, weight in enumerate(weights):
+        found += weight * values[place]
+    return found
 
 
 def _by_class(weights: list[float], names: list[str]) -> list[tuple[float, ...]]:

@@ -136,16 +136,14 @@ class _ToCome:
     age: int
 
 
-class Seat(NamedTuple):
-    """What the threats of a player follow from.
+#: What the threats of a player follow from. First the features that change from turn to turn:
+#: military has all, other kinds the first. Then for each kind the arguments of `SEEN`: few values,
+#: which recur in many positions. (Plain tuples, since named ones take ten times as long to make.)
+Seat = tuple[tuple[float, ...], list[tuple[Any, ...]]]
 
-    Attributes:
-        turn: the features that change from turn to turn; military has all, other kinds the first.
-        given: for each kind, the arguments of `SEEN`: few values, which recur in many positions.
-    """
-
-    turn: tuple[float, ...]
-    given: list[tuple[Any, ...]]
+#: What is seen of a threat: the index of its class, and the features that do not change from turn
+#: to turn.
+_Seen = tuple[int, tuple[float, ...]]
 
 
 def threats(state: GameState) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
@@ -157,12 +155,12 @@ def threats(state: GameState) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
     first, second = [
         tuple(
             [
-                Threat(seen.missing, seat.turn[: IN_TURN[kind]] + seen.values)
-                for kind, given in enumerate(seat.given)
-                for seen in [SEEN[kind](*given)]
+                Threat(missing, turn[: IN_TURN[kind]] + values)
+                for kind, of_kind in enumerate(given)
+                for missing, values in [SEEN[kind](*of_kind)]
             ]
         )
-        for seat in seats(state)
+        for turn, given in seats(state)
     ]
     return first, second
 
@@ -184,8 +182,8 @@ def seats(state: GameState) -> tuple[Seat, Seat]:
     turn_of_a = (float(acting == 0), a_pays, b_pays, a_again, b_again, a_shields, b_shields)
     turn_of_b = (float(acting == 1), b_pays, a_pays, b_again, a_again, b_shields, a_shields)
     return (
-        Seat(turn_of_a, _given(state, 0, to_come, of_a.from_box)),
-        Seat(turn_of_b, _given(state, 1, to_come, of_b.from_box)),
+        (turn_of_a, _given(state, 0, to_come, of_a.from_box)),
+        (turn_of_b, _given(state, 1, to_come, of_b.from_box)),
     )
 
 
@@ -215,7 +213,7 @@ def _common(to_come: _ToCome) -> tuple[float, ...]:
     return 1.0, float(to_come.age <= 1), float(to_come.age == 2), to_come.left / 20
 
 
-def _military(to_come: _ToCome, spaces: int, bonus: int, of_divinity: int, moves: bool) -> Threat:
+def _military(to_come: _ToCome, spaces: int, bonus: int, of_divinity: int, moves: bool) -> _Seen:
     """The threat by military.
 
     Args:
@@ -234,10 +232,10 @@ def _military(to_come: _ToCome, spaces: int, bonus: int, of_divinity: int, moves
         spaces / 9,
     )
     missing = 3 if spaces == CATALOG.capital else min(max(spaces - 1, 0) // 2, 4)
-    return Threat(missing, _common(to_come) + values)
+    return missing, _common(to_come) + values
 
 
-def _science(to_come: _ToCome, held: int, green: int, from_box: bool, of_divinity: bool) -> Threat:
+def _science(to_come: _ToCome, held: int, green: int, from_box: bool, of_divinity: bool) -> _Seen:
     """The threat by science.
 
     Args:
@@ -256,13 +254,13 @@ def _science(to_come: _ToCome, held: int, green: int, from_box: bool, of_divinit
         token += 0.5
     missing, values = _symbols(to_come, held)
     spare = values[-1] + token - missing
-    return Threat(
+    return (
         min(max(missing, 1), len(_CLASSES["science"])) - 1,
         (*_common(to_come), *values[:-1], token, max(-2.0, min(spare, 3.0)) / 2),
     )
 
 
-def _political(to_come: _ToCome, own: tuple[int, ...], other: tuple[int, ...]) -> Threat:
+def _political(to_come: _ToCome, own: tuple[int, ...], other: tuple[int, ...]) -> _Seen:
     """The threat by politics, by the cubes of both players in each Chamber."""
     ahead = [mine - theirs for mine, theirs in zip(own, other, strict=True)]
     missing = sum([lead <= 0 for lead in ahead])
@@ -272,11 +270,11 @@ def _political(to_come: _ToCome, own: tuple[int, ...], other: tuple[int, ...]) -
         sum(own) / 10,
         sum(other) / 10,
     )
-    return Threat(min(max(missing, 1), len(_CLASSES["political"])) - 1, _common(to_come) + values)
+    return min(max(missing, 1), len(_CLASSES["political"])) - 1, _common(to_come) + values
 
 
 #: For each of the `KINDS`, what sees a threat, without the features that change from turn to turn.
-SEEN: Final[tuple[Callable[..., Threat], ...]] = (_military, _science, _political)
+SEEN: Final[tuple[Callable[..., _Seen], ...]] = (_military, _science, _political)
 
 
 @lru_cache(maxsize=1_000)
