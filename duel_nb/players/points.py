@@ -144,8 +144,8 @@ def _of_wonders(city: City) -> Counted:
     """Wonders to come, and the points of those that stand."""
     left = [wonder for wonder in city.owned if not city.standing >> wonder & 1]
     found = [(_WONDER + wonder, 1.0) for wonder in left]
-    points = sum([WONDERS[wonder].points for wonder in members(city.standing)])
-    return [*found, (_WONDERS, float(len(left))), (_POINTS, float(points))]
+    points = float(scoring.wonders(city.standing))
+    return [*found, (_WONDERS, float(len(left))), (_POINTS, points)]
 
 
 def _of_tokens(city: City) -> Counted:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Final
 
 from duel_nb.catalog import CATALOG, Guild
@@ -29,6 +30,8 @@ POINTS_PER_COIN: Final = CATALOG.divinity("astarte").points_per_coin
 _WITH_POINTS: Final = {
     colour: bits(card for card in CARDS if card.points) & cards for colour, cards in COLOUR.items()
 }
+#: The Grand Temples, as bits.
+_TEMPLES: Final = bits(card for card in CARDS if card.mythology) & COLOUR["purple"]
 #: The Guild of each card by its number, None for other cards.
 _GUILDS: Final = tuple(card.guild for card in CARDS)
 
@@ -94,7 +97,7 @@ def score(state: State, player: int) -> ScoreSheet:
         green=printed(city, "green"),
         yellow=printed(city, "yellow"),
         purple=guilds(state, city) + temples(city),
-        wonders=sum([WONDERS[wonder].points for wonder in members(city.standing)]),
+        wonders=wonders(city.standing),
         progress=progress_points(city),
         military=military.points(state.pawn)[player],
         treasury=city.coins // COINS_PER_POINT,
@@ -105,7 +108,18 @@ def score(state: State, player: int) -> ScoreSheet:
 
 def printed(city: City, colour: str) -> int:
     """Points printed on the cards of a colour."""
-    return sum([CARDS[card].points for card in members(city.cards & _WITH_POINTS[colour])])
+    return _points_on(city.cards & _WITH_POINTS[colour])
+
+
+@lru_cache(maxsize=10_000)  # here and below: an exact search scores many ends of one game
+def _points_on(cards: int) -> int:
+    return sum([CARDS[card].points for card in members(cards)])
+
+
+@lru_cache(maxsize=10_000)
+def wonders(standing: int) -> int:
+    """Points of standing Wonders, which are given as bits."""
+    return sum([WONDERS[wonder].points for wonder in members(standing)])
 
 
 def guilds(state: State, city: City) -> int:
@@ -127,8 +141,7 @@ def _counted(city: City, counts: tuple[str, ...]) -> int:
 
 def temples(city: City) -> int:
     """Points of a City's Grand Temples, all together (PAN-TEMPLE-05)."""
-    owned = [card for card in members(city.cards & COLOUR["purple"]) if CARDS[card].mythology]
-    return CATALOG.temple_points[len(owned)]
+    return CATALOG.temple_points[(city.cards & _TEMPLES).bit_count()]
 
 
 def divinities(city: City) -> int:
@@ -153,8 +166,12 @@ def progress_points(city: City) -> int:
     Mathematics counts them all, itself included; Mysticism the Mythology and Offering tokens
     still owned (PAN-MYSTICISM-01).
     """
-    owned = [PROGRESS[token] for token in members(city.tokens)]
-    sacred = len(city.mythology) + city.offerings.bit_count()
+    return _of_progress(city.tokens, len(city.mythology) + city.offerings.bit_count())
+
+
+@lru_cache(maxsize=10_000)
+def _of_progress(tokens: int, sacred: int) -> int:
+    owned = [PROGRESS[token] for token in members(tokens)]
     points = 0
     for token in owned:
         points += token.points + token.points_per_progress * len(owned)
