@@ -166,12 +166,8 @@ def progress_points(city: City) -> int:
     Mathematics counts them all, itself included; Mysticism the Mythology and Offering tokens
     still owned (PAN-MYSTICISM-01).
     """
-    return _of_progress(city.tokens, len(city.mythology) + city.offerings.bit_count())
-
-
-@lru_cache(maxsize=10_000)
-def _of_progress(tokens: int, sacred: int) -> int:
-    owned = [PROGRESS[token] for token in members(tokens)]
+    owned = [PROGRESS[token] for token in members(city.tokens)]
+    sacred = len(city.mythology) + city.offerings.bit_count()
     points = 0
     for token in owned:
         points += token.points + token.points_per_progress * len(owned)
