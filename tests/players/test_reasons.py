@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+import duel_nb as duel
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
@@ -226,6 +227,27 @@ def test_a_reason_is_true_of_its_action_and_not_of_the_other(mix: Mix) -> None:
                     assert holds(reason, worlds, instead), (reason, instead)
                     assert not holds(reason, worlds, action), (reason, instead, action)
     assert len(met) >= 10, met
+
+
+def test_an_action_after_which_the_player_goes_on_may_still_stop_the_opponent() -> None:
+    state = duel.position(
+        expansions=["pantheon"],
+        A={"coins": 30},
+        B={"coins": 30},
+        age=2,
+        pawn=-8,
+        structure=["Archery Range", "Brewery"],
+        discard=["Palisade"],
+        pantheon={2: "Hades"},
+    )
+    view, actions = state.view("A"), {str(one): one for one in state.legal_actions()}
+    build, discard, hades = (
+        actions[one] for one in ("build Archery Range", "discard Brewery", "activate Hades")
+    )
+    kinds = [one.kind for one in Reasons(view).reasons(build, instead_of=discard)]
+    assert "stops" in kinds
+    kinds = [one.kind for one in Reasons(view).reasons(build, instead_of=hades)]
+    assert "stops" not in kinds
 
 
 @pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
