@@ -86,7 +86,7 @@ class Answers:
                 other = "buries" if action.verb in _BURYING else "denies"
                 yield CoachReason("denies-best" if best else other, self._me, CARDS[card])
 
-    def wait_for(self, action: Action) -> bool:
+    def goes_on(self, action: Action) -> bool:
         """Whether the player goes on after an action, and so may still prevent what threatens."""
         after = [after_action(world, action) for world in self._worlds]
         return any(state.to_act == self._me for state in after)

@@ -77,7 +77,8 @@ _AGAIN: Final = _add_features("move", "again")
 #: The Military tokens on A's side of the track, as bits of `State.military`.
 _OF_A: Final = sum([1 << number for number, at in enumerate(MILITARY_TOKENS) if at < 0])
 
-_PRINTED: Final = COLOUR["blue"] | COLOUR["green"] | COLOUR["yellow"]
+#: The colours whose points are printed on the cards.
+_PRINTED: Final = ("blue", "green", "yellow")
 
 
 #: Some features, each by its place among `FEATURES` with its value.
@@ -135,7 +136,7 @@ def _of_cards(city: City) -> Counted:
         {place: (cards & kind).bit_count() for place, kind in enumerate(COLOUR.values(), _CARDS)}
     )
     found[_CHAINS] = (cards & CHAINING).bit_count()
-    points = sum([CARDS[card].points for card in members(cards & _PRINTED)])
+    points = sum([scoring.printed(city, colour) for colour in _PRINTED])
     found[_POINTS] = points + scoring.temples(city)
     return [(place, float(count)) for place, count in found.items() if count]
 

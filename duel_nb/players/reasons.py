@@ -87,7 +87,7 @@ class Reasons:
         else:
             other = self._gains(instead_of)
             found = [one for one in found if _is_new(one, other)]
-            if self._answers.wait_for(instead_of):
+            if any(one.kind == "stops" for one in found) and self._answers.goes_on(instead_of):
                 found = [one for one in found if one.kind != "stops"]
             found += self._saved(action, instead_of)
         return sorted(found, key=lambda one: KINDS.index(one.kind))

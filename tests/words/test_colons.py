@@ -51,7 +51,9 @@ def test_a_message_goes_on_in_small_letters(language: str) -> None:
 
 def test_french_punctuation_stays_on_the_line_of_its_word() -> None:
     """No plain space stands before “: ; ? ! »” or “%”, or after “«”."""
-    written = [line for said in sources("fr").values() for line in said.splitlines()]
+    # messages are held to it in code as well, which `parted` leaves out
+    messages = [said.replace("`", "") for said in sources("fr").values()]
+    written = [line for said in messages for line in said.splitlines()]
     written += [str(entry.string) for file in _po_files() for entry in read_po(file) if entry.id]
     assert [one for one in written if not one.startswith("#") and parted(one)] == []
 
