@@ -11,6 +11,7 @@ from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
 from duel_nb.engine import Action, GameState
+from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
@@ -143,12 +144,29 @@ def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
 
 
 def _turns(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    """Another turn, which an effect has brought and the end of an Age has not lost; a pair."""
-    told = {event.kind: event for event in after.events if event.player == who}
-    if "again" in told and "again-lost" not in told and after.present:
-        yield CoachReason("plays-again", who, rule=told["again"].rule)
+    """Another turn, which an effect brings and the end of an Age does not take; a pair."""
+    told = {event.kind: event.rule for event in after.events if event.player == who}
+    coming, is_new = _to_come(after, "play-again"), not _to_come(before, "play-again")
+    if is_new and ("again" in told or coming) and "again-lost" not in told and after.present:
+        rule = told.get("again") or next(iter(coming)).rule
+        yield CoachReason("plays-again", who, rule=rule)
     if _pairs(after, who) > _pairs(before, who):
         yield CoachReason("pair", who)
+
+
+def _to_come(state: GameState, verb: str) -> dict[Wonder, int]:
+    """How much of an effect comes after the choice that is due, whatever is chosen (AGO-CURIA-02).
+
+    Returns:
+        By Wonder the amount; empty if there is nothing of it to come.
+    """
+    due = (CATALOG.wonder(pending.by) for pending in state.stack if pending.kind == GO_ON)
+    return {
+        wonder: effect.amount
+        for wonder in due
+        for effect in PHASES[wonder].rest
+        if effect.verb == verb
+    }
 
 
 def _pairs(state: GameState, who: str) -> int:
@@ -170,7 +188,8 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
         yield CoachReason("symbol", who, figures={"symbols": different(then)})
     points = _points_of_components(after, me) - _points_of_components(before, me)
     yield CoachReason("points", who, figures={"points": points})
-    yield CoachReason("coins", who, figures={"coins": then.purse - mine.purse})
+    coins = then.purse - mine.purse + _coins_to_come(after) - _coins_to_come(before)
+    yield CoachReason("coins", who, figures={"coins": coins})
     lost = before.cities[1 - me].purse - after.cities[1 - me].purse
     yield CoachReason("takes-coins", who, figures={"coins": lost})
     yield from _resources(mine, then, who)
@@ -185,6 +204,10 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
         yield CoachReason("offering", who, figures={"coins": CATALOG.offering_tokens[token]})
     if len(then.plots) > len(mine.plots):
         yield CoachReason("conspiracy", who)
+
+
+def _coins_to_come(state: GameState) -> int:
+    return sum(_to_come(state, "take-coins").values())
 
 
 def _resources(mine: City, then: City, who: str) -> Iterator[CoachReason]:

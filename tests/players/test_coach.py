@@ -155,6 +155,27 @@ def test_another_turn_that_the_end_of_the_age_takes_is_none() -> None:
     assert "plays-again" in kinds(more, "wonder Piraeus with Altar", "discard Altar")
 
 
+def test_what_comes_after_a_choice_is_no_reason_for_one_of_its_options() -> None:
+    """After the Curia Julia there are coins and another turn, whatever is chosen (AGO-CURIA-02)."""
+    s = duel.position(
+        A={"coins": 30, "wonders": ["Curia Julia", "Pyramids"], "conspiracies": ["Coup"]},
+        B={},
+        structure=["Altar", "Baths", "Press"],
+        expansions=["agora"],
+    )
+    found = Reasons(s.view("A"))
+    build, other = map(s.read, ("wonder Curia Julia with Altar", "wonder Pyramids with Altar"))
+    coins = s.play(build).play("pass").city("A").coins - s.city("A").coins
+    reasons = {one.kind: one for one in found.reasons(build, other)}
+    assert "plays-again" in reasons
+    saved = coins - (s.play(other).city("A").coins - s.city("A").coins)
+    assert reasons["saves"].figures["coins"] == saved
+    within = s.play(build)
+    for action, instead in (("pass", "trigger Coup"), ("trigger Coup", "pass")):
+        for told in (kinds(within, action, instead), kinds(within, action)):
+            assert not {"plays-again", "coins", "saves"} & {*told}
+
+
 def test_a_reason_that_holds_for_what_was_played_is_none() -> None:
     s = duel.position(
         age=1,

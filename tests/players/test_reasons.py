@@ -27,20 +27,33 @@ def other(reason: CoachReason) -> str:
     return "BA"["AB".index(reason.player)]
 
 
-def turn_done(state: GameState) -> GameState:
-    """The position once all choices are made."""
+def to_the_end_of_the_turn(state: GameState) -> Iterator[GameState]:
+    """The position, and those after each choice until all are made."""
     rng = random.Random(5)
+    yield state
     while state.decisions and state.decisions[-1].kind != "begin":
         state = state.play(rng.choice(state.legal_actions()))
-    return state
+        yield state
+
+
+def turn_done(state: GameState) -> GameState:
+    """The position once all choices are made."""
+    return [*to_the_end_of_the_turn(state)][-1]
 
 
 def plays_again(before: GameState, after: GameState, reason: CoachReason) -> bool:
     """The turn ends with another one of the same player, which an event has announced."""
-    told = any(event.kind == "again" and event.player == reason.player for event in after.events)
-    done = turn_done(after)
+    [*states] = to_the_end_of_the_turn(after)
+    told = [event for state in states for event in state.events if event.player == reason.player]
+    done = states[-1]
     same_age = done.age == before.age and done.outcome is None
-    return told and (not same_age or done.turn == reason.player)
+    again = any(event.kind == "again" for event in told)
+    return again and (not same_age or done.turn == reason.player)
+
+
+def due(state: GameState) -> int:
+    """The coins that come after a choice whatever is chosen, as with the Curia Julia."""
+    return 6 * any(step.kind == "after-curia" for step in state.stack)
 
 
 def wins(state: GameState, who: str) -> list[Action]:
@@ -165,7 +178,9 @@ CHECKS: Final[dict[str, Check]] = {
 COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
     "military": lambda before, after, who: (after.pawn - before.pawn) * (1 if who == "A" else -1),
     "points": lambda before, after, who: points(after, who) - points(before, who),
-    "coins": lambda before, after, who: city(after, who).purse - city(before, who).purse,
+    "coins": lambda before, after, who: (
+        city(after, who).purse + due(after) - city(before, who).purse - due(before)
+    ),
     "takes-coins": lambda before, after, who: (
         city(before, "BA"["AB".index(who)]).purse - city(after, "BA"["AB".index(who)]).purse
     ),
@@ -189,8 +204,9 @@ def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
 
 def saves(reason: CoachReason, worlds: list[GameState], action: Action, played: Action) -> bool:
     def coins(before: GameState, one: Action) -> int:
-        purse: int = city(before.play(one), reason.player).purse
-        return purse
+        after = before.play(one)
+        purse: int = city(after, reason.player).purse
+        return purse + due(after)
 
     more = {coins(before, action) - coins(before, played) for before in worlds}
     return more == {reason.figures["coins"]}
