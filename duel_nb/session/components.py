@@ -47,7 +47,7 @@ FIGURES: Final = (
 
 
 class Title(NamedTuple):
-    """The name of a component and its style; plain text marks italics with underscores.
+    """The name of a component and its style; plain text has only the words.
 
     Attributes:
         words: the name.
@@ -57,8 +57,17 @@ class Title(NamedTuple):
     words: str
     italic: bool = False
 
-    def __str__(self) -> str:
-        return f"_{self.words}_" if self.italic else self.words
+
+class Details(NamedTuple):
+    """Everything printed on a component.
+
+    Attributes:
+        title: its name.
+        lines: kind, cost and effects, one line each.
+    """
+
+    title: Title
+    lines: tuple[str, ...] = ()
 
 
 def card_title(card: Card) -> Title:
@@ -237,31 +246,34 @@ def effects(component: Component) -> tuple[str, ...]:
 @cache_by_language(256)
 def card_words(card: Card) -> str:
     """A card in one line: name, colour, cost, effects and chains."""
-    name, *parts = details(card)
-    return translate("described", name=name, what=listed(parts, ""))
+    return _one_line(details(card))
 
 
-def details(component: Component, kind: str = "") -> tuple[str, ...]:
-    """Everything printed on a component, one line each: name, kind, cost, effects.
+def _one_line(of: Details) -> str:
+    return translate("described", name=of.title.words, what=listed(of.lines, ""))
+
+
+def details(component: Component, kind: str = "") -> Details:
+    """Everything printed on a component: name, kind, cost, effects.
 
     Args:
         component: which one.
         kind: is added to its name, such as the Mythology of a Divinity.
     """
     if isinstance(component, Card):
-        title = str(card_title(component))
+        title = card_title(component)
     elif isinstance(component, Wonder):
-        title = str(wonder_title(component))
+        title = wonder_title(component)
     else:
-        title = local_name(component)
-    name = with_english(component, title)
+        title = Title(local_name(component))
+    name = with_english(component, title.words)
     if not isinstance(component, Card | Wonder):
         name = (
             translate("named-kind", name=name, kind=kind)
             if kind
             else translate("bare-name", name=name)
         )
-    return (name, *_printed(component))
+    return Details(Title(name, title.italic), tuple(_printed(component)))
 
 
 def _printed(component: Component) -> Iterator[str]:
@@ -317,7 +329,7 @@ def wonder_words(wonder: Wonder) -> str:
     """A Wonder in one line: name, cost and effects."""
     return translate(
         "described-with-cost",
-        name=details(wonder)[0],
+        name=details(wonder).title.words,
         cost=cost_words(wonder.cost),
         what=listed(effects(wonder), ""),
     )
@@ -326,8 +338,7 @@ def wonder_words(wonder: Wonder) -> str:
 @cache_by_language(256)
 def component_words(component: Component, kind: str = "") -> str:
     """A component without a cost in one line: name, kind and effects."""
-    name, *brings = details(component, kind)
-    return translate("described", name=name, what=listed(brings, ""))
+    return _one_line(details(component, kind))
 
 
 def token_name(token: str | int) -> str:

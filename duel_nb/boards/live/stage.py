@@ -20,7 +20,15 @@ from duel_nb.catalog.names import local_name
 from duel_nb.engine import Action, GameState
 from duel_nb.page.elements import Element, Synced
 from duel_nb.session import describe, offers
-from duel_nb.session.components import coins_words, details, find_card, mythology_name, mythology_of
+from duel_nb.session.components import (
+    Details,
+    Title,
+    coins_words,
+    details,
+    find_card,
+    mythology_name,
+    mythology_of,
+)
 from duel_nb.session.offers import About
 from duel_nb.session.table import as_known
 from duel_nb.words.translate import listed, translate
@@ -179,7 +187,8 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
         if target.hit == "discard" and seen.discard_pile:
             yield thing(f"card:{seen.discard_pile[-1].id}", (), target.box)
         name = cards.get(target.hit) or target.hit.partition(".")[0]  # copies look alike
-        yield thing(name, _lines(seen, name, target.label), target.box, target.hit)
+        large = _enlarged(seen, name, target.label)
+        yield thing(name, () if large is None else _lines(large), target.box, target.hit)
         if target.hit == "track":
             yield thing("pawn", (), pawn_box(seen.pawn, target.box))
         if target.hit in ("player:A", "player:B"):
@@ -188,8 +197,14 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
             yield thing(f"coins:{who}", coins, treasury(target.box))
 
 
-def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
-    """The lines of an enlarged item, its name first, without ids of rules.
+def _lines(large: Details) -> Iterator[str]:
+    """The text of an enlarged item: `js/zoom.js` sets in italics what is between underscores."""
+    yield f"_{large.title.words}_" if large.title.italic else large.title.words
+    yield from large.lines
+
+
+def _enlarged(seen: GameState, name: str, label: str) -> Details | None:
+    """The text of an enlarged item without ids of rules; None if it is not enlarged.
 
     Args:
         seen: the position as the viewer knows it.
@@ -199,7 +214,7 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
     kind, _, which = name.partition(":")
     match kind:
         case _ if kind in _NOT_ENLARGED:
-            return ()
+            return None
         case "card":
             return details(CATALOG.card(which))
         case "wonder":
@@ -211,15 +226,15 @@ def _lines(seen: GameState, name: str, label: str) -> tuple[str, ...]:
         case "divinity":
             return _divinity(find_card(which))
         case "discard":
-            return label, listed(map(local_name, seen.discard_pile))
+            return Details(Title(label), (listed(map(local_name, seen.discard_pile)),))
     expanded = kind in describe.EXPANSIONS
     title, lines = describe.describe(seen, name) if expanded else (label, ())
     pantheon = as_known(seen).pantheon
     card = pantheon.cards[int(which) - 1] if pantheon is not None and kind == "space" else None
-    head = (title,) if card is None else _divinity(card)
-    return *head, *map(without_rules, lines)
+    head = Details(Title(title)) if card is None else _divinity(card)
+    return Details(head.title, (*head.lines, *map(without_rules, lines)))
 
 
-def _divinity(card: Divinity | Gate) -> tuple[str, ...]:
+def _divinity(card: Divinity | Gate) -> Details:
     mythology = mythology_of(card)
     return details(card, mythology_name(mythology) if mythology else "")

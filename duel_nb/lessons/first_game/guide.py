@@ -38,7 +38,7 @@ class ShownTip:
     def title(self) -> str:
         """Its title."""
         if self.thing is not None:
-            return details(self.thing)[0]
+            return details(self.thing).title.words
         return translate(f"first-{self.tip.id}-title")
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import groupby
@@ -26,6 +25,7 @@ from duel_nb.catalog import (
 from duel_nb.quoting import visible
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.session.components import (
+    Title,
     card_title,
     details,
     effect_words,
@@ -88,7 +88,7 @@ def chains(sets: Sequence[str]) -> str:
             first = CATALOG.card(card.free_if_own)
             lines.append(
                 f"<li>{_icons(card.chain_symbol_under_cost)} "
-                f"{_name(str(card_title(first)))} → {_name(str(card_title(card)))}</li>"
+                f"{_name(card_title(first))} → {_name(card_title(card))}</li>"
             )
     return f"<ul class=chains>{''.join(lines)}</ul>"
 
@@ -163,11 +163,11 @@ def pantheon_tokens() -> str:
 
 def _component(component: Component) -> str:
     """A component: name and icons in one line, then cost and effects in words."""
-    name, *lines = details(component)
+    title, lines = details(component)
     words = capitalised(listed(lines, ";"))
     pictures = " ".join(_pictures(component))
     return (
-        f"<div class=entry><div class=name><b>{_name(capitalised(name))}</b>"
+        f"<div class=entry><div class=name><b>{_name(title)}</b>"
         f"<span>{pictures}</span></div>{_safe(words)}</div>"
     )
 
@@ -227,6 +227,6 @@ def _safe(words: str) -> str:
     return escape(visible(words))
 
 
-def _name(words: str) -> str:
-    """The name of a component; underscores mark italics, as in all plain text."""
-    return re.sub("_(.+?)_", r"<em>\1</em>", _safe(words))
+def _name(title: Title) -> str:
+    words = _safe(capitalised(title.words))
+    return f"<em>{words}</em>" if title.italic else words

@@ -9,10 +9,13 @@ import pytest
 
 from duel_nb.boards.drawing.palettes import LIGHT, Palette
 from duel_nb.boards.drawing.shapes import Scene
+from duel_nb.boards.live.stage import things_on
 from duel_nb.boards.paint import png
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene.board import scene
 from duel_nb.catalog import Wonder
+from duel_nb.lessons.first_game.guide import ShownTip
+from duel_nb.lessons.first_game.tips import tip_of
 from duel_nb.records.aid import player_aid
 from duel_nb.session import components
 from duel_nb.session.components import Title
@@ -63,9 +66,21 @@ def test_italic_titles_of_wonders_are_seen_everywhere(
     }
     written = fonts(board, sent)
     assert {words for words, font in written.items() if "italic" in font} == titles
-    assert all(f"_{name}_: costs" in text(state) for name in names)
     assert all(f"<b><em>{name}</em></b>" in player_aid() for name in names)
+    enlarged = {thing["lines"][0] for thing in things_on(board, state) if thing["lines"]}
+    assert enlarged >= {f"_{name}_" for name in names}, "the page has it in italics"
     upright = Scene(board.width, board.height, (replace(t, italic=False) for t in board.texts()))
     leaning = Scene(board.width, board.height, board.texts())
     drawn = (png.paint(one, pictures.SCALE) for one in (leaning, upright))
     assert pictures.differ(*drawn) > TOLERANCE, "the kept pictures see it"
+
+
+def test_an_italic_title_is_only_words_in_plain_text(italics: Palette) -> None:
+    state = every()["draft"]
+    labels = [target.label for target in scene(state, theme=italics).hits()]
+    tips = (ShownTip(tip_of(wonder), 0, {}, thing=wonder).title for wonder in state.offered)
+    said = "\n".join((text(state), *labels, *tips))
+    for wonder in state.offered:
+        assert said.count(f"{wonder.name}: costs") >= 2, "in a line of text and in a label"
+        assert f"\n{wonder.name}" in said
+    assert "_" not in said
