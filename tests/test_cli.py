@@ -99,7 +99,7 @@ def test_what_a_translation_lacks_is_printed(run: Run, monkeypatch: pytest.Monke
     assert "words/it/events.ftl: there is no such file" in lines
     assert "it: nothing is missing." not in lines
     monkeypatch.setattr("duel_nb.words.missing.missing", lambda language: iter(()))
-    monkeypatch.setattr("duel_nb.words.po.gaps", lambda file, texts: iter(()))
+    monkeypatch.setattr("duel_nb.words.po.gaps", lambda file, language, texts: iter(()))
     each = [f"{code}: nothing is missing." for code in ("fr", "de", "ru")]
     assert run("translation").output.splitlines() == each
 

@@ -51,7 +51,7 @@ def gaps(folder: Path, games: Iterable[Game], into: str) -> Iterator[str]:
     Raises:
         TranslationError: the PO file is none.
     """
-    return po.gaps(folder / f"{into}.po", (text for game in games for text in _texts(game)))
+    return po.gaps(folder / f"{into}.po", into, (text for game in games for text in _texts(game)))
 
 
 def _texts(game: Game) -> Iterator[str]:

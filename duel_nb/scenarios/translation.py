@@ -40,7 +40,7 @@ def gaps(scenarios: Iterable[Scenario], into: str) -> Iterator[str]:
     sources = (one for scenario in scenarios for one in scenario.sources)
     yield from uncited((one for one in sources if isinstance(one, Citation)), into)
     for folder, texts in _by_folder(scenarios):
-        yield from po.gaps(folder / f"{into}.po", (text for text, _ in texts))
+        yield from po.gaps(folder / f"{into}.po", into, (text for text, _ in texts))
 
 
 def _by_folder(scenarios: Iterable[Scenario]) -> Iterator[tuple[Path, list[tuple[str, str]]]]:

@@ -131,7 +131,7 @@ def update(path: Path, language: str, wanted: Iterable[tuple[str, str]]) -> bool
     return True
 
 
-def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
+def gaps(path: Path, language: str, wanted: Iterable[str]) -> Iterator[str]:
     """A line for each text that is missing, fuzzy or wrong in a PO file.
 
     A translation is wrong if it lost a link, a piece of code, a tag, a place for a value or a
@@ -139,6 +139,7 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
 
     Args:
         path: of the file.
+        language: its code.
         wanted: the texts of its source.
 
     Raises:
@@ -154,7 +155,7 @@ def gaps(path: Path, wanted: Iterable[str]) -> Iterator[str]:
             problem = Message("gap-changed", text=short)
         elif wrong := lost(text, entry.text):
             problem = Message("gap-lost", what=", ".join(map(shown, wrong)), text=short)
-        elif "fr" in (path.stem, path.parent.name) and (marks := parted(entry.text)):
+        elif language == "fr" and (marks := parted(entry.text)):
             listed = ", ".join(map(shown, dict.fromkeys(marks)))
             problem = Message("gap-space", marks=listed, text=short)
         if problem is not None:

@@ -55,7 +55,7 @@ def gaps(path: Path, into: str) -> Iterator[str]:
         TranslationError: the PO file is none.
     """
     found = passages(source.text_of(path), path)
-    return po.gaps(po_file(path, into), (one.text for one in found))
+    return po.gaps(po_file(path, into), into, (one.text for one in found))
 
 
 # Every lesson in every language: a quiz and each exercise look into all of them.
