@@ -2,8 +2,9 @@
 
 Rules are ranked by Okapi BM25: a rare word of the question counts more than a common one, a title
 more than the text, and a word counts in every form. So do words that mean nearly the same, which
-are listed in `duel_nb/engine/notation_words`, and German compounds that end with a word. What
-people ask in the scenarios that show a rule counts as well, and the tips of a first game: they
+are listed in `duel_nb/engine/notation_words`, and German compounds that end with a word. A
+rule counts less if its title has more than was asked about, such as the name of a single Wonder.
+What people ask in the scenarios that show a rule counts as well, and the tips of a first game: they
 explain the rules that matter most.
 """
 
@@ -28,12 +29,18 @@ from duel_nb.words.translate import translate
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _TITLE: Final = 4
 """How many times a word of a title counts."""
+_TITLE_ELSE: Final = 0.3
+"""How much less a rule counts if the question has no word of its title."""
 _REPEATED: Final = 1.2
 """How slowly repetitions of a word stop to count: k1 of BM25."""
 _LENGTH: Final = 0.5
 """How much less a word of a long text counts, from 0 to 1: b of BM25."""
 _ASKED: Final = 0.5
 """The weight of a question of a scenario beside the text of the rule."""
+_ASKED_TOO: Final = 0.15
+"""The weight of each further scenario of a rule beside the one that fits best."""
+_FURTHER: Final = 3
+"""How many further scenarios of a rule count: some rules have very many."""
 _NOT_MENTIONED: Final = 0.8
 """The weight of a rule of a set that the question does not mention."""
 _ALIKE: Final = 0.7
@@ -59,14 +66,15 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
     index = _index(language())
     terms = index.terms(question)
     there = {*expansions, *index.mentioned(terms)}
-    scores = index.rules.scores(terms)
-    # a rule counts as asked about as well as the scenario that asks best
-    best: dict[str, float] = {}
+    scores, titles = index.rules.scores(terms), index.shares_of_titles(terms)
+    asked: dict[str, list[float]] = {}
     for scenario, score in index.asked.scores(terms).items():
         for id in index.shown[scenario]:
-            best[id] = max(best.get(id, 0.0), score)
+            asked.setdefault(id, []).append(score)
     for id in scores:
-        scores[id] += _ASKED * best.get(id, 0.0)
+        scores[id] *= 1 - _TITLE_ELSE * (1 - titles[id])
+        best, *others = sorted(asked.get(id, (0.0,)), reverse=True)
+        scores[id] += _ASKED * (best + _ASKED_TOO * sum(others[:_FURTHER]))
         needed = rulebook.needed_expansions(id)
         if not needed <= there or (there and not needed):
             scores[id] *= _NOT_MENTIONED
@@ -129,6 +137,11 @@ class _Index:
         self._total = len(every)
         self.counts = Counter(word for text in every for word in text)
 
+        self._titles = {
+            one.id: {word: self.rarity(word) for word in _words(one.title, spoken)}
+            for one in rulebook.rules()
+        }
+
         said: Mapping[str, Any] = tables_of(spoken).get("rules", {})
         self._spoken = spoken
         self._idle = {word for idle in said.get("idle", ()) for word in _words(idle, spoken)}
@@ -166,6 +179,14 @@ class _Index:
                 if share > 1 and share >= _OF_A_SET * len(needed):
                     found.add(one)
         return found
+
+    def shares_of_titles(self, terms: Sequence[_Term]) -> dict[str, float]:
+        """How much of the title of each rule is looked for, from 0 to 1; rare words say more."""
+        found = {word for term in terms for word in term}
+        return {
+            id: sum(title[word] for word in title.keys() & found) / sum(title.values())
+            for id, title in self._titles.items()
+        }
 
     def rarity(self, word: str) -> float:
         """The weight of a word: the fewer texts have it, the more it says."""

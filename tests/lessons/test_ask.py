@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -154,12 +155,14 @@ def test_most_questions_of_players_find_their_rule_first() -> None:
     first = {language: [0, 0] for language in LANGUAGES}
     for one in asked:
         with speaking(one["language"]):
-            found = [rule.id for rule in rules_about(read_question(one["ask"]).action)[:3]]
+            found = []
+            with suppress(DuelError):  # a name that nothing has is refused
+                found = [rule.id for rule in rules_about(read_question(one["ask"]).action)[:3]]
         count = first[one["language"]]
         count[0] += any(rule in one["rules"] for rule in found[:1])
         count[1] += any(rule in one["rules"] for rule in found)
     assert sum(best for best, _ in first.values()) / len(asked) > 0.65, first
-    assert sum(near for _, near in first.values()) / len(asked) > 0.75, first
+    assert sum(near for _, near in first.values()) / len(asked) > 0.82, first
 
 
 @pytest.mark.parametrize(
