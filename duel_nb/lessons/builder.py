@@ -119,8 +119,9 @@ def build(
     notebook = _notebook(lesson)
     if execute:
         _execute(notebook, lesson, target.parent, progress)
-        if not pictures:
-            _keep_pictures(notebook, _saved(target))
+        saved = None if pictures else _saved(target)
+        if saved is not None:
+            _keep_pictures(notebook, saved)
     text = _nbformat.writes(notebook) + "\n"
     if _text_of(target) == text:
         return False
@@ -209,9 +210,13 @@ def check_some(
     for source in sources:
         target = _target(folder, source)
         lesson = lesson_in(source)
-        reason = _why_stale(lesson, target)
+        saved, reason = _saved(target), None
+        if saved is None:
+            reason = Message("stale-no-notebook" if target.exists() else "stale-not-built")
+        else:
+            reason = _why_stale(lesson, saved)
         if reason is None and execute:
-            reason = _why_other(lesson, target, progress)
+            reason = _why_other(lesson, target.parent, saved, progress)
         if reason is not None:
             stale.append(Stale(target, reason))
     return stale
@@ -443,13 +448,10 @@ def _failed(lesson: Lesson, index: int, problem: Message | str) -> BuildError:
     return BuildError(told)
 
 
-def _why_stale(lesson: Lesson, target: Path) -> Message | None:
+def _why_stale(lesson: Lesson, built: Any) -> Message | None:
     """How a built notebook differs from its source; None if it does not."""
-    text, source = _text_of(target), lesson.path.name
-    if text is None:
-        return Message("stale-not-built")
+    source = lesson.path.name
     try:
-        built: Any = _nbformat.reads(text, as_version=4)
         cells = [_without_outputs(cell) for cell in built.cells]
         executed = all(c.execution_count for c in built.cells if c.cell_type == "code")
         metadata = dict(built.metadata)
@@ -468,11 +470,12 @@ def _why_stale(lesson: Lesson, target: Path) -> Message | None:
     return None
 
 
-def _why_other(lesson: Lesson, target: Path, progress: Progress | None) -> Message | None:
+def _why_other(
+    lesson: Lesson, folder: Path, saved: Any, progress: Progress | None
+) -> Message | None:
     """The first cell whose outputs differ when it is run again; None if there is none."""
     fresh = _notebook(lesson)
-    _execute(fresh, lesson, target.parent, progress)
-    saved = _saved(target)
+    _execute(fresh, lesson, folder, progress)
     _keep_pictures(fresh, saved)
     # written and read again, as the saved one was
     again: Any = _nbformat.reads(_nbformat.writes(fresh), as_version=4)
@@ -504,11 +507,11 @@ def _in_words(output: Any) -> Any:
 
 
 def _saved(target: Path) -> Any:
-    """The notebook that a file holds; one without cells when it holds none."""
+    """The notebook that a file holds; None if it holds none."""
     try:
         return _nbformat.reads(_text_of(target) or "", as_version=4)
     except (ValueError, AttributeError, KeyError, TypeError):
-        return _nbformat.v4.new_notebook()
+        return None
 
 
 def _without_outputs(cell: Any) -> dict[str, Any]:
