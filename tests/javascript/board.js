@@ -9,10 +9,10 @@ export const about = (title, actions, text = "") => ({
 });
 
 /** @param {string} name @param {[number, number, number, number]} box @param {string[]} lines */
-export const thing = (name, box, lines = [name]) => ({ name, hit: name, lines, box });
+export const thing = (name, box, lines = [name]) => ({ name, hit: name, lines, italic: false, box });
 
 export const THINGS = [
-  thing("altar", [0, 0, 0.2, 0.2], ["Altar", "3 _points_"]),
+  { ...thing("altar", [0, 0, 0.2, 0.2], ["Altar", "3 points for a_b_c"]), italic: true },
   thing("press", [0.3, 0, 0.2, 0.2], ["Press", "1 glass"]),
   thing("chamber", [0.6, 0, 0.2, 0.2], []),
 ];

@@ -17,7 +17,7 @@ import {
  * @param {Box} box
  * @param {string[]} lines
  */
-const thing = (name, box, lines = [name]) => ({ name, hit: name, lines, box });
+const thing = (name, box, lines = [name]) => ({ name, hit: name, lines, italic: false, box });
 
 const BACK = thing("back", [0.125, 0.125, 0.25, 0.25]);
 const FRONT = thing("front", [0.1875, 0.25, 0.25, 0.25]);

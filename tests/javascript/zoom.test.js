@@ -30,7 +30,8 @@ test("a mouse that rests on a card enlarges it with its text", () => {
   assert.equal(zoom(), null);
   mock.timers.tick(1);
   assert.equal(large(), "Altar");
-  assert.equal(zoom()?.querySelector("i")?.textContent, "points");
+  assert.equal(zoom()?.querySelector("b")?.style.fontStyle, "italic");
+  assert.equal(zoom()?.querySelector("div")?.textContent, "3 points for a_b_c");
   assert.equal(zoom()?.getAttribute("aria-hidden"), "true", "nobody wants it read aloud");
   point("pointermove", "press");
   mock.timers.tick(100);

@@ -6,7 +6,7 @@ kernel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from duel_nb.boards.drawing.geometry import Box
@@ -170,9 +170,11 @@ def about_data(
 def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
     """What lies on a board, lowest first: names, hit ids, texts to enlarge, and places."""
 
-    def thing(name: str, lines: Iterable[str], box: Box, hit: str = "") -> dict[str, Any]:
+    def thing(name: str, box: Box, hit: str = "", large: Details | None = None) -> dict[str, Any]:
         place = [round(measure / board.width, 4) for measure in box]
-        return {"name": name, "hit": hit, "lines": [*lines], "box": place}
+        lines = [large.title.words, *large.lines] if large else []
+        italic = large is not None and large.title.italic
+        return {"name": name, "hit": hit, "lines": lines, "italic": italic, "box": place}
 
     cards = {f"place:{p.name}": f"card:{p.card.id}" for p in seen.structure if p.card is not None}
     tucked = {
@@ -183,24 +185,17 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
     }
     for target in board.hits():
         if target.hit in tucked:
-            yield thing(tucked[target.hit], (), target.box)
+            yield thing(tucked[target.hit], target.box)
         if target.hit == "discard" and seen.discard_pile:
-            yield thing(f"card:{seen.discard_pile[-1].id}", (), target.box)
+            yield thing(f"card:{seen.discard_pile[-1].id}", target.box)
         name = cards.get(target.hit) or target.hit.partition(".")[0]  # copies look alike
-        large = _enlarged(seen, name, target.label)
-        yield thing(name, () if large is None else _lines(large), target.box, target.hit)
+        yield thing(name, target.box, target.hit, _enlarged(seen, name, target.label))
         if target.hit == "track":
-            yield thing("pawn", (), pawn_box(seen.pawn, target.box))
+            yield thing("pawn", pawn_box(seen.pawn, target.box))
         if target.hit in ("player:A", "player:B"):
             who = target.hit[-1]
-            coins = (coins_words(seen.city(who).coins),)
-            yield thing(f"coins:{who}", coins, treasury(target.box))
-
-
-def _lines(large: Details) -> Iterator[str]:
-    """The text of an enlarged item: `js/zoom.js` sets in italics what is between underscores."""
-    yield f"_{large.title.words}_" if large.title.italic else large.title.words
-    yield from large.lines
+            coins = Details(Title(coins_words(seen.city(who).coins)))
+            yield thing(f"coins:{who}", treasury(target.box), large=coins)
 
 
 def _enlarged(seen: GameState, name: str, label: str) -> Details | None:

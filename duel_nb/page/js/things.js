@@ -7,6 +7,7 @@
  * @property {string} name the same wherever it is
  * @property {string} [hit] what a click on it selects
  * @property {string[]} lines its text when it is enlarged; none if it is not
+ * @property {boolean} italic whether the first of them, its title, is in italics
  * @property {Box} box
  */
 

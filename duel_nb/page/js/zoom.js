@@ -28,18 +28,14 @@ export const crop = (canvas, box, scale) => {
 };
 
 /**
- * A line of text; underscores mark italics.
+ * A line of text.
  *
  * @param {string} line
  * @param {"b" | "div"} tag
  */
 const textElement = (line, tag) => {
   const part = make(tag, "");
-  for (const [number, words] of line.split(/_(.+?)_/).entries()) {
-    const run = make(number % 2 ? "i" : "span", "");
-    run.textContent = words;
-    part.append(run);
-  }
+  part.textContent = line;
   return part;
 };
 
@@ -138,7 +134,9 @@ export const enableZoom = (stage, picture, things) => {
     const piece = crop(canvas, box, 1);
     piece.style.width = `${Math.min(220, 2 * box[2] * scale)}px`;
     const [name = "", ...lines] = thing.lines;
-    large.append(piece, textElement(name, "b"), ...lines.map((line) => textElement(line, "div")));
+    const title = textElement(name, "b");
+    if (thing.italic) title.style.fontStyle = "italic";
+    large.append(piece, title, ...lines.map((line) => textElement(line, "div")));
     const [left, top, across, down] = scaled(box, scale);
     placeBeside(large, stage, [left, top, left + across, top + down]);
   };
