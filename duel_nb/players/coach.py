@@ -1,7 +1,7 @@
 """The coach's hints, based on the view of the player to act, without hidden information."""
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duel_nb.engine import Action, GameState
@@ -9,7 +9,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
-from duel_nb.players.proven import certain_results
+from duel_nb.players.proven import certain_results, uncertain
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
@@ -64,28 +64,48 @@ def hint(
     Returns:
         At most three actions, the best one first, without those that lose much.
     """
-    best = yield from certain_results(view)
-    if best is None:
+    proven = yield from certain_results(view)
+    if proven is None:
         search = Search(view, seed)
         yield from search.growing(games)
-        best = search.judged()
-    good = [one for one in best[:SUGGESTIONS] if one.chance > best[0].chance - _BEHIND]
-    found = Reasons(view).of_suggestions([one.action for one in good])
-    return tuple(
-        Advice(one.action, one.chance, reason or _by_chance(view, one, best), view.names)
+        judged = [replace(one, chance=uncertain(one.chance)) for one in search.judged()]
+    else:
+        judged = proven
+    best, *others = judged
+    # the most tried action is the best one; one that was tried less often may seem better
+    good = [replace(one, chance=min(one.chance, best.chance)) for one in others[: SUGGESTIONS - 1]]
+    good = [best, *sorted(good, key=lambda one: -one.chance)]
+    judged = [*good, *others[SUGGESTIONS - 1 :]]
+    good = [one for one in good if one.chance > best.chance - _BEHIND]
+    found = [*Reasons(view).of_suggestions([one.action for one in good])]
+    reasons = [
+        reason or _by_chance(view, one, judged, is_proven=proven is not None)
         for one, reason in zip(good, found, strict=True)
+    ]
+    return tuple(
+        Advice(one.action, reason.chance_if(one.chance), reason, view.names)
+        for one, reason in zip(good, reasons, strict=True)
     )
 
 
-def _by_chance(view: GameState, one: Judged, judged: Sequence[Judged]) -> CoachReason:
-    """What to say of a suggestion that no gain sets apart: how far the search sees it ahead."""
+def _by_chance(
+    view: GameState, one: Judged, judged: Sequence[Judged], *, is_proven: bool
+) -> CoachReason:
+    """What to say of a suggestion that no gain sets apart: how far the coach sees it ahead."""
     best, *others = judged
     who = PLAYERS[view.acting]
     if not others:
         return CoachReason("only", who)
-    ahead = round(100 * (one.chance - (others[0] if one is best else best).chance))
+    if is_proven and one.chance in (0, 1):
+        return CoachReason("proven-win" if one.chance else "proven-loss", who)
+    ahead = _percent(one) - _percent(others[0] if one is best else best)
     kind = "as-good" if not ahead else "ahead" if ahead > 0 else "behind"
     return CoachReason(kind, who, figures={"by": abs(ahead)})
+
+
+def _percent(one: Judged) -> int:
+    """The chance as people read it, so that differences are those between what they read."""
+    return round(100 * one.chance)
 
 
 class Hint(tuple[Advice, ...]):

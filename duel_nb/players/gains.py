@@ -24,6 +24,9 @@ from duel_nb.words.actions import in_words
 #: What a reason can be about: a card, an action, the end of the game, resources by their names.
 Subject = Card | Action | Outcome | tuple[str, ...] | None
 
+#: The kind of the reason that an action wins at once.
+WINS: Final = "wins"
+
 #: For reasons of which there can be more or less: what is counted, and the least amount, or the
 #: least difference from another action, that is worth saying.
 COUNTED: Final = MappingProxyType(
@@ -79,6 +82,10 @@ class CoachReason:
         counted, least = COUNTED.get(self.kind, ("", 0))
         return not counted or self.figures[counted] >= least
 
+    def chance_if(self, searched: float) -> float:
+        """The chance to win of an action with this reason: 1 if it wins at once, else as given."""
+        return 1.0 if self.kind == WINS else searched
+
     def adds_to(self, other: "CoachReason") -> bool:
         """Whether it says of an action what `other` does not say of another action."""
         if _ALIKE.get(self.kind, self.kind) != _ALIKE.get(other.kind, other.kind):
@@ -121,7 +128,7 @@ def _gains(before: GameState, action: Action) -> Iterator[CoachReason]:
     after = before.play(action)
     if after.outcome is not None:
         if after.outcome.winner == who:
-            yield CoachReason("wins", who, after.outcome, rule=after.outcome.rule)
+            yield CoachReason(WINS, who, after.outcome, rule=after.outcome.rule)
         return
     yield from _turns(before, after, who)
     yield from _track(before, after, who)

@@ -1,4 +1,4 @@
-"""What the last actions of a game lead to for certain, as the coach's judgement."""
+"""What the last actions of a game lead to for certain, and what is only likely."""
 
 from collections.abc import Generator
 from typing import Final
@@ -9,6 +9,13 @@ from duel_nb.players.search import Judged
 
 #: How many positions are searched for it.
 _POSITIONS: Final = 8000
+#: Nothing that was only searched is certain.
+_UNCERTAIN: Final = 0.001
+
+
+def uncertain(chance: float) -> float:
+    """A chance that was only searched: never 0 or 1, which are for what is proven."""
+    return min(max(chance, _UNCERTAIN), 1 - _UNCERTAIN)
 
 
 def certain_results(view: GameState) -> Generator[None, None, list[Judged] | None]:

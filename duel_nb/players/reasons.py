@@ -12,14 +12,14 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
 from duel_nb.players.answers import Answers
-from duel_nb.players.gains import CoachReason, certain
+from duel_nb.players.gains import WINS, CoachReason, certain
 
 #: How many worlds are sampled for the opponent's answers.
 WORLDS: Final = 6
 
 #: The kinds of reasons for an action, the most important first.
 KINDS: Final = (
-    "wins",
+    WINS,
     "plays-again",
     "pair",
     "stops",
@@ -28,8 +28,8 @@ KINDS: Final = (
     "resource",
     "any",
     "military",
-    "denies-best",
     "trade",
+    "denies-best",
     "points",
     "takes-coins",
     "coins",
@@ -49,8 +49,6 @@ KINDS: Final = (
     "denies",
     "saves",
 )
-#: The reason that is given before all others even if it holds for several suggestions.
-_DECISIVE: Final = "wins"
 #: The least coins saved that are worth saying.
 _SAVED: Final = 4
 
@@ -104,13 +102,13 @@ class Reasons:
         """One reason for each of several suggested actions, None where there is none.
 
         One that holds for this action alone is preferred to one that holds for some, and that to
-        one that holds for all.
+        one that holds for all; that an action wins at once is said in any case.
         """
         found = [self.reasons(action) for action in actions]
         for number, reasons in enumerate(found):
             others = [*found[:number], *found[number + 1 :]]
             new = [(one, [_is_new(one, other) for other in others]) for one in reasons]
-            decisive = [one for one in reasons[:1] if one.kind == _DECISIVE]
+            decisive = [one for one in reasons[:1] if one.kind == WINS]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
             yield next(iter(decisive + alone + of_some + reasons), None)

@@ -16,7 +16,7 @@ from duel_nb.players.evaluation import WORTH, chance_of
 from duel_nb.players.expected import changes, line
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import after_action
-from duel_nb.players.proven import certain_results
+from duel_nb.players.proven import certain_results, uncertain
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
@@ -36,8 +36,6 @@ _LIKELY: Final = 6
 _RIVALS: Final = 3
 #: How far behind the best action an alternative may be.
 _AS_GOOD: Final = 0.03
-#: Nothing that was only searched is certain.
-_CERTAIN: Final = 0.001
 
 #: Answers that explain nothing.
 _BANAL: Final = ("discard", "begin")
@@ -133,7 +131,7 @@ class Reviewing:
         search = Search(self._states[one.number - 1].view(one.player), self._seed + one.number)
         yield from search.growing(max(1, games - _GLANCE_PLAYED))
         yield from search.growing(search.games + min(_GLANCE_PLAYED, games), only=one.action)
-        chances = {each.action: _open(each.chance) for each in search.judged()}
+        chances = {each.action: uncertain(each.chance) for each in search.judged()}
         best, after = max(chances.values()), chances[one.action]
         return replace(one, before=best, after=after, glanced=True)
 
@@ -148,7 +146,7 @@ class Reviewing:
         yield from search.growing(max(1, int(self._games * _ALL)))
         played_first = search.games + int(self._games * _PLAYED)
         yield from search.growing(played_first, only=one.action)
-        judged = [replace(each, chance=_open(each.chance)) for each in search.judged()]
+        judged = [replace(each, chance=uncertain(each.chance)) for each in search.judged()]
         played = next(each for each in judged if each.action == one.action)
         others = [each for each in judged if each.action != one.action]
         rated = replace(one, before=played.chance, after=played.chance, searched=True)
@@ -183,23 +181,27 @@ class Reviewing:
         """An action with its mark; the next best one is much worse."""
         reasons = Reasons(self._states[one.number - 1].view(one.player))
         reason = _first(reasons.reasons(one.action, instead_of=other))
+        if reason is not None:
+            before, after = map(reason.chance_if, (one.before, one.after))
+            one = replace(one, before=before, after=after)
         return replace(one, mark=ONLY_MOVE, reason=reason)
 
     def _rated(
         self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
     ) -> Generator[None, None, Reviewed]:
         """Rate an action after a comparison with others."""
-        after, best = _open(compared.chance), _open(compared.best_chance)
+        after, best = uncertain(compared.chance), uncertain(compared.best_chance)
         found = replace(one, before=max(best, after), after=after, searched=True)
         mark = next((mark for mark, least in MARKS if compared.loses(least)), "")
         if mark:
             first = next(each for each in others if each.action == compared.best)
-            better = [replace(first, chance=best)]
+            better = []
             for each in others:  # as far behind the best one as the first search saw them
                 chance = best + min(0.0, each.chance - first.chance)
                 if each is not first and best - _AS_GOOD <= chance > after:
                     better.append(replace(each, chance=chance))
-            found = replace(found, mark=mark, better=tuple(better[:ALTERNATIVES]))
+            better = sorted(better[: ALTERNATIVES - 1], key=lambda each: -each.chance)
+            found = replace(found, mark=mark, better=(replace(first, chance=best), *better))
             return (yield from self._explained(found, compared.best))
         if _can_be_only(one.action) and compared.loses(-ONLY):
             return self._only_move(found, compared.best)
@@ -213,6 +215,10 @@ class Reviewing:
         drawback = _first(reasons.drawbacks(one.action, best))
         yield
         reason = _first(reasons.reasons(best, instead_of=one.action))
+        if reason is not None:
+            first, *others = one.better
+            first = replace(first, chance=reason.chance_if(first.chance))
+            one = replace(one, before=reason.chance_if(one.before), better=(first, *others))
         yield
         ends = changes(view, one.action, best, (one.before, one.after), seed)
         # while a game goes on nobody may learn from its review what lies face down
@@ -275,11 +281,6 @@ def _answer(
 def _can_be_only(action: Action) -> bool:
     """Whether an action can be an only move; what a picked Wonder is worth shows much later."""
     return action.verb != "draft"
-
-
-def _open(chance: float) -> float:
-    """A chance that was searched: never certain."""
-    return min(max(chance, _CERTAIN), 1 - _CERTAIN)
 
 
 def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:

@@ -210,6 +210,36 @@ def test_two_suggestions_are_not_both_the_best() -> None:
     assert not any("best" in str(one) for one in found)
 
 
+@both_then_each
+def test_the_figures_of_a_hint_agree_with_each_other(mix: Mix) -> None:
+    """The chances go down, and a distance is that between the percentages that are read."""
+    for state in of_each_kind(mix)[::4]:
+        found = hinted(state, 30)
+        shown = [round(100 * one.chance) for one in found]
+        assert shown == sorted(shown, reverse=True)
+        for one, percent in zip(found, shown, strict=True):
+            if one.reason.kind == "behind":
+                assert shown[0] - percent == one.reason.figures["by"]
+            elif one.reason.kind == "ahead" and len(shown) > 1:
+                assert shown[0] - shown[1] == one.reason.figures["by"]
+
+
+def test_only_what_is_proven_is_certain() -> None:
+    """Cards that nobody can foresee are left, or all is settled; an action that wins at once is."""
+    settled = [one.chance for one in hinted(duel.position(**DECISIVE))]
+    assert settled
+    assert {*settled} <= {0, 1}
+    open_still = {**DECISIVE, "age": 2, "structure": ["Walls", "Aqueduct", "Statue"]}
+    for pawn in (-7, 7):
+        found = hinted(duel.position(**{**open_still, "pawn": pawn, "A": {"coins": 20}}))
+        for one in found:
+            assert one.chance == 1 if one.reason.kind == "wins" else 0 < one.chance < 1
+        assert (found[0].reason.kind == "wins") == (pawn == 7)
+    won = reviewed(duel.position(**{**open_still, "pawn": 7, "A": {"coins": 20}}), "build Walls")
+    assert won.actions[0].after == 1
+    assert won.actions[0].mark == "only move"
+
+
 def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:
     s = duel.position(**{**DECISIVE, "pawn": 0})
     same = Reviewed(1, "A", s.names, s.read("discard Gardens"), 0.6, 0.4)

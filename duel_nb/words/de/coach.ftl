@@ -12,7 +12,7 @@ reason-may-let-win = danach kann { $whom } vielleicht sofort gewinnen, zum Beisp
 reason-stops = das nimmt { $whom } die Möglichkeit, sofort zu gewinnen: { $answer }
 reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } sofort verwenden kann
 reason-turns-up = das deckt eine neue Karte auf, und { $whom } ist als Nächstes am Zug
-reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern, wo sie am nützlichsten wäre
+reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern; sie wäre dort die beste Wahl
 reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie sofort verwendet werden könnte
 reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 # $answer: what the opponent is expected to do next
@@ -68,12 +68,14 @@ reason-wonder-coins = dieses Weltwunder wird { $who } { count-coins } bringen
 # in percentage points.
 
 reason-only = etwas anderes ist nicht möglich
-reason-as-good = in den simulierten Partien ist nichts besser
-reason-ahead = in den simulierten Partien liegt das { $by ->
+reason-proven-win = damit gewinnt { $who } sicher, was { $whom } auch tut
+reason-proven-loss = damit gewinnt { $whom } sicher, wenn die Antworten stimmen
+reason-as-good = der Trainer kennt nichts Besseres
+reason-ahead = nach Einschätzung des Trainers liegt das { $by ->
     [one] { $by } Prozentpunkt
    *[other] { $by } Prozentpunkte
  } vor der nächstbesten Aktion
-reason-behind = in den simulierten Partien liegt das nur { $by ->
+reason-behind = nach Einschätzung des Trainers liegt das nur { $by ->
     [one] { $by } Prozentpunkt
    *[other] { $by } Prozentpunkte
  } hinter der besten Aktion
@@ -95,7 +97,7 @@ review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Bessere Wahl: { $better }. { CAPITAL($reason) }.
 review-better-alone = Bessere Wahl: { $better }.
-review-better-unexplained = Bessere Wahl: { $better }. Das zeigen die simulierten Partien, ohne dass ein einzelner Vorteil es erklärt.
+review-better-unexplained = Bessere Wahl: { $better }. Ein einzelner Vorteil erklärt das nicht.
 review-also = Auch besser: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->

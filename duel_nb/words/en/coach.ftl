@@ -12,7 +12,7 @@ reason-may-let-win = it may let { $whom } win at once, for example with { $answe
 reason-stops = it prevents { $whom } from winning at once with { $answer }
 reason-uncovers = it uncovers { $card }, which { $whom } can use at once
 reason-turns-up = it turns up a new card just before { $whom }'s turn
-reason-denies-best = it keeps { $card } from { $whom }, who could use it best
+reason-denies-best = it keeps { $card } from { $whom }, for whom it would be the best choice
 reason-denies = it keeps { $card } from { $whom }, who could use it at once
 reason-buries = it buries { $card }, which { $whom } could use at once
 # $answer: what the opponent is expected to do next
@@ -56,15 +56,17 @@ reason-wonder-points = this Wonder is worth { $points } points
 reason-wonder-coins = this Wonder will bring { $who } { count-coins }
 
 # What to say of a suggestion that nothing above sets apart. $by: a difference in the chance to win,
-# in percentage points.
+# in percentage points. proven: every possible course of the last cards was searched.
 
 reason-only = nothing else can be done
-reason-as-good = in the simulated games nothing does better
-reason-ahead = in the simulated games it is { $by ->
+reason-proven-win = { $who } then wins for certain, whatever { $whom } does
+reason-proven-loss = { $whom } then wins for certain with the right answers
+reason-as-good = the coach knows nothing better
+reason-ahead = the coach sees it { $by ->
     [one] { $by } percentage point
    *[other] { $by } percentage points
  } ahead of the next best action
-reason-behind = in the simulated games it comes within { $by ->
+reason-behind = the coach sees it within { $by ->
     [one] { $by } percentage point
    *[other] { $by } percentage points
  } of the best action
@@ -86,7 +88,7 @@ review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Better is { $better }: { $reason }.
 review-better-alone = Better is { $better }.
-review-better-unexplained = Better is { $better }: so the simulated games say, without one clear gain.
+review-better-unexplained = Better is { $better }, though no single gain explains it.
 review-also = Also better: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->

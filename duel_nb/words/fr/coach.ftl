@@ -71,12 +71,14 @@ reason-wonder-coins = cette Merveille rapportera { count-coins } à { $who }
 # in percentage points.
 
 reason-only = rien d’autre n’est possible
-reason-as-good = dans les parties simulées, rien ne réussit mieux
-reason-ahead = dans les parties simulées, cela devance de { $by ->
+reason-proven-win = { $who } gagne alors à coup sûr, quoi que fasse { $whom }
+reason-proven-loss = { $whom } gagne alors à coup sûr, avec les bonnes réponses
+reason-as-good = l’entraîneur ne connaît rien de mieux
+reason-ahead = selon l’entraîneur, cela devance de { $by ->
     [one] { $by } point
    *[other] { $by } points
  } de pourcentage la meilleure des autres actions
-reason-behind = dans les parties simulées, cela reste à { $by ->
+reason-behind = selon l’entraîneur, cela reste à { $by ->
     [one] { $by } point
    *[other] { $by } points
  } de pourcentage de la meilleure action
@@ -98,7 +100,7 @@ review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
 review-better = Mieux valait { $better } : { $reason }.
 review-better-alone = Mieux valait { $better }.
-review-better-unexplained = Mieux valait { $better } : les parties simulées le montrent, sans qu’un seul gain l’explique.
+review-better-unexplained = Mieux valait { $better }, sans qu’un seul gain l’explique.
 review-also = Meilleur aussi : { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who } : { $blunders ->

@@ -78,14 +78,16 @@ reason-wonder-coins = за это Чудо света { $who } получит { 
 # в процентных пунктах.
 
 reason-only = ничего другого сделать нельзя
-reason-as-good = в смоделированных партиях ничего лучше нет
-reason-ahead = в смоделированных партиях это лучше следующего действия на { $by ->
+reason-proven-win = { $who } тогда наверняка побеждает, что бы ни делал соперник
+reason-proven-loss = { $whom } тогда наверняка побеждает, если отвечает правильно
+reason-as-good = тренер не знает ничего лучше
+reason-ahead = по оценке тренера это лучше следующего действия на { $by ->
     [one] { $by } процентный пункт
     [few] { $by } процентных пункта
     [many] { $by } процентных пунктов
    *[other] { $by } процентного пункта
  }
-reason-behind = в смоделированных партиях это уступает лучшему действию лишь { $by ->
+reason-behind = по оценке тренера это уступает лучшему действию лишь { $by ->
     [one] { $by } процентный пункт
     [few] { $by } процентных пункта
     [many] { $by } процентных пунктов
@@ -109,7 +111,7 @@ review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
 review-better = Лучше — { $better }: { $reason }.
 review-better-alone = Лучше — { $better }.
-review-better-unexplained = Лучше — { $better }: так показывают смоделированные партии, хотя отдельной причины нет.
+review-better-unexplained = Лучше — { $better }, хотя отдельной причины нет.
 review-also = Тоже лучше: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->
