@@ -1,6 +1,6 @@
 """The coach's review of a game: how good each action was, and why another one was better."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -176,8 +176,12 @@ class Review:
     @property
     def turning_points(self) -> tuple[Reviewed, ...]:
         """The marked actions that lost the most, in the order of the game."""
-        worst = sorted(self.marked, key=lambda one: -one.loss)[:TURNING_POINTS]
-        return tuple(sorted(worst, key=lambda one: one.number))
+        return _worst(self.marked)
+
+    @property
+    def first_impressions(self) -> tuple[Reviewed, ...]:
+        """The actions with a seeming mark that seem to have lost the most, in the same order."""
+        return _worst(one for one in self.actions if one.seeming)
 
     def summary(self, names: tuple[str, str]) -> tuple[Message, ...]:
         """How many marks of each kind each player has; first, how far the coach has come."""
@@ -195,3 +199,9 @@ class Review:
         first, second = names
         both = marks_of("A", first), marks_of("B", second)
         return both if self.done == len(self.actions) else (self.progress, *both)
+
+
+def _worst(actions: Iterable[Reviewed]) -> tuple[Reviewed, ...]:
+    """Those that lost the most, in the order of the game."""
+    worst = sorted(actions, key=lambda one: -one.loss)[:TURNING_POINTS]
+    return tuple(sorted(worst, key=lambda one: one.number))

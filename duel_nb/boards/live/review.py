@@ -11,7 +11,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.kernel import BackgroundTask
 from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
-from duel_nb.page.elements import Box, Element, Html
+from duel_nb.page.elements import Box, Element, Html, RowBox
 from duel_nb.page.html import note
 from duel_nb.session.session import Session
 from duel_nb.words import language
@@ -75,7 +75,7 @@ class ReviewPanel:
             Message("review-find"), "graduation-cap", self._find_better, shown=False, primary=True
         )
         self._back = button(Message("review-back"), "arrow-left", self._return, shown=False)
-        instead, points = Box(), Box()
+        instead = Box()
         self._better = ChoiceButtons[Action](
             instead,
             lambda call: button("", "play", call, "duel-offer"),
@@ -88,25 +88,14 @@ class ReviewPanel:
             lambda line: self._branch(*line),
             row="duel-point",
         )
-        self._head = Html(shown=False)
-        self._points: ChoiceButtons[Reviewed] = ChoiceButtons(
-            points,
-            lambda call: button("", "", call, "duel-offer"),
-            self._show_point,
-            row="duel-point",
-        )
-        drawn = [
-            self._text,
-            self._status,
-            self._stop,
-            self._go_on,
-            self._find,
-            self._back,
-            self._legend,
-        ]
+        self._points = _Points(self._controls, Message("turning-points"), self._show_point)
+        self._first = _Points(self._controls, Message("first-impressions"), self._show_point)
+        buttons = RowBox(children=[self._stop, self._go_on, self._find, self._back])
+        drawn = [self._text, self._status, buttons, self._legend]
+        listed = [*self._points.elements, *self._first.elements]
         self.element.children = (
             Box("duel-review-plot", children=drawn),
-            Box("duel-review-points", children=[self._here, instead, lines, self._head, points]),
+            Box("duel-review-points", children=[self._here, instead, lines, *listed]),
         )
 
     @property
@@ -207,36 +196,27 @@ class ReviewPanel:
 
     def _tell_points(self) -> None:
         self._spoken = language()
-        found: tuple[Reviewed, ...] = ()
         self._legend.value = ""
+        found: tuple[Reviewed, ...] = ()
+        first: tuple[Reviewed, ...] = ()
         if self.review is not None and self._session is not None:
-            found = self.review.turning_points
+            found, first = self.review.turning_points, self.review.first_impressions
             legend = chance_plot.legend(self.review, self._session.states[0].names)
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
-        self._head.value = f"<h4>{escape(translate('turning-points'))}</h4>"
-        self._head.shown = bool(found)
-        self._points.show((one, chance_plot.signed(one), self._comment(one)) for one in found)
+        self._points.show(found)
+        self._first.show(first)
 
     def _show_comment(self, one: Reviewed | None) -> None:
         """Show the comment on the action that follows the current position."""
         self._here.value = ""
         better: list[tuple[Action, str, str]] = []
         if one is not None:
-            self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{self._comment(one)}"
+            self._here.value = f"<h4>{escape(chance_plot.signed(one))}</h4>{_comment(one)}"
             if one.mark != "only move":
                 more = (other for other in one.better if other.chance > one.after)
                 better = [(other.action, _instead(other, one.names), "") for other in more]
         self._better.show(better)
         self._lines.show(() if one is None else _lines(one))
-
-    @staticmethod
-    def _comment(one: Reviewed) -> str:
-        """The coach's comment on an action."""
-        text = " ".join(map(str, one.remarks))
-        return note(
-            text or translate("review-chance", who=one.name, percent=chance_in_words(one.after)),
-            None,
-        )
 
     def _show_point(self, one: Reviewed) -> None:
         self._return()
@@ -259,6 +239,45 @@ class ReviewPanel:
     def _return(self) -> None:
         if self._session is not None and self._session.line != self._line:
             self._follow(self._line)
+
+
+class _Points:
+    """A list of reviewed actions, each with its comment and a button that shows it on the board.
+
+    Args:
+        controls: makes the buttons.
+        title: its title.
+        show: called with the chosen one.
+
+    Attributes:
+        elements: the title and the list, both empty without any action.
+    """
+
+    def __init__(
+        self, controls: Controls, title: Message, show: Callable[[Reviewed], object]
+    ) -> None:
+        self._title, self._head, rows = title, Html(shown=False), Box()
+        self._rows: ChoiceButtons[Reviewed] = ChoiceButtons(
+            rows,
+            lambda call: controls.button("", "", call, "duel-offer"),
+            show,
+            row="duel-point",
+        )
+        self.elements = self._head, rows
+
+    def show(self, found: Sequence[Reviewed]) -> None:
+        """Replace the actions."""
+        self._head.value = f"<h4>{escape(str(self._title))}</h4>"
+        self._head.shown = bool(found)
+        self._rows.show((one, chance_plot.signed(one), _comment(one)) for one in found)
+
+
+def _comment(one: Reviewed) -> str:
+    """The coach's comment on an action."""
+    text = " ".join(map(str, one.remarks))
+    return note(
+        text or translate("review-chance", who=one.name, percent=chance_in_words(one.after)), None
+    )
 
 
 def _lines(one: Reviewed) -> Iterator[tuple[tuple[int, tuple[Action, ...]], str, str]]:

@@ -723,6 +723,7 @@ review-show-then = Zeigen, was folgt
 review-show-instead = Zeigen, was stattdessen folgen würde
 review-back = Zurück zur analysierten Partie
 turning-points = Wendepunkte
+first-impressions = Erster Eindruck
 review-none = Zu dieser Partie gibt es keine Analyse.
 review-elsewhere = Du spielst von der analysierten Partie aus weiter.
 review-play-on = Weiterspielen: { $action } ({ $percent })

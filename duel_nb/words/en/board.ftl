@@ -723,6 +723,7 @@ review-show-then = Show what follows
 review-show-instead = Show what would follow instead
 review-back = Back to the reviewed game
 turning-points = Turning points
+first-impressions = First impressions
 review-none = There is no review of this game.
 review-elsewhere = You play on from the reviewed game.
 review-play-on = Play on with { $action } ({ $percent })

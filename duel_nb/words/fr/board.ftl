@@ -729,6 +729,7 @@ review-show-then = Montrer la suite
 review-show-instead = Montrer la suite de la meilleure action
 review-back = Retour à la partie analysée
 turning-points = Tournants
+first-impressions = Première impression
 review-none = Il n’y a pas d’analyse de cette partie.
 review-elsewhere = Vous continuez à partir de la partie analysée.
 review-play-on = Continuer : { $action } ({ $percent })

@@ -777,6 +777,7 @@ review-show-then = Показать, что будет дальше
 review-show-instead = Показать, что было бы вместо этого
 review-back = Вернуться к разобранной партии
 turning-points = Поворотные моменты
+first-impressions = Первое впечатление
 review-none = Разбора этой партии нет.
 review-elsewhere = Вы играете дальше, в стороне от разобранной партии.
 review-play-on = Играть дальше: { $action } ({ $percent })

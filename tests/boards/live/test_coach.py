@@ -150,8 +150,11 @@ def test_a_review_fills_in_and_can_be_stopped(
     seeming = panel.review.noted
     assert seeming
     assert 'fill="none"' in words(board)
-    board.go(seeming[0].number - 1)
-    assert escape(str(seeming[0].remarks[0])) in words(board)
+    first, *_ = panel.review.first_impressions
+    assert "First impressions" in words(board)
+    press(board, f"{first.number}. ")
+    assert board.session.at == first.number - 1
+    assert escape(str(first.remarks[0])) in words(board)
     board.go(board.session.last)
     until(1)
     press(board, "Stop")
