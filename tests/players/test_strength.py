@@ -5,6 +5,7 @@ from importlib import resources
 from itertools import islice
 from math import log
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,7 +19,7 @@ from tests.engine.golden import of_each_kind
 from tests.strength import calibration, games, league, learn
 from tests.strength.games import Game, Plan
 from tests.strength.marks import Timed, row, timed
-from tests.strength.rivals import liking, rival, styled
+from tests.strength.rivals import HABITS, habits, liking, rival, styled
 
 FIRST_ACTION = """
 import json, sys
@@ -106,7 +107,22 @@ def test_players_that_like_something_value_it_more() -> None:
     state = duel.position(A={"cards": cards}, pawn=3, age=2)
     for what in ("science", "military"):
         assert liking(what, "A")(state) > evaluation.chance(state)
-    assert liking("science", "B")(state) == evaluation.chance(state)
+    assert liking("science", "B")(state) == pytest.approx(evaluation.chance(state))
+
+
+def test_the_habits_of_players_are_known_from_their_names_and_seeds() -> None:
+    """Of the players of a recorded game: `styled` likes what is said here."""
+    plan = Plan("base", 1, ("styled", "rush-science:60"), 5)
+    seed, _ = plan.seeds()
+    both = map(habits, plan.players, plan.seeds())
+    likes, rushes = (dict(zip(HABITS, one, strict=True)) for one in both)
+    state = duel.position(A={"cards": ["Altar"]}, age=2)
+    more, plain = styled("A", seed)(state), evaluation.chance(state)
+    liked = log(more / (1 - more)) - log(plain / (1 - plain))
+    assert liked == pytest.approx(likes["blue"] + state.city("A").coins * likes["coins"])
+    assert likes["blue squared"] == likes["blue"] ** 2
+    assert (likes["styled"], likes["searches"]) == (1, 0)
+    assert {what for what, value in rushes.items() if value} == {"rush-science", "searches"}
 
 
 def test_a_style_is_drawn_for_a_seat_and_stays_the_same() -> None:
@@ -132,18 +148,36 @@ def test_threats_are_seen_in_open_things_alone_and_alike_from_both_seats(mix: Mi
                 assert 0 <= threat.missing < classes
 
 
+def learnt(first: Any, worth: Any, habit: Any = 0) -> Any:
+    """The weights learnt from ends of games, by the first feature and the first habit."""
+    count = len(first)
+    points = np.zeros((count, len(learn.FEATURES)), dtype=np.float32)
+    players = np.zeros((count, len(HABITS)), dtype=np.float32)
+    points[:, 0], players[:, 0] = first, habit
+    nothing, every = np.zeros(count), np.ones(count, bool)
+    found = learn.Rows(np.full(count, 3.0), points, [], nothing, players, worth, ~every)
+    return learn.fit_points(found, every, np.zeros((learn.KNOTS, points.shape[1])))
+
+
 def test_weights_are_learnt_from_what_became_of_games() -> None:
-    count, rng = len(learn.FEATURES), np.random.default_rng(1)
-    points = np.zeros((4000, count), dtype=np.float32)
-    points[:, 0] = rng.normal(size=4000) * 5
-    worth = (points[:, 0] > 0).astype(float)
-    spread = learn.between_knots(np.full(4000, 3.0), points)
-    weights = learn.fit_points(spread, worth, np.zeros((learn.KNOTS, count)))
+    points = np.random.default_rng(1).normal(size=4000) * 5
+    worth = (points > 0).astype(float)
+    weights = learnt(points, worth)
     assert weights[-1, 0] > 0.05
     assert not weights[:-1].any()
     assert not weights[:, 1:].any()
     # who has more points lost: that does not make points worth less than nothing
-    assert not learn.fit_points(spread, 1 - worth, np.zeros((learn.KNOTS, count))).any()
+    assert not learnt(points, 1 - worth).any()
+
+
+def test_what_players_are_in_the_habit_of_does_not_count_against_it() -> None:
+    """Who likes points has more of them, and loses for another reason."""
+    rng = np.random.default_rng(1)
+    habit = rng.normal(size=4000) * 6
+    points = habit + rng.normal(size=4000) * 5
+    worth = (points > 2 * habit).astype(float)
+    assert not learnt(points, worth).any()
+    assert learnt(points, worth, habit)[-1, 0] > 0.05
 
 
 def test_a_threat_is_learnt_for_both_seats_at_once() -> None:
@@ -154,7 +188,7 @@ def test_a_threat_is_learnt_for_both_seats_at_once() -> None:
     # whoever alone has the feature wins by science, be it A (0) or B (1); else points decide
     end = np.where(seen[:, 0, 1] > seen[:, 1, 1], 0, np.where(seen[:, 1, 1] > seen[:, 0, 1], 1, 2))
     nothing = np.zeros(2000)
-    found = learn.Rows(nothing, nothing, [seen], end, nothing, nothing.astype(bool))
+    found = learn.Rows(nothing, nothing, [seen], end, nothing, nothing, nothing.astype(bool))
     [weights] = learn.fit_threats(found, np.ones(2000, bool))
     assert weights[1] > 1
     assert not weights[2:].any()

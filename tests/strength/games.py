@@ -61,6 +61,11 @@ class Plan:
     seed: int
     errors: float = 0.0
 
+    def seeds(self, rng: random.Random | None = None) -> tuple[int, int]:
+        """The seeds of both players, the first random numbers of the game."""
+        rng = rng or random.Random(self.seed)
+        return rng.getrandbits(60), rng.getrandbits(60)
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -103,8 +108,8 @@ def play(plan: Plan) -> Game:
     """Play a game to its end."""
     rng = random.Random(plan.seed)
     players = {
-        who: rival(name, who, rng.getrandbits(60))
-        for who, name in zip("AB", plan.players, strict=True)
+        who: rival(name, who, seed)
+        for who, name, seed in zip("AB", plan.players, plan.seeds(rng), strict=True)
     }
     seconds: dict[str, list[float]] = {"A": [0.0], "B": [0.0]}
     state, chosen = new_game(plan.deal, MIXES[plan.mix]), list[int]()

@@ -4,8 +4,10 @@ How a game ends is a logistic regression with one function for both seats: each 
 for each player against an end by points. It sees threats only: points would talk it out of them.
 The chance to win is a logistic regression that sees everything else at once, regularised towards
 what was known; who has more points is one on the games that ended so, regularised towards the
-first. What was learnt is written to `duel_nb/players/data/weights.json`. A fifth of the games is
-held out, and the log loss on them is printed, before and after.
+first. Both also see the habits of the players, which are forgotten then: who likes green cards has
+more of them, and goes on taking too many, which says nothing about a green card. What was learnt
+is written to `duel_nb/players/data/weights.json`. A fifth of the games is held out, and the log
+loss on them is printed, before and after.
 """
 
 import itertools
@@ -26,6 +28,7 @@ from duel_nb.players.threats import KINDS, threats
 from tests.arguments import command
 from tests.strength.calibration import log_loss
 from tests.strength.games import Game, each_position, read
+from tests.strength.rivals import HABITS, habits
 
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
@@ -50,6 +53,7 @@ class Rows(NamedTuple):
         points: the features of the points.
         threats: for each kind those of both players, in the order of `threats.FEATURES`.
         end: the kind of supremacy, twice its number and 1 more if B won; the last for points.
+        habits: the habits of A minus those of B, the same in all positions of a game.
         worth: the result for A.
         held_out: whether the position is not learnt from.
     """
@@ -58,6 +62,7 @@ class Rows(NamedTuple):
     points: Any
     threats: list[Any]
     end: Any
+    habits: Any
     worth: Any
     held_out: Any
 
@@ -71,11 +76,14 @@ def rows(games: Sequence[Game], kinds: Sequence[str]) -> Rows:
         np.zeros((count, 2, len(THREAT_FEATURES[kind])), dtype=np.float32) for kind in kinds
     ]
     end, worth, held_out = np.zeros(count, int), np.zeros(count), np.zeros(count, bool)
+    of_players = np.zeros((count, len(HABITS)), dtype=np.float32)
     at = 0
     for game, positions in zip(games, found, strict=True):
         ending = len(kinds) * 2
         if game.end in kinds and game.winner is not None:
             ending = 2 * kinds.index(game.end) + "AB".index(game.winner)
+        of_a, of_b = map(habits, game.plan.players, game.plan.seeds())
+        of_players[at : at + len(positions)] = np.subtract(of_a, of_b)
         for when, counted, both in positions:
             time[at], points[at] = when, counted
             for seat, seen in enumerate(both):
@@ -85,7 +93,7 @@ def rows(games: Sequence[Game], kinds: Sequence[str]) -> Rows:
             end[at], worth[at] = ending, WORTH[game.winner]
             held_out[at] = game.plan.deal % HELD_OUT == 0
             at += 1
-    return Rows(time, points, of_threats, end, worth, held_out)
+    return Rows(time, points, of_threats, end, of_players, worth, held_out)
 
 
 def _row(state: GameState) -> tuple[float, list[float], tuple[Any, Any]]:
@@ -162,13 +170,15 @@ def between_knots(time: Any, points: Any) -> Any:
     return spread.reshape(len(points), -1)
 
 
-def fit_points(spread: Any, worth: Any, known: Any) -> Any:
+def fit_points(found: Rows, chosen: Any, known: Any) -> Any:
     """The maximum likelihood weights, regularised towards the known ones; see `GOOD`.
 
     Newton's method, with shorter steps where a full one would increase the cost.
     """
-    good = np.tile([name.startswith(GOOD) for name in FEATURES], KNOTS)
-    known = known.ravel()
+    seen = np.concatenate([found.points[chosen], found.habits[chosen]], 1)
+    spread, worth = between_knots(found.time[chosen], seen), found.worth[chosen]
+    good = np.tile([name.startswith(GOOD) for name in FEATURES] + [False] * len(HABITS), KNOTS)
+    known = np.concatenate([known, np.zeros((KNOTS, len(HABITS)))], 1).ravel()
     hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
 
     def allowed(weights: Any) -> Any:
@@ -198,7 +208,7 @@ def fit_points(spread: Any, worth: Any, known: Any) -> Any:
         before, now = now, cost(weights)
         if before - now < 0.1:
             break
-    return weights.reshape(KNOTS, -1)
+    return weights.reshape(KNOTS, -1)[:, : len(FEATURES)]
 
 
 # -- both --------------------------------------------------------------------------------------
@@ -220,12 +230,8 @@ class Learnt(NamedTuple):
 
 def learn(found: Rows, known: Any, chosen: Any) -> Learnt:
     """What the chosen positions teach, to somebody who knows some weights for the chance to win."""
-    win = fit_points(
-        between_knots(found.time[chosen], found.points[chosen]), found.worth[chosen], known
-    )
-    by_points = chosen & (found.end == 2 * len(found.threats))
-    spread = between_knots(found.time[by_points], found.points[by_points])
-    points = fit_points(spread, found.worth[by_points], win)
+    win = fit_points(found, chosen, known)
+    points = fit_points(found, chosen & (found.end == 2 * len(found.threats)), win)
     return Learnt(win, points, fit_threats(found, chosen))
 
 

@@ -89,8 +89,7 @@ def styled(who: str, seed: int, judge: Judge = evaluation.chance) -> Judge:
         seed: decides what it likes.
         judge: what is changed.
     """
-    rng = random.Random(seed)
-    likes = {what: rng.gauss(*drawn) for what, drawn in STYLE.items()}
+    likes = _likes(seed)
     me, sign = player_number(who), 1 if who == "A" else -1
 
     def liked(state: GameState) -> float:
@@ -104,6 +103,35 @@ def styled(who: str, seed: int, judge: Judge = evaluation.chance) -> Judge:
         return found + likes["cubes"] * (senate.in_senate(me) if senate is not None else 0)
 
     return _overrating(liked, sign, judge)
+
+
+def _likes(seed: int) -> dict[str, float]:
+    """What a player with a style of its own likes, in logits."""
+    rng = random.Random(seed)
+    return {what: rng.gauss(*drawn) for what, drawn in STYLE.items()}
+
+
+#: What tells the players of a game apart, see `habits`.
+HABITS: Final = (
+    *STYLE,
+    *(f"{what} squared" for what in STYLE),
+    "styled",
+    *(f"rush-{what}" for what in LIKED),
+    "searches",
+)
+
+
+def habits(name: str, seed: int) -> list[float]:
+    """How a player differs from others, in the order of `HABITS`: what it likes, and its kind.
+
+    Args:
+        name: of one that `rival` creates.
+        seed: with which it was created.
+    """
+    kind, _, limit = name.partition(":")
+    likes = _likes(seed) if kind == "styled" else dict.fromkeys(STYLE, 0.0)
+    kinds = [float(kind == one) for one in ("styled", *(f"rush-{what}" for what in LIKED))]
+    return [*likes.values(), *(like**2 for like in likes.values()), *kinds, float(bool(limit))]
 
 
 def _overrating(liked: Callable[[GameState], float], sign: int, judge: Judge) -> Judge:
