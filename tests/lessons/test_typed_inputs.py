@@ -1,7 +1,6 @@
 """What people type in their own words, at each of the three places where they type actions."""
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +42,8 @@ def position() -> GameState:
     return duel.position(**SETUP)
 
 
-def rows(kind: str) -> Iterator[tuple[str, str, str]]:
-    for language in LANGUAGES:
-        for typed, meant in INPUTS[language][kind].items():
-            yield language, typed, meant
+def rows(kind: str) -> list[tuple[str, str, str]]:
+    return [(language, *row) for language in LANGUAGES for row in INPUTS[language][kind].items()]
 
 
 def test_there_are_many_for_each_language() -> None:
