@@ -9,7 +9,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
-from duel_nb.players.proven import certain_results, uncertain
+from duel_nb.players.proven import certain_results, searched_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
@@ -68,7 +68,7 @@ def hint(
     if proven is None:
         search = Search(view, seed)
         yield from search.growing(games)
-        judged = [replace(one, chance=uncertain(one.chance)) for one in search.judged()]
+        judged = searched_results(view, search)
     else:
         judged = proven
     best, *others = judged
@@ -83,7 +83,7 @@ def hint(
         for one, reason in zip(good, found, strict=True)
     ]
     return tuple(
-        Advice(one.action, reason.chance_if(one.chance), reason, view.names)
+        Advice(one.action, one.chance, reason, view.names)
         for one, reason in zip(good, reasons, strict=True)
     )
 

@@ -32,6 +32,7 @@ WINS: Final = "wins"
 COUNTED: Final = MappingProxyType(
     {
         "military": ("spaces", 1),
+        "military-back": ("spaces", 1),
         "points": ("points", 3),
         "coins": ("coins", 4),
         "takes-coins": ("coins", 2),
@@ -82,10 +83,6 @@ class CoachReason:
         counted, least = COUNTED.get(self.kind, ("", 0))
         return not counted or self.figures[counted] >= least
 
-    def chance_if(self, searched: float) -> float:
-        """The chance to win of an action with this reason: 1 if it wins at once, else as given."""
-        return 1.0 if self.kind == WINS else searched
-
     def adds_to(self, other: "CoachReason") -> bool:
         """Whether it says of an action what `other` does not say of another action."""
         if _ALIKE.get(self.kind, self.kind) != _ALIKE.get(other.kind, other.kind):
@@ -103,8 +100,9 @@ class CoachReason:
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
 
-#: Reasons that say the same of their subject: that the opponent does not get it.
-_ALIKE: Final = {"denies-best": "denies", "buries": "denies"}
+#: Reasons that say the same of their subject: that the opponent does not get it, or where the
+#: pawn goes.
+_ALIKE: Final = {"denies-best": "denies", "buries": "denies", "military-back": "military"}
 
 #: How the resources of a reason are joined, where it is not by "and".
 _JOINED: Final = {"any": "or", "wonder-any": "or"}
@@ -182,9 +180,16 @@ def _pairs(state: GameState, who: str) -> int:
 
 
 def _track(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    left = [spaces_to_win(state.pawn, player_number(who)) for state in (before, after)]
-    figures = {"spaces": left[0] - left[1], "left": left[1]}
-    yield CoachReason("military", who, figures=figures)
+    """How far the pawn moves, and how far it then is from the capital on whose side it is."""
+    me = player_number(who)
+    left = [spaces_to_win(state.pawn, me) for state in (before, after)]
+    of_opponent = [spaces_to_win(state.pawn, 1 - me) for state in (before, after)]
+    spaces = left[0] - left[1]
+    if of_opponent[0] < of_opponent[1] <= left[1]:
+        figures = {"spaces": spaces, "left": of_opponent[1]}
+        yield CoachReason("military-back", who, figures=figures)
+    else:
+        yield CoachReason("military", who, figures={"spaces": spaces, "left": left[1]})
 
 
 def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
@@ -223,7 +228,7 @@ def _resources(mine: City, then: City, who: str) -> Iterator[CoachReason]:
     for number, resource in enumerate(RESOURCES):
         had, has = mine.produced[number], then.produced[number]
         if has > had:
-            kind = "production" if had or number in chosen else "resource"
+            kind = "production" if had else "always" if number in chosen else "resource"
             yield CoachReason(kind, who, (resource,), {"units": has})
     old, new = mine.market.terms.one_of, then.market.terms.one_of
     for kinds in {*new}:

@@ -16,7 +16,7 @@ from duel_nb.players.evaluation import WORTH, chance_of
 from duel_nb.players.expected import changes, line
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import after_action
-from duel_nb.players.proven import certain_results, uncertain
+from duel_nb.players.proven import certain_results, chance_after, searched_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
@@ -128,10 +128,11 @@ class Reviewing:
     def _glance(self, one: Reviewed) -> Generator[None, None, Reviewed]:
         """Rate an action by so short a search that soon all have been rated."""
         games = min(_GLANCE, self._games)
-        search = Search(self._states[one.number - 1].view(one.player), self._seed + one.number)
+        view = self._states[one.number - 1].view(one.player)
+        search = Search(view, self._seed + one.number)
         yield from search.growing(max(1, games - _GLANCE_PLAYED))
         yield from search.growing(search.games + min(_GLANCE_PLAYED, games), only=one.action)
-        chances = {each.action: uncertain(each.chance) for each in search.judged()}
+        chances = {each.action: each.chance for each in searched_results(view, search)}
         best, after = max(chances.values()), chances[one.action]
         return replace(one, before=best, after=after, glanced=True)
 
@@ -146,7 +147,7 @@ class Reviewing:
         yield from search.growing(max(1, int(self._games * _ALL)))
         played_first = search.games + int(self._games * _PLAYED)
         yield from search.growing(played_first, only=one.action)
-        judged = [replace(each, chance=uncertain(each.chance)) for each in search.judged()]
+        judged = searched_results(view, search)
         played = next(each for each in judged if each.action == one.action)
         others = [each for each in judged if each.action != one.action]
         rated = replace(one, before=played.chance, after=played.chance, searched=True)
@@ -181,16 +182,15 @@ class Reviewing:
         """An action with its mark; the next best one is much worse."""
         reasons = Reasons(self._states[one.number - 1].view(one.player))
         reason = _first(reasons.reasons(one.action, instead_of=other))
-        if reason is not None:
-            before, after = map(reason.chance_if, (one.before, one.after))
-            one = replace(one, before=before, after=after)
         return replace(one, mark=ONLY_MOVE, reason=reason)
 
     def _rated(
         self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
     ) -> Generator[None, None, Reviewed]:
         """Rate an action after a comparison with others."""
-        after, best = uncertain(compared.chance), uncertain(compared.best_chance)
+        view = self._states[one.number - 1].view(one.player)
+        after = chance_after(view, one.action, compared.chance)
+        best = chance_after(view, compared.best, compared.best_chance)
         found = replace(one, before=max(best, after), after=after, searched=True)
         mark = next((mark for mark, least in MARKS if compared.loses(least)), "")
         if mark:
@@ -215,10 +215,6 @@ class Reviewing:
         drawback = _first(reasons.drawbacks(one.action, best))
         yield
         reason = _first(reasons.reasons(best, instead_of=one.action))
-        if reason is not None:
-            first, *others = one.better
-            first = replace(first, chance=reason.chance_if(first.chance))
-            one = replace(one, before=reason.chance_if(one.before), better=(first, *others))
         yield
         ends = changes(view, one.action, best, (one.before, one.after), seed)
         # while a game goes on nobody may learn from its review what lies face down

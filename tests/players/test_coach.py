@@ -193,14 +193,35 @@ def test_a_reason_that_holds_for_what_was_played_is_none() -> None:
     assert "military" in kinds(s, "build Palisade", "build Altar")
 
 
-def test_the_capital_is_the_opponents() -> None:
-    """From -4, two spaces lead to -2: eleven are left to the capital of B."""
-    s = duel.position(age=2, pawn=-4, A={"coins": 20}, structure=["Barracks", "Statue"])
-    view = s.view("A")
-    [reason] = [
-        one for one in Reasons(view).reasons(s.read("build Barracks")) if one.kind == "military"
-    ]
-    assert reason.figures["left"] == 9 + 4 - reason.figures["spaces"]
+@pytest.mark.parametrize(
+    ("pawn", "told"),
+    [
+        (-4, "it moves the Conflict pawn 2 back, 7 spaces away from A's capital"),
+        (-2, "it moves the Conflict pawn 2 back, 9 spaces away from A's capital"),
+        (-1, "it moves the Conflict pawn by 2, with 8 more spaces to B's capital"),
+        (4, "it moves the Conflict pawn by 2, with 3 more spaces to B's capital"),
+    ],
+)
+def test_the_distance_to_a_capital_is_that_on_whose_side_the_pawn_is(pawn: int, told: str) -> None:
+    s = duel.position(
+        age=2,
+        pawn=pawn,
+        A={"coins": 20},
+        structure=["Parade Ground", "Statue"],
+        military_tokens=[],
+    )
+    reasons = Reasons(s.view("A")).reasons(s.read("build Parade Ground"))
+    assert told in [str(one.message(("A", "B"))) for one in reasons]
+
+
+def test_what_was_only_a_choice_is_not_called_more() -> None:
+    """The Forum gives glass or papyrus, whichever its owner needs."""
+    s = duel.position(
+        age=2, A={"coins": 20, "cards": ["Forum"]}, structure=["Glass-Blower", "Statue"]
+    )
+    reasons = Reasons(s.view("A")).reasons(s.read("build Glass-Blower"))
+    told = [str(one.message(("A", "B"))) for one in reasons]
+    assert "it produces glass in any case, which A could only choose until now" in told
 
 
 def test_two_suggestions_are_not_both_the_best() -> None:
@@ -236,8 +257,7 @@ def test_only_what_is_proven_is_certain() -> None:
             assert one.chance == 1 if one.reason.kind == "wins" else 0 < one.chance < 1
         assert (found[0].reason.kind == "wins") == (pawn == 7)
     won = reviewed(duel.position(**{**open_still, "pawn": 7, "A": {"coins": 20}}), "build Walls")
-    assert won.actions[0].after == 1
-    assert won.actions[0].mark == "only move"
+    assert (won.actions[0].after, won.actions[0].loss) == (1, 0)
 
 
 def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:

@@ -129,6 +129,10 @@ def grown(what: Callable[[GameState, str], int]) -> Check:
     return lambda before, after, reason: what(after, reason.player) > what(before, reason.player)
 
 
+def pushed(before: GameState, after: GameState, who: str) -> int:
+    return (after.pawn - before.pawn) * (1 if who == "A" else -1)
+
+
 def city(state: GameState, who: str) -> Any:
     return state.cities["AB".index(who)]
 
@@ -155,6 +159,10 @@ CHECKS: Final[dict[str, Check]] = {
     "production": lambda before, after, r: (
         produced(before, r) < produced(after, r) == r.figures["units"]
     ),
+    "always": lambda before, after, r: (
+        produced(before, r) < produced(after, r) == r.figures["units"]
+        and any({*resources(r)} <= {*choice} for choice in before.city(r.player).choices)
+    ),
     "any": grown(lambda s, who: len(s.city(who).choices)),
     "trade": lambda before, after, r: price_is_new(before, after, r, r.player),
     "price": lambda before, after, r: price_is_new(before, after, r, other(r)),
@@ -176,7 +184,8 @@ CHECKS: Final[dict[str, Check]] = {
 
 #: By kind, how much of what it counts an action brings.
 COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
-    "military": lambda before, after, who: (after.pawn - before.pawn) * (1 if who == "A" else -1),
+    "military": pushed,
+    "military-back": pushed,
     "points": lambda before, after, who: points(after, who) - points(before, who),
     "coins": lambda before, after, who: (
         city(after, who).purse + due(after) - city(before, who).purse - due(before)

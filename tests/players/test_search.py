@@ -17,7 +17,7 @@ PAIR = {
     "structure": ["Dispensary", "Walls", "Forum"],
     "progress": ["Law", "Economy", "Theology"],
     "turn": "A",
-    "A": {"coins": 20, "cards": ["Pharmacist"]},
+    "A": {"coins": 0, "cards": ["Pharmacist"]},
     "B": {"coins": 20},
 }
 

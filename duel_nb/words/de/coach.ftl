@@ -25,6 +25,13 @@ reason-military = das bewegt die Konflikt-Spielfigur { $spaces ->
     [one] fehlt noch ein Feld
    *[other] fehlen noch { $left } Felder
  }
+reason-military-back = das schiebt die Konflikt-Spielfigur { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+ } zurück, und bis zur Hauptstadt von { $who } { $left ->
+    [one] fehlt noch ein Feld
+   *[other] fehlen noch { $left } Felder
+ }
 reason-symbol = das ist für { $who } { $symbols ->
     [one] das erste Forschungssymbol
    *[other] das { $symbols }. verschiedene Forschungssymbol
@@ -32,6 +39,7 @@ reason-symbol = das ist für { $who } { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = das produziert { $resources }, und { $who } musste das bisher kaufen
 reason-production = damit produziert { $who } { $units }-mal { $resources }
+reason-always = das produziert { $resources } in jedem Fall, und { $who } hatte das bisher nur zur Wahl
 reason-any = das produziert nach Bedarf { $resources } für { $who }
 # $coins: what a unit costs then
 reason-trade = damit zahlt { $who } für { $resources } nur noch je { count-coins }

@@ -22,6 +22,10 @@ reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
     [one] one more space
    *[other] { $left } more spaces
  } to { $whom }'s capital
+reason-military-back = it moves the Conflict pawn { $spaces } back, { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } away from { $who }'s capital
 reason-symbol = { $symbols ->
     [one] it is { $who }'s first scientific symbol
    *[other] the symbol is new: { $who } then has { $symbols } different ones
@@ -29,6 +33,7 @@ reason-symbol = { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = it produces { $resources }, which { $who } has had to buy until now
 reason-production = it raises { $who }'s production of { $resources } to { $units }
+reason-always = it produces { $resources } in any case, which { $who } could only choose until now
 reason-any = it produces { $resources }, as { $who } needs
 # $coins: what a unit costs then
 reason-trade = it lowers what { $who } pays for { $resources } to { count-coins }

@@ -25,6 +25,13 @@ reason-military = cela avance le pion Conflit de { $spaces ->
     [one] { $left } case
    *[other] { $left } cases
  } de la capitale adverse
+reason-military-back = cela repousse le pion Conflit de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+ }, à { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+ } de la capitale { ELIDED("de", $who) }
 reason-symbol = { $symbols ->
     [one] c’est pour { $who } un premier symbole scientifique
    *[other] c’est pour { $who } un { $symbols }e symbole scientifique différent
@@ -32,6 +39,7 @@ reason-symbol = { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
 reason-production = cela augmente la production { ELIDED("de", $who) } ({ $resources } : { $units })
+reason-always = cela produit toujours { $resources }, et { $who } ne l’avait jusqu’ici qu’au choix
 reason-any = cela produit au choix pour { $who } : { $resources }
 # $coins: what a unit costs then
 reason-trade = cela abaisse à { count-coins } l’achat pour { $who } : { $resources }

@@ -29,10 +29,22 @@ reason-military = маркер Конфликта продвигается на 
     [many] остаётся { $left } делений
    *[other] остаётся { $left } деления
  }
+reason-military-back = маркер Конфликта отодвигается на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+    [many] { $spaces } делений
+   *[other] { $spaces } деления
+ }, до столицы { IN-CASE($who, "gen") } { $left ->
+    [one] остаётся { $left } деление
+    [few] остаются { $left } деления
+    [many] остаётся { $left } делений
+   *[other] остаётся { $left } деления
+ }
 reason-symbol = { $who } получает новый научный символ: теперь разных { $symbols }
 # $resources: ресурс или несколько; $units: сколько единиц теперь производится
 reason-resource = { $who } производит то, что раньше приходилось покупать: { $resources }
 reason-production = { $who } производит больше ({ $resources }: { $units })
+reason-always = { $who } производит всегда то, что раньше было только на выбор: { $resources }
 reason-any = { $who } производит на выбор: { $resources }
 # $coins: сколько теперь стоит единица
 reason-trade = { $who } теперь платит меньше ({ $resources }: { count-coins })
