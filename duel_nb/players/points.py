@@ -13,6 +13,7 @@ from duel_nb.engine import GameState
 from duel_nb.engine.rules import scoring
 from duel_nb.engine.rules.science import SUPREMACY, different, symbols
 from duel_nb.engine.state.city import City
+from duel_nb.engine.state.market import WONDER_KEY
 from duel_nb.engine.state.senate import CHAMBERS, Senate, Six
 from duel_nb.engine.state.tables import (
     CARDS,
@@ -40,7 +41,8 @@ def _add_features(what: str, *kinds: object) -> int:
     return first
 
 
-_PAWN_AT: Final = (3, 6, 7, 8)
+#: From these spaces on the pawn counts for more; with the first, its side chooses who begins.
+_PAWN_AT: Final = (1, 3, 6, 7, 8)
 
 _POINTS: Final = _add_features("points", "so far")
 _COINS: Final = _add_features("coins", "in all")
@@ -56,6 +58,7 @@ _CARDS: Final = _add_features("cards", *COLOUR)
 _CHAINS: Final = _add_features("chains", "shown")
 _WONDER: Final = _add_features("wonder", *(wonder.id for wonder in WONDERS))
 _WONDERS: Final = _add_features("wonders", "to come")
+_TOO_DEAR: Final = _add_features("wonders", "too dear")
 _DIVINITY: Final = _add_features("divinity", *(card.id for card in DIVINITIES), "gate")
 _MYTHOLOGY: Final = _add_features("mythology", "tokens")
 _OFFERING: Final = _add_features("offering", *CATALOG.offering_tokens)
@@ -253,6 +256,16 @@ def others(state: GameState) -> Counted:
     of_a, of_b = first.purse, second.purse
     found = [(_COINS, float(of_a - of_b)), (_FEW_COINS, float(min(of_a, 4) - min(of_b, 4)))]
     for city, sign in ((first, 1), (second, -1)):
+        found.append((_TOO_DEAR, float(sign * _too_dear(city))))
         if city.cards & COLOUR["purple"]:
             found.append((_POINTS, float(sign * scoring.guilds(state, city))))
+    return found
+
+
+def _too_dear(city: City) -> int:
+    """How many Wonders to come cost more coins than the City has."""
+    found = 0
+    for wonder in city.owned:
+        if not city.standing >> wonder & 1 and city.market.price(WONDER_KEY + wonder) > city.purse:
+            found += 1
     return found
