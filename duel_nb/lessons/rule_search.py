@@ -2,10 +2,10 @@
 
 Rules are ranked by Okapi BM25: a rare word of the question counts more than a common one, a title
 more than the text, and a word counts in every form. So do words that mean nearly the same, which
-are listed in `duel_nb/engine/notation_words`, and German compounds that end with a word. A
-rule counts less if its title has more than was asked about, such as the name of a single Wonder.
-What people ask in the scenarios that show a rule counts as well, and the tips of a first game: they
-explain the rules that matter most.
+are listed in `duel_nb/engine/notation_words`, German compounds that end with a word, and the words
+of a compound that no rule has. A rule counts less if its title has more than was asked about, such
+as the name of a single Wonder. What people ask in the scenarios that show a rule counts as well,
+and the tips of a first game: they explain the rules that matter most.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ _ALIKE: Final = 0.7
 _COMPOUNDING: Final = ("de",)
 _SHORTEST_HEAD: Final = 4
 """The letters of the shortest word that is found at the end of compounds."""
+_JOINTS: Final = ("", "s", "e", "es", "n", "en")
+"""What may stand between the words of a compound."""
 _OF_A_SET: Final = 0.9
 """The share of rules with a word that need an expansion, from which on the word mentions it."""
 _EXPANSIONS: Final = ("pantheon", "agora")
@@ -161,9 +163,19 @@ class _Index:
         others = {*self._alike.get(word, ())}
         if self._spoken in _COMPOUNDING and len(word) >= _SHORTEST_HEAD:
             others.update(one for one in self.counts if one.endswith(word))
+            others.update(() if self.counts[word] else self._parts(word))
         weight = _ALIKE if self.counts[word] else 1  # another form of what no rule calls so
         alike = {one: weight * self.rarity(one) for one in others if self.counts[one]}
         return {**alike, word: self.rarity(word)}
+
+    def _parts(self, compound: str) -> Iterator[str]:
+        """The known words of which a compound consists that no text has, and those like them."""
+        known = {*self.counts, *self._alike}
+        for one in known:
+            if len(one) >= _SHORTEST_HEAD and compound.startswith(one):
+                rests = {compound.removeprefix(one).removeprefix(joint) for joint in _JOINTS}
+                for rest in rests & known:
+                    yield from {one, *self._alike.get(one, ()), rest, *self._alike.get(rest, ())}
 
     def mentioned(self, terms: Sequence[_Term]) -> Collection[str]:
         """The expansions that a word of these mentions, as it is a term of their rules only."""

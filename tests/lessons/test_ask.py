@@ -131,6 +131,8 @@ def test_a_question_about_a_rule_gets_the_rule_and_its_scenarios() -> None:
         ("who controls a Chamber?", "en", "AGO-CTRL-01"),
         ("when is a construction free?", "en", "GEN-07"),
         ("Wann ist etwas durch ein Bausymbol kostenfrei?", "de", "BASE-CHAIN-01"),
+        ("Wann bekomme ich einen Fortschrittsmarker?", "de", "BASE-SCI-02"),
+        ("Was macht ein Kriegsmarker?", "de", "BASE-MIL-02"),
         ("Quand une construction est-elle gratuite ?", "fr", "GEN-07"),
         ("Когда постройка бесплатна по цепочке?", "ru", "BASE-CHAIN-01"),
     ],
