@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action
-from duel_nb.engine.actions import NAMES, VERBS, subject_of
-from duel_nb.engine.state.tables import CARDS, PLAYERS
+from duel_nb.engine.actions import NAMES, VERBS, subject_of, track_place
+from duel_nb.engine.state.tables import CARDS, MILITARY_TOKENS, PLAYERS
 from duel_nb.messages import Message, Part
 
 
@@ -32,7 +33,10 @@ def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message
     message = _named(action, names)
     verb = message.key.removeprefix("action-")
     if verb in _NO_PHRASES:
-        message = Message(f"asked-{verb}", message.parts)
+        parts = dict(message.parts)
+        if action.verb in _ON_TRACK:
+            parts["where"] = track_place(_ON_TRACK[action.verb][action.subject], names)
+        message = Message(f"asked-{verb}", parts)
     return placed(message, action)
 
 
@@ -88,6 +92,13 @@ _SUBJECTS: Final = {
     "mythology": "mythology",
     "chamber": "chamber",
     "decree": "decree",
+}
+
+#: What the actions on the military track are about, as places of it.
+_ON_TRACK: Final = {
+    "guard": range(-CATALOG.capital, CATALOG.capital + 1),
+    "remove": MILITARY_TOKENS,
+    "apply": MILITARY_TOKENS,
 }
 
 #: Actions whose notation in English is no part of a sentence: "move 2 3", "build Library".

@@ -5,7 +5,7 @@ from itertools import islice
 from duel_nb.engine import Action, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.languages import LANGUAGES, speaking
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import in_words, within_sentence
 from tests.engine.games import Mix, both_then_each, random_game
 
 PLAYED_SELDOM = (Action("reveal", 0), Action("swap", 0, 1), Action("build", 0, giving=3))
@@ -44,3 +44,15 @@ def test_each_verb_has_its_words() -> None:
 
 def test_who_begins_is_named() -> None:
     assert str(in_words(Action("begin", 1), ("Ada", "Ben"))) == "begin Ben"
+
+
+def test_a_sentence_names_places_of_the_military_track_by_the_players() -> None:
+    """Typed "guard +8" and "discard -6": no reader knows whose side is the positive one."""
+    names = ("Ada", "Ben")
+    for action, said in (
+        (Action("guard", 17), "place Minerva 8 spaces towards Ben"),
+        (Action("guard", 9), "place Minerva in the centre"),
+        (Action("remove", 0), "discard the Military token 6 spaces towards Ada"),
+        (Action("apply", 3), "apply the Military token 6 spaces towards Ben"),
+    ):
+        assert str(within_sentence(action, names)) == said
