@@ -155,7 +155,7 @@ class Information:
             self._dialogue.say(row)
 
     def hint(self, _: str) -> None:
-        """What the coach would do."""
+        """What the coach would do, with the numbers that these actions have in the list."""
         who = self._state.to_act
         if who is None:
             self._dialogue.cannot("wrong-over-advice")
@@ -166,9 +166,10 @@ class Information:
         except KeyboardInterrupt:
             self._dialogue.remark("play-stopped")
             return
+        actions = in_groups(self._state)
         for advice in found:
-            done = self.written(advice.action)
-            self._dialogue.say(str(done if is_hidden(done) else advice))
+            done, number = self.written(advice.action), actions.index(advice.action) + 1
+            self._dialogue.say(f"{number:4}  {done if is_hidden(done) else advice}", hanging=6)
 
     def help(self, _: str) -> None:
         """How actions are typed, and the commands."""
