@@ -47,10 +47,10 @@ def whole(where: str, given: Given[int], least: float = -inf, most: float = inf)
     if isinstance(given, bool) or not isinstance(given, int):
         raise DuelError(Message("given-no-number", where=where, given=shown(given)))
     if not least <= given <= most:
-        limits = {"least": str(least), "most": str(most)}
-        raise DuelError(
-            Message("given-out-of-range", {"where": where, "given": shown(given), **limits})
-        )
+        parts = {"where": where, "given": shown(given), "least": str(least)}
+        if most == inf:
+            raise DuelError(Message("given-too-small", parts))
+        raise DuelError(Message("given-out-of-range", {**parts, "most": str(most)}))
     return given
 
 

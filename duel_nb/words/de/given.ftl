@@ -12,6 +12,7 @@ given-no-list = { at-keyword }Erwartet wird eine Liste von Namen, nicht { $given
 given-no-table = { at-keyword }Erwartet wird eine Tabelle, nicht { $given }.
 given-no-number = { at-keyword }Erwartet wird eine ganze Zahl, nicht { $given }.
 given-too-large = { at-keyword }Erwartet wird eine Zahl bis { $most }, nicht { $given }.
+given-too-small = { at-keyword }Erwartet wird eine ganze Zahl ab { $least }, nicht { $given }.
 given-no-switch = { at-keyword }Erwartet wird True oder False, nicht { $given }.
 given-out-of-range = { at-keyword }Erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
 given-no-text = { at-keyword }Erwartet wird ein Text, nicht { $given }.

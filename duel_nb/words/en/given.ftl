@@ -13,6 +13,7 @@ given-no-list = { at-keyword }expected a list of names, not { $given }.
 given-no-table = { at-keyword }expected a table, not { $given }.
 given-no-number = { at-keyword }expected a whole number, not { $given }.
 given-too-large = { at-keyword }expected a number up to { $most }, not { $given }.
+given-too-small = { at-keyword }expected a whole number of { $least } or more, not { $given }.
 given-no-switch = { at-keyword }expected True or False, not { $given }.
 given-out-of-range = { at-keyword }expected a whole number from { $least } to { $most }, not { $given }.
 given-no-text = { at-keyword }expected a text, not { $given }.

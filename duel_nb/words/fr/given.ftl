@@ -16,6 +16,7 @@ given-no-list = { at-keyword }une liste de noms est attendue, et non { $given }.
 given-no-table = { at-keyword }une table est attendue, et non { $given }.
 given-no-number = { at-keyword }un nombre entier est attendu, et non { $given }.
 given-too-large = { at-keyword }un nombre jusqu’à { $most } est attendu, et non { $given }.
+given-too-small = { at-keyword }un nombre entier d’au moins { $least } est attendu, et non { $given }.
 given-no-switch = { at-keyword }True ou False est attendu, et non { $given }.
 given-out-of-range = { at-keyword }un nombre entier de { $least } à { $most } est attendu, et non { $given }.
 given-no-text = { at-keyword }un texte est attendu, et non { $given }.

@@ -16,6 +16,7 @@ given-no-list = { at-keyword }нужен список названий, а не 
 given-no-table = { at-keyword }нужна таблица, а не { $given }.
 given-no-number = { at-keyword }нужно целое число, а не { $given }.
 given-too-large = { at-keyword }нужно число не больше { $most }, а не { $given }.
+given-too-small = { at-keyword }нужно целое число не меньше { $least }, а не { $given }.
 given-no-switch = { at-keyword }нужно True или False, а не { $given }.
 given-out-of-range = { at-keyword }нужно целое число от { $least } до { $most }, а не { $given }.
 given-no-text = { at-keyword }нужен текст, а не { $given }.
