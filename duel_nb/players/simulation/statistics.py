@@ -31,8 +31,9 @@ class Share:
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval (normal approximation), from 0 to 1."""
-        return _95_PERCENT * sqrt(self.value * (1 - self.value) / self.games) if self.games else 0.0
+        """How far the share is from the further end of its 95 % interval, from 0 to 1."""
+        low, high = self.interval
+        return max(self.value - low, high - self.value)
 
     @property
     def interval(self) -> tuple[float, float]:
