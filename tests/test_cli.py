@@ -982,6 +982,7 @@ def test_a_game_is_played_in_the_terminal(recorded: Path) -> None:
     for words in (
         ["--computer", "C"],
         ["--level", "god"],
+        ["--level", "best"],  # of a computer player that is not there
         ["--names", "Ada"],
         ["--expansions", "atlantis"],
     ):

@@ -54,6 +54,9 @@ def claims(
     from duel_nb.players.claims import claims as every
     from duel_nb.players.simulation.workers import cores
 
+    measuring = {"--pairs": pairs, "--record": record, "--workers": workers, "--store": store}
+    if not again and (alone := next((name for name, given in measuring.items() if given), None)):
+        fail(localised("cli-needs", option=alone, other="--again"), 2)
     try:
         chosen = [claim_called(id) for id in ids] if ids else [*every().values()]
     except DuelError as error:
@@ -79,6 +82,8 @@ def claims(
                     workers or cores(),
                     partial(_update, bar, task),
                 )
+        except DuelError as error:
+            fail(str(error), 2)
         except OSError as error:
             fail_unwritten(record, error, 2, resumable=True)
         except KeyboardInterrupt:

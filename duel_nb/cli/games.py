@@ -93,6 +93,7 @@ def show(
     ),
 )
 def play(
+    ctx: typer.Context,
     file: Annotated[
         Path | None,
         typer.Argument(metavar="usage-game-file", help="usage-play-file", show_default=False),
@@ -136,6 +137,9 @@ def play(
         player(level)
     except DuelError as error:
         fail(str(error), 2)
+    given = ctx.get_parameter_source("level")
+    if computer is None and given is not None and given.name != "DEFAULT":
+        fail(localised("cli-needs", option="--level", other="--computer"), 2)
     if file is not None:
         game = recorded_game(file)
     else:

@@ -72,6 +72,15 @@ def test_the_same_seed_gives_the_same_figures(tmp_path: Path) -> None:
     assert measure(replace(DRAFT, seed=2), 2) != whole
 
 
+def test_a_record_is_not_added_to_another_file(tmp_path: Path) -> None:
+    for content in ('{"notes":', "[1, 2]\n", '{"claim": 1, "deal": 0, "pair": "x"}\n', "Notes\n"):
+        other = tmp_path / "notes.txt"
+        other.write_text(content, "utf-8")
+        with pytest.raises(DuelError, match="is not a record of claims: line 1"):
+            measure(DRAFT, 1, other)
+        assert other.read_text("utf-8") == content
+
+
 def test_only_the_choice_differs_between_the_two_games() -> None:
     same = replace(DRAFT, other=DRAFT.way)
     for number in range(2):

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from duel_nb.disk import write_file
+from duel_nb.errors import DuelError
+from duel_nb.messages import Message
 from duel_nb.players.claims.claim import Claim, claims
 from duel_nb.players.claims.measured import RESULTS, Measured, stored, stored_text
 from duel_nb.players.claims.pair import Pair, play_pair
@@ -18,6 +20,10 @@ from duel_nb.players.simulation.workers import processes, start_worker
 _MOST_DEALS: Final = 40
 #: How many deals each process plays before new ones are given out.
 _AHEAD: Final = 8
+
+#: What a line of a record has, and how each begins.
+_KEYS: Final = ("claim", "deal", "pair")
+_CUT: Final = b'{"claim": "'
 
 #: Called after each pair with the number of pairs so far.
 Progress = Callable[[int], None]
@@ -42,6 +48,7 @@ def measure(
         progress: called after each pair.
 
     Raises:
+        DuelError: a line of the record is something else.
         OSError: the record cannot be read or written.
     """
     wanted, found, deals = claim.pairs if pairs is None else pairs, list[Pair](), 0
@@ -53,7 +60,7 @@ def measure(
             if len(found) == wanted or number == wanted * _MOST_DEALS:
                 break
             if file is not None and number not in known:
-                row = {"claim": claim.fingerprint, "deal": number, "pair": pair}
+                row = dict(zip(_KEYS, (claim.fingerprint, number, pair), strict=True))
                 file.write(json.dumps(row) + "\n")
                 file.flush()
             deals = number + 1
@@ -91,13 +98,18 @@ def _recorded(claim: Claim, record: Path) -> dict[int, Pair | None]:
     found: dict[int, Pair | None] = {}
     if not record.exists():
         return found
-    for line in record.read_text("utf-8").splitlines():
+    lines = record.read_bytes().splitlines()
+    for number, line in enumerate(lines, start=1):
         try:
             row = json.loads(line)
-        except ValueError:
-            continue  # it was being written when the run was interrupted
-        if row["claim"] == claim.fingerprint:
-            found[row["deal"]] = None if row["pair"] is None else Pair(*row["pair"])
+            of, deal, pair = (row[key] for key in _KEYS)
+            result = None if pair is None else Pair(*pair)
+        except (ValueError, TypeError, KeyError):
+            if _CUT.startswith(line[: len(_CUT)]):
+                continue  # it was being written when a run was interrupted
+            raise DuelError(Message("claims-no-record", file=str(record), number=number)) from None
+        if of == claim.fingerprint:
+            found[deal] = result
     return found
 
 

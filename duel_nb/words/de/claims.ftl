@@ -14,7 +14,10 @@ claim-how = { $pairs } Ausgangslagen, jede zweimal von denselben Computerspieler
    *[other] durchsuchen { $games } Partien für eine Wahl
 }. An Partien von Menschen wurde nichts gemessen.
 claim-again = Noch einmal messen: { $command }
-claim-stored = { $id }: { $difference } ± { $margin } Prozentpunkte, { $pairs } Paare von Partien
+claim-stored = { $id }: { $difference } ± { $margin } Prozentpunkte, { $pairs ->
+    [one] { $pairs } Paar von Partien
+   *[other] { $pairs } Paare von Partien
+}
 claim-not-stored = { $id }: noch nicht gemessen
 claim-same = wie gespeichert
 claim-agrees = im Rahmen des Zufalls wie gespeichert ({ $difference } ± { $margin })
@@ -25,6 +28,7 @@ claims-differ = { $count ->
 }
 claims-stopped = Abgebrochen, während { $id } gemessen wurde. Mit --record geht es dort weiter, wo es abgebrochen wurde.
 claims-agree = Keine gespeicherte Zahl weicht ab.
+claims-no-record = { $file } ist keine Aufzeichnung von Behauptungen: Zeile { $number } ist etwas anderes. Nenne eine neue Datei.
 
 no-claim-near = Eine Behauptung { $given } gibt es nicht; meinst du { $near }?
 no-claim = Eine Behauptung { $given } gibt es nicht; es gibt { $known }.

@@ -224,6 +224,7 @@ cli-not-saved = { $file } ist keine gespeicherte Stellung: { $problem }
 cli-single = { $file } ist eine einzelne Stellung: --at ist für aufgezeichnete Partien.
 cli-computer = Der Computer spielt A oder B, nicht { $typed }.
 cli-two-games = Nenne eine Partie zum Weitermachen, nicht zwei.
+cli-needs = { $option } braucht { $other }.
 cli-no-diagrams = Ohne Diagramme, denn dafür fehlt matplotlib: { $command }
 cli-games = Partien
 cli-left = übrig

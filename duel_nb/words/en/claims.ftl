@@ -14,7 +14,10 @@ claim-how = { $pairs } deals, each played twice by the same computer players, wi
    *[other] search { $games } games for a choice
 }. Games of people were not measured.
 claim-again = To measure it again: { $command }
-claim-stored = { $id }: { $difference } ± { $margin } percentage points, { $pairs } pairs of games
+claim-stored = { $id }: { $difference } ± { $margin } percentage points, { $pairs ->
+    [one] { $pairs } pair of games
+   *[other] { $pairs } pairs of games
+}
 claim-not-stored = { $id }: not measured yet
 claim-same = as stored
 claim-agrees = within chance of the stored { $difference } ± { $margin }
@@ -25,6 +28,7 @@ claims-differ = { $count ->
 }
 claims-stopped = Stopped while { $id } was measured. With --record, a run goes on where it was stopped.
 claims-agree = No stored figure differs.
+claims-no-record = { $file } is not a record of claims: line { $number } is something else. Name a new file.
 
 no-claim-near = There is no claim { $given }; did you mean { $near }?
 no-claim = There is no claim { $given }; the claims are { $known }.

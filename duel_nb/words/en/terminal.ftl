@@ -224,6 +224,7 @@ cli-not-saved = { $file } is not a saved position: { $problem }
 cli-single = { $file } is a single position: --at is for recorded games.
 cli-computer = The computer plays A or B, not { $typed }.
 cli-two-games = Name one game to continue, not two.
+cli-needs = { $option } needs { $other }.
 cli-no-diagrams = Written without diagrams, since matplotlib is not installed; install it with: { $command }
 cli-games = games
 cli-left = left

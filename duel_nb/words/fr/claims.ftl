@@ -14,7 +14,10 @@ claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs 
    *[other] Ils explorent { $games } parties par choix
 }. Rien n’a été mesuré sur des parties humaines.
 claim-again = Pour mesurer à nouveau : { $command }
-claim-stored = { $id } : { $difference } ± { $margin } points de pourcentage, { $pairs } paires de parties
+claim-stored = { $id } : { $difference } ± { $margin } points de pourcentage, { $pairs ->
+    [one] { $pairs } paire de parties
+   *[other] { $pairs } paires de parties
+}
 claim-not-stored = { $id } : pas encore mesuré
 claim-same = comme enregistré
 claim-agrees = compatible avec la valeur enregistrée, { $difference } ± { $margin }
@@ -25,6 +28,7 @@ claims-differ = { $count ->
 }
 claims-stopped = Interrompu pendant la mesure de { $id }. Avec --record, la mesure reprend là où elle s’est arrêtée.
 claims-agree = Toutes les valeurs enregistrées correspondent.
+claims-no-record = { $file } n’est pas un relevé d’affirmations : la ligne { $number } est autre chose. Indiquez un nouveau fichier.
 
 no-claim-near = Il n’y a pas d’affirmation { $given } ; vouliez-vous dire { $near } ?
 no-claim = Il n’y a pas d’affirmation { $given } ; il y a { $known }.

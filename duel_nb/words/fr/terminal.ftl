@@ -224,6 +224,7 @@ cli-not-saved = { $file } n’est pas une position enregistrée. { $problem }
 cli-single = { $file } est une position isolée : --at est pour les parties enregistrées.
 cli-computer = L’ordinateur joue A ou B, pas { $typed }.
 cli-two-games = Nommez une seule partie à reprendre, pas deux.
+cli-needs = { $option } ne va qu’avec { $other }.
 cli-no-diagrams = Sans diagrammes, car matplotlib manque : { $command }
 cli-games = parties
 cli-left = restant

@@ -236,6 +236,7 @@ cli-not-saved = { $file } — не сохранённая позиция. { $pro
 cli-single = В файле { $file } одна позиция: --at — для записанных партий.
 cli-computer = Компьютер играет за A или B, а не за { $typed }.
 cli-two-games = Назовите одну партию, которую продолжить, а не две.
+cli-needs = { $option } нужно только вместе с { $other }.
 cli-no-diagrams = Без диаграмм: для них не хватает matplotlib: { $command }
 cli-games = партии
 cli-left = осталось
