@@ -11,15 +11,16 @@ from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
 from duel_nb.players.proven import certain_results, searched_results
 from duel_nb.players.reasons import Reasons
+from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
 from duel_nb.words.percentages import chance_in_words
 
 #: How many games are simulated for a hint.
 HINT_GAMES: Final = 1500
-#: The most suggestions, and how much less chance than the best one they may have.
+#: The most suggestions. A review would mark an action that loses this much.
 SUGGESTIONS: Final = 3
-_BEHIND: Final = 0.2
+_BEHIND: Final = min(loss for _, loss in MARKS)
 
 
 @dataclass(frozen=True, slots=True)

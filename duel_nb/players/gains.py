@@ -97,6 +97,45 @@ class CoachReason:
         return self.figures != other.figures
 
 
+def bears_on(reason: CoachReason, termination: str) -> bool:
+    """Whether a reason can explain why an end has become likelier or less likely.
+
+    Args:
+        reason: a reason.
+        termination: how the game ends: "military", "science", "political" or "civilian".
+    """
+    if reason.kind in _ON_EVERY_END or termination == "civilian":
+        return True
+    if reason.kind in _ON_A_SUPREMACY[termination]:
+        return True
+    card = reason.subject
+    return (
+        isinstance(card, Card) and reason.kind in _ABOUT_A_CARD and termination in _leads_to(card)
+    )
+
+
+def _leads_to(card: Card) -> Iterator[str]:
+    """The supremacies that a card brings nearer."""
+    if card.shields:
+        yield "military"
+    if card.science:
+        yield "science"
+    if card.senator:
+        yield "political"
+
+
+#: Reasons that may decide anything, and those that lead to one supremacy.
+_ON_EVERY_END: Final = frozenset({WINS, "stops", "plays-again", "pair", "conspiracy"})
+_ON_A_SUPREMACY: Final = MappingProxyType(
+    {
+        "military": ("military", "military-back", "wonder-shields"),
+        "science": ("symbol",),
+        "political": ("control", "control-lost"),
+    }
+)
+#: Reasons about a card that the opponent does not get.
+_ABOUT_A_CARD: Final = ("denies-best", "denies", "buries")
+
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
 

@@ -179,9 +179,9 @@ class Review:
         return _worst(self.marked)
 
     @property
-    def first_impressions(self) -> tuple[Reviewed, ...]:
-        """The actions with a seeming mark that seem to have lost the most, in the same order."""
-        return _worst(one for one in self.actions if one.seeming)
+    def worst_so_far(self) -> tuple[Reviewed, ...]:
+        """The actions with a mark or a seeming one that lost the most, in the same order."""
+        return _worst(self.noted)
 
     def summary(self, names: tuple[str, str]) -> tuple[Message, ...]:
         """How many marks of each kind each player has; first, how far the coach has come."""

@@ -13,8 +13,8 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.players.comparison import Comparison
 from duel_nb.players.evaluation import WORTH, chance_of
-from duel_nb.players.expected import changes, line
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.expected import EndChange, changes, line
+from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import after_action
 from duel_nb.players.proven import certain_results, chance_after, searched_results
 from duel_nb.players.reasons import Reasons
@@ -214,9 +214,9 @@ class Reviewing:
         reasons = Reasons(view)
         drawback = _first(reasons.drawbacks(one.action, best))
         yield
-        reason = _first(reasons.reasons(best, instead_of=one.action))
-        yield
         ends = changes(view, one.action, best, (one.before, one.after), seed)
+        reason = _explaining(ends, reasons.reasons(best, instead_of=one.action))
+        yield
         # while a game goes on nobody may learn from its review what lies face down
         whole = state if self._states[-1].outcome is not None else random_world(view, seed)
         then = yield from line(whole, one.action, seed)
@@ -272,6 +272,12 @@ def _answer(
             return CoachReason("then", me, action) if new else None
         now = now.play(action)
     return None
+
+
+def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
+    """The first reason that explains the largest change; coins explain no supremacy."""
+    decisive = [change.end.termination for change in ends[:1]]
+    return _first([one for one in reasons if all(bears_on(one, end) for end in decisive)])
 
 
 def _can_be_only(action: Action) -> bool:

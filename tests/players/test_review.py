@@ -10,13 +10,14 @@ from functools import cache
 
 import pytest
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.comparison import Comparison
 from duel_nb.players.expected import EACH, changes
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import finished
 from duel_nb.players.review import MARKS, Review, Reviewed
 from duel_nb.players.reviewing import Reviewing, review
@@ -63,6 +64,8 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
     if one.reason is not None:
         yield one.reason.kind
         differs(one.reason, worlds, best, one.action)
+        for change in one.ends[:1]:
+            assert bears_on(one.reason, change.end.termination)
     if one.drawback is not None:
         yield one.drawback.kind
         if one.drawback.kind == "then":
@@ -99,6 +102,18 @@ def differs(reason: CoachReason, worlds: list[GameState], action: Action, other:
     assert reason.kind in CHECKS or reason.kind in COUNTS
     assert holds(reason, worlds, action), (reason, action)
     assert not holds(reason, worlds, other), (reason, action, other)
+
+
+def test_a_reason_explains_the_change_that_is_named_with_it() -> None:
+    walls, library = CATALOG.card("walls"), CATALOG.card("library")
+    symbol, points = CoachReason("symbol", "A"), CoachReason("points", "A", figures={"points": 4})
+    assert [bears_on(symbol, end) for end in ("science", "military", "civilian")] == [1, 0, 1]
+    assert [bears_on(points, end) for end in ("science", "military", "civilian")] == [0, 0, 1]
+    for card, end in ((walls, "military"), (library, "science")):
+        denied = CoachReason("denies", "A", card)
+        assert [one for one in ("military", "science", "political") if bears_on(denied, one)] == [
+            end
+        ]
 
 
 @cache

@@ -88,14 +88,13 @@ class ReviewPanel:
             lambda line: self._branch(*line),
             row="duel-point",
         )
-        self._points = _Points(self._controls, Message("turning-points"), self._show_point)
-        self._first = _Points(self._controls, Message("first-impressions"), self._show_point)
+        self._points = _Points(self._controls, self._show_point)
         buttons = RowBox(children=[self._stop, self._go_on, self._find, self._back])
         drawn = [self._text, self._status, buttons, self._legend]
-        listed = [*self._points.elements, *self._first.elements]
+        listed = [self._here, instead, lines, *self._points.elements]
         self.element.children = (
             Box("duel-review-plot", children=drawn),
-            Box("duel-review-points", children=[self._here, instead, lines, *listed]),
+            Box("duel-review-points", children=listed),
         )
 
     @property
@@ -197,14 +196,10 @@ class ReviewPanel:
     def _tell_points(self) -> None:
         self._spoken = language()
         self._legend.value = ""
-        found: tuple[Reviewed, ...] = ()
-        first: tuple[Reviewed, ...] = ()
         if self.review is not None and self._session is not None:
-            found, first = self.review.turning_points, self.review.first_impressions
             legend = chance_plot.legend(self.review, self._session.states[0].names)
             self._legend.value = f'<div class="duel-panel">{legend}</div>'
-        self._points.show(found)
-        self._first.show(first)
+        self._points.show(self.review)
 
     def _show_comment(self, one: Reviewed | None) -> None:
         """Show the comment on the action that follows the current position."""
@@ -246,17 +241,15 @@ class _Points:
 
     Args:
         controls: makes the buttons.
-        title: its title.
         show: called with the chosen one.
 
     Attributes:
         elements: the title and the list, both empty without any action.
     """
 
-    def __init__(
-        self, controls: Controls, title: Message, show: Callable[[Reviewed], object]
-    ) -> None:
-        self._title, self._head, rows = title, Html(shown=False), Box()
+    def __init__(self, controls: Controls, show: Callable[[Reviewed], object]) -> None:
+        self._head, rows = Html(shown=False), Box()
+        self._listed: list[int] = []
         self._rows: ChoiceButtons[Reviewed] = ChoiceButtons(
             rows,
             lambda call: controls.button("", "", call, "duel-offer"),
@@ -265,11 +258,25 @@ class _Points:
         )
         self.elements = self._head, rows
 
-    def show(self, found: Sequence[Reviewed]) -> None:
-        """Replace the actions."""
-        self._head.value = f"<h4>{escape(str(self._title))}</h4>"
+    def show(self, review: Review | None) -> None:
+        """List the actions that lost the most.
+
+        As long as the coach is not done each keeps its place, so that no button moves away from
+        under the mouse: a new one takes the place of one that goes.
+        """
+        worst = () if review is None else review.worst_so_far
+        found = {one.number: one for one in worst}
+        new = [number for number in found if number not in self._listed]
+        if review is not None and review.done < len(review.actions):
+            places = [one if one in found else new.pop(0) if new else 0 for one in self._listed]
+            self._listed = [one for one in [*places, *new] if one]
+        else:
+            self._listed = [*found]
+        key = "turning-points" if any(one.mark for one in worst) else "first-impressions"
+        self._head.value = f"<h4>{escape(translate(key))}</h4>"
         self._head.shown = bool(found)
-        self._rows.show((one, chance_plot.signed(one), _comment(one)) for one in found)
+        shown = (found[number] for number in self._listed)
+        self._rows.show((one, chance_plot.signed(one), _comment(one)) for one in shown)
 
 
 def _comment(one: Reviewed) -> str:

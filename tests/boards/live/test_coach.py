@@ -138,19 +138,26 @@ def test_a_review_fills_in_and_can_be_stopped(
     assert "<polyline" in words(board), "the first impression is there at once"
     assert "first look at each action: 0 of 20" in words(board)
 
-    def until(done: int) -> None:
-        while panel.review is not None and panel.review.done < done:
-            pass_time(1)
-            assert board.last_error is None
-
-    while panel.review is not None and panel.review.glanced < 20:
+    def step() -> None:
+        before = [*panel._points._rows.things]
         pass_time(1)
         assert board.last_error is None
+        now = [one.number for one in panel._points._rows.things]
+        for place, one in enumerate(before):
+            if one.number in now and len(now) >= len(before):
+                assert now[place] == one.number, "no button moves while the coach is at work"
+
+    def until(done: int) -> None:
+        while panel.review is not None and panel.review.done < done:
+            step()
+
+    while panel.review is not None and panel.review.glanced < 20:
+        step()
     assert panel.review is not None
     seeming = panel.review.noted
     assert seeming
     assert 'fill="none"' in words(board)
-    first, *_ = panel.review.first_impressions
+    first, *_ = panel.review.worst_so_far
     assert "First impressions" in words(board)
     press(board, f"{first.number}. ")
     assert board.session.at == first.number - 1
