@@ -9,7 +9,7 @@ from os import PathLike
 from typing import Any, Final
 
 from duel_nb.errors import DuelError
-from duel_nb.messages import Listed, Message
+from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import Given, shown
 
 #: The most games that the coach can be asked to simulate for a position.
@@ -47,7 +47,7 @@ def whole(where: str, given: Given[int], least: float = -inf, most: float = inf)
     if isinstance(given, bool) or not isinstance(given, int):
         raise DuelError(Message("given-no-number", where=where, given=shown(given)))
     if not least <= given <= most:
-        parts = {"where": where, "given": shown(given), "least": str(least)}
+        parts: dict[str, Part] = {"where": where, "given": shown(given), "least": str(least)}
         if most == inf:
             raise DuelError(Message("given-too-small", parts))
         raise DuelError(Message("given-out-of-range", {**parts, "most": str(most)}))

@@ -28,7 +28,7 @@ claims-differ = { $count ->
 }
 claims-stopped = Interrompu pendant la mesure de { $id }. Avec --record, la mesure reprend là où elle s’est arrêtée.
 claims-agree = Toutes les valeurs enregistrées correspondent.
-claims-no-record = { $file } n’est pas un relevé d’affirmations : la ligne { $number } est autre chose. Indiquez un nouveau fichier.
+claims-no-record = { $file } n’est pas un relevé d’affirmations : la ligne { $number } est autre chose. Indiquez un nouveau fichier.
 
 no-claim-near = Il n’y a pas d’affirmation { $given } ; vouliez-vous dire { $near } ?
 no-claim = Il n’y a pas d’affirmation { $given } ; il y a { $known }.
