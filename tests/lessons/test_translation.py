@@ -154,7 +154,7 @@ def test_a_changed_sentence_is_one_fuzzy_entry(source: Path) -> None:
     source.write_text(LESSON.replace("sets it (", "sets it each time ("), "utf-8")
     assert update(source, "de")
     assert not update(source, "de")
-    (line,) = [gap for gap in gaps(source, "de") if "changed" in gap]
+    (line,) = [gap for gap in gaps(source, "de") if "another English text" in gap]
     assert "Your opponent" in line
     with speaking("de"):
         assert "sets it each time" in lesson_in(source).cells[1].text

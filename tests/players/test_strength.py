@@ -228,7 +228,7 @@ def test_the_marks_of_two_reviews_are_compared() -> None:
         for marks in (("", "blunder", "mistake"), ("", "blunder", ""))
     )
     found = row([(one, two), (two, two)])
-    assert found[:4] == ["2", "3", "2", "67% ± 53%"]
+    assert found[:4] == ["2", "3", "2", "67% ± 46%"]
     assert found[-2:] == ["4 of 8", "4 of 5"]
     game = games.play(Plan("base", 3, ("random", "random"), 1))
     begun = Game(game.plan, game.chosen[:9], None, "", game.milliseconds)
