@@ -91,7 +91,7 @@ def select(lab: LabPage) -> None:
 
 
 def begin_guide(lab: LabPage) -> None:
-    lab.button("Begin").click()
+    lab.notebook.locator(".duel-evening .duel-primary:visible").click()
     lab.settle()
     lab.wait_for_pixels()
 

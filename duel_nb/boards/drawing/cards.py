@@ -380,7 +380,8 @@ def _wonder_foot(
     """The line that says whether a Wonder is constructed, and with a card of which deck."""
     if covered_by is None:
         words = note or translate("wonder-not-built")
-        room, ink = width - 12, pal.card_muted
+        # a price may stand beside it, see price_tag
+        room, ink = width - (12 if note else 52), pal.card_muted
         yield text_line(6, height - 4, words, SMALL, room, ink, smallest=CROWDED)
         yield Rect(0.75, 0.75, width - 1.5, height - 1.5, None, pal.card_edge, 1, 5)
         return
