@@ -1,7 +1,8 @@
 """Reasons as data, and those for what an action certainly brings.
 
-These are found by playing it in sampled worlds of a view. Each world gives what the engine reports
-and how the position changes; what is the same in all of them is certain.
+These are found by playing it in sampled worlds of a view, with the choices that it leads to. Each
+world gives what the engine reports and how the position changes; what is the same in all of them is
+certain.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,19 +11,21 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
-from duel_nb.engine import Action, GameState
+from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, members, player_number
+from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members, player_number
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.words.actions import in_words
+from duel_nb.players.evaluation import chance_of
+from duel_nb.players.player import after_action
+from duel_nb.words.actions import within_sentence
 
-#: What a reason can be about: a card, an action, the end of the game, resources by their names.
-Subject = Card | Action | Outcome | tuple[str, ...] | None
+#: What a reason can be about: a component, an action, the end of the game, resources by name.
+Subject = Card | Wonder | Action | Outcome | tuple[str, ...] | None
 
 #: The kind of the reason that an action wins at once.
 WINS: Final = "wins"
@@ -69,9 +72,11 @@ class CoachReason:
             case Outcome():
                 parts["outcome"] = self.subject.message(names)
             case Action():
-                parts["answer"] = in_words(self.subject, names)
+                parts["answer"] = within_sentence(self.subject, names)
             case Card():
                 parts["card"] = self.subject
+            case Wonder():
+                parts["wonder"] = self.subject
             case tuple():
                 resources = (Message(f"resource-{resource}") for resource in self.subject)
                 parts["resources"] = Listed(*resources, last=_JOINED.get(self.kind, "and"))
@@ -108,19 +113,19 @@ def bears_on(reason: CoachReason, termination: str) -> bool:
         return True
     if reason.kind in _ON_A_SUPREMACY[termination]:
         return True
-    card = reason.subject
-    return (
-        isinstance(card, Card) and reason.kind in _ABOUT_A_CARD and termination in _leads_to(card)
-    )
+    about = reason.subject
+    if reason.kind not in _ABOUT_A_COMPONENT or not isinstance(about, Card | Wonder):
+        return False
+    return termination in _leads_to(about)
 
 
-def _leads_to(card: Card) -> Iterator[str]:
-    """The supremacies that a card brings nearer."""
-    if card.shields:
+def _leads_to(about: Card | Wonder) -> Iterator[str]:
+    """The supremacies that a component brings nearer."""
+    if about.shields:
         yield "military"
-    if card.science:
+    if isinstance(about, Card) and about.science:
         yield "science"
-    if card.senator:
+    if isinstance(about, Card) and about.senator:
         yield "political"
 
 
@@ -133,8 +138,17 @@ _ON_A_SUPREMACY: Final = MappingProxyType(
         "political": ("control", "control-lost"),
     }
 )
-#: Reasons about a card that the opponent does not get.
-_ABOUT_A_CARD: Final = ("denies-best", "denies", "buries")
+#: Reasons about what the opponent does not get, or loses.
+_ABOUT_A_COMPONENT: Final = (
+    "denies-best",
+    "denies",
+    "buries",
+    "takes-card",
+    "removes-card",
+    "takes-wonder",
+    "removes-wonder",
+    "undoes-wonder",
+)
 
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
@@ -168,9 +182,27 @@ def _gains(before: GameState, action: Action) -> Iterator[CoachReason]:
             yield CoachReason(WINS, who, after.outcome, rule=after.outcome.rule)
         return
     yield from _turns(before, after, who)
-    yield from _track(before, after, who)
-    yield from _of_city(before, after, who)
-    yield from _senate(before, after, who)
+    chosen = settled(after, before.acting)
+    if chosen.outcome is not None:  # the choice will win, and has its own reasons
+        return
+    yield from _track(before, chosen, who)
+    yield from _of_city(before, chosen, who)
+    yield from _of_opponent(before, chosen, who)
+    yield from _senate(before, chosen, who)
+
+
+def settled(state: GameState, player: int) -> GameState:
+    """The position once a player, 0 or 1, has made the choices that are due, as judged best.
+
+    What comes next in any case is no such choice: the next Wonder, who begins the next Age.
+    """
+    while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
+        after = [after_action(state, choice) for choice in legal_actions(state)]
+        state = max(after, key=lambda one: chance_of(one, PLAYERS[player]))
+    return state
+
+
+_COMES_NEXT: Final = ("draft", "begin")
 
 
 def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
@@ -190,27 +222,18 @@ def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
 def _turns(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
     """Another turn, which an effect brings and the end of an Age does not take; a pair."""
     told = {event.kind: event.rule for event in after.events if event.player == who}
-    coming, is_new = _to_come(after, "play-again"), not _to_come(before, "play-again")
+    coming, is_new = _turn_to_come(after), not _turn_to_come(before)
     if is_new and ("again" in told or coming) and "again-lost" not in told and after.present:
-        rule = told.get("again") or next(iter(coming)).rule
+        rule = told.get("again") or coming[0].rule
         yield CoachReason("plays-again", who, rule=rule)
     if _pairs(after, who) > _pairs(before, who):
         yield CoachReason("pair", who)
 
 
-def _to_come(state: GameState, verb: str) -> dict[Wonder, int]:
-    """How much of an effect comes after the choice that is due, whatever is chosen (AGO-CURIA-02).
-
-    Returns:
-        By Wonder the amount; empty if there is nothing of it to come.
-    """
+def _turn_to_come(state: GameState) -> list[Wonder]:
+    """The Wonders that give another turn after the choice that is due (AGO-CURIA-02)."""
     due = (CATALOG.wonder(pending.by) for pending in state.stack if pending.kind == GO_ON)
-    return {
-        wonder: effect.amount
-        for wonder in due
-        for effect in PHASES[wonder].rest
-        if effect.verb == verb
-    }
+    return [one for one in due if any(e.verb == "play-again" for e in PHASES[one].rest)]
 
 
 def _pairs(state: GameState, who: str) -> int:
@@ -239,10 +262,7 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
         yield CoachReason("symbol", who, figures={"symbols": different(then)})
     points = _points_of_components(after, me) - _points_of_components(before, me)
     yield CoachReason("points", who, figures={"points": points})
-    coins = then.purse - mine.purse + _coins_to_come(after) - _coins_to_come(before)
-    yield CoachReason("coins", who, figures={"coins": coins})
-    lost = before.cities[1 - me].purse - after.cities[1 - me].purse
-    yield CoachReason("takes-coins", who, figures={"coins": lost})
+    yield CoachReason("coins", who, figures={"coins": then.purse - mine.purse})
     yield from _resources(mine, then, who)
     yield from _prices(mine, then, "trade", who)
     yield from _prices(before.cities[1 - me], after.cities[1 - me], "price", who)
@@ -257,8 +277,21 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
         yield CoachReason("conspiracy", who)
 
 
-def _coins_to_come(state: GameState) -> int:
-    return sum(_to_come(state, "take-coins").values())
+def _of_opponent(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+    """Coins, cards and Wonders that the opponent loses, and what the player takes of them."""
+    me = player_number(who)
+    theirs, then, mine = before.cities[1 - me], after.cities[1 - me], after.cities[me]
+    lost = theirs.purse - then.purse
+    yield CoachReason("takes-coins", who, figures={"coins": lost})
+    for card in members(theirs.cards & ~then.cards):
+        kind = "takes-card" if mine.cards >> card & 1 else "removes-card"
+        yield CoachReason(kind, who, CARDS[card])
+    for wonder in theirs.owned:
+        if wonder not in then.owned:
+            kind = "takes-wonder" if wonder in mine.owned else "removes-wonder"
+            yield CoachReason(kind, who, WONDERS[wonder])
+        elif theirs.standing & ~then.standing & 1 << wonder:
+            yield CoachReason("undoes-wonder", who, WONDERS[wonder])
 
 
 def _resources(mine: City, then: City, who: str) -> Iterator[CoachReason]:

@@ -37,7 +37,10 @@ def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message
         if action.verb in _ON_TRACK:
             parts["where"] = track_place(_ON_TRACK[action.verb][action.subject], names)
         message = Message(f"asked-{verb}", parts)
-    return placed(message, action)
+    if action.place >= 0 and action.subject >= 0:
+        row, column = divmod(action.place, 100)
+        message = Message("asked-lying-at", action=message, row=row, column=column)
+    return placed(message, action._replace(place=-1))
 
 
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:

@@ -41,7 +41,7 @@ DECISIVE: dict[str, Any] = {
 def test_a_hint_says_what_to_do_and_why() -> None:
     best, *_ = hinted(duel.position(**DECISIVE))
     assert str(best.action) == "discard Circus"
-    assert "it prevents Ben from winning at once with build Circus" in str(best)
+    assert "it prevents Ben from winning at once (build the Circus)" in str(best)
     won = duel.position(**{**DECISIVE, "pawn": 7, "A": {"coins": 30}})
     assert "it wins at once (Ada wins by military supremacy)" in str(hinted(won)[0])
 
@@ -100,7 +100,7 @@ def test_a_blunder_is_marked_with_what_was_better() -> None:
     assert (blunder.mark, str(blunder.better[0].action)) == ("blunder", "discard Circus")
     said = " ".join(map(str, blunder.remarks))
     assert "Blunder: Ada's chance to win falls" in said
-    assert "It lets Ben win at once with build Circus." in said
+    assert "It lets Ben win at once (build the Circus)." in said
     assert "Better is discard Circus" in said
     assert answer.mark == "only move"
     assert answer.name == "Ben"

@@ -14,6 +14,7 @@ import duel_nb as duel
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
+from duel_nb.players.evaluation import chance_of
 from duel_nb.players.gains import COUNTED, CoachReason
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
@@ -51,9 +52,14 @@ def plays_again(before: GameState, after: GameState, reason: CoachReason) -> boo
     return again and (not same_age or done.turn == reason.player)
 
 
-def due(state: GameState) -> int:
-    """The coins that come after a choice whatever is chosen, as with the Curia Julia."""
-    return 6 * any(step.kind == "after-curia" for step in state.stack)
+def well_chosen(state: GameState, who: str) -> GameState:
+    """The position once a player has made the choices that are due, as well as can be judged."""
+    due = [decision.kind for decision in state.decisions]
+    while due and state.to_act == who and due[-1] not in ("draft", "begin"):
+        choices = [state.play(action) for action in state.legal_actions()]
+        state = max(choices, key=lambda one: chance_of(one, who))
+        due = [decision.kind for decision in state.decisions]
+    return state
 
 
 def wins(state: GameState, who: str) -> list[Action]:
@@ -137,6 +143,29 @@ def city(state: GameState, who: str) -> Any:
     return state.cities["AB".index(who)]
 
 
+def lost(what: Callable[[GameState, str], Any], *, to_player: bool) -> Check:
+    """A check that the opponent has lost the subject, and whether the player has it."""
+
+    def check(before: GameState, after: GameState, reason: CoachReason) -> bool:
+        had, has = what(before, other(reason)), what(after, other(reason))
+        taken = reason.subject in what(after, reason.player)
+        return reason.subject in had and reason.subject not in has and taken == to_player
+
+    return check
+
+
+def cards(state: GameState, who: str) -> Any:
+    return state.city(who).buildings
+
+
+def wonders(state: GameState, who: str) -> Any:
+    return [site.wonder for site in state.city(who).wonders]
+
+
+def standing(state: GameState, who: str) -> Any:
+    return [site.wonder for site in state.city(who).wonders if site.standing]
+
+
 #: By kind, what must be so after the action. Those that count are below.
 CHECKS: Final[dict[str, Check]] = {
     "wins": lambda before, after, r: after.outcome is not None and after.outcome == r.subject,
@@ -176,20 +205,33 @@ CHECKS: Final[dict[str, Check]] = {
     "conspiracy": grown(lambda s, who: len(s.city(who).conspiracies)),
     "offering": grown(lambda s, who: len(s.city(who).offering_tokens)),
     "mythology": grown(lambda s, who: len(s.city(who).mythology_tokens)),
+    "takes-card": lost(cards, to_player=True),
+    "removes-card": lost(cards, to_player=False),
+    "takes-wonder": lost(wonders, to_player=True),
+    "removes-wonder": lost(wonders, to_player=False),
+    "undoes-wonder": lambda before, after, r: (
+        r.subject in standing(before, other(r))
+        and r.subject not in standing(after, other(r))
+        and r.subject in wonders(after, other(r))
+    ),
     "wonder-any": lambda before, after, r: (
         after.city(r.player).wonders[-1].wonder.produces_one_of == r.subject
     ),
     "wonder-again": lambda before, after, r: after.city(r.player).wonders[-1].wonder.play_again,
 }
 
+#: What is so, or not, before any choice that an action leads to is made.
+BEFORE_CHOICES: Final = frozenset(
+    {"wins", "plays-again", "pair", "stops", "denies", "denies-best", "buries"}
+    | {"lets-win", "uncovers", "turns-up"}
+)
+
 #: By kind, how much of what it counts an action brings.
 COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
     "military": pushed,
     "military-back": pushed,
     "points": lambda before, after, who: points(after, who) - points(before, who),
-    "coins": lambda before, after, who: (
-        city(after, who).purse + due(after) - city(before, who).purse - due(before)
-    ),
+    "coins": lambda before, after, who: city(after, who).purse - city(before, who).purse,
     "takes-coins": lambda before, after, who: (
         city(before, "BA"["AB".index(who)]).purse - city(after, "BA"["AB".index(who)]).purse
     ),
@@ -204,6 +246,8 @@ def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
     if action.verb != "draft" and reason.kind.startswith("wonder-"):
         return False
     played = [(before, before.play(action)) for before in worlds]
+    if reason.kind not in BEFORE_CHOICES:
+        played = [(before, well_chosen(after, reason.player)) for before, after in played]
     if reason.kind in COUNTS:
         amount = reason.figures[COUNTED[reason.kind][0]]
         count = COUNTS[reason.kind]
@@ -213,9 +257,9 @@ def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
 
 def saves(reason: CoachReason, worlds: list[GameState], action: Action, played: Action) -> bool:
     def coins(before: GameState, one: Action) -> int:
-        after = before.play(one)
+        after = well_chosen(before.play(one), reason.player)
         purse: int = city(after, reason.player).purse
-        return purse + due(after)
+        return purse
 
     more = {coins(before, action) - coins(before, played) for before in worlds}
     return more == {reason.figures["coins"]}
@@ -273,6 +317,43 @@ def test_an_action_after_which_the_player_goes_on_may_still_stop_the_opponent() 
     assert "stops" in kinds
     kinds = [one.kind for one in Reasons(view).reasons(build, instead_of=hades)]
     assert "stops" not in kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "sets", "position", "typed"),
+    [
+        (
+            "removes-card",
+            (),
+            {"A": {"wonders": ["Circus Maximus"]}, "B": {"cards": ["Glassworks"]}},
+            "wonder Circus Maximus with Brewery",
+        ),
+        ("takes-card", ("pantheon",), {"B": {"cards": ["Press"]}}, "activate Baal"),
+        ("takes-wonder", ("pantheon",), {"B": {"wonders": ["Sphinx"]}}, "activate Ra"),
+        ("undoes-wonder", ("pantheon",), {"B": {"built": ["Colossus"]}}, "activate Anubis"),
+        (
+            "removes-wonder",
+            ("agora",),
+            {"A": {"prepared": ["Sabotage"]}, "B": {"built": ["Colossus"]}},
+            "trigger Sabotage",
+        ),
+    ],
+)
+def test_what_an_effect_takes_from_the_opponent_is_a_reason(
+    kind: str, sets: tuple[str, ...], position: dict[str, Any], typed: str
+) -> None:
+    """Also where it is chosen after the action."""
+    sides = {who: {"coins": 30} | position.get(who, {}) for who in "AB"}
+    spaces = {2: "Baal", 3: "Ra", 4: "Anubis"}
+    pantheon = {"pantheon": spaces} if "pantheon" in sets else {}
+    state = duel.position(
+        expansions=[*sets], age=2, structure=["Brewery", "Dispensary"], **sides, **pantheon
+    )
+    action = state.read(typed)
+    others = [one for one in state.legal_actions() if one.verb != action.verb]
+    found = Reasons(state.view("A"))
+    assert kind in [one.kind for one in found.reasons(action)]
+    assert all(kind not in [one.kind for one in found.reasons(other)] for other in others)
 
 
 @pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)

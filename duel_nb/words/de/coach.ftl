@@ -49,6 +49,11 @@ reason-chain = das Bausymbol macht die Karte „{ $card }“ für { $who } koste
 reason-points = das bringt { $who } { $points } Siegpunkte
 reason-coins = das bringt { $who } { count-coins }
 reason-takes-coins = das kostet { $whom } { count-coins }
+reason-takes-card = das nimmt { $whom } die Karte „{ $card }“
+reason-removes-card = das wirft die Karte „{ $card }“ von { $whom } ab
+reason-takes-wonder = das nimmt { $whom } das Weltwunder „{ $wonder }“
+reason-removes-wonder = das entfernt das Weltwunder „{ $wonder }“ von { $whom } für immer
+reason-undoes-wonder = { $whom } muss das Weltwunder „{ $wonder }“ noch einmal errichten
 reason-saves = danach bleiben { $who } { count-coins } mehr
 
 reason-control = das gibt { $who } die Kontrolle über Kammer { $chamber }

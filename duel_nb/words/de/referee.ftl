@@ -28,6 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Darf { $who } { $action }?
 asked-wonder = „{ $thing }“ mit „{ $card }“ errichten
+asked-lying-at = { $action } (Reihe { $row }, Spalte { $column })
 asked-begin = { action-begin }
 asked-draft = { action-draft }
 asked-build = { action-build }

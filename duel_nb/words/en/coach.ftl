@@ -7,16 +7,16 @@ reason-pair = it completes a pair of symbols, and { $who } takes a Progress toke
 
 # $answer: what the opponent does next, or would have done
 
-reason-lets-win = it lets { $whom } win at once with { $answer }
-reason-may-let-win = it may let { $whom } win at once, for example with { $answer }
-reason-stops = it prevents { $whom } from winning at once with { $answer }
+reason-lets-win = it lets { $whom } win at once ({ $answer })
+reason-may-let-win = it may let { $whom } win at once (for example { $answer })
+reason-stops = it prevents { $whom } from winning at once ({ $answer })
 reason-uncovers = it uncovers { $card }, which { $whom } can use at once
 reason-turns-up = it turns up a new card just before { $whom }'s turn
 reason-denies-best = it keeps { $card } from { $whom }, for whom it would be the best choice
 reason-denies = it keeps { $card } from { $whom }, who could use it at once
 reason-buries = it buries { $card }, which { $whom } could use at once
 # $answer: what the opponent is expected to do next
-reason-then = { $whom } is then expected to answer with { $answer }
+reason-then = { $whom } is then expected to { $answer }
 
 reason-military = it moves the Conflict pawn by { $spaces }, with { $left ->
     [one] one more space
@@ -43,6 +43,11 @@ reason-chain = its chain symbol makes { $card } free for { $who }
 reason-points = it brings { $who } { $points } points
 reason-coins = it brings { $who } { count-coins }
 reason-takes-coins = it costs { $whom } { count-coins }
+reason-takes-card = { $who } gets { $card } from { $whom }
+reason-removes-card = it discards { $whom }'s { $card }
+reason-takes-wonder = { $who } gets { $wonder } from { $whom }
+reason-removes-wonder = { $whom } loses { $wonder } for good
+reason-undoes-wonder = { $whom } has to build { $wonder } again
 reason-saves = it leaves { $who } { count-coins } more
 
 reason-control = it gives { $who } control of Chamber { $chamber }

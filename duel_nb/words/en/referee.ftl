@@ -28,6 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Can { $who } { $action }?
 asked-wonder = construct { thing-inside.the } with the { $card }
+asked-lying-at = { $action } (row { $row }, column { $column })
 asked-begin = let { $who } begin
 asked-draft = draft { thing-inside.the }
 asked-build = build { thing-inside.the }

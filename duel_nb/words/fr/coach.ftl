@@ -52,6 +52,11 @@ reason-points = { $points ->
  }
 reason-coins = cela rapporte { count-coins } à { $who }
 reason-takes-coins = cela coûte { count-coins } à { $whom }
+reason-takes-card = cela prend à { $whom } la carte { $card }
+reason-removes-card = cela défausse la carte { $card } de { $whom }
+reason-takes-wonder = cela prend à { $whom } la Merveille { BARE($wonder) }
+reason-removes-wonder = cela retire définitivement à { $whom } la Merveille { BARE($wonder) }
+reason-undoes-wonder = { $whom } doit construire à nouveau la Merveille { BARE($wonder) }
 reason-saves = cela laisse { count-coins } de plus à { $who }
 
 reason-control = cela donne à { $who } le contrôle de la Chambre { $chamber }

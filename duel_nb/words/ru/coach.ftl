@@ -59,6 +59,11 @@ reason-points = { $points ->
  }
 reason-coins = { $who } получает { count-coins.acc }
 reason-takes-coins = { $whom } теряет { count-coins.acc }
+reason-takes-card = { $who } забирает у соперника карту «{ $card }»
+reason-removes-card = { $whom } теряет карту «{ $card }»: она уходит в сброс
+reason-takes-wonder = { $who } забирает у соперника Чудо света «{ $wonder }»
+reason-removes-wonder = { $whom } навсегда теряет Чудо света «{ $wonder }»
+reason-undoes-wonder = { $whom } строит Чудо света «{ $wonder }» ещё раз
 reason-saves = { $who } сохраняет на { count-coins.acc } больше
 
 reason-control = { $who } получает контроль над Палатой { $chamber }

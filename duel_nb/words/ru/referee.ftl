@@ -28,6 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Может ли { $who } { $action }?
 asked-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
+asked-lying-at = { $action } (ряд { $row }, столбец { $column })
 asked-begin = { action-begin }
 asked-draft = { action-draft }
 asked-build = { action-build }
