@@ -343,12 +343,11 @@ def test_what_an_effect_takes_from_the_opponent_is_a_reason(
     kind: str, sets: tuple[str, ...], position: dict[str, Any], typed: str
 ) -> None:
     """Also where it is chosen after the action."""
-    sides = {who: {"coins": 30} | position.get(who, {}) for who in "AB"}
-    spaces = {2: "Baal", 3: "Ra", 4: "Anubis"}
-    pantheon = {"pantheon": spaces} if "pantheon" in sets else {}
-    state = duel.position(
-        expansions=[*sets], age=2, structure=["Brewery", "Dispensary"], **sides, **pantheon
-    )
+    given: dict[str, Any] = {who: {"coins": 30} | position.get(who, {}) for who in "AB"}
+    if "pantheon" in sets:
+        given["pantheon"] = {2: "Baal", 3: "Ra", 4: "Anubis"}
+    structure = ["Brewery", "Dispensary"]
+    state = duel.position(expansions=[*sets], age=2, structure=structure, **given)
     action = state.read(typed)
     others = [one for one in state.legal_actions() if one.verb != action.verb]
     found = Reasons(state.view("A"))
