@@ -10,7 +10,7 @@ from duel_nb.messages import Listed, Message
 from duel_nb.players.expected import EndChange
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.search import Judged
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words
 
 #: The marks, the worst first, with the least loss in the chance to win; none is given if in doubt.
@@ -123,7 +123,7 @@ class Reviewed:
 
     def _rated(self, one: Judged) -> Message:
         """An action with the chance to win after it."""
-        action = in_words(one.action, self.names)
+        action = within_sentence(one.action, self.names)
         return Message("rated-action", action=action, after=chance_in_words(one.chance))
 
 

@@ -47,7 +47,8 @@ def test_a_mistake_of_a_review_is_played_better(lab: LabPage) -> None:
     points = board.locator(".duel-review-points")
     said = points.inner_text()
     wrong, better = (
-        re.search(pattern, said) for pattern in (r"1\. (.+?) \?", r"Better is build ([A-Z]\w+)")
+        re.search(pattern, said)
+        for pattern in (r"1\. (.+?) \?", r"Better is to build the ([A-Z]\w+)")
     )
     assert wrong is not None, said
     assert better is not None

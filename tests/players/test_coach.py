@@ -101,7 +101,7 @@ def test_a_blunder_is_marked_with_what_was_better() -> None:
     said = " ".join(map(str, blunder.remarks))
     assert "Blunder: Ada's chance to win falls" in said
     assert "It lets Ben win at once (build the Circus)." in said
-    assert "Better is discard Circus" in said
+    assert "Better is to discard the Circus" in said
     assert answer.mark == "only move"
     assert answer.name == "Ben"
     assert found.turning_points[0] == blunder

@@ -20,7 +20,7 @@ from duel_nb.players.proven import certain_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.session.table import name_of
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words
 from duel_nb.words.translate import translate
 
@@ -42,7 +42,7 @@ class Better(Do):
         asked = Message("better-asked", who=who, age=age, named=Message("age-named", age=age))
         played = Message(
             "better-hint",
-            action=in_words(mistake.played, mistake.state.names),
+            action=within_sentence(mistake.played, mistake.state.names),
             before=chance_in_words(mistake.before),
             after=chance_in_words(mistake.after),
         )
@@ -84,7 +84,7 @@ class Better(Do):
         said = because(
             key,
             self.rules[0],
-            action=in_words(tried, self.mistake.state.names),
+            action=within_sentence(tried, self.mistake.state.names),
             before=chance_in_words(before),
             after=chance_in_words(after),
             who=self._name,
@@ -116,9 +116,9 @@ class Better(Do):
         yield because(
             "better-found",
             self.rules[0],
-            action=in_words(mistake.best, state.names),
+            action=within_sentence(mistake.best, state.names),
             before=chance_in_words(mistake.before),
-            played=in_words(mistake.played, state.names),
+            played=within_sentence(mistake.played, state.names),
             after=chance_in_words(mistake.after),
             who=self._name,
         )

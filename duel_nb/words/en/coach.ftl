@@ -96,9 +96,9 @@ reviewed-seeming-mistake = At first sight a mistake: { $who }'s chance to win fa
 reviewed-seeming-inaccuracy = At first sight an inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
-review-better = Better is { $better }: { $reason }.
-review-better-alone = Better is { $better }.
-review-better-unexplained = Better is { $better }, though no single gain explains it.
+review-better = Better is to { $better }: { $reason }.
+review-better-alone = Better is to { $better }.
+review-better-unexplained = Better is to { $better }, though no single gain explains it.
 review-also = Also better: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->

@@ -281,10 +281,10 @@ better-asked = { $age ->
     [0] From your game, during the draft: { $who } is to choose. What was played was a mistake: play a better action.
    *[other] From your game, { $named }: it is { $who }'s turn. What was played was a mistake: play a better action.
  }
-better-hint = What was played, { $action }, brings the chance to win from { $before } down to { $after }.
-better-found = { $action } was best: { $who }'s chance to win is { $before }, and { $after } after { $played }, which was played.
-better-as-good = { $action } is about as good as the best action: { $who }'s chance to win is { $after }, with the best one { $before }.
-better-not = After { $action } { $who }'s chance to win is { $after }; with the best action it would be { $before }.
+better-hint = What was played ({ $action }) brings the chance to win from { $before } down to { $after }.
+better-found = It was best to { $action }: { $who }'s chance to win is { $before }, and { $after } after what was played ({ $played }).
+better-as-good = To { $action } is about as good as the best action: { $who }'s chance to win is { $after }, with the best one { $before }.
+better-not = { $who }'s chance to win is { $after } after this ({ $action }); with the best action it would be { $before }.
 better-same = This is what was played: { $who } can do better.
 better-left = { $count ->
     [one] One mistake to play better.
