@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from duel_nb.languages import LANGUAGES
@@ -22,18 +24,25 @@ BEYOND = """() => {
 }"""
 
 
+@pytest.fixture
+def phone(lab: LabPage) -> Iterator[LabPage]:
+    """JupyterLab on a phone; the other tests of its kernel are in English again."""
+    lab.set_size(*PHONE)
+    yield lab
+    lab.execute("duel.language('en')")
+
+
 @pytest.mark.parametrize(
     "view",
     [one if one in QUICK else pytest.param(one, marks=pytest.mark.slow) for one in VIEWS],
 )
-def test_nothing_is_cut_off(lab: LabPage, view: str) -> None:
-    lab.set_size(*PHONE)
+def test_nothing_is_cut_off(phone: LabPage, view: str) -> None:
     cells, act = VIEWS[view]
     found = []
     for language in LANGUAGES:
-        lab.run_cells([f"import duel_nb as duel\nduel.language({language!r})", *cells])
+        phone.run_cells([f"import duel_nb as duel\nduel.language({language!r})", *cells])
         if language == "en" or view == "guide":
-            act(lab)
-        lab.settle()
-        found += [f"{language}: {one}" for one in lab.page.evaluate(BEYOND)]
+            act(phone)
+        phone.settle()
+        found += [f"{language}: {one}" for one in phone.page.evaluate(BEYOND)]
     assert not found, "\n".join(found)
