@@ -123,11 +123,11 @@ def test_related_rules_exist_and_are_others() -> None:
 
 def test_texts_are_short_and_finished() -> None:
     for rule in rules():
-        assert 3 <= len(rule.text.split()) <= 90, rule.id
+        assert 3 <= len(rule.text.split()) <= 90, f"{rule.id}: a text has at most 90 words"
         assert rule.text.endswith("."), rule.id
         assert "\n" not in rule.text, rule.id
         assert "  " not in rule.text, rule.id
-        assert 2 <= len(rule.title.split()) <= 6, rule.id
+        assert 2 <= len(rule.title.split()) <= 6, f"{rule.id}: a title has two to six words"
         assert not rule.title.endswith("."), rule.id
 
 

@@ -59,9 +59,9 @@ def test_every_scenario_passes_in_each_language(language: str) -> None:
 def test_every_file_says_what_it_is(scenarios: list[Scenario]) -> None:
     for scenario in scenarios:
         assert scenario.id == Path(scenario.file).stem
-        assert scenario.sources, scenario.file
-        assert scenario.rules, scenario.file
-        assert scenario.question.written.endswith("?"), scenario.file
+        assert scenario.sources, f"{scenario.file} needs a source"
+        assert scenario.rules, f"{scenario.file} needs rules"
+        assert scenario.question.written.endswith("?"), f"{scenario.file}: a question ends with ?"
         for case in scenario.cases:
             assert case.answer, (scenario.file, case.title)
     assert len({scenario.id for scenario in scenarios}) == len(scenarios)
