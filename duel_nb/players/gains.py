@@ -182,16 +182,14 @@ def _gains(before: GameState, action: Action) -> Iterator[CoachReason]:
             yield CoachReason(WINS, who, after.outcome, rule=after.outcome.rule)
         return
     yield from _turns(before, after, who)
-    chosen = settled(after, before.acting)
-    if chosen.outcome is not None:  # the choice will win, and has its own reasons
-        return
+    chosen = _settled(after, before.acting)
     yield from _track(before, chosen, who)
     yield from _of_city(before, chosen, who)
     yield from _of_opponent(before, chosen, who)
     yield from _senate(before, chosen, who)
 
 
-def settled(state: GameState, player: int) -> GameState:
+def _settled(state: GameState, player: int) -> GameState:
     """The position once a player, 0 or 1, has made the choices that are due, as judged best.
 
     What comes next in any case is no such choice: the next Wonder, who begins the next Age.
@@ -202,6 +200,7 @@ def settled(state: GameState, player: int) -> GameState:
     return state
 
 
+#: The choices that are not due to an action.
 _COMES_NEXT: Final = ("draft", "begin")
 
 

@@ -355,6 +355,14 @@ def test_what_an_effect_takes_from_the_opponent_is_a_reason(
     assert all(kind not in [one.kind for one in found.reasons(other)] for other in others)
 
 
+def test_an_action_whose_choice_ends_the_game_keeps_its_gains() -> None:
+    city = {"coins": 30, "wonders": ["Circus Maximus"]}
+    other = {"coins": 30, "cards": ["Glassworks", "Press"]}
+    state = duel.position(age=3, A=city, B=other, structure=["Study"], filled=False)
+    found = Reasons(state.view("A")).reasons(state.read("wonder Circus Maximus with Study"))
+    assert {"removes-card", "points"} <= {one.kind for one in found}
+
+
 @pytest.mark.parametrize("mix", FOUR, ids=lambda mix: mix.name)
 def test_a_suggestion_has_a_reason_that_does_not_hold_for_everything(mix: Mix) -> None:
     for view, worlds, rng in cases(mix):
