@@ -12,9 +12,9 @@ from duel_nb.catalog import Card
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of
 from duel_nb.engine.worlds import own_turn
-from duel_nb.players.evaluation import chance_of
+from duel_nb.players.evaluation import best_of, chance_of
 from duel_nb.players.gains import CoachReason
-from duel_nb.players.player import after_action
+from duel_nb.players.player import after_action, after_each
 
 #: The least share of the worlds in which a danger must occur to be a reason.
 _OFTEN: Final = 0.3
@@ -34,20 +34,23 @@ class Replies:
         """The actions that win at once by a supremacy."""
         return [action for action, after in self._after if _wins(after, self.who)]
 
-    @cached_property
+    @property
     def best(self) -> Action:
         """The best action by evaluation."""
-        return max(self._after, key=lambda one: chance_of(one[1], self.who))[0]
+        return self._best[0]
 
     @property
     def gain(self) -> float:
         """How much the best action adds to the chance to win."""
-        after = max(chance_of(after, self.who) for _, after in self._after)
-        return after - chance_of(self.state, self.who)
+        return chance_of(self._best[1], self.who) - chance_of(self.state, self.who)
+
+    @cached_property
+    def _best(self) -> tuple[Action, GameState]:
+        return best_of(self._after, self.who)
 
     @cached_property
     def _after(self) -> list[tuple[Action, GameState]]:
-        return [(one, after_action(self.state, one)) for one in legal_actions(self.state)]
+        return after_each(self.state)
 
 
 class Answers:

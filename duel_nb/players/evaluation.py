@@ -14,7 +14,7 @@ from importlib import resources
 from math import exp
 from typing import Any, Final, TypeVar
 
-from duel_nb.engine import GameState
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.city import City
 from duel_nb.players.points import (
     BOARD,
@@ -284,6 +284,16 @@ def chance(state: GameState) -> float:
 def chance_of(state: GameState, who: str, judge: Judge = chance) -> float:
     """The chance to win of "A" or "B" by a judge, from 0 to 1."""
     return judge(state) if who == "A" else 1 - judge(state)
+
+
+def best_of(after: Iterable[tuple[Action, GameState]], who: str) -> tuple[Action, GameState]:
+    """The action after which "A" or "B" has the best chance to win, and the position after it.
+
+    Args:
+        after: at least one action, each with the position after it.
+        who: the player.
+    """
+    return max(after, key=lambda one: chance_of(one[1], who))
 
 
 def mix_name(expansions: Iterable[str]) -> str:

@@ -6,13 +6,13 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from duel_nb.engine import Action, GameState, apply, legal_actions
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS, opponent_of
 from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
 from duel_nb.players.ends import BY_POINTS, End, Ends, ends
-from duel_nb.players.evaluation import chance_of
-from duel_nb.players.player import after_action
+from duel_nb.players.evaluation import best_of
+from duel_nb.players.player import after_action, after_each
 from duel_nb.players.search import Search
 from duel_nb.words.percentages import chance_in_words
 
@@ -146,14 +146,7 @@ def _ends_after(world: GameState, action: Action) -> Ends:
     """The ends as they look some actions later in a world."""
     now = after_action(world, action)
     for _ in range(_AHEAD):
-        legal = legal_actions(now)
-        if not legal:
+        if not (after := after_each(now)):
             break
-        who = PLAYERS[now.acting]
-        if len(legal) == 1:
-            apply(now, legal[0])
-        else:
-            now = max(
-                (after_action(now, one) for one in legal), key=lambda after: chance_of(after, who)
-            )
+        _, now = best_of(after, PLAYERS[now.acting])
     return ends(now)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
-from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.engine import Action, GameState
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.science import different
@@ -20,8 +20,8 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members, player_number
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.players.evaluation import chance_of
-from duel_nb.players.player import after_action
+from duel_nb.players.evaluation import best_of
+from duel_nb.players.player import after_each
 from duel_nb.words.actions import within_sentence
 
 #: What a reason can be about: a component, an action, the end of the game, resources by name.
@@ -195,8 +195,7 @@ def _settled(state: GameState, player: int) -> GameState:
     What comes next in any case is no such choice: the next Wonder, who begins the next Age.
     """
     while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
-        after = [after_action(state, choice) for choice in legal_actions(state)]
-        state = max(after, key=lambda one: chance_of(one, PLAYERS[player]))
+        _, state = best_of(after_each(state), PLAYERS[player])
     return state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from duel_nb.catalog import CATALOG, Wonder
-from duel_nb.engine import Action, GameState, apply
+from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
@@ -31,6 +31,11 @@ def after_action(state: GameState, action: Action) -> GameState:
     after = state.copy()
     apply(after, action)
     return after
+
+
+def after_each(state: GameState) -> list[tuple[Action, GameState]]:
+    """Each legal action with the position after it."""
+    return [(action, after_action(state, action)) for action in legal_actions(state)]
 
 
 class Player(ABC):
