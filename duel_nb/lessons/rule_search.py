@@ -35,8 +35,6 @@ _REPEATED: Final = 1.2
 """How slowly repetitions of a word stop to count: k1 of BM25."""
 _LENGTH: Final = 0.5
 """How much less a word of a long text counts, from 0 to 1: b of BM25."""
-_ASKED: Final = 0.5
-"""The weight of a question of a scenario beside the text of the rule."""
 _ASKED_TOO: Final = 0.15
 """The weight of each further scenario of a rule beside the one that fits best."""
 _FURTHER: Final = 3
@@ -76,7 +74,7 @@ def rules_about(question: str, expansions: Collection[str] = ()) -> tuple[Rule, 
     for id in scores:
         scores[id] *= 1 - _TITLE_ELSE * (1 - titles[id])
         best, *others = sorted(asked.get(id, (0.0,)), reverse=True)
-        scores[id] += _ASKED * (best + _ASKED_TOO * sum(others[:_FURTHER]))
+        scores[id] += best + _ASKED_TOO * sum(others[:_FURTHER])
         needed = rulebook.needed_expansions(id)
         if not needed <= there or (there and not needed):
             scores[id] *= _NOT_MENTIONED
