@@ -15,6 +15,7 @@ from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import LAST_AGE, PLAYERS
 from duel_nb.players.evaluation import WORTH
+from duel_nb.players.player import uncollected
 from duel_nb.players.possible import Possible, TooMuch, begin
 
 #: The largest number of cards left, and where the best action is enough.
@@ -50,6 +51,7 @@ class Ending(NamedTuple):
         return Ending(1 - self.worth, 1 - self.chance, -self.margin, self.supremacy)
 
 
+@uncollected
 def exact(
     view: GameState, most: int = MOST_POSITIONS, *, best_only: bool = False
 ) -> Generator[None, None, dict[Action, Ending] | None]:

@@ -5,10 +5,8 @@ an action, a casual player ignores the opponent's answer, and a skilled player l
 that answer.
 """
 
-import gc
 import random
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from math import inf
 from time import monotonic
@@ -155,8 +153,7 @@ class SearchPlayer(Player):
 
     def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
         """Choose the best action if that is certain, else the one with the most games."""
-        with _without_collector():
-            return finished(self.think(view, actions))
+        return finished(self.think(view, actions))
 
     def think(
         self, view: GameState, actions: Sequence[Action]
@@ -188,18 +185,6 @@ class SearchPlayer(Player):
             if hurried or (yield) or search.decided:
                 break
         return search.judged()[0].action
-
-
-@contextmanager
-def _without_collector() -> Iterator[None]:
-    """Let Python not look for cyclic garbage: in a growing tree that takes a tenth of the time."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 #: How many games the level expert simulates for a decision.

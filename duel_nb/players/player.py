@@ -1,9 +1,11 @@
 """Computer players: what they have in common, and those that look no further than one action."""
 
+import gc
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Generator, Sequence
+from functools import wraps
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, GameState, apply, legal_actions
@@ -14,6 +16,8 @@ from duel_nb.engine.worlds import world
 from duel_nb.players.points import CHAINING
 
 Result = TypeVar("Result")
+_Sent = TypeVar("_Sent")
+_Given = ParamSpec("_Given")
 
 
 def finished(steps: Generator[Any, Any, Result]) -> Result:
@@ -24,6 +28,31 @@ def finished(steps: Generator[Any, Any, Result]) -> Result:
         except StopIteration as end:
             result: Result = end.value
             return result
+
+
+def uncollected(
+    thinking: Callable[_Given, Generator[None, _Sent, Result]],
+) -> Callable[_Given, Generator[None, _Sent, Result]]:
+    """Let Python not look for cyclic garbage in what the steps of a generator keep.
+
+    In a growing tree, which has none, looking would take a third of the time.
+    """
+
+    @wraps(thinking)
+    def spared(*args: _Given.args, **kwargs: _Given.kwargs) -> Generator[None, _Sent, Result]:
+        steps = thinking(*args, **kwargs)
+        try:
+            next(steps)
+            while True:
+                gc.freeze()
+                steps.send((yield))
+        except StopIteration as end:
+            found: Result = end.value
+            return found
+        finally:
+            gc.unfreeze()
+
+    return spared
 
 
 def after_action(state: GameState, action: Action) -> GameState:

@@ -6,7 +6,7 @@ legal. A simulation descends to a leaf, which is valued by `evaluation`; there a
 """
 
 import random
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import monotonic
@@ -16,6 +16,7 @@ from duel_nb.engine import Action, GameState, apply, legal_actions
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
 from duel_nb.players.evaluation import Judge, chance, chance_of
+from duel_nb.players.player import uncollected
 
 #: The weight of exploration in PUCT.
 EXPLORATION: Final = 0.5
@@ -90,7 +91,7 @@ class Search:
         self._view = view
         self._random = random.Random(seed)
         self._root = _Branch()
-        self._worlds = self._sampled_worlds()
+        self._world, self._uses = view, 0
         self._to_come = inf
 
     def grow(self, games: int = 1, *, only: Action | None = None) -> None:
@@ -105,8 +106,7 @@ class Search:
         """
         self.games += games
         for _ in range(games):
-            state = next(self._worlds)
-            path, worth = self._descend(state, only)
+            path, worth = self._descend(self._sampled_world(), only)
             for branch, who in path:
                 branch.tried += 1
                 branch.won += worth if who == "A" else 1 - worth
@@ -129,11 +129,12 @@ class Search:
                 if known and branch.position == position:
                     branch.next, self._root, self._view = known, branch, view
                     self.games = sum(one.tried for one in known.values())
-                    self._worlds = self._sampled_worlds()
+                    self._uses = 0
                     return True
             level = [one for branch in level for one in branch.next.values()]
         return False
 
+    @uncollected
     def growing(
         self, games: int, seconds: float = inf, *, only: Action | None = None
     ) -> Generator[None, bool | None, None]:
@@ -170,13 +171,13 @@ class Search:
         lead = tried[-1] - tried[-2] if len(tried) > 1 else self.games
         return lead > self._to_come
 
-    def _sampled_worlds(self) -> Iterator[GameState]:
-        """Sampled worlds of the view, each several times."""
-        while True:
-            world = random_world(self._view, self._random.getrandbits(64))
-            for _ in range(GAMES_IN_A_WORLD - 1):
-                yield world.copy()
-            yield world
+    def _sampled_world(self) -> GameState:
+        """A sampled world of the view; several games have the same one."""
+        if not self._uses:
+            self._world = random_world(self._view, self._random.getrandbits(64))
+            self._uses = GAMES_IN_A_WORLD
+        self._uses -= 1
+        return self._world.copy()
 
     def judged(self) -> list[Judged]:
         """The results of all actions, the most tried one, which is the best, first."""

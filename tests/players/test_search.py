@@ -1,5 +1,6 @@
 """The search player uses no hidden information, finds wins and threats, and plays well."""
 
+import gc
 import random
 
 import pytest
@@ -119,6 +120,19 @@ def test_a_player_goes_on_with_what_it_thought(monkeypatch: pytest.MonkeyPatch) 
     after = state.play(chosen)
     player.choose(after.view("A"), after.legal_actions())
     assert 0 < len(worlds) - fresh < fresh / 2
+
+
+def test_python_looks_after_everything_again_after_a_search() -> None:
+    assert not gc.get_freeze_count()
+    growing = Search(duel.new_game(2).view("A"), 1).growing(15)
+    next(growing)
+    assert gc.get_freeze_count()
+    assert len([*growing]) == 2
+    assert not gc.get_freeze_count()
+    given_up = Search(duel.new_game(2).view("A"), 1).growing(15)
+    next(given_up)
+    given_up.close()
+    assert not gc.get_freeze_count()
 
 
 @pytest.mark.slow
