@@ -452,6 +452,10 @@ def test_lab_opens_the_first_notebook(
 
     (course / "00-start-here.ipynb").write_text("{}")
     (course / "01-next.ipynb").write_text("{}")
+    result = run("--language", "de", "lab", "01-text")
+    assert result.exit_code == 2
+    assert "01-next" in one_sentence(result)
+    assert not (course / "de").exists()
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     assert run("lab").exit_code == 0
     assert run("lab", "01", "--no-browser", "--port", "9999").exit_code == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import quote
@@ -24,6 +25,7 @@ from duel_nb.cli.output import (
 from duel_nb.cli.usage import Command, Commands
 from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, ORIGINAL, language
+from duel_nb.messages import Listed
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -110,19 +112,32 @@ def _notebook_to_open(name: str | None) -> Path:
         if Path(name).suffix != ".ipynb":
             fail(localised("cli-no-notebook-file", file=name), 2)
         return Path(name).resolve()
+    wanted = FIRST_NOTEBOOK if name is None else _called(name)  # before anything is copied
     folder = _course_folder() if language() == ORIGINAL else _translated_course()
-    wanted = FIRST_NOTEBOOK if name is None else Path(name).stem
-    notebooks = sorted(folder.glob("[0-9][0-9]-*.ipynb"))
-    for notebook in notebooks:
-        if wanted in (notebook.stem, notebook.stem[:2]):
-            return notebook.resolve()
-    if name is None:
-        missing = f"{FIRST_NOTEBOOK}.ipynb"
-        fail(localised("cli-not-built", folder=str(folder), file=missing))
-    if not notebooks:
+    notebook = folder / f"{wanted}.ipynb"
+    if not notebook.is_file():
+        fail(localised("cli-not-built", folder=str(folder), file=notebook.name))
+    return notebook.resolve()
+
+
+def _called(name: str) -> str:
+    """The lesson with this name or number, of the course or of the user's copy of it."""
+    from duel_nb.lessons.course_copy import originals
+
+    here = _authors_course()
+    copied = (here or Path("notebooks")) / ("" if language() == ORIGINAL else language())
+    folders = here or originals(), copied
+    found = (one.stem for folder in folders for one in folder.glob("[0-9][0-9]-*.ipynb"))
+    known = sorted({*found})
+    wanted = Path(name).stem.zfill(2)
+    for one in known:
+        if wanted in (one, one[:2]):
+            return one
+    if not known:
         fail(localised("cli-no-notebooks", typed=shown(name)), 2)
-    known = ", ".join(notebook.stem for notebook in notebooks)
-    fail(localised("cli-no-notebook", typed=shown(name), known=known), 2)
+    if near := get_close_matches(wanted, known, n=1):
+        fail(localised("lesson-unknown", given=shown(name), near=near[0]), 2)
+    fail(localised("cli-no-notebook", typed=shown(name), known=Listed(*known)), 2)
 
 
 @app.command(

@@ -27,7 +27,7 @@ from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons.exercises.progress import VARIABLE
 from duel_nb.lessons.source import Cell, Lesson, SourceError
 from duel_nb.lessons.translation import lesson_in
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.words.translate import translate
 
@@ -242,7 +242,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     wanted = {Path(name).stem.zfill(2): name for name in names}
     for stem, name in wanted.items():
         if not any(stem in (source.stem, source.stem[:2]) for source in sources):
-            known = ", ".join(source.stem for source in sources)
+            known = Listed(*(source.stem for source in sources))
             raise UnknownNotebook(Message("cli-no-notebook", typed=shown(name), known=known))
     if not wanted:
         return sources
