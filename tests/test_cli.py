@@ -452,10 +452,6 @@ def test_lab_opens_the_first_notebook(
 
     (course / "00-start-here.ipynb").write_text("{}")
     (course / "01-next.ipynb").write_text("{}")
-    result = run("--language", "de", "lab", "01-text")
-    assert result.exit_code == 2
-    assert "01-next" in one_sentence(result)
-    assert not (course / "de").exists()
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     assert run("lab").exit_code == 0
     assert run("lab", "01", "--no-browser", "--port", "9999").exit_code == 0
@@ -577,6 +573,14 @@ def test_the_course_is_copied_elsewhere(run: Run, installed: Path) -> None:
     assert "is the course itself" in one_sentence(result)
     Path("file").write_text("")
     assert "cannot be written" in one_sentence(run("notebooks", "copy", "file/below"))
+
+
+def test_nothing_is_copied_for_a_lesson_that_there_is_not(run: Run, course: Path) -> None:
+    (course / "01-next.ipynb").write_text("{}")
+    result = run("--language", "de", "lab", "01-text")
+    assert result.exit_code == 2
+    assert "01-next" in one_sentence(result)
+    assert not (course / "de").exists()
 
 
 def test_lab_lists_the_notebooks_there_are(
