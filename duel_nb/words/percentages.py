@@ -1,4 +1,4 @@
-"""Percentages in words: a chance has no number that is more exact than it can be."""
+"""Numbers and percentages in words: a chance has no number that is more exact than it can be."""
 
 from typing import Final
 
@@ -33,5 +33,9 @@ def percent(share: float, *, tenths: bool = False) -> str:
         share: from 0 to 1.
         tenths: whether to give tenths of a percent.
     """
-    number = format_decimal(100 * share, "0.0" if tenths else "0", locale=language())
-    return str(Message("percent", number=number))
+    return str(Message("percent", number=decimal(100 * share, 1 if tenths else 0)))
+
+
+def decimal(number: float, places: int) -> str:
+    """A number with so many decimals in the language in use: "4.55", "4,55"."""
+    return str(format_decimal(number, f"0.{'0' * places}" if places else "0", locale=language()))

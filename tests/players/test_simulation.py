@@ -10,6 +10,7 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import random_world
+from duel_nb.languages import speaking
 from duel_nb.players import (
     GreedyPlayer,
     PlayedGame,
@@ -233,7 +234,10 @@ def test_shares() -> None:
     assert Share(5, 200).value == 0.025
     assert Share(510, 1000).margin == pytest.approx(0.031, abs=5e-4)
     assert (Share(0, 0).value, Share(0, 0).margin) == (0, 1)
-    assert str(Share(0, 3)) == "0.00% ± 56.15%", "three games show next to nothing"
+    assert str(Share(0, 3)) == "0% (0% to 56%)", "three games show next to nothing"
+    assert str(Share(2300, 10_000)) == "23.0% (22.2% to 23.8%)"
+    with speaking("de"):
+        assert str(Share(2300, 10_000)) == "23,0 % (22,2 % bis 23,8 %)"
 
 
 def test_the_figures_as_text() -> None:

@@ -7,9 +7,12 @@ from math import sqrt
 
 from duel_nb.messages import Message
 from duel_nb.players.simulation.played_game import PlayedGame
+from duel_nb.words.percentages import decimal, percent
 
 #: Half the width of a 95 % interval, in standard errors.
 _95_PERCENT = 1.96
+#: A share that is known so well has tenths of a percent.
+_TENTHS = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,10 @@ class Share:
         return max(0.0, (middle - half) / (1 + extra)), min(1.0, (middle + half) / (1 + extra))
 
     def __str__(self) -> str:
-        return f"{self.value:.2%} ± {self.margin:.2%}"
+        share, least, most = (
+            percent(one, tenths=self.margin < _TENTHS) for one in (self.value, *self.interval)
+        )
+        return str(Message("counted-share", share=share, least=least, most=most))
 
 
 def share(games: Iterable[PlayedGame], test: Callable[[PlayedGame], object]) -> Share:
@@ -127,8 +133,8 @@ class Statistics:
         """The figures as pairs of a name and a text, for a table."""
         rows = [
             _row("counted-games", f"{self.games}"),
-            _row("counted-decisions", f"{self.decisions_per_game:.1f}"),
-            _row("counted-options", f"{self.options_per_decision:.2f}"),
+            _row("counted-decisions", decimal(self.decisions_per_game, 1)),
+            _row("counted-options", decimal(self.options_per_decision, 2)),
             _row("counted-most", f"{self.most_options}"),
             _row("counted-military", str(self.ended("military"))),
             _row("counted-science", str(self.ended("science"))),
@@ -144,7 +150,7 @@ class Statistics:
         ]
         for player, who in (("A", "first"), ("B", "second")):
             total = sum(self.points_per_game(player).values())
-            rows.append(_row(f"counted-points-{who}", f"{total:.1f}"))
+            rows.append(_row(f"counted-points-{who}", decimal(total, 1)))
         return rows
 
     def __str__(self) -> str:

@@ -116,6 +116,7 @@ puzzle-too-much = es gibt zu viel zu probieren oder etwas, das niemand wissen ka
 
 # -- simulated games, counted
 
+counted-share = { $share } ({ $least } bis { $most })
 counted-games = Partien
 counted-decisions = Entscheidungen je Partie
 counted-options = erlaubte Aktionen je Entscheidung

@@ -116,6 +116,7 @@ puzzle-too-much = there is too much to try, or something that nobody can know
 
 # -- simulated games, counted
 
+counted-share = { $share } ({ $least } to { $most })
 counted-games = games
 counted-decisions = decisions in a game
 counted-options = legal actions at a decision

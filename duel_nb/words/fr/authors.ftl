@@ -116,6 +116,7 @@ puzzle-too-much = il y a trop à essayer, ou quelque chose que personne ne peut 
 
 # -- simulated games, counted
 
+counted-share = { $share } (de { $least } à { $most })
 counted-games = parties
 counted-decisions = décisions par partie
 counted-options = actions permises par décision

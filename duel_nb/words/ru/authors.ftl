@@ -106,6 +106,7 @@ puzzle-too-much = перебирать слишком много, или ест�
 
 # -- simulated games, counted
 
+counted-share = { $share } (от { $least } до { $most })
 counted-games = партий
 counted-decisions = решений за партию
 counted-options = допустимых действий на решение
