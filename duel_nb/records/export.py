@@ -404,7 +404,7 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
             case Words(words):
                 parts.append(words)
             case Code(source, hidden):
-                parts.append(f"```python\n{_load_file() if hidden else source}\n```")
+                parts.append(f"```python\n{_load_file(path) if hidden else source}\n```")
             case Picture(at):
                 shows = str(Message("record-after", actions=at))
                 content = _picture(_seen(game, at))
@@ -415,7 +415,7 @@ def _markdown(game: Game, blocks: Sequence[Block], path: Path) -> dict[str | Pat
     return {path: "\n\n".join(parts) + "\n", **files}
 
 
-def _load_file() -> str:
-    """Code that loads the game from its file."""
-    comment = Message("record-game-file")
-    return f'import duel_nb as duel\n\ngame = duel.load_game("game.json")  # {comment}'
+def _load_file(path: Path) -> str:
+    """Code that loads the game from its file, which most likely is called like the export."""
+    name, comment = json.dumps(f"{path.stem}.json", ensure_ascii=False), Message("record-game-file")
+    return f"import duel_nb as duel\n\ngame = duel.load_game({name})  # {comment}"

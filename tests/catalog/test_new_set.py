@@ -95,6 +95,7 @@ everything(asked)
 referee = duel.referee(**setup)
 print(referee.can("A", "wonder Villa of Hadrian with Courthouse"))
 print(referee.cost("Villa of Hadrian", "A"))
+print(duel.ask("What does the Villa of Hadrian cost A with 5 coins?"))
 form = referee.form
 assert form.editor.last_error is None
 form.editor.line.value = "Ben: Nilometer"

@@ -161,7 +161,7 @@ def test_the_comment_in_the_code_is_in_the_language(tmp_path: Path) -> None:
     languages.use("de")
     path = tmp_path / "partie.md"
     export(recorded(), path, "none")
-    assert 'duel.load_game("game.json")  # die Datei der Partie\n' in path.read_text("utf-8")
+    assert 'duel.load_game("partie.json")  # die Datei der Partie\n' in path.read_text("utf-8")
 
 
 @pytest.mark.usefixtures("no_diagrams")

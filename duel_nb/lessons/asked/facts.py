@@ -9,8 +9,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, Card, Component
+from duel_nb.catalog import CATALOG, COLOURS, RESOURCES, SETS, Card, Component
 from duel_nb.engine.actions import track_place
+from duel_nb.engine.configure import MIXES
 from duel_nb.engine.state.tables import PLAYERS, opponent_of
 from duel_nb.lessons.asked.words import NAMES, QuestionWords, Word
 from duel_nb.messages import Listed, Message, Part
@@ -263,8 +264,8 @@ class QuestionFacts:
         """The expansions in play: those that are named, and those of the things that are."""
         sets = {word.thing.set for word in self._words.all if word.thing is not None}
         if self._read_both("expansions"):
-            sets |= {"pantheon", "agora"}
-        for one in ("pantheon", "agora"):
+            sets |= MIXES["both"]
+        for one in SETS[1:]:  # all but the base game
             if one in sets or self._words.any_is(one):
                 self._table.setdefault("expansions", []).append(one)
                 self._tell("asked-with", set=Message(f"set-{one}"))
