@@ -110,7 +110,7 @@ def translation(
             known = code in languages.LANGUAGES
             if not known:
                 say(localised("translation-none", language=code, file="duel_nb/languages.py"))
-            lines = list(missing(code))
+            lines = [] if code == languages.ORIGINAL else [*missing(code)]
             if update and known:
                 for source in sources:
                     of_lessons.update(source, code)

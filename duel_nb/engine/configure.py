@@ -73,7 +73,8 @@ def _expansion(given: object) -> str:
 def _two_names(names: object) -> tuple[str, str]:
     given = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
     if len(given) != 2 or not all(isinstance(name, str) and name.strip() for name in given):
-        raise DuelError(Message("names-not-two", given=shown(names)))
+        listed = Listed(*map(shown, given)) if given else shown(names)
+        raise DuelError(Message("names-not-two", given=listed))
     first, second = (name.strip() for name in given)
     for name in (first, second):
         if len(name) > LONGEST_NAME:

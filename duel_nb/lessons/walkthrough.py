@@ -118,7 +118,7 @@ class Walkthrough:
     def text(self) -> str:
         """The whole walkthrough as plain text."""
         scenario = self.scenario
-        title = f"{scenario.title}: {self.case.title}" if self.case.title else str(scenario.title)
+        title = scenario.title_of(self.case)
         sources = (str(Message("case-from", source=str(source))) for source in scenario.sources)
         blocks = ["\n".join([title, "=" * len(title), *sources])]
         if self.case.question:

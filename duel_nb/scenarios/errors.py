@@ -54,7 +54,8 @@ class ScenarioError(DuelError):
         """This error alone: the file, the line and the sentence."""
         where = Message("scenario-where", file=self.file, line=str(self.line))
         at = str(where) if self.line else self.file
-        return f"{at}: {self.sentence}" if at else str(self.sentence)
+        told = Message("scenario-problem", where=at, problem=self.sentence) if at else self.sentence
+        return str(told)
 
     @classmethod
     def of(cls, errors: Iterable["ScenarioError"]) -> "ScenarioError":

@@ -176,6 +176,12 @@ class Scenario:
         """The file it was read from."""
         return self.source.file
 
+    def title_of(self, case: Case) -> str:
+        """Its title, followed by that of a variant."""
+        if not case.title:
+            return str(self.title)
+        return str(Message("scenario-case", scenario=str(self.title), case=str(case.title)))
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 from duel_nb.rulebook import RULEBOOK
 
 if TYPE_CHECKING:
@@ -101,14 +101,15 @@ class Report:
             found.append(Message("check-summary-unread", unread=len(self.errors)))
         if self.skipped:
             found.append(Message("check-summary-skipped", skipped=len(self.skipped)))
-        return "; ".join(map(str, found))
+        return str(Listed(*found, last=";"))
 
     @property
     def problems(self) -> str:
         """The failures and errors in full; empty if there are none."""
         blocks = []
         for row in (*self.errors, *self.failed):
-            head = f"{row.file}: {row.title}" if row.status == "failed" else ""
+            failed = Message("scenario-problem", where=row.file, problem=row.title)
+            head = str(failed) if row.status == "failed" else ""
             lines = [f"  {message}" if head else message for message in row.messages]
             blocks.append("\n".join([head, *lines] if head else lines))
         return "\n\n".join(blocks)

@@ -89,9 +89,7 @@ class Result:
     @property
     def title(self) -> str:
         """The title of the scenario, followed by the variant's."""
-        if not self.case.title:
-            return str(self.scenario.title)
-        return f"{self.scenario.title}: {self.case.title}"
+        return self.scenario.title_of(self.case)
 
 
 def run(scenario: Scenario) -> tuple[Result, ...]:

@@ -57,7 +57,7 @@ def in_english() -> dict[str, list[str]]:
 
 
 def _lines(row: ScenarioResult) -> list[str]:
-    return re.findall(r"\.toml, \w+ (\d+)⟧?: ", "\n".join(row.messages))
+    return re.findall(r"\.toml, \w+ (\d+)⟧?\s?: ", "\n".join(row.messages))
 
 
 def test_files_that_cannot_be_read_at_all(tmp_path: Path) -> None:

@@ -92,6 +92,6 @@ def claim_called(id: Given[str]) -> Claim:
     known = claims()
     if text("claim", id) in known:
         return known[id]
-    if near := get_close_matches(id, known, n=1, cutoff=0.4):
+    if near := get_close_matches(id, known, n=1):
         raise DuelError(Message("no-claim-near", given=shown(id), near=near[0]))
     raise DuelError(Message("no-claim", given=shown(id), known=Listed(*known)))

@@ -1,5 +1,7 @@
 # What is wrong with a scenario file.
 
+scenario-case = { $scenario }: { $case }
+scenario-problem = { $where }: { $problem }
 scenario-where = { $file }, Zeile { $line }
 scenario-unreadable = Die Datei lässt sich nicht lesen: { $problem }
 scenario-unreadable-by-system = Die Datei lässt sich nicht lesen: { $problem }.

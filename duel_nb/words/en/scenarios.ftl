@@ -1,6 +1,8 @@
 # What is wrong with a scenario file. $at: a key of the file; $given: what was given; $right: the
 # line as it must be; $hint: one of "scenario-meant", "scenario-known" and the like.
 
+scenario-case = { $scenario }: { $case }
+scenario-problem = { $where }: { $problem }
 scenario-where = { $file }, line { $line }
 scenario-unreadable = It cannot be read: { $problem }
 scenario-unreadable-by-system = It cannot be read: { $problem }.

@@ -1,5 +1,7 @@
 # What is wrong with a scenario file.
 
+scenario-case = { $scenario } : { $case }
+scenario-problem = { $where } : { $problem }
 scenario-where = { $file }, ligne { $line }
 scenario-unreadable = Ce fichier est illisible : { $problem }
 scenario-unreadable-by-system = Ce fichier est illisible : { $problem }.

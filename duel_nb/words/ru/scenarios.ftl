@@ -1,5 +1,7 @@
 # Что не так в файле сценария.
 
+scenario-case = { $scenario }: { $case }
+scenario-problem = { $where }: { $problem }
 scenario-where = { $file }, строка { $line }
 scenario-unreadable = Файл не читается: { $problem }
 scenario-unreadable-by-system = Файл не читается: { $problem }.
