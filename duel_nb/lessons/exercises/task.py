@@ -172,7 +172,8 @@ class Task:
 
     def __repr__(self) -> str:
         choices = "".join(f"\n  {n}. {words}" for n, words in enumerate(self.choices, start=1))
-        return f"{self.exercise.doing}: {self.exercise.question}{choices}"
+        doing, question = self.exercise.doing, str(self.exercise.question)
+        return translate("exercise-asked", doing=doing, question=question) + choices
 
     def _ipython_display_(self) -> None:
         """Show the form, with a picture and the question for a notebook without its kernel."""

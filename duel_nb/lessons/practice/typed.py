@@ -16,6 +16,7 @@ from duel_nb.lessons.practice.session import PracticeSession
 from duel_nb.messages import Listed, Message
 from duel_nb.scenarios import start
 from duel_nb.session.text import text
+from duel_nb.words.translate import translate
 
 HINT, SOLUTION = "?", "!"
 """What is typed for a hint, and for the solution."""
@@ -80,7 +81,8 @@ class TypedPractice:
 
     def _ask_case(self, asked: CaseQuestion) -> None:
         self._say(_position(start(asked.scenario, asked.case)))
-        self._say(f"{Message('doing-recall')}: {asked.case.question}")
+        doing, question = Message("doing-recall"), str(asked.case.question)
+        self._say(translate("exercise-asked", doing=doing, question=question))
         self._say(str(Message("practice-press-enter")))
         if self._read() is None:
             return

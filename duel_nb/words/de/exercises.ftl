@@ -31,6 +31,7 @@ exercise-lost = <b>Diese Aufgabe hat ihren Kernel verloren</b>, der neu gestarte
 exercise-hint-of = Tipp { $number } von { $count }
 exercise-solved = gelöst
 exercise-see-also = Siehe auch:
+exercise-asked = { $doing }: { $question }
 exercise-rule = { $title }: { $text }
 
 # -- the verdict

@@ -31,6 +31,7 @@ exercise-lost = <b>This exercise has lost its kernel</b>, which was restarted or
 exercise-hint-of = Hint { $number } of { $count }
 exercise-solved = solved
 exercise-see-also = See also:
+exercise-asked = { $doing }: { $question }
 exercise-rule = { $title }: { $text }
 
 # -- the verdict

@@ -31,6 +31,7 @@ exercise-lost = <b>Cet exercice a perdu son noyau</b>, qui a été redémarré o
 exercise-hint-of = Indice { $number } sur { $count }
 exercise-solved = résolu
 exercise-see-also = Voir aussi :
+exercise-asked = { $doing } : { $question }
 exercise-rule = { $title }. { $text }
 
 # -- the verdict

@@ -31,6 +31,7 @@ exercise-lost = <b>Это упражнение потеряло своё ядр�
 exercise-hint-of = Подсказка { $number } из { $count }
 exercise-solved = решено
 exercise-see-also = Смотрите также:
+exercise-asked = { $doing }: { $question }
 exercise-rule = { $title }. { $text }
 
 # -- вердикт
