@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 from duel_nb.rulebook.citations import RulebookError
 from duel_nb.rulebook.loader import EDITIONS_FILE, read_toml, texts_of
 from duel_nb.rulebook.model import EDITIONS
+from duel_nb.rulebook.search import same
 
 _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
 _ALLOWED = _REQUIRED | {"follows_edition"}
@@ -197,7 +198,7 @@ def editions(*ids: str) -> Differences:
     """Where the printed editions differ, and what is played.
 
     Args:
-        ids: only these differences, such as "E-04", in this order; by default all.
+        ids: only these differences, such as "E-04" or "e4", in this order; by default all.
 
     Raises:
         UnknownDifference: there is no such id; the sentence lists the known ids.
@@ -205,13 +206,15 @@ def editions(*ids: str) -> Differences:
     """
     if not ids:
         return all_in(language())
-    known = {each.id.casefold(): each for each in all_in(language())}
-    wanted = [id.casefold() if isinstance(id, str) else shown(id) for id in ids]
-    for id, key in zip(ids, wanted, strict=True):
-        if key not in known:
-            ids_known = ", ".join(each.id for each in all_in("en"))
-            raise UnknownDifference(Message("no-difference", given=shown(id), known=ids_known))
-    return Differences(tuple(known[key] for key in wanted))
+    known = {each.id: each for each in all_in(language())}
+    found = []
+    for id in ids:
+        meant = same(known, id) if isinstance(id, str) else None
+        if meant is None:
+            listed = Listed(*sorted(known))
+            raise UnknownDifference(Message("no-difference", given=shown(id), known=listed))
+        found.append(known[meant])
+    return Differences(tuple(found))
 
 
 @cache
