@@ -57,7 +57,7 @@ help:
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make site       build the course as a static site in dist/site"
 	@echo "make how-often  simulate the games of notebook 44 again: PLAYER=two-ply GAMES=3000"
-	@echo "make pins       update the exact versions that Binder installs"
+	@echo "make pins       update the exact versions that Binder and a hub install"
 	@echo "make links      update the Binder launch links in the documents"
 	@echo "make clean      remove the environment and all caches"
 
@@ -161,7 +161,7 @@ how-often: $(VENV)/.ready-lab
 		--out how-often-$(PLAYER).csv.gz
 	mv how-often-$(PLAYER).csv.gz duel_nb/players/data/how-often.csv.gz
 
-# For releases: the packages that Binder installs, and its launch links.
+# For releases: the packages that Binder and the hub of a class install, and the launch links.
 .PHONY: pins
 pins: $(VENV)/pyvenv.cfg
 	$(BIN)/python binder/pin.py

@@ -39,6 +39,18 @@ def copy(tmp_path: Path) -> Path:
     return Path(shutil.copytree(NOTEBOOKS, tmp_path / "notebooks"))
 
 
+def test_a_hub_fits_into_it(python: Path, tmp_path: Path) -> None:
+    """With the pins of a class, which are complete."""
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check"]
+    pins = [*pip, "install", "--quiet", "--no-deps", "-r", "binder/class/requirements.txt"]
+    subprocess.run(pins, check=True, cwd=ROOT)
+    subprocess.run([*pip, "check"], check=True)
+    config = str(ROOT / "binder" / "class" / "jupyterhub_config.py")
+    started = [str(python), "-m", "jupyterhub", "-f", config, "--show-config"]
+    environment = {**clean_environment(), "DUEL_NB_CLASS": str(tmp_path)}
+    subprocess.run(started, check=True, cwd=tmp_path, env=environment)
+
+
 def clean_environment() -> dict[str, str]:
     return {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
 

@@ -18,11 +18,22 @@ from duel_nb.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 BINDER = ROOT / "binder"
-LINES = [
-    line
-    for line in (BINDER / "requirements.txt").read_text("utf-8").splitlines()
-    if line and not line.startswith("#")
-]
+
+
+def lines(file: str) -> list[str]:
+    """The requirements in a file."""
+    text = (BINDER / file).read_text("utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def exact(pins: list[str]) -> dict[str, str]:
+    """The version of each package."""
+    found = dict(pin.split("==") for pin in pins)
+    return {name.lower().replace("_", "-"): version for name, version in found.items()}
+
+
+LINES = lines("requirements.txt")
+CLASS = lines("class/requirements.txt")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -58,21 +69,33 @@ def test_it_builds_the_python_of_the_runtime_file(recipe: str) -> None:
 
 def test_every_pin_is_exact_and_the_package_comes_last() -> None:
     *pins, last = LINES
-    assert last == "."
-    for pin in pins:
-        assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", pin), pin
-    names = [pin.partition("==")[0].lower() for pin in pins]
-    assert names == sorted(set(names))
+    first, *more = CLASS
+    assert (last, first) == (".", "-r ../requirements.txt")
+    for some in (pins, more):
+        for pin in some:
+            assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", pin), pin
+        names = [pin.partition("==")[0].lower() for pin in some]
+        assert names == sorted(set(names))
+    assert not exact(pins).keys() & exact(more).keys()
 
 
 def test_the_pins_suit_the_package() -> None:
-    versions = {}
-    for pin in LINES[:-1]:
-        name, _, version = pin.partition("==")
-        versions[name.lower().replace("_", "-")] = version
+    versions = exact(LINES[:-1])
     for text in PROJECT["dependencies"]:
         wanted = Requirement(text)
         assert wanted.specifier.contains(versions[wanted.name.lower().replace("_", "-")]), text
+
+
+def test_the_pins_of_a_class_suit_the_hub_and_the_image() -> None:
+    versions = exact(CLASS[1:])
+    image = (BINDER / "class" / "Dockerfile").read_text("utf-8")
+    pinned = dict(re.findall(r"([\w-]+)==(\d[\d.]*)", image))
+    for text in PROJECT["optional-dependencies"]["class"]:
+        wanted = Requirement(text)
+        assert wanted.specifier.contains(versions[wanted.name]), text
+        assert wanted.specifier.contains(pinned.get(wanted.name, versions[wanted.name])), text
+    assert pinned.keys() == {"jupyterhub", "nbgitpuller"}
+    assert pinned["nbgitpuller"] == versions["nbgitpuller"]
 
 
 def test_nothing_is_pinned_that_the_course_does_not_need() -> None:
