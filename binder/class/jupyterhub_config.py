@@ -3,8 +3,8 @@
     jupyterhub -f binder/class/jupyterhub_config.py
 
 README.md beside this file explains it for teachers. Learners log in to the first notebook:
-nbgitpuller first pulls the newest course into the folder ``duel-nb`` and keeps the learner's own
-changes there.
+nbgitpuller first pulls the course into the folder ``duel-nb`` and keeps the learner's own changes
+there.
 
 It listens on 127.0.0.1, for a web server that has a certificate and answers everybody else.
 """
@@ -14,13 +14,15 @@ import sys
 from pathlib import Path
 from urllib.parse import urlencode
 
+from duel_nb import __version__
 from duel_nb.cli import lab_settings
 
 c = get_config()  # noqa: F821
 
-#: The repository of the course: this one, or the teacher's copy.
+#: The repository of the course: this one, or the teacher's copy. The notebooks are those of the
+#: installed version, by its tag; with "main" they are the newest ones.
 COURSE = os.environ.get("DUEL_NB_COURSE", "https://github.com/duel-nb/duel-nb")
-BRANCH = os.environ.get("DUEL_NB_COURSE_BRANCH", "main")
+BRANCH = os.environ.get("DUEL_NB_COURSE_BRANCH", f"v{__version__}")
 FIRST = "lab/tree/duel-nb/notebooks/00-start-here.ipynb"
 
 # Use the programs of this environment; nothing needs to be on the PATH.
@@ -72,6 +74,10 @@ c.Spawner.environment = {
     "DUEL_NB_LANGUAGE": os.environ.get("DUEL_NB_LANGUAGE", "en"),
     "JUPYTER_CONFIG_PATH": os.pathsep.join(settings),
     "JUPYTER_PATH": str(lab_settings.FOLDER),  # a lesson may be started before its kernel is there
+    # nbgitpuller merges `origin/BRANCH`, which git has only of branches: here, also of tags.
+    "GIT_CONFIG_COUNT": "1",
+    "GIT_CONFIG_KEY_0": "remote.origin.fetch",
+    "GIT_CONFIG_VALUE_0": "+refs/tags/*:refs/remotes/origin/*",
 }
 
 # Stop servers that were idle for an hour; files and progress are kept.

@@ -24,10 +24,12 @@ import psutil
 import pytest
 import yaml
 from jupyterhub.handlers import BaseHandler
+from nbgitpuller.pull import GitPuller
 from playwright.sync_api import Browser, Locator, Page, expect
 from traitlets.config import Config
 from traitlets.config.loader import PyFileConfigLoader
 
+import duel_nb as duel
 from binder import links
 from tests.binder import hub as tools
 from tests.binder.hub import CONFIG, Hub, Seat, make_course, publish
@@ -200,6 +202,37 @@ def test_an_update_of_the_course_keeps_what_a_learner_did(hub: Hub, course: Path
     assert "what Ada saw" in json.dumps(merged)
     assert (ada.folder / KEPT).read_text("utf-8") == "{}"
     assert (theirs.parent / "50-new.ipynb").is_file()
+
+
+def test_the_course_is_that_of_the_installed_version(
+    real: Path, course: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its tag, at the first log-in, at the next one, and when the version has changed."""
+    spawner = load(real).Spawner
+    asked = urllib.parse.parse_qs(urllib.parse.urlsplit(spawner.default_url).query)
+    (tag,) = asked["branch"]
+    assert tag == f"v{duel.__version__}"
+    for name, value in spawner.environment.items():
+        monkeypatch.setenv(name, value)
+    mine = tmp_path / "duel-nb"
+
+    def log_in(tag: str) -> None:
+        for _ in GitPuller(course.as_uri(), str(mine), branch=tag).pull():
+            pass
+
+    newest = course / "notebooks" / "50-new.ipynb"
+    kept = mine / "notebooks" / "my-progress.json"
+    tools.git(course, "tag", tag)
+    newest.write_text("new", "utf-8")
+    publish(course)
+    log_in(tag)
+    kept.write_text("{}", "utf-8")
+    log_in(tag)
+    assert not (mine / "notebooks" / newest.name).exists()
+    tools.git(course, "tag", "--annotate", "--message=next", "v9.9.9")
+    log_in("v9.9.9")
+    assert (mine / "notebooks" / newest.name).read_text("utf-8") == "new"
+    assert kept.read_text("utf-8") == "{}"
 
 
 def log_in_by_form(hub: Hub, password: str) -> int:
