@@ -8,8 +8,10 @@ import runpy
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -18,6 +20,16 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+#: What is installed where something is built that is published.
+PUBLISHING = ROOT / ".ci" / "publishing-requirements.txt"
+EXACT = re.compile(r"([\w.-]+)==\d[\w.]*")
+
+
+def jobs(name: str) -> dict[str, Any]:
+    """The jobs of a workflow."""
+    text = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text("utf-8")
+    found: dict[str, Any] = yaml.safe_load(text)["jobs"]
+    return found
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
@@ -38,21 +50,66 @@ def test_a_workflow_may_only_read_unless_a_job_says_otherwise(path: Path) -> Non
     assert yaml.safe_load(path.read_text("utf-8"))["permissions"] == {"contents": "read"}
 
 
+def installed(job: dict[str, Any]) -> Iterator[str]:
+    """What a job installs with pip without an exact version."""
+    pinned = {*EXACT.findall(PUBLISHING.read_text("utf-8"))}
+    for step in job["steps"]:
+        for words in re.findall(r"pip install(.*)", step.get("run", "")):
+            held = pinned if f"--constraint {PUBLISHING.relative_to(ROOT)}" in words else set()
+            words = re.sub(r"--constraint \S+|-r binder/(class/)?requirements\.txt", "", words)
+            words = words.replace("--no-deps -e .", "")
+            yield from (word for word in words.split() if word not in held)
+
+
+def test_what_is_published_is_built_with_exact_versions() -> None:
+    """The list of what the package brings along is made after the packages are safe."""
+    lines = PUBLISHING.read_text("utf-8").splitlines()
+    assert all(EXACT.fullmatch(line) for line in lines if not line.startswith("#"))
+    built = {
+        f"{workflow} {name}": [*installed(job)]
+        for workflow in ("release", "site")
+        for name, job in jobs(workflow).items()
+        if any("upload" in step.get("uses", "") for step in job["steps"]) or "permissions" in job
+    }
+    assert built.pop("release build") == ["dist/*.whl"]
+    assert built.keys() == {f"release {one}" for one in ("compiled", "publish", "attach")} | {
+        "site build",
+        "site deploy",
+    }
+    assert not any(built.values()), built
+    steps = jobs("release")["build"]["steps"]
+    kept = [step.get("with", {}).get("name") == "packages" for step in steps]
+    lists = ["pip install dist" in step.get("run", "") for step in steps]
+    assert kept.index(True) < lists.index(True)
+
+
+def test_known_weaknesses_are_looked_for_in_all_that_a_class_installs() -> None:
+    audited = jobs("weekly")["audit"]["strategy"]["matrix"]["packages"]
+    image = (ROOT / "binder" / "class" / "Dockerfile").read_text("utf-8")
+    (words,) = re.findall(r"pip install --no-cache-dir (.*?) *\\\n", image)
+    server = (ROOT / "binder" / "class" / "README.md").read_text("utf-8")
+    (given,) = re.findall(r"^sudo .venv/bin/pip install (.*)", server, re.MULTILINE)
+    assert audited == [".", "-r binder/requirements.txt", given, words]
+
+
 def test_every_supported_python_is_tested() -> None:
     supported = [
         line.rpartition(" ")[2] for line in PROJECT["classifiers"] if "Python :: 3." in line
     ]
-    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "checks.yml").read_text("utf-8"))[
-        "jobs"
-    ]
     for name in ("tests", "compiled"):
-        assert jobs[name]["strategy"]["matrix"]["python"] == supported
+        assert jobs("checks")[name]["strategy"]["matrix"]["python"] == supported
 
 
 def test_dependabot_keeps_actions_packages_and_the_image_fresh() -> None:
     kept = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text("utf-8"))["updates"]
-    found = {one["package-ecosystem"]: one["directory"] for one in kept}
-    assert found == {"github-actions": "/", "docker": "/binder/class", "pip": "/"}
+    found = {
+        one["package-ecosystem"]: one.get("directories", [one.get("directory")]) for one in kept
+    }
+    assert found == {
+        "github-actions": ["/"],
+        "docker": ["/binder/class"],
+        "pip": ["/", f"/{PUBLISHING.parent.name}"],
+    }
 
 
 def test_the_weekly_check_lifts_the_bounds_of_what_users_install() -> None:
@@ -90,9 +147,13 @@ def test_the_citation_has_the_version_and_the_address() -> None:
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert cited["version"] == PROJECT["version"]
     assert cited["repository-code"] == PROJECT["urls"]["Repository"]
-    assert f"duel-nb:{PROJECT['version']} " in (
-        ROOT / "binder" / "class" / "Dockerfile"
-    ).read_text("utf-8")  # fmt: skip
+
+
+def test_the_files_for_a_class_name_its_version() -> None:
+    named = re.compile(r'(?:duel-nb:|--branch v|branch=v|tag: ")(\d[\d.]*)')
+    for file in ("Dockerfile", "README.md", "kubernetes.yaml"):
+        text = (ROOT / "binder" / "class" / file).read_text("utf-8")
+        assert set(named.findall(text)) == {PROJECT["version"]}, file
 
 
 @cache
