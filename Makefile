@@ -1,7 +1,7 @@
 # Two commands are enough; each sets up everything itself:
 #   make lab     open the course in JupyterLab
 #   make test    check everything: lint, types, imports, tests (Chromium included)
-# While you work, `make quick` checks the usual change in less than two minutes.
+# While you work, `make quick` checks the usual change in about two minutes.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -43,7 +43,7 @@ help:
 	@echo "make lab        open the course in JupyterLab (sets everything up)"
 	@echo "make test       lint, types, imports and all quick tests (sets everything up)"
 	@echo "make setup      set up the environment and run nothing"
-	@echo "make quick      the checks for changes of rules, words or catalog: under two minutes"
+	@echo "make quick      the checks for changes of rules, words or catalog: about two minutes"
 	@echo
 	@echo "make class      a JupyterHub on this machine, to try a class"
 	@echo "make test-long  the long checks: many thousands of games, mutation tests"
