@@ -3,7 +3,7 @@
 A built notebook depends only on its source and on what its cells print and draw, not on time or
 machine, and its ids are not random: building it again gives the same bytes.
 
-`notebooks/src/01-set-up.md` becomes `notebooks/01-set-up.ipynb`.
+`notebooks/src/01-your-turn.md` becomes `notebooks/01-your-turn.ipynb`.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def build_all(
 
     Args:
         folder: of the notebooks, for example `notebooks`.
-        names: build only these: a name (`01-set-up`), its file, or its number (`01`).
+        names: build only these: a name (`01-your-turn`), its file, or its number (`01`).
         execute: run the cells.
         pictures: also draw again what the notebooks already have a picture of.
         progress: called after each cell that ran.
@@ -227,7 +227,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
 
     Args:
         folder: of the notebooks, for example `notebooks`.
-        names: only these: a name (`01-set-up`), a file of that name, or a number (`01` or `1`).
+        names: only these: a name (`01-your-turn`), a file of that name, or a number (`01` or `1`).
 
     Raises:
         SourceError: there is none, or a file has an invalid name.
