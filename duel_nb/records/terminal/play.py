@@ -303,7 +303,7 @@ class Terminal:
             self._dialogue.cannot("wrong-computer", typed=shown(word))
             return
         if who is not None and level != "off" and level not in LEVELS:
-            near = Listed(*(nearest(level, [*LEVELS]) or LEVELS), last="or")
+            near = Listed(*(nearest(level, [*LEVELS]) or LEVELS), "off", last="or")
             self._dialogue.cannot("wrong-level", typed=shown(level), near=near)
             return
         if who is not None:

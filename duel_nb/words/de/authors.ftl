@@ -87,7 +87,7 @@ gap-space = ein geschütztes Leerzeichen fehlt bei { $marks } in der Übersetzun
 names-needed = Nenne ein Spielteil, zum Beispiel { $example }, oder nimm --unsure.
 where-no-clone = Das braucht einen Klon des Repositorys: Ein installiertes Paket hat keine Tests und keine Quellen.
 where-found = { $passages ->
-    [0] Keine Stelle nennt eine Zahl von { $name }.
+    [0] { $name }: Keine Stelle nennt eine Zahl davon.
     [one] { $name }: { $passages } Stelle in { $files } Datei.
    *[other] { $files ->
         [one] { $name }: { $passages } Stellen in { $files } Datei.

@@ -23,18 +23,18 @@ own-quit = ende
 
 typed-board = { own-board }
 typed-actions = { own-actions }
-typed-why = { own-why } ACTION
-typed-cost = { own-cost } THING
-typed-rule = { own-rule } WORDS
+typed-why = { own-why } AKTION
+typed-cost = { own-cost } SACHE
+typed-rule = { own-rule } WÖRTER
 typed-hint = { own-hint }
 typed-computer = { own-computer }
 typed-look = { own-look }
 typed-log = { own-log }
-typed-comment = { own-comment } WORDS
+typed-comment = { own-comment } WÖRTER
 typed-undo = { own-undo }
 typed-redo = { own-redo }
-typed-save = { own-save } FILE
-typed-load = { own-load } FILE
+typed-save = { own-save } DATEI
+typed-load = { own-load } DATEI
 typed-new = { own-new }
 typed-help = { own-help }
 typed-quit = { own-quit }
@@ -43,7 +43,7 @@ command-board = die ganze Stellung zeigen; Eingabe allein zeigt die kurze Form
 command-actions = die erlaubten Aktionen mit Preisen und Effekten auflisten
 command-why = sagen, ob eine Aktion erlaubt ist, und wenn nicht, warum
 command-cost = aufschlüsseln, was ein Gebäude oder Weltwunder kostet
-command-rule = eine Regel ausgeben ({ own-rule } BASE-MIL-03) oder welche finden ({ own-rule } weiterer Zug)
+command-rule = eine Regel ausgeben („{ own-rule } BASE-MIL-03“) oder welche finden („{ own-rule } weiterer Zug“)
 command-hint = sagen, was der Trainer tun würde, und warum
 command-computer = wer spielt: { own-computer } B skilled, { own-computer } B off
 command-look = zeigen, was nur du sehen darfst (der andere schaut weg)
@@ -51,8 +51,8 @@ command-log = die letzten zehn Aktionen noch einmal erzählen
 command-comment = etwas zur letzten Aktion in die Partie schreiben
 command-undo = die letzte Aktion zurücknehmen
 command-redo = sie wieder spielen
-command-save = die aufgezeichnete Partie schreiben ({ own-save }! FILE überschreibt eine Datei)
-command-load = mit einer aufgezeichneten Partie weitermachen; { own-load } allein: mit einer der letzten
+command-save = die aufgezeichnete Partie schreiben („{ own-save }! DATEI“ überschreibt eine Datei)
+command-load = mit einer aufgezeichneten Partie weitermachen; „{ own-load }“ allein: mit einer der letzten
 command-new = eine neue Partie mit denselben Spielern und Erweiterungen beginnen
 command-help = das hier ausgeben
 command-quit = aufhören; die Partie bleibt für das nächste Mal erhalten
@@ -80,7 +80,7 @@ ask-which-game = Mit welcher weitermachen? [1-{ $count }, n: mit keiner]
 ask-leave = Diese Partie für die andere verlassen?
 ask-another = Eine neue Partie beginnen?
 ask-stop = Hier aufhören?
-ask-kept = { $question } Diese bleibt erhalten: { own-load } findet sie.
+ask-kept = { $question } Diese bleibt erhalten: „{ own-load }“ findet sie.
 ask-lost = { $question } Diese ist nicht gespeichert und ginge verloren.
 
 # -- games that are kept
@@ -91,18 +91,18 @@ kept-about =
        *[other] { $first } und { $second } ({ $actions } Aktionen, { $when })
     }
 kept-about-over = { $first } und { $second } (zu Ende, { $when })
-kept-stays = Eine neue Partie; die andere bleibt: { own-load } zeigt sie.
-kept-goes-on = Die Partie bleibt erhalten: duel-nb play macht mit ihr weiter.
+kept-stays = Eine neue Partie; die andere bleibt: „{ own-load }“ zeigt sie.
+kept-goes-on = Die Partie bleibt erhalten: „duel-nb play“ macht mit ihr weiter.
 kept-not = Diese Partie lässt sich zurzeit nicht aufbewahren ({ $reason }): Speichere sie, bevor du gehst.
 
 # -- during a game
 
 play-greeting =
-    Tippe eine Aktion wie „Altar errichten“, ihre Nummer oder einen Teil des Namens; { own-help } zeigt, was es sonst noch gibt.
-play-two = Zwei spielen an dieser Tastatur; { own-computer } B lässt den Computer für B spielen.
-play-placeholder = eine Aktion, ihre Nummer oder { own-help }; Tabulator ergänzt
+    Tippe eine Aktion wie „Altar errichten“, ihre Nummer oder einen Teil des Namens; „{ own-help }“ zeigt, was es sonst noch gibt.
+play-two = Zwei spielen an dieser Tastatur; „{ own-computer } B“ lässt den Computer für B spielen.
+play-placeholder = eine Aktion, ihre Nummer oder „{ own-help }“; Tabulator ergänzt
 play-thinks = { $who } denkt nach …
-play-over = Die Partie ist zu Ende: { own-save } FILE bewahrt sie auf, { own-undo } geht zurück, { own-new } beginnt eine neue.
+play-over = Die Partie ist zu Ende: „{ own-save } DATEI“ bewahrt sie auf, „{ own-undo }“ geht zurück, „{ own-new }“ beginnt eine neue.
 play-secret = Eine geheime Wahl: Nur { $who } schaut jetzt auf den Bildschirm.
 play-only = Nur { $who } schaut jetzt auf den Bildschirm.
 play-shows = Eingabe zeigt sie.
@@ -113,7 +113,7 @@ play-chamber-nobody = { $chamber } niemand
 play-allowed = Das ist erlaubt.
 play-coach = Der Trainer denkt nach; Strg-C hält ihn an …
 play-stopped = Angehalten.
-play-rule = { own-rule } { $rule } gibt die Regel aus.
+play-rule = „{ own-rule } { $rule }“ gibt die Regel aus.
 play-noted = Zu Aktion { $number } notiert.
 play-computer = { $who }: der Computer ({ $level })
 play-person = { $who }: ein Mensch
@@ -125,8 +125,8 @@ play-loaded =
 written = { $file }: geschrieben.
 
 # A Conspiracy that lies face down.
-hidden-trigger = eine Verschwörung auslösen ({ own-look } zeigt, welche)
-hidden-prepare = mit „{ $card }“ eine Verschwörung vorbereiten ({ own-look } zeigt, welche)
+hidden-trigger = eine Verschwörung auslösen („{ own-look }“ zeigt, welche)
+hidden-prepare = mit „{ $card }“ eine Verschwörung vorbereiten („{ own-look }“ zeigt, welche)
 
 # -- what can be done, in groups
 
@@ -141,7 +141,7 @@ offers-wonder = Weltwunder „{ $thing }“, mit:
 offers-wonder-about = Weltwunder „{ $thing }“ ({ $about }), mit:
 offers-prepare = „{ $thing }“ vorbereiten, mit:
 offers-prepare-about = „{ $thing }“ vorbereiten ({ $about }), mit:
-offers-prepare-hidden = Eine Verschwörung vorbereiten ({ own-look } zeigt, welche), mit:
+offers-prepare-hidden = Eine Verschwörung vorbereiten („{ own-look }“ zeigt, welche), mit:
 offers-named = { $thing }
 # $offerings: what the Offering tokens are worth that are spent
 offers-using = { $thing } mit Opfergabe { $offerings }
@@ -149,18 +149,18 @@ offers-face-down = @{ $place }
 
 # -- what cannot be done
 
-wrong-secret = Das betrifft eine verdeckte Verschwörung: { own-look } zeigt, welche.
+wrong-secret = Das betrifft eine verdeckte Verschwörung: „{ own-look }“ zeigt, welche.
 wrong-many = { $typed } passt auf { $count } Aktionen: Nenne mehr oder nimm eine Nummer.
 wrong-meant = { $typed } ist nicht verständlich. Gemeint vielleicht: { $near }?
 wrong-over = Die Partie ist zu Ende: Es gibt nichts mehr zu wählen.
 wrong-over-command = Die Partie ist zu Ende; einen Befehl { $typed } gibt es nicht.
 wrong-over-advice = Die Partie ist zu Ende: Es gibt keinen Tipp mehr.
-wrong-number = Eine Aktion { $typed } gibt es nicht; { own-actions } listet 1 bis { $count } auf.
+wrong-number = Eine Aktion { $typed } gibt es nicht; „{ own-actions }“ listet 1 bis { $count } auf.
 wrong-why = Sage, welche Aktion, zum Beispiel: { own-why } Bibliothek errichten
 wrong-cost = Sage, was, zum Beispiel: { own-cost } Bibliothek
 wrong-rule = Sage, welche Regel, zum Beispiel: { own-rule } BASE-MIL-03 oder: { own-rule } weiterer Zug
 wrong-computer = Der Computer spielt A oder B, nicht { $typed }: { own-computer } B skilled
-wrong-level = Die Stufe { $typed } gibt es nicht; wähle { $near } oder off.
+wrong-level = Die Stufe { $typed } gibt es nicht; wähle { $near }.
 wrong-comment = Es wurde noch nichts gespielt, was sich kommentieren ließe.
 wrong-undo = Es gibt nichts zurückzunehmen.
 wrong-redo = Es gibt nichts wieder zu spielen.

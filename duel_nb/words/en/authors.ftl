@@ -87,7 +87,7 @@ gap-space = a no-break space is missing at { $marks } in the translation of: { $
 names-needed = Name a component, for example { $example }, or use --unsure.
 where-no-clone = This needs a clone of the repository: an installed package has no tests and no sources.
 where-found = { $passages ->
-    [0] No passage names a figure of { $name }.
+    [0] { $name }: no passage names one of its figures.
     [one] { $name }: { $passages } passage in { $files } file.
    *[other] { $files ->
         [one] { $name }: { $passages } passages in { $files } file.

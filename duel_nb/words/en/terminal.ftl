@@ -43,7 +43,7 @@ command-board = show the whole position; just Enter shows the short form
 command-actions = list the legal actions with prices and effects
 command-why = say whether an action is allowed, and if not, why
 command-cost = itemise what a Building or Wonder costs
-command-rule = print a rule (rule BASE-MIL-03) or search (rule extra turn)
+command-rule = print a rule ('rule BASE-MIL-03') or search ('rule extra turn')
 command-hint = say what the coach would do, and why
 command-computer = turn the computer on or off: computer B skilled, computer B off
 command-look = show what only you may see (the other player looks away)
@@ -51,8 +51,8 @@ command-log = show the last ten actions again
 command-comment = add a comment on the last action to the recorded game
 command-undo = undo the last action
 command-redo = redo an action that was undone
-command-save = save the recorded game (save! FILE overwrites a file)
-command-load = continue a recorded game (load alone lists recent ones)
+command-save = save the recorded game ('save! FILE' overwrites a file)
+command-load = continue a recorded game ('load' alone lists recent ones)
 command-new = start a new game with the same players and sets
 command-help = print this help
 command-quit = quit; the game is kept for next time
@@ -80,7 +80,7 @@ ask-which-game = Which game do you want to continue? [1-{ $count }, n: none]
 ask-leave = Leave this game for the other one?
 ask-another = Start a new game?
 ask-stop = Quit?
-ask-kept = { $question } This one is kept: load lists it.
+ask-kept = { $question } This one is kept: 'load' lists it.
 ask-lost = { $question } This one is not saved and would be lost.
 
 # -- games that are kept
@@ -91,18 +91,18 @@ kept-about =
        *[other] { $first } and { $second } ({ $actions } actions, { $when })
     }
 kept-about-over = { $first } and { $second } (over, { $when })
-kept-stays = This is a new game; the other one is kept: load lists it.
-kept-goes-on = The game is kept: continue it with duel-nb play.
+kept-stays = This is a new game; the other one is kept: 'load' lists it.
+kept-goes-on = The game is kept: continue it with 'duel-nb play'.
 kept-not = This game cannot be kept now ({ $reason }): save it before you quit.
 
 # -- during a game
 
 play-greeting =
-    Type an action such as 'build Altar', its number, or part of its name; help lists the other commands.
-play-two = Two people play at this keyboard; computer B lets the computer play B.
-play-placeholder = an action, its number, or help; Tab completes
+    Type an action such as 'build Altar', its number, or part of its name; 'help' lists the other commands.
+play-two = Two people play at this keyboard; 'computer B' lets the computer play B.
+play-placeholder = an action, its number, or 'help'; Tab completes
 play-thinks = { $who } is thinking …
-play-over = The game is over: save FILE keeps it, undo takes back the last action, new starts another game.
+play-over = The game is over: 'save FILE' keeps it, 'undo' takes back the last action, 'new' starts another game.
 play-secret = A secret choice: only { $who } may look at the screen now.
 play-only = Only { $who } may look at the screen now.
 play-shows = Press Enter to show it.
@@ -113,7 +113,7 @@ play-chamber-nobody = { $chamber } nobody
 play-allowed = It is allowed.
 play-coach = The coach is thinking; Ctrl-C stops …
 play-stopped = Stopped.
-play-rule = rule { $rule } prints the rule.
+play-rule = 'rule { $rule }' prints the rule.
 play-noted = The comment on action { $number } is noted.
 play-computer = { $who }: the computer ({ $level })
 play-person = { $who }: a person
@@ -125,8 +125,8 @@ play-loaded =
 written = { $file }: written.
 
 # A Conspiracy that lies face down.
-hidden-trigger = trigger a Conspiracy (look shows which)
-hidden-prepare = prepare a Conspiracy (look shows which) with { $card }
+hidden-trigger = trigger a Conspiracy ('look' shows which)
+hidden-prepare = prepare a Conspiracy ('look' shows which) with { $card }
 
 # -- what can be done, in groups
 
@@ -141,7 +141,7 @@ offers-wonder = Wonder { BARE($thing) }, with:
 offers-wonder-about = Wonder { BARE($thing) } ({ $about }), with:
 offers-prepare = Prepare { $thing }, with:
 offers-prepare-about = Prepare { $thing } ({ $about }), with:
-offers-prepare-hidden = Prepare a Conspiracy (look shows which), with:
+offers-prepare-hidden = Prepare a Conspiracy ('look' shows which), with:
 offers-named = { $thing }
 # $offerings: what the Offering tokens are worth that are spent
 offers-using = { $thing } using { $offerings }
@@ -149,18 +149,18 @@ offers-face-down = @{ $place }
 
 # -- what cannot be done
 
-wrong-secret = This is about a face-down Conspiracy: look shows which one.
+wrong-secret = This is about a face-down Conspiracy: 'look' shows which one.
 wrong-many = { $typed } matches { $count } actions: type more of the name, or a number.
 wrong-meant = { $typed } is not understood. Did you mean { $near }?
 wrong-over = The game is over: there are no more actions.
 wrong-over-command = The game is over; there is no command { $typed }.
 wrong-over-advice = The game is over: there is nothing to give a hint about.
-wrong-number = There is no action { $typed }; actions lists 1 to { $count }.
+wrong-number = There is no action { $typed }; 'actions' lists 1 to { $count }.
 wrong-why = Name an action, for example: why build Library
 wrong-cost = Name a Building or a Wonder, for example: cost Library
 wrong-rule = Name a rule or search for one, for example: rule BASE-MIL-03, or: rule extra turn
 wrong-computer = The computer plays A or B, not { $typed }: computer B skilled
-wrong-level = There is no level { $typed }; choose { $near }, or off.
+wrong-level = There is no level { $typed }; choose { $near }.
 wrong-comment = There is no action to comment on yet.
 wrong-undo = There is nothing to undo.
 wrong-redo = There is nothing to redo.

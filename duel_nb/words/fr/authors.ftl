@@ -87,7 +87,7 @@ gap-space = il manque une espace insécable près de { $marks } dans la traducti
 names-needed = Nommez un élément du jeu, par exemple { $example }, ou utilisez --unsure.
 where-no-clone = Il faut un clone du dépôt : un paquet installé n’a ni tests ni sources.
 where-found = { $passages ->
-    [0] Aucun passage ne cite un chiffre de { $name }.
+    [0] { $name } : aucun passage n’en cite un chiffre.
     [one] { $name } : { $passages } passage dans { $files } fichier.
    *[other] { $files ->
         [one] { $name } : { $passages } passages dans { $files } fichier.

@@ -125,7 +125,10 @@ editions-rules = Règles
 editions-row-played = joué
 editions-row-in-play = en jeu
 editions-row-rules = règles
-editions-some = { $count } points sur { $every } où les éditions imprimées diffèrent.
+editions-some = { $count ->
+    [one] { $count } point sur { $every } où les éditions imprimées diffèrent.
+   *[other] { $count } points sur { $every } où les éditions imprimées diffèrent.
+}
 editions-none-follow = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. Aucun ne suit l’édition de la partie, comme dans new_game(edition='fr') ; tous se jouent de la même façon dans chaque édition.
 editions-all = { $count } points où les éditions imprimées diffèrent ou ne sont pas claires. { $following } suivent l’édition de la partie, comme dans new_game(edition='fr') ; les autres se jouent de la même façon dans chaque édition.
 editions-and = { $before } et { $then }

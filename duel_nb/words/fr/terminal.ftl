@@ -43,7 +43,7 @@ command-board = montrer toute la position ; Entrée seule montre la forme cour
 command-actions = lister les actions permises avec prix et effets
 command-why = dire si une action est permise, et sinon pourquoi
 command-cost = détailler ce que coûte un Bâtiment ou une Merveille
-command-rule = afficher une règle ({ own-rule } BASE-MIL-03) ou en trouver ({ own-rule } tour supplémentaire)
+command-rule = afficher une règle ('{ own-rule } BASE-MIL-03') ou en trouver ('{ own-rule } tour supplémentaire')
 command-hint = dire ce que ferait l’entraîneur, et pourquoi
 command-computer = qui joue : { own-computer } B skilled, { own-computer } B off
 command-look = montrer ce qui est secret pour l’autre joueur (qui regarde ailleurs)
@@ -51,8 +51,8 @@ command-log = raconter à nouveau les dix dernières actions
 command-comment = noter dans la partie une remarque sur la dernière action
 command-undo = annuler la dernière action
 command-redo = rétablir une action annulée
-command-save = écrire la partie enregistrée ({ own-save }! FICHIER : par-dessus un autre fichier)
-command-load = reprendre une partie enregistrée ; { own-load } seul : une des dernières
+command-save = écrire la partie enregistrée ('{ own-save }! FICHIER' : par-dessus un autre fichier)
+command-load = reprendre une partie enregistrée ; '{ own-load }' seul : une des dernières
 command-new = commencer une autre partie avec les mêmes joueurs et extensions
 command-help = afficher ceci
 command-quit = arrêter ; la partie est gardée pour la prochaine fois
@@ -80,7 +80,7 @@ ask-which-game = Laquelle reprendre ? [1-{ $count }, n : aucune]
 ask-leave = Quitter cette partie pour l’autre ?
 ask-another = Commencer une autre partie ?
 ask-stop = Arrêter ici ?
-ask-kept = { $question } Celle-ci est gardée : { own-load } la retrouve.
+ask-kept = { $question } Celle-ci est gardée : '{ own-load }' la retrouve.
 ask-lost = { $question } Celle-ci n’est pas enregistrée et serait perdue.
 
 # -- games that are kept
@@ -91,18 +91,18 @@ kept-about =
        *[other] { $first } et { $second } ({ $actions } actions, { $when })
     }
 kept-about-over = { $first } et { $second } (terminée, { $when })
-kept-stays = Une nouvelle partie ; l’autre reste : { own-load } la montre.
-kept-goes-on = La partie est gardée : duel-nb play la reprend.
+kept-stays = Une nouvelle partie ; l’autre reste : '{ own-load }' la montre.
+kept-goes-on = La partie est gardée : 'duel-nb play' la reprend.
 kept-not = Cette partie ne peut pas être gardée pour le moment ({ $reason }) : enregistrez-la avant de partir.
 
 # -- during a game
 
 play-greeting =
-    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; { own-help } énumère les autres commandes.
-play-two = On joue à deux sur ce clavier ; { own-computer } B laisse l’ordinateur jouer B.
-play-placeholder = une action, son numéro, ou { own-help } ; Tab complète
+    Tapez une action comme 'construire Autel', son numéro, ou une partie de son nom ; '{ own-help }' énumère les autres commandes.
+play-two = On joue à deux sur ce clavier ; '{ own-computer } B' laisse l’ordinateur jouer B.
+play-placeholder = une action, son numéro, ou '{ own-help }' ; Tab complète
 play-thinks = { $who } réfléchit…
-play-over = La partie est terminée : { own-save } FICHIER la garde, { own-undo } revient en arrière, { own-new } en commence une autre.
+play-over = La partie est terminée : '{ own-save } FICHIER' la garde, '{ own-undo }' revient en arrière, '{ own-new }' en commence une autre.
 play-secret = Un choix secret : seul le joueur concerné ({ $who }) regarde maintenant l’écran.
 play-only = Seul le joueur concerné ({ $who }) regarde maintenant l’écran.
 play-shows = Entrée l’affiche.
@@ -113,7 +113,7 @@ play-chamber-nobody = { $chamber } personne
 play-allowed = C’est permis.
 play-coach = L’entraîneur réfléchit ; Ctrl-C l’arrête…
 play-stopped = Arrêté.
-play-rule = { own-rule } { $rule } affiche la règle.
+play-rule = '{ own-rule } { $rule }' affiche la règle.
 play-noted = Noté pour l’action { $number }.
 play-computer = { $who } : l’ordinateur ({ $level })
 play-person = { $who } : un humain
@@ -125,8 +125,8 @@ play-loaded =
 written = { $file } : écrit.
 
 # A Conspiracy that lies face down.
-hidden-trigger = déclencher un Complot ({ own-look } montre lequel)
-hidden-prepare = préparer un Complot ({ own-look } montre lequel) avec la carte { $card }
+hidden-trigger = déclencher un Complot ('{ own-look }' montre lequel)
+hidden-prepare = préparer un Complot ('{ own-look }' montre lequel) avec la carte { $card }
 
 # -- what can be done, in groups
 
@@ -141,7 +141,7 @@ offers-wonder = Merveille { BARE($thing) }, avec :
 offers-wonder-about = Merveille { BARE($thing) } ({ $about }), avec :
 offers-prepare = Préparer { $thing }, avec :
 offers-prepare-about = Préparer { $thing } ({ $about }), avec :
-offers-prepare-hidden = Préparer un Complot ({ own-look } montre lequel), avec :
+offers-prepare-hidden = Préparer un Complot ('{ own-look }' montre lequel), avec :
 offers-named = { $thing }
 # $offerings: what the Offering tokens are worth that are spent
 offers-using = { $thing } avec l’Offrande { $offerings }
@@ -149,18 +149,18 @@ offers-face-down = @{ $place }
 
 # -- what cannot be done
 
-wrong-secret = Il s’agit d’un Complot face cachée : { own-look } montre lequel.
+wrong-secret = Il s’agit d’un Complot face cachée : '{ own-look }' montre lequel.
 wrong-many = { $typed } correspond à { $count } actions : précisez, ou tapez un numéro.
 wrong-meant = { $typed } n’est pas compris. Vouliez-vous dire { $near } ?
 wrong-over = La partie est terminée : il n’y a rien à choisir.
 wrong-over-command = La partie est terminée ; il n’y a pas de commande { $typed }.
 wrong-over-advice = La partie est terminée : il n’y a rien à conseiller.
-wrong-number = Il n’y a pas d’action { $typed } ; { own-actions } liste de 1 à { $count }.
+wrong-number = Il n’y a pas d’action { $typed } ; '{ own-actions }' liste de 1 à { $count }.
 wrong-why = Dites quelle action, par exemple : { own-why } construire Bibliothèque
 wrong-cost = Dites quoi, par exemple : { own-cost } Bibliothèque
 wrong-rule = Dites quelle règle, par exemple : { own-rule } BASE-MIL-03, ou : { own-rule } tour supplémentaire
 wrong-computer = L’ordinateur joue A ou B, pas { $typed } : { own-computer } B skilled
-wrong-level = Il n’y a pas de niveau { $typed } ; choisissez { $near }, ou off.
+wrong-level = Il n’y a pas de niveau { $typed } ; choisissez { $near }.
 wrong-comment = Rien n’a été joué qu’on puisse commenter.
 wrong-undo = Il n’y a rien à annuler.
 wrong-redo = Il n’y a rien à rétablir.

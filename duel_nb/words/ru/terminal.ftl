@@ -43,7 +43,7 @@ command-board = показать всю позицию; просто Enter по�
 command-actions = перечислить допустимые действия с ценами и эффектами
 command-why = сказать, можно ли так сделать, и если нет, то почему
 command-cost = разобрать, сколько стоит Здание или Чудо света
-command-rule = показать правило ({ own-rule } BASE-MIL-03) или найти правила ({ own-rule } дополнительный ход)
+command-rule = показать правило («{ own-rule } BASE-MIL-03») или найти правила («{ own-rule } дополнительный ход»)
 command-hint = сказать, что сделал бы тренер и почему
 command-computer = кто играет: { own-computer } B skilled, { own-computer } B off
 command-look = показать то, что можно видеть только вам (другой игрок отворачивается)
@@ -51,8 +51,8 @@ command-log = ещё раз рассказать последние десять
 command-comment = записать в партию что-нибудь о последнем действии
 command-undo = отменить последнее действие
 command-redo = сыграть его снова
-command-save = сохранить записанную партию ({ own-save }! ФАЙЛ: поверх другого файла)
-command-load = продолжить записанную партию; просто { own-load }: одну из последних
+command-save = сохранить записанную партию («{ own-save }! ФАЙЛ»: поверх другого файла)
+command-load = продолжить записанную партию; просто «{ own-load }»: одну из последних
 command-new = начать новую партию с теми же игроками и дополнениями
 command-help = показать этот список
 command-quit = остановиться; партия сохраняется до следующего раза
@@ -80,7 +80,7 @@ ask-which-game = Какую продолжить? [1-{ $count }, н: никак�
 ask-leave = Оставить эту партию ради другой?
 ask-another = Начать ещё одну партию?
 ask-stop = Остановиться здесь?
-ask-kept = { $question } Эта сохранена: её найдёт load.
+ask-kept = { $question } Эта сохранена: её найдёт «{ own-load }».
 ask-lost = { $question } Эта не сохранена и пропадёт.
 
 # -- сохранённые партии
@@ -93,18 +93,18 @@ kept-about =
        *[other] { $first } и { $second } ({ $actions } действия, { $when })
     }
 kept-about-over = { $first } и { $second } (окончена, { $when })
-kept-stays = Новая партия; прежняя остаётся: её покажет load.
-kept-goes-on = Партия сохранена: duel-nb play продолжит её.
-kept-not = Эту партию пока не удаётся сохранить ({ $reason }): сохраните её командой { own-save }, прежде чем уйти.
+kept-stays = Новая партия; прежняя остаётся: её покажет «{ own-load }».
+kept-goes-on = Партия сохранена: «duel-nb play» продолжит её.
+kept-not = Эту партию пока не удаётся сохранить ({ $reason }): сохраните её командой «{ own-save }», прежде чем уйти.
 
 # -- что говорится по ходу партии
 
 play-greeting =
-    Введите действие, например «построить Алтарь», его номер или часть имени; { own-help } перечислит остальное.
-play-two = За этой клавиатурой двое; { own-computer } B поручает игру за B компьютеру.
-play-placeholder = действие, его номер или { own-help }; Tab дополняет
+    Введите действие, например «построить Алтарь», его номер или часть имени; «{ own-help }» перечислит остальное.
+play-two = За этой клавиатурой двое; «{ own-computer } B» поручает игру за B компьютеру.
+play-placeholder = действие, его номер или «{ own-help }»; Tab дополняет
 play-thinks = { $who } думает…
-play-over = Игра окончена: { own-save } ФАЙЛ сохранит её, { own-undo } вернёт назад, { own-new } начнёт новую.
+play-over = Игра окончена: «{ own-save } ФАЙЛ» сохранит её, «{ own-undo }» вернёт назад, «{ own-new }» начнёт новую.
 play-secret = Тайный выбор: сейчас на экран смотрит только { $who }.
 play-only = Сейчас на экран смотрит только { $who }.
 play-shows = Enter покажет.
@@ -115,7 +115,7 @@ play-chamber-nobody = { $chamber } никто
 play-allowed = Так можно.
 play-coach = Тренер думает; Ctrl-C остановит…
 play-stopped = Остановлено.
-play-rule = { own-rule } { $rule } покажет это правило.
+play-rule = «{ own-rule } { $rule }» покажет это правило.
 play-noted = Записано к действию { $number }.
 play-computer = { $who }: компьютер ({ $level })
 play-person = { $who }: человек
@@ -129,8 +129,8 @@ play-loaded =
 written = Файл записан: { $file }.
 
 # Заговор, который лежит лицом вниз.
-hidden-trigger = осуществить Заговор ({ own-look } покажет какой)
-hidden-prepare = подготовить Заговор ({ own-look } покажет какой), подложив карту «{ $card }»
+hidden-trigger = осуществить Заговор («{ own-look }» покажет какой)
+hidden-prepare = подготовить Заговор («{ own-look }» покажет какой), подложив карту «{ $card }»
 
 # -- что можно сделать, по группам
 
@@ -145,7 +145,7 @@ offers-wonder = Чудо света «{ $thing }», с картой:
 offers-wonder-about = Чудо света «{ $thing }» ({ $about }), с картой:
 offers-prepare = Подготовить «{ $thing }» картой:
 offers-prepare-about = Подготовить «{ $thing }» ({ $about }) картой:
-offers-prepare-hidden = Подготовить Заговор ({ own-look } покажет какой) картой:
+offers-prepare-hidden = Подготовить Заговор («{ own-look }» покажет какой) картой:
 offers-named = { $thing }
 # $offerings: скидки жетонов Жертвоприношения, которые тратятся
 offers-using = { $thing } (скидка: { $offerings })
@@ -153,18 +153,18 @@ offers-face-down = @{ $place }
 
 # -- чего нельзя сделать
 
-wrong-secret = Это касается Заговора, который лежит рубашкой вверх: { own-look } покажет какого.
+wrong-secret = Это касается Заговора, который лежит рубашкой вверх: «{ own-look }» покажет какого.
 wrong-many = Под { $typed } подходит действий: { $count }. Уточните или введите номер.
 wrong-meant = { $typed }: непонятно. Может быть, { $near }?
 wrong-over = Игра окончена: выбирать не из чего.
 wrong-over-command = Игра окончена; команды { $typed } нет.
 wrong-over-advice = Игра окончена: советовать нечего.
-wrong-number = Действия { $typed } нет; { own-actions } перечислит с 1 по { $count }.
+wrong-number = Действия { $typed } нет; «{ own-actions }» перечислит с 1 по { $count }.
 wrong-why = Скажите, какое действие, например: { own-why } построить Библиотеку
 wrong-cost = Скажите, что именно, например: { own-cost } Библиотека
 wrong-rule = Скажите, какое правило, например: { own-rule } BASE-MIL-03 или { own-rule } дополнительный ход
 wrong-computer = Компьютер играет за A или B, а не за { $typed }: { own-computer } B skilled
-wrong-level = Уровня { $typed } нет; выберите { $near } или off.
+wrong-level = Уровня { $typed } нет; выберите { $near }.
 wrong-comment = Ещё ничего не сыграно: комментировать нечего.
 wrong-undo = Отменять нечего.
 wrong-redo = Повторять нечего.

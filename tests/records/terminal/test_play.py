@@ -41,7 +41,7 @@ def test_every_legal_action_is_listed_with_price_and_effect() -> None:
         assert f"{number:4}  {action}" in shown
     assert "build Guard Tower     free      1 shield" in shown
     assert "build Clay Pit        1 coin    produces 1 clay" in shown
-    assert "There is no action 99; actions lists 1 to 12." in talk.type("99")
+    assert "There is no action 99; 'actions' lists 1 to 12." in talk.type("99")
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -98,7 +98,7 @@ def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
     talk = Talk(first_game())
     shown = talk.type("build Altar", "rule BASE-STRUCT-05")
     assert "still cover it. (BASE-STRUCT-05)" in talk.words
-    assert "rule BASE-STRUCT-05 prints the rule." in shown
+    assert "'rule BASE-STRUCT-05' prints the rule." in shown
     assert rulebook.rule("BASE-STRUCT-05").title in shown
     assert talk.terminal.session.at == 0
     assert "It is allowed." in talk.type("why build Guard Tower")
@@ -186,7 +186,7 @@ def test_a_whole_game_against_the_computer() -> None:
     shown = talk.type(*["1"] * 120)
     assert talk.terminal.game.outcome is not None
     assert "Score sheet" in shown
-    assert "The game is over: save FILE keeps it" in shown
+    assert "The game is over: 'save FILE' keeps it" in shown
     assert "The game is over: there are no more actions." in shown
     assert "there is no command 'fly'" in talk.type("fly")
 
@@ -367,7 +367,7 @@ def test_an_answer_names_no_conspiracy_that_lies_face_down() -> None:
     state = duel.position(A={"prepared": hidden}, expansions=["agora"], names=NAMES)
     assert {f"trigger {name}" for name in hidden} <= {str(one) for one in state.legal_actions()}
     shown = Talk(Game.starting_from(state)).type("trigger")
-    assert "This is about a face-down Conspiracy: look shows which one." in shown
+    assert "This is about a face-down Conspiracy: 'look' shows which one." in shown
     assert not any(name in shown for name in hidden)
 
 
@@ -376,7 +376,7 @@ def test_the_owner_may_look_which_conspiracy_can_be_triggered() -> None:
     talk = Talk(Game.starting_from(state))
     shown = talk.type("actions")
     number = [str(action) for action in in_groups(state)].index("trigger Coup") + 1
-    assert f"{number:4}  trigger a Conspiracy (look shows which)" in shown
+    assert f"{number:4}  trigger a Conspiracy ('look' shows which)" in shown
     assert "Coup" not in shown
     assert f"{number:4}  trigger Coup" in talk.type("look", "", "")
     alone = Talk(Game.starting_from(state), {"B": "greedy"})

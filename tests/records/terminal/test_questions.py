@@ -169,7 +169,7 @@ def test_the_computer_can_be_set_from_within() -> None:
     assert "Ben: a person" in shown
     assert talk.terminal.session.at == 2
     shown = talk.type("computer B skiled", "computer Zoe", "computer", "quit", "y")
-    assert "There is no level 'skiled'; choose skilled, or off." in shown
+    assert "There is no level 'skiled'; choose skilled or off." in shown
     assert "The computer plays A or B, not 'Zoe'" in shown
     assert "Ada: a person" in shown
 

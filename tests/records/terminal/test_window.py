@@ -45,13 +45,13 @@ def test_playing_leaving_and_going_on(tmp_path: Path) -> None:
         window.type("1\r")
         window.until("Ben> ")
         window.type("\x04")
-        window.until("Quit? This one is kept: load lists it. [Y/n]")
+        window.until("Quit? This one is kept: 'load' lists it. [Y/n]")
         window.type("n")
         window.until("Ben> ")
         window.type("\x03")
         window.until("Quit?")
         window.type("\x03")
-        assert "The game is kept: continue it with duel-nb play." in window.rest()
+        assert "The game is kept: continue it with 'duel-nb play'." in window.rest()
 
 
 def test_a_command_that_is_killed_loses_nothing(tmp_path: Path) -> None:
