@@ -155,6 +155,33 @@ def test_a_misspelt_command_is_told_the_nearest(
     assert (result.exit_code, one_sentence(result)) == (2, sentence)
 
 
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("aid", "--paper", "a9"), "--paper"),
+        (("quiz", "--test", "x"), "--test"),
+        (("anki", "cards.apkg", "--sets", "x"), "--sets"),
+        (
+            (
+                "export",
+                str(Path(__file__).parents[1] / "examples/games/base.json"),
+                "game.html",
+                "--pictures",
+                "x",
+            ),
+            "--pictures",
+        ),
+        (("simulate", "--games", "0"), "--games"),
+    ],
+)
+def test_an_error_names_the_option_as_it_is_typed(
+    run: Run, words: tuple[str, ...], option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run(*words)
+    assert (result.exit_code, one_sentence(result).partition(": ")[0]) == (2, option)
+
+
 def test_a_damaged_file_of_rules_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -334,7 +361,7 @@ def test_passages_that_name_a_figure_are_printed(
     result = run("where", "Pretorium", "--figure", "8")
     assert result.stdout == f"a.md:1: {text}\nPretorium: 1 passage in 1 file.\n"
     assert run("where", "Pretorium").stdout.startswith(f"a.md:1: {text}\n")
-    assert run("where", "Pretorium", "--figure", "5").stdout.startswith("No passage")
+    assert run("where", "Pretorium", "--figure", "5").stdout.startswith("Pretorium: no ")
     assert "Law" in run("where", "Law").stdout
     assert run("where", "Pretorum").exit_code == 2
     monkeypatch.setattr(figure_mentions, "clone", lambda: None)  # an installed package

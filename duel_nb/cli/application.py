@@ -89,7 +89,7 @@ def _use_language(called: str | None) -> None:
             languages.use(called)
             os.environ[languages.VARIABLE] = languages.language()
     except languages.UnknownLanguage as error:
-        fail(str(error), 2)
+        fail(error, 2)
 
 
 @app.callback(

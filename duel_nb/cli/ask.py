@@ -37,7 +37,7 @@ def ask(
         try:
             say(answer(" ".join(question)))
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
         return
     prompted = sys.stdin.isatty()
     while True:

@@ -98,7 +98,7 @@ def translation(
             new = re.fullmatch("[a-z]{2,3}", language)
             codes = [language if new else languages.named(language)]
         except languages.UnknownLanguage as error:
-            fail(str(error), 2)
+            fail(error, 2)
     try:
         translated = codes != [languages.ORIGINAL]
         sources = find_sources(originals()) if translated else []
@@ -126,7 +126,7 @@ def translation(
             if not lines:
                 say(localised("translation-complete", language=code))
     except DuelError as error:
-        fail(str(error))
+        fail(error)
     except OSError as error:
         fail_unwritten(originals(), error)
 
@@ -188,7 +188,7 @@ def where(
     try:
         component = CATALOG.find(" ".join(words))
     except UnknownName as error:
-        fail(str(error), 2)
+        fail(error, 2)
     folder = figure_mentions.clone()
     if folder is None:
         fail(localised("where-no-clone"), 2)

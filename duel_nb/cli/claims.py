@@ -60,7 +60,7 @@ def claims(
     try:
         chosen = [claim_called(id) for id in ids] if ids else [*every().values()]
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     known, differing = stored(), 0
     found: dict[str, Measured] = {}
     for claim in chosen:
@@ -83,7 +83,7 @@ def claims(
                     partial(_update, bar, task),
                 )
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
         except OSError as error:
             fail_unwritten(record, error, 2, resumable=True)
         except KeyboardInterrupt:

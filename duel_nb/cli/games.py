@@ -136,7 +136,7 @@ def play(
     try:
         player(level)
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     given = ctx.get_parameter_source("level")
     if computer is None and given is not None and given.name != "DEFAULT":
         fail(localised("cli-needs", option="--level", other="--computer"), 2)
@@ -154,7 +154,7 @@ def play(
                 first_game,
             )
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
     kinds = tuple(level if computer and computer.upper() == who else PERSON for who in "AB")
     if file is not None and not computer:
         kinds = players_in(file_named(str(file))) or kinds
@@ -214,7 +214,7 @@ def export(
             if not export_game(recorded, out, pictures):
                 say(localised("cli-no-diagrams", command=plots.INSTALL), err=True)
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
 
 
 def _export_case(name: str, out: Path) -> None:
@@ -230,7 +230,7 @@ def _export_case(name: str, out: Path) -> None:
         with writing(out):
             export_slides(find(int(number), mix) if is_puzzle else name, out)
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
 
 
 @app.command(
@@ -263,7 +263,7 @@ def review(
         try:
             check_ending(out)
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
         refuse_overwriting(out, force)
     recorded = recorded_game(game)
     with filling_in() as show:
@@ -303,9 +303,9 @@ def plot(
     try:
         figure = recorded.plot(*split(what))
     except PlotError as error:
-        fail(str(error), 2 if what else 1)
+        fail(error, 2 if what else 1)
     try:
         with writing(out):
             figure.save(out)
     except PlotError as error:
-        fail(str(error), 2)
+        fail(error, 2)

@@ -44,7 +44,7 @@ def recorded_game(file: Path) -> Game:
     except OSError as error:
         fail(localised("file-unread", file=str(file), reason=reason_of(error)), 2)
     except SaveError as error:
-        fail(str(error))
+        fail(error)
 
 
 def saved_position(name: str, at: int | None) -> GameState:
@@ -81,11 +81,11 @@ def scenario_named(name: str) -> Scenario | None:
     try:
         return examples.find(name)
     except examples.UnknownScenario as error:
-        fail(str(error), 2)
+        fail(error, 2)
     except ScenarioError as error:
         # It may still be a saved position with another file name.
         if name.endswith(".toml"):
-            fail(str(error), 2)
+            fail(error, 2)
         return None
 
 
@@ -97,7 +97,7 @@ def walkthrough(scenario: Scenario) -> str:
     try:
         return "\n".join(walk_through(scenario, case).text() for case in scenario.cases)
     except ScenarioError as error:
-        fail(str(error), 2)
+        fail(error, 2)
 
 
 def scenario_position(scenario: Scenario, at: int | None) -> GameState:
@@ -107,7 +107,7 @@ def scenario_position(scenario: Scenario, at: int | None) -> GameState:
     try:
         moments = list(scenarios.moments(scenario, scenario.cases[0]))
     except scenarios.ScenarioError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     if at is not None and not 0 <= at < len(moments):
         fail(localised("cli-no-step", steps=len(moments) - 1, given=at), 2)
     return moments[at or 0].after

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -18,6 +19,8 @@ from duel_nb.quoting import line, visible
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from duel_nb.errors import DuelError
 
 #: The option of a command that writes a file.
 Force = Annotated[bool, typer.Option("--force", help="usage-force")]
@@ -49,10 +52,28 @@ def localised(key: str, **parts: Part) -> str:
     return str(Message(key, {**parts, **lines}))
 
 
-def fail(words: str, code: int = 1) -> NoReturn:
-    """Print an error, with very long words shortened, and exit."""
+#: The options of the command that runs.
+OPTIONS: Final[ContextVar[Collection[str]]] = ContextVar("OPTIONS", default=())
+
+
+def fail(words: str | DuelError, code: int = 1) -> NoReturn:
+    """Print an error, with very long words shortened, and exit.
+
+    One about an argument of a function names the option that gave it.
+    """
+    if not isinstance(words, str):
+        words = _about_an_option(words)
     say(re.sub(r"(\S{120})\S{120,}", r"\1…", words), err=True)
     raise typer.Exit(code)
+
+
+def _about_an_option(error: DuelError) -> str:
+    message = error.args[0] if error.args else None
+    if isinstance(message, Message):
+        option = f"--{message.parts.get('where')}"
+        if option in OPTIONS.get():
+            return str(Message(message.key, {**message.parts, "where": option}))
+    return str(error)
 
 
 def fail_unwritten(
@@ -98,7 +119,7 @@ def write_page(path: Path, wrong: str, force: bool, make: Callable[[], str]) -> 
         try:
             page = make()
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
         write_file(path, page)
 
 

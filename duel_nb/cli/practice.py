@@ -52,7 +52,7 @@ def practice(
         book = textbook()
         session = PracticeSession(book, progress, book.lessons(split(lessons)), most)
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
 
     def read() -> str | None:
         if sys.stdin.isatty():
@@ -99,5 +99,5 @@ def anki(
                 made=lambda number, count: bar.update(making, completed=number, total=count),
             )
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
     say(localised("anki-cards", count=count))

@@ -37,7 +37,7 @@ def check_puzzles(
     try:
         wanted = None if theme is None else goal_of(theme).theme
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     mixes = MIXES if mix is None else [_known_mix(mix)]
     known = (puzzle for name in mixes for puzzle in puzzles(name))
     chosen = [puzzle for puzzle in known if wanted in (None, puzzle.theme)]

@@ -75,5 +75,5 @@ def quiz(
                 lambda file, number, count: bar.update(making[file], completed=number, total=count),
             )
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
     say(localised("written", file=str(sheet)))

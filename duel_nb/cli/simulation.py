@@ -113,7 +113,7 @@ def simulate(
                 client=client,
             )
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     except OSError as error:
         fail_unwritten(save or out, error, 2, resumable=out is not None)
     except KeyboardInterrupt:

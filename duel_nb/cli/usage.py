@@ -17,7 +17,7 @@ from typing import Any, Final, NoReturn
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from duel_nb.cli.output import fail, localised
+from duel_nb.cli.output import OPTIONS, fail, localised
 from duel_nb.quoting import shown
 
 #: The widest help, in columns, and the widest left column of it.
@@ -48,6 +48,11 @@ class _Localised:
 
 class Command(_Localised, TyperCommand):
     """A command with its help and its errors in the language in use."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; its errors name its options as they are typed."""
+        OPTIONS.set({name for one in self.get_params(ctx) for name in one.opts})
+        return super().invoke(ctx)
 
 
 class Commands(_Localised, TyperGroup):
@@ -94,7 +99,7 @@ def number(
         try:
             return whole(name, given, *limits)
         except DuelError as error:
-            fail(str(error), 2)
+            fail(error, 2)
 
     named = True if default is None else default
     return typer.Option(name, parser=read, metavar="usage-number", help=help, show_default=named)

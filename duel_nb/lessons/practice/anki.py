@@ -88,7 +88,7 @@ def write_deck(
     except ImportError:
         raise DuelError(Message("anki-needs", command=INSTALL)) from None
     for one in sets:
-        arguments.one_of("set", one, MIXES)
+        arguments.one_of("sets", one, MIXES)
     wanted = book.lessons(lessons)
     cards = [card for card in everything(book) if card.lesson in wanted]
     kind = genanki.Model(
