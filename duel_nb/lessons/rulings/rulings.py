@@ -597,7 +597,9 @@ class Rulings:
         told = {event.kind for event in events}
         for event in events:
             if finding.price is None or event.kind not in _IN_THE_BILL:
-                yield Reason(event.message, event.rule)
+                sure = finding.yes is not None
+                happens = Message("ruling-if-so", happens=event.message)
+                yield Reason(event.message if sure else happens, event.rule)
         if self._given is not None and finding.price is None and "coins" not in told:
             for effect in preview.effects():
                 if effect.kind == "coins" and effect.message.key != "would-coins":

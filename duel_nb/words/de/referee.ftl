@@ -110,6 +110,7 @@ ruling-move = { $action }: { $note }
 ruling-move-open = { $action }: { $note }
 ruling-move-alone = { $action }
 ruling-refused = Nicht erlaubt, { $action }: { $reason }
+ruling-if-so = Wenn ja: { $happens }
 ruling-then = Danach: { $due }
 ruling-then-perhaps = Vielleicht danach: { $due }
 ruling-item = { CAPITAL($item) }.

@@ -110,6 +110,8 @@ ruling-move = { $action }: { $note }
 ruling-move-open = { $action }: { $note }
 ruling-move-alone = { $action }
 ruling-refused = Refused, { $action }: { $reason }
+# $happens: a sentence
+ruling-if-so = If so: { $happens }
 ruling-then = Then: { $due }
 ruling-then-perhaps = Perhaps then: { $due }
 ruling-item = { CAPITAL($item) }.

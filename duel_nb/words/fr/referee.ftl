@@ -104,6 +104,7 @@ ruling-move = { $action } : { $note }
 ruling-move-open = { $action } : { $note }
 ruling-move-alone = { $action }
 ruling-refused = Refusé ({ $action }). { $reason }
+ruling-if-so = Si oui : { $happens }
 ruling-then = Puis : { $due }
 ruling-then-perhaps = Peut-être ensuite : { $due }
 ruling-item = { CAPITAL($item) }.

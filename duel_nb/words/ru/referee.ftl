@@ -116,6 +116,7 @@ ruling-move = { CAPITAL($action) }: { $note }
 ruling-move-open = { CAPITAL($action) }: { $note }
 ruling-move-alone = { CAPITAL($action) }
 ruling-refused = Нельзя { $action }. { $reason }
+ruling-if-so = Если да: { $happens }
 ruling-then = Затем: { $due }
 ruling-then-perhaps = Затем, возможно: { $due }
 ruling-item = { CAPITAL($item) }.
