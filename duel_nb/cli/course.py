@@ -98,7 +98,7 @@ def _copy_course(source: Path, target: Path) -> None:
     try:
         copied = copy(source, target, ask)
     except DuelError as error:
-        fail(str(error))
+        fail(error)
     except OSError as error:
         fail_unwritten(target, error)
     trust(target / name for name in copied.written)
@@ -266,9 +266,9 @@ def build_notebooks(
                     built=lambda one: say(localised("notebook-built", name=str(one))),
                 )
     except lessons.UnknownNotebook as error:
-        fail(str(error), 2)
+        fail(error, 2)
     except DuelError as error:
-        fail(str(error))
+        fail(error)
     except OSError as error:
         fail_unwritten(place, error)
     if check:
@@ -334,7 +334,7 @@ def progress(
     except OSError as error:
         fail(localised("file-unread", file=str(marks), reason=reason_of(error)), 2)
     except DuelError as error:
-        fail(str(error), 2)
+        fail(error, 2)
     found = class_progress(folders, parts(originals()), on_paper)
     for problem in found.problems:
         say(problem, err=True)
