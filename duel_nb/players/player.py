@@ -35,7 +35,7 @@ def uncollected(
 ) -> Callable[_Given, Generator[None, _Sent, Result]]:
     """Let Python not look for cyclic garbage in what the steps of a generator keep.
 
-    In a growing tree, which has none, looking would take a third of the time.
+    A growing tree has none, and looking takes a fifth of the time of a compiled search.
     """
 
     @wraps(thinking)
