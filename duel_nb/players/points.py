@@ -41,6 +41,10 @@ def _add_features(what: str, *kinds: object) -> int:
     return first
 
 
+#: The decks whose prices show what a City lacks, and the most coins for a cheap card.
+_BILLED: Final = ("age-2", "age-3")
+_CHEAP_UP_TO: Final = 1
+
 #: From these spaces on the pawn counts for more; with the first, its side chooses who begins.
 _PAWN_AT: Final = (1, 3, 6, 7, 8)
 
@@ -54,11 +58,15 @@ _MORE: Final = _add_features("more", *RESOURCES)
 _ANY_RAW: Final = _add_features("any", "raw")
 _ANY_MANUFACTURED: Final = _add_features("any", "manufactured")
 _PRICE: Final = _add_features("price", *RESOURCES)
+_BILL: Final = _add_features("bill", *_BILLED)
+_CHEAP: Final = _add_features("cheap cards", *_BILLED)
 _CARDS: Final = _add_features("cards", *COLOUR)
 _CHAINS: Final = _add_features("chains", "shown")
 _WONDER: Final = _add_features("wonder", *(wonder.id for wonder in WONDERS))
 _WONDERS: Final = _add_features("wonders", "to come")
 _TOO_DEAR: Final = _add_features("wonders", "too dear")
+_LACKING: Final = _add_features("wonders", "coins lacking")
+_PRICES: Final = _add_features("wonders", "price of all", "lowest price")
 _DIVINITY: Final = _add_features("divinity", *(card.id for card in DIVINITIES), "gate")
 _MYTHOLOGY: Final = _add_features("mythology", "tokens")
 _OFFERING: Final = _add_features("offering", *CATALOG.offering_tokens)
@@ -76,6 +84,9 @@ _LAST_CARD: Final = _add_features("move", "and the last card")
 _CHOICE: Final = _add_features("move", "choice")
 _PROGRESS_CHOICE: Final = _add_features("move", "Progress token")
 _AGAIN: Final = _add_features("move", "again")
+
+#: The cards of each deck of `_BILLED`, by number.
+_DECKS: Final = [[card.index for card in CATALOG.deck(deck)] for deck in _BILLED]
 
 #: The Military tokens on A's side of the track, as bits of `State.military`.
 _OF_A: Final = sum([1 << number for number, at in enumerate(MILITARY_TOKENS) if at < 0])
@@ -111,7 +122,7 @@ def given_to_groups(city: City) -> tuple[Any, ...]:
     return (
         city.market,
         city.cards,
-        (city.owned, city.standing),
+        (city.owned, city.standing, city.market),
         (city.tokens, city.mythology, city.offerings),
         symbols(city),
         (city.divinities, city.mythology, city.offerings, city.snake),
@@ -120,7 +131,7 @@ def given_to_groups(city: City) -> tuple[Any, ...]:
 
 
 def _of_trade(city: City) -> Counted:
-    """Production and trade prices."""
+    """Production, trade prices, and the prices of cards of later Ages without chains."""
     terms, found = city.market.terms, Counter[int]()
     for resource, (units, price) in enumerate(zip(terms.produced, terms.prices, strict=True)):
         if units:
@@ -129,7 +140,13 @@ def _of_trade(city: City) -> Counted:
         found[_PRICE + resource] = price
     for kinds in terms.one_of:
         found[_ANY_RAW if 0 in kinds else _ANY_MANUFACTURED] += 1
-    return [(place, float(count)) for place, count in found.items()]
+    counted = [(place, float(count)) for place, count in found.items()]
+    for place, deck in enumerate(_DECKS):
+        prices = [city.market.price(card) for card in deck]
+        cheap = sum([price <= _CHEAP_UP_TO for price in prices])
+        counted.append((_BILL + place, sum(prices) / len(deck)))
+        counted.append((_CHEAP + place, cheap / len(deck)))
+    return counted
 
 
 def _of_cards(city: City) -> Counted:
@@ -145,9 +162,12 @@ def _of_cards(city: City) -> Counted:
 
 
 def _of_wonders(city: City) -> Counted:
-    """Wonders to come, and the points of those that stand."""
+    """Wonders to come with their prices, and the points of those that stand."""
     left = [wonder for wonder in city.owned if not city.standing >> wonder & 1]
     found = [(_WONDER + wonder, 1.0) for wonder in left]
+    if left:
+        prices = [city.market.price(WONDER_KEY + wonder) for wonder in left]
+        found += [(_PRICES, float(sum(prices))), (_PRICES + 1, float(min(prices)))]
     points = float(scoring.wonders(city.standing))
     return [*found, (_WONDERS, float(len(left))), (_POINTS, points)]
 
@@ -256,16 +276,21 @@ def others(state: GameState) -> Counted:
     of_a, of_b = first.purse, second.purse
     found = [(_COINS, float(of_a - of_b)), (_FEW_COINS, float(min(of_a, 4) - min(of_b, 4)))]
     for city, sign in ((first, 1), (second, -1)):
-        found.append((_TOO_DEAR, float(sign * _too_dear(city))))
+        too_dear, lacking = _too_dear(city)
+        found.append((_TOO_DEAR, float(sign * too_dear)))
+        found.append((_LACKING, float(sign * lacking)))
         if city.cards & COLOUR["purple"]:
             found.append((_POINTS, float(sign * scoring.guilds(state, city))))
     return found
 
 
-def _too_dear(city: City) -> int:
-    """How many Wonders to come cost more coins than the City has."""
-    found = 0
+def _too_dear(city: City) -> tuple[int, int]:
+    """How many Wonders to come cost more coins than the City has, and how many coins it lacks."""
+    found = coins = 0
     for wonder in city.owned:
-        if not city.standing >> wonder & 1 and city.market.price(WONDER_KEY + wonder) > city.purse:
-            found += 1
-    return found
+        if not city.standing >> wonder & 1:
+            lacking = city.market.price(WONDER_KEY + wonder) - city.purse
+            if lacking > 0:
+                found += 1
+                coins += lacking
+    return found, coins

@@ -13,8 +13,10 @@ import pytest
 import duel_nb as duel
 from duel_nb.engine.configure import MIXES
 from duel_nb.players import evaluation
+from duel_nb.players.points import FEATURES as NAMES
+from duel_nb.players.points import features
 from duel_nb.players.threats import FEATURES, threats
-from tests.engine.games import Mix, both_then_each
+from tests.engine.games import Mix, both_then_each, each_mix
 from tests.engine.golden import of_each_kind
 from tests.strength import calibration, games, league, learn
 from tests.strength.games import Game, Plan
@@ -134,6 +136,15 @@ def test_a_style_is_drawn_for_a_seat_and_stays_the_same() -> None:
         assert min(judged) < plain < max(judged)
 
 
+@each_mix
+def test_no_game_is_decided_by_the_first_wonder(mix: Mix) -> None:
+    """Half a draft is not judged as if the missing Wonders were lost."""
+    for seed in mix.seeds(range(5)):
+        state = mix.new_game(seed)
+        for action in state.legal_actions():
+            assert evaluation.chance(state.play(action)) == pytest.approx(0.5, abs=0.15)
+
+
 @both_then_each
 def test_threats_are_seen_in_open_things_alone_and_alike_from_both_seats(mix: Mix) -> None:
     for state in of_each_kind(mix)[::5]:
@@ -146,6 +157,17 @@ def test_threats_are_seen_in_open_things_alone_and_alike_from_both_seats(mix: Mi
             for kind, threat in zip(FEATURES, found, strict=False):
                 classes = len(FEATURES[kind]) // len(threat.values)
                 assert 0 <= threat.missing < classes
+
+
+def test_what_a_city_still_has_to_pay_is_a_feature() -> None:
+    """A quarry of one's own makes later cards cheaper, and the Pyramids."""
+    coins, wonders = 4, ["Pyramids"]
+    without = duel.position(A={"coins": coins, "wonders": wonders})
+    with_it = duel.position(A={"coins": coins, "wonders": wonders, "cards": ["Quarry"]})
+    before, after = (dict(zip(NAMES, features(one), strict=True)) for one in (without, with_it))
+    assert after["bill age-3"] < before["bill age-3"]
+    assert (before["wonders price of all"], after["wonders price of all"]) == (8, 6)
+    assert (before["wonders coins lacking"], after["wonders coins lacking"]) == (4, 2)
 
 
 def learnt(first: Any, worth: Any, habit: Any = 0) -> Any:
