@@ -117,8 +117,11 @@ HABITS: Final = (
     *(f"{what} squared" for what in STYLE),
     "styled",
     *(f"rush-{what}" for what in LIKED),
+    "program",
     "searches",
 )
+#: The kinds of players among them.
+_KINDS: Final = HABITS[HABITS.index("styled") : HABITS.index("searches")]
 
 
 def habits(name: str, seed: int) -> list[float]:
@@ -130,8 +133,9 @@ def habits(name: str, seed: int) -> list[float]:
     """
     kind, _, limit = name.partition(":")
     likes = _likes(seed) if kind == "styled" else dict.fromkeys(STYLE, 0.0)
-    kinds = [float(kind == one) for one in ("styled", *(f"rush-{what}" for what in LIKED))]
-    return [*likes.values(), *(like**2 for like in likes.values()), *kinds, float(bool(limit))]
+    kinds = [float(kind == one) for one in _KINDS]
+    searches = float(bool(limit) and kind != "program")
+    return [*likes.values(), *(like**2 for like in likes.values()), *kinds, searches]
 
 
 def _overrating(liked: Callable[[GameState], float], sign: int, judge: Judge) -> Judge:
