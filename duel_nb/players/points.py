@@ -66,7 +66,8 @@ _WONDER: Final = _add_features("wonder", *(wonder.id for wonder in WONDERS))
 _WONDERS: Final = _add_features("wonders", "to come")
 _TOO_DEAR: Final = _add_features("wonders", "too dear")
 _LACKING: Final = _add_features("wonders", "coins lacking")
-_PRICES: Final = _add_features("wonders", "price of all", "lowest price")
+_PRICE_OF_ALL: Final = _add_features("wonders", "price of all")
+_LOWEST_PRICE: Final = _add_features("wonders", "lowest price")
 _DIVINITY: Final = _add_features("divinity", *(card.id for card in DIVINITIES), "gate")
 _MYTHOLOGY: Final = _add_features("mythology", "tokens")
 _OFFERING: Final = _add_features("offering", *CATALOG.offering_tokens)
@@ -167,7 +168,7 @@ def _of_wonders(city: City) -> Counted:
     found = [(_WONDER + wonder, 1.0) for wonder in left]
     if left:
         prices = [city.market.price(WONDER_KEY + wonder) for wonder in left]
-        found += [(_PRICES, float(sum(prices))), (_PRICES + 1, float(min(prices)))]
+        found += [(_PRICE_OF_ALL, float(sum(prices))), (_LOWEST_PRICE, float(min(prices)))]
     points = float(scoring.wonders(city.standing))
     return [*found, (_WONDERS, float(len(left))), (_POINTS, points)]
 
@@ -276,21 +277,20 @@ def others(state: GameState) -> Counted:
     of_a, of_b = first.purse, second.purse
     found = [(_COINS, float(of_a - of_b)), (_FEW_COINS, float(min(of_a, 4) - min(of_b, 4)))]
     for city, sign in ((first, 1), (second, -1)):
-        too_dear, lacking = _too_dear(city)
-        found.append((_TOO_DEAR, float(sign * too_dear)))
-        found.append((_LACKING, float(sign * lacking)))
+        lacking = _lacking(city)
+        found.append((_TOO_DEAR, float(sign * len(lacking))))
+        found.append((_LACKING, float(sign * sum(lacking))))
         if city.cards & COLOUR["purple"]:
             found.append((_POINTS, float(sign * scoring.guilds(state, city))))
     return found
 
 
-def _too_dear(city: City) -> tuple[int, int]:
-    """How many Wonders to come cost more coins than the City has, and how many coins it lacks."""
-    found = coins = 0
+def _lacking(city: City) -> list[int]:
+    """The coins that a City lacks for each Wonder to come, if it lacks any."""
+    found = []
     for wonder in city.owned:
         if not city.standing >> wonder & 1:
-            lacking = city.market.price(WONDER_KEY + wonder) - city.purse
-            if lacking > 0:
-                found += 1
-                coins += lacking
-    return found, coins
+            price = city.market.price(WONDER_KEY + wonder)
+            if price > city.purse:
+                found.append(price - city.purse)
+    return found
