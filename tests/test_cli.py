@@ -464,7 +464,7 @@ def test_a_lesson_that_fails_is_one_sentence(run: Run, course: Path) -> None:
 def test_an_unknown_notebook_or_folder_is_a_wrong_call(run: Run, course: Path) -> None:
     result = run("notebooks", "build", "99")
     assert result.exit_code == 2
-    assert one_sentence(result) == "There is no notebook '99'; expected one of 00-start-here."
+    assert one_sentence(result) == "There is no lesson '99'; there are 00."
     result = run("notebooks", "build", "--folder", "nowhere")
     assert result.exit_code == 2
     assert one_sentence(result) == "There is no folder nowhere."
@@ -616,7 +616,7 @@ def test_lab_lists_the_notebooks_there_are(
     (course / "00-start-here.ipynb").write_text("{}")
     result = run("lab", "77")
     assert result.exit_code == 2
-    assert one_sentence(result) == "There is no notebook '77'; expected one of 00-start-here."
+    assert one_sentence(result) == "There is no lesson '77'; there are 00."
 
 
 @pytest.fixture

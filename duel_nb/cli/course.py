@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import quote
@@ -25,7 +24,6 @@ from duel_nb.cli.output import (
 from duel_nb.cli.usage import Command, Commands
 from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, ORIGINAL, language
-from duel_nb.messages import Listed
 from duel_nb.quoting import shown
 
 if TYPE_CHECKING:
@@ -123,21 +121,19 @@ def _notebook_to_open(name: str | None) -> Path:
 def _called(name: str) -> str:
     """The lesson with this name or number, of the course or of the user's copy of it."""
     from duel_nb.lessons.course_copy import originals
+    from duel_nb.lessons.parts import lesson_called
 
     here = _authors_course()
     copied = (here or Path("notebooks")) / ("" if language() == ORIGINAL else language())
     folders = here or originals(), copied
     found = (one.stem for folder in folders for one in folder.glob("[0-9][0-9]-*.ipynb"))
     known = sorted({*found})
-    wanted = Path(name).stem.zfill(2)
-    for one in known:
-        if wanted in (one, one[:2]):
-            return one
     if not known:
         fail(localised("cli-no-notebooks", typed=shown(name)), 2)
-    if near := get_close_matches(wanted, known, n=1):
-        fail(localised("lesson-unknown", given=shown(name), near=near[0]), 2)
-    fail(localised("cli-no-notebook", typed=shown(name), known=Listed(*known)), 2)
+    try:
+        return lesson_called(name, known)
+    except DuelError as error:
+        fail(error, 2)
 
 
 @app.command(
@@ -243,6 +239,7 @@ def build_notebooks(
     """Build and run notebooks from notebooks/src, or check that they are up to date."""
     from duel_nb import lessons
     from duel_nb.lessons.course_copy import trust
+    from duel_nb.lessons.parts import UnknownLesson
 
     if sources and not check:
         fail(localised("sources-with-check"), 2)
@@ -265,7 +262,7 @@ def build_notebooks(
                     progress=show,
                     built=lambda one: say(localised("notebook-built", name=str(one))),
                 )
-    except lessons.UnknownNotebook as error:
+    except UnknownLesson as error:
         fail(error, 2)
     except DuelError as error:
         fail(error)

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from duel_nb.lessons.builder import (
         BuildError,
         Stale,
-        UnknownNotebook,
         build,
         build_all,
         check_all,
@@ -25,7 +24,6 @@ __all__ = [
     "Lesson",
     "SourceError",
     "Stale",
-    "UnknownNotebook",
     "build",
     "build_all",
     "check_all",

@@ -25,10 +25,10 @@ from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
 from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons.exercises.progress import VARIABLE
+from duel_nb.lessons.parts import lesson_called
 from duel_nb.lessons.source import Cell, Lesson, SourceError
 from duel_nb.lessons.translation import lesson_in
-from duel_nb.messages import Listed, Message
-from duel_nb.quoting import shown
+from duel_nb.messages import Message
 from duel_nb.words.translate import translate
 
 _nbformat: Any = nbformat  # half of its functions carry no types
@@ -74,10 +74,6 @@ _METADATA = {
 
 class BuildError(DuelError):
     """A notebook could not be built; the message has its name, the cell and the error."""
-
-
-class UnknownNotebook(DuelError):
-    """No lesson has this name or number; the message lists all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +149,7 @@ def build_all(
 
     Raises:
         SourceError: a source is malformed or missing.
-        UnknownNotebook: a name is unknown.
+        UnknownLesson: a name is unknown.
         BuildError: notebooks could not be built, with a line for each.
     """
     sources = find_sources(folder, names)
@@ -227,11 +223,11 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
 
     Args:
         folder: of the notebooks, for example `notebooks`.
-        names: only these: a name (`01-your-turn`), a file of that name, or a number (`01` or `1`).
+        names: only these, as `lesson_called` understands them.
 
     Raises:
         SourceError: there is none, or a file has an invalid name.
-        UnknownNotebook: a name is unknown.
+        UnknownLesson: a name is unknown.
     """
     sources = sorted(file for file in (folder / "src").glob("*.md") if file.name != "README.md")
     if not sources:
@@ -239,14 +235,9 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     for source in sources:
         if not _NAME.fullmatch(source.stem):
             raise SourceError(source, 1, Message("lesson-file-name"))
-    wanted = {Path(name).stem.zfill(2): name for name in names}
-    for stem, name in wanted.items():
-        if not any(stem in (source.stem, source.stem[:2]) for source in sources):
-            known = Listed(*(source.stem for source in sources))
-            raise UnknownNotebook(Message("cli-no-notebook", typed=shown(name), known=known))
-    if not wanted:
-        return sources
-    return [s for s in sources if s.stem in wanted or s.stem[:2] in wanted]
+    known = [source.stem for source in sources]
+    wanted = {lesson_called(name, known) for name in names} or known
+    return [source for source in sources if source.stem in wanted]
 
 
 def clean_outputs(outputs: Sequence[Any]) -> list[dict[str, Any]]:

@@ -23,6 +23,10 @@ FOLDER: Final = "notebooks"
 _NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
 
 
+class UnknownLesson(DuelError):
+    """No lesson has this name or number; the message has the nearest, or all numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A lesson of the course.
@@ -64,21 +68,22 @@ def lesson_called(name: str, known: Iterable[str]) -> str:
     """The name of the lesson with this name or number: "05-wonders", "wonders", "05" or "5".
 
     Args:
-        name: what was typed.
+        name: what was typed, also the path of a file of that name.
         known: the names of the lessons.
 
     Raises:
-        DuelError: there is none; the message has the nearest.
+        DuelError: it is not text.
+        UnknownLesson: there is none.
     """
     names = tuple(known)
-    wanted = text("lesson", name).strip().casefold()
+    wanted = Path(text("lesson", name).strip().casefold()).stem
     for one in names:
-        if wanted and wanted in (one, one[:2], one[3:], one[:2].lstrip("0")):
+        if wanted and wanted in (one, one[:2], one[3:], str(int(one[:2]))):
             return one
     if near := get_close_matches(wanted, names, n=1, cutoff=0.4):
-        raise DuelError(Message("no-lesson-near", typed=shown(name), near=near[0]))
+        raise UnknownLesson(Message("no-lesson-near", typed=shown(name), near=near[0]))
     numbers = Listed(*(one[:2] for one in names))
-    raise DuelError(Message("no-lesson", typed=shown(name), known=numbers))
+    raise UnknownLesson(Message("no-lesson", typed=shown(name), known=numbers))
 
 
 def course_folder() -> Path | None:

@@ -11,6 +11,7 @@ import pytest
 from duel_nb import lessons
 from duel_nb.lessons import builder
 from duel_nb.lessons.builder import clean_outputs, run_cells
+from duel_nb.lessons.parts import UnknownLesson
 
 HEAD = "---\ntitle: An example\n---\n\n"
 
@@ -252,9 +253,7 @@ def test_names_of_sources_and_notebooks(folder: Path, write: Write) -> None:
     with pytest.raises(lessons.SourceError, match="there is no lesson here"):
         lessons.build_all(folder)
     write("01-a", HEAD + "```python\n1\n```\n")
-    with pytest.raises(
-        lessons.UnknownNotebook, match=r"no notebook 'market'; expected one of 01-a\."
-    ):
+    with pytest.raises(UnknownLesson, match=r"no lesson 'market'; there are 01\."):
         lessons.build_all(folder, ["market"])
     write("Market", HEAD)
     with pytest.raises(lessons.SourceError, match=r"Market\.md, line 1: a lesson is called NN-"):

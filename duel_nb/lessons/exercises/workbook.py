@@ -27,7 +27,7 @@ from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.told import Tellable, ToldSentences, tell
 from duel_nb.lessons.exercises.verdicts import Status
-from duel_nb.lessons.parts import Part, parts
+from duel_nb.lessons.parts import Part, UnknownLesson, parts
 from duel_nb.lessons.renamed import lesson_now
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.sections import Next, next_lessons, sets_in_words
@@ -248,15 +248,15 @@ def lesson(name: str) -> Workbook:
     its lessons are understood.
 
     Raises:
-        DuelError: it is not a name, or nearly that of a lesson of the course.
+        DuelError: it is not a name.
+        UnknownLesson: it is nearly the name of a lesson of the course.
     """
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
         raise DuelError(Message("lesson-name", given=shown(name)))
     name, known = lesson_now(name), names()
     near = get_close_matches(name, known, n=1, cutoff=0.85)
     if near and name not in known:
-        unknown = Message("lesson-unknown", given=shown(name), near=shown(near[0]))
-        raise DuelError(str(unknown))
+        raise UnknownLesson(Message("no-lesson-near", typed=shown(name), near=near[0]))
     return Workbook(name)
 
 

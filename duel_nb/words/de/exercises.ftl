@@ -240,7 +240,6 @@ lesson-no-exercise-yet =
     Die Übung { $given } gibt es nicht; es gibt noch gar keine: Führe die Zellen aus, die sie anlegen.
 lesson-no-exercise-but = Die Übung { $given } gibt es nicht; gemeint vielleicht: { $near }?
 lesson-name = Eine Lektion heißt wie ihr Notebook, etwa '05-wonders', und nicht { $given }.
-lesson-unknown = Die Lektion { $given } gibt es nicht; gemeint vielleicht: { $near }?
 no-lesson = Die Lektion { $typed } gibt es nicht; es gibt { $known }.
 no-lesson-near = Die Lektion { $typed } gibt es nicht; am nächsten kommt { $near }.
 

@@ -214,7 +214,6 @@ copy-kept =
     }
 cli-no-notebook-file = { $file } ist kein Notebook (.ipynb).
 cli-not-built = { $folder } hat kein { $file }; „duel-nb notebooks build“ erzeugt es.
-cli-no-notebook = Das Notebook { $typed } gibt es nicht; es gibt: { $known }.
 cli-no-notebooks = Das Notebook { $typed } gibt es nicht; es gibt noch gar keine.
 cli-root = Du bist root: JupyterLab wird mit --allow-root gestartet.
 cli-no-lab = JupyterLab ist hier nicht installiert: { $command }

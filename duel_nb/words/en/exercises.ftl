@@ -240,7 +240,6 @@ lesson-no-exercise-yet =
     There is no exercise { $given }: no exercise has been shown yet. Run the cells that make them.
 lesson-no-exercise-but = There is no exercise { $given }; did you mean { $near }?
 lesson-name = A lesson has the name of its notebook, such as '05-wonders', and not { $given }.
-lesson-unknown = There is no lesson { $given }; did you mean { $near }?
 no-lesson = There is no lesson { $typed }; there are { $known }.
 no-lesson-near = There is no lesson { $typed }; the nearest is { $near }.
 

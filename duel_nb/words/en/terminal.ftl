@@ -214,7 +214,6 @@ copy-kept =
     }
 cli-no-notebook-file = { $file } is not a notebook (.ipynb).
 cli-not-built = { $folder } has no { $file }; 'duel-nb notebooks build' makes it.
-cli-no-notebook = There is no notebook { $typed }; expected one of { $known }.
 cli-no-notebooks = There is no notebook { $typed }; no notebook has been built yet.
 cli-root = You are root: JupyterLab is started with --allow-root.
 cli-no-lab = JupyterLab is not installed; install it with: { $command }

@@ -248,7 +248,6 @@ lesson-no-exercise-yet =
     Il n’y a pas d’exercice { $given } ; il n’y en a encore aucun : exécutez les cellules qui les créent.
 lesson-no-exercise-but = Il n’y a pas d’exercice { $given } ; vouliez-vous dire { $near } ?
 lesson-name = Une leçon porte le nom de son notebook, comme '05-wonders', et non { $given }.
-lesson-unknown = Il n’y a pas de leçon { $given } ; vouliez-vous dire { $near } ?
 no-lesson = Il n’y a pas de leçon { $typed } ; il y a { $known }.
 no-lesson-near = Il n’y a pas de leçon { $typed } ; la plus proche est { $near }.
 

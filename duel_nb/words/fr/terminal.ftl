@@ -214,7 +214,6 @@ copy-kept =
     }
 cli-no-notebook-file = { $file } n’est pas un notebook (.ipynb).
 cli-not-built = { $folder } n’a pas { $file } ; 'duel-nb notebooks build' le crée.
-cli-no-notebook = Il n’y a pas de notebook { $typed } ; il y a : { $known }.
 cli-no-notebooks = Il n’y a pas de notebook { $typed } ; il n’y en a encore aucun.
 cli-root = Vous êtes root : JupyterLab est lancé avec --allow-root.
 cli-no-lab = JupyterLab n’est pas installé ici : { $command }

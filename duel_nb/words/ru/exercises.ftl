@@ -236,7 +236,6 @@ lesson-no-exercise-yet =
     Упражнения { $given } нет; пока нет ни одного: запустите ячейки, которые их создают.
 lesson-no-exercise-but = Упражнения { $given } нет; может быть, { $near }?
 lesson-name = Урок называется именем своего блокнота, например «05-wonders», а не { $given }.
-lesson-unknown = Урока { $given } нет; может быть, { $near }?
 no-lesson = Урока { $typed } нет; есть { $known }.
 no-lesson-near = Урока { $typed } нет; ближайший — { $near }.
 

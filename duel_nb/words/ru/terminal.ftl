@@ -226,7 +226,6 @@ copy-kept =
     }
 cli-no-notebook-file = { $file } — не блокнот (.ipynb).
 cli-not-built = В папке { $folder } нет файла { $file }; его создаёт «duel-nb notebooks build».
-cli-no-notebook = Блокнота { $typed } нет; есть: { $known }.
 cli-no-notebooks = Блокнота { $typed } нет; пока нет ни одного.
 cli-root = Вы работаете как root: JupyterLab запускается с --allow-root.
 cli-no-lab = JupyterLab здесь не установлен: { $command }
