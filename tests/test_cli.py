@@ -374,7 +374,7 @@ def test_the_editions_are_printed(run: Run) -> None:
     assert result.stdout == f"{duel.editions()}\n"
     assert run("editions", "E-04").stdout == f"{duel.editions('E-04')}\n"
     result = run("editions", "E-99")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "no difference 'E-99'" in one_sentence(result)
 
 
@@ -396,10 +396,10 @@ def test_rules_are_found_by_words_alone(run: Run) -> None:
 
 def test_rules_that_do_not_exist(run: Run) -> None:
     result = run("rule", "BASE-MIL-33")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "'BASE-MIL-33'" in one_sentence(result)
     result = run("rule", "--search", "dice")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert one_sentence(result) == "No rule has all of these words: dice"
 
 

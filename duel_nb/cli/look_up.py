@@ -40,7 +40,7 @@ def rule(
             return
         found = look_up(" ".join(named) if search is None else search)
     except (rulebook.UnknownRule, NoRule) as error:
-        fail(error)
+        fail(error, 2)
     if len(found.rules) == 1 and search is None and not found.corrected:
         say(str(rules.rule(found.rules[0].id)))
         return
@@ -75,7 +75,7 @@ def editions(
     try:
         say(str(rulebook.editions(*ids or ())))
     except rulebook.UnknownDifference as error:
-        fail(error)
+        fail(error, 2)
 
 
 @app.command(
@@ -113,6 +113,6 @@ def names(
     try:
         found = CATALOG.find(" ".join(words or ()))
     except UnknownName as error:
-        fail(error)
+        fail(error, 2)
     for code, printed in found.names.items():
         say(f"{code}  {printed}{' (?)' if code in found.unsure else ''}")
