@@ -4,6 +4,9 @@
 reason-wins = das gewinnt sofort ({ $outcome })
 reason-plays-again = das bringt { $who } einen weiteren Zug
 reason-pair = das ergibt ein Paar Forschungssymbole, und { $who } nimmt ein Fortschritts-Plättchen
+reason-progress = das bringt { $who } ein Fortschritts-Plättchen
+# $reason: another reason; $choices: what the player has to choose next for it
+reason-by-choice = { $reason } (danach: { $choices })
 
 # $answer: what the opponent does next, or would have done
 
@@ -11,7 +14,10 @@ reason-lets-win = danach gewinnt { $whom } sofort: { $answer }
 reason-may-let-win = danach kann { $whom } vielleicht sofort gewinnen, zum Beispiel: { $answer }
 reason-stops = das nimmt { $whom } die Möglichkeit, sofort zu gewinnen: { $answer }
 reason-uncovers = das legt die Karte „{ $card }“ frei, die { $whom } sofort verwenden kann
-reason-turns-up = das deckt eine neue Karte auf, und { $whom } ist als Nächstes am Zug
+reason-turns-up = das deckt { $cards ->
+    [one] eine neue Karte
+   *[other] { $cards } neue Karten
+ } auf, und { $whom } ist als Nächstes am Zug
 reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern; sie wäre dort die beste Wahl
 reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie sofort verwendet werden könnte
 reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
@@ -39,6 +45,10 @@ reason-symbol = das ist für { $who } { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = das produziert { $resources }, und { $who } musste das bisher kaufen
 reason-production = damit produziert { $who } { $units }-mal { $resources }
+reason-less = { $units ->
+    [0] damit verliert { $whom } die gesamte Produktion von { $resources }
+   *[other] damit produziert { $whom } nur noch { $units }-mal { $resources }
+ }
 reason-always = das produziert { $resources } in jedem Fall, und { $who } hatte das bisher nur zur Wahl
 reason-any = das produziert nach Bedarf { $resources } für { $who }
 # $coins: what a unit costs then

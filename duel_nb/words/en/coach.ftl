@@ -4,6 +4,9 @@
 reason-wins = it wins at once ({ $outcome })
 reason-plays-again = it gives { $who } another turn
 reason-pair = it completes a pair of symbols, and { $who } takes a Progress token
+reason-progress = it brings { $who } a Progress token
+# $reason: another reason; $choices: what the player has to choose next for it
+reason-by-choice = { $reason } (next: { $choices })
 
 # $answer: what the opponent does next, or would have done
 
@@ -11,7 +14,10 @@ reason-lets-win = it lets { $whom } win at once ({ $answer })
 reason-may-let-win = it may let { $whom } win at once (for example { $answer })
 reason-stops = it prevents { $whom } from winning at once ({ $answer })
 reason-uncovers = it uncovers { $card }, which { $whom } can use at once
-reason-turns-up = it turns up a new card just before { $whom }'s turn
+reason-turns-up = it turns up { $cards ->
+    [one] a new card
+   *[other] { $cards } new cards
+ } just before { $whom }'s turn
 reason-denies-best = it keeps { $card } from { $whom }, for whom it would be the best choice
 reason-denies = it keeps { $card } from { $whom }, who could use it at once
 reason-buries = it buries { $card }, which { $whom } could use at once
@@ -33,6 +39,7 @@ reason-symbol = { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = it produces { $resources }, which { $who } has had to buy until now
 reason-production = it raises { $who }'s production of { $resources } to { $units }
+reason-less = it lowers { $whom }'s production of { $resources } to { $units }
 reason-always = it produces { $resources } in any case, which { $who } could only choose until now
 reason-any = it produces { $resources }, as { $who } needs
 # $coins: what a unit costs then

@@ -4,6 +4,9 @@
 reason-wins = c’est la victoire immédiate ({ $outcome })
 reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
+reason-progress = cela rapporte à { $who } un jeton Progrès
+# $reason: another reason; $choices: what the player has to choose next for it
+reason-by-choice = { $reason } (ensuite : { $choices })
 
 # $answer: what the opponent does next, or would have done
 
@@ -11,7 +14,10 @@ reason-lets-win = cela permet à { $whom } de gagner aussitôt ({ $answer })
 reason-may-let-win = cela risque de permettre à { $whom } de gagner aussitôt (par exemple : { $answer })
 reason-stops = cela empêche { $whom } de gagner aussitôt ({ $answer })
 reason-uncovers = cela libère la carte { $card }, { ELIDED("que", $whom) } peut utiliser aussitôt
-reason-turns-up = cela révèle une nouvelle carte, et c’est à { $whom } de jouer ensuite
+reason-turns-up = cela révèle { $cards ->
+    [one] une nouvelle carte
+   *[other] { $cards } nouvelles cartes
+ }, et c’est à { $whom } de jouer ensuite
 reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
 reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
 reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } pouvait utiliser aussitôt
@@ -39,6 +45,7 @@ reason-symbol = { $symbols ->
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
 reason-production = cela augmente la production { ELIDED("de", $who) } ({ $resources } : { $units })
+reason-less = cela réduit la production { ELIDED("de", $whom) } ({ $resources } : { $units })
 reason-always = cela produit toujours { $resources }, et { $who } ne l’avait jusqu’ici qu’au choix
 reason-any = cela produit au choix pour { $who } : { $resources }
 # $coins: what a unit costs then

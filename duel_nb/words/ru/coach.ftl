@@ -4,6 +4,9 @@
 reason-wins = это сразу выигрывает партию ({ $outcome })
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
+reason-progress = { $who } получает жетон Развития
+# $reason — другая причина; $choices — выбор игрока сразу после действия, без которого её нет
+reason-by-choice = { $reason } (затем: { $choices })
 
 # $answer: следующий ход соперника или тот, которого теперь не будет
 
@@ -11,7 +14,13 @@ reason-lets-win = { $whom } сразу побеждает таким ответ�
 reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
 reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
 reason-uncovers = это освобождает карту «{ $card }», которую может сразу использовать { $whom }
-reason-turns-up = это открывает новую карту как раз перед ходом { IN-CASE($whom, "gen") }
+reason-turns-up = это открывает { $cards ->
+    [1] новую карту
+    [one] { $cards } новую карту
+    [few] { $cards } новые карты
+    [many] { $cards } новых карт
+   *[other] { $cards } новой карты
+ } как раз перед ходом { IN-CASE($whom, "gen") }
 reason-denies-best = карта «{ $card }» не достаётся сопернику, а { $whom } получает от неё больше, чем от других
 reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } может использовать её сразу
 reason-buries = карта «{ $card }» уходит из игры, а { $whom } может использовать её сразу
@@ -40,10 +49,14 @@ reason-military-back = маркер Конфликта отодвигается 
     [many] остаётся { $left } делений
    *[other] остаётся { $left } деления
  }
-reason-symbol = { $who } получает новый научный символ: теперь разных { $symbols }
+reason-symbol = { $symbols ->
+    [1] { $who } получает первый научный символ
+   *[other] { $who } получает новый научный символ: теперь разных { $symbols }
+ }
 # $resources: ресурс или несколько; $units: сколько единиц теперь производится
 reason-resource = { $who } производит то, что раньше приходилось покупать: { $resources }
 reason-production = { $who } производит больше ({ $resources }: { $units })
+reason-less = { $whom } производит меньше ({ $resources }: { $units })
 reason-always = { $who } производит всегда то, что раньше было только на выбор: { $resources }
 reason-any = { $who } производит на выбор: { $resources }
 # $coins: сколько теперь стоит единица
