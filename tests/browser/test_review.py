@@ -48,7 +48,7 @@ def test_a_mistake_of_a_review_is_played_better(lab: LabPage) -> None:
     said = points.inner_text()
     wrong, better = (
         re.search(pattern, said)
-        for pattern in (r"1\. (.+?) \?", r"Better is to build the ([A-Z]\w+)")
+        for pattern in (r"1\. (.+?) \?", r"It is better to build the ([A-Z]\w+)")
     )
     assert wrong is not None, said
     assert better is not None

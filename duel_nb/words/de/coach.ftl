@@ -18,8 +18,8 @@ reason-turns-up = das deckt { $cards ->
     [one] eine neue Karte
    *[other] { $cards } neue Karten
  } auf, und { $whom } ist als Nächstes am Zug
-reason-denies-best = das hält die Karte „{ $card }“ von { $whom } fern; sie wäre dort die beste Wahl
-reason-denies = das hält die Karte „{ $card }“ von { $whom } fern, wo sie sofort verwendet werden könnte
+reason-denies-best = damit entgeht { $whom } die Karte „{ $card }“, und sie wäre die beste Wahl
+reason-denies = damit entgeht { $whom } die Karte „{ $card }“, und sie wäre sofort zu verwenden
 reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 # $answer: what the opponent is expected to do next
 reason-then = dann ist von { $whom } diese Antwort zu erwarten: { $answer }
@@ -38,9 +38,9 @@ reason-military-back = das schiebt die Konflikt-Spielfigur { $spaces ->
     [one] fehlt noch ein Feld
    *[other] fehlen noch { $left } Felder
  }
-reason-symbol = das ist für { $who } { $symbols ->
-    [one] das erste Forschungssymbol
-   *[other] das { $symbols }. verschiedene Forschungssymbol
+reason-symbol = { $symbols ->
+    [one] das ist für { $who } das erste Forschungssymbol
+   *[other] das Forschungssymbol ist neu, und { $who } hat dann { $symbols } verschiedene
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = das produziert { $resources }, und { $who } musste das bisher kaufen

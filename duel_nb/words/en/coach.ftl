@@ -13,14 +13,14 @@ reason-by-choice = { $reason } (next: { $choices })
 reason-lets-win = it lets { $whom } win at once ({ $answer })
 reason-may-let-win = it may let { $whom } win at once (for example { $answer })
 reason-stops = it prevents { $whom } from winning at once ({ $answer })
-reason-uncovers = it uncovers { $card }, which { $whom } can use at once
+reason-uncovers = it uncovers the { $card }, which { $whom } can use at once
 reason-turns-up = it turns up { $cards ->
     [one] a new card
    *[other] { $cards } new cards
  } just before { $whom }'s turn
-reason-denies-best = it keeps { $card } from { $whom }, for whom it would be the best choice
-reason-denies = it keeps { $card } from { $whom }, who could use it at once
-reason-buries = it buries { $card }, which { $whom } could use at once
+reason-denies-best = it keeps the { $card } from { $whom }, for whom it would be the best choice
+reason-denies = it keeps the { $card } from { $whom }, who could use it at once
+reason-buries = it buries the { $card }, which { $whom } could use at once
 # $answer: what the opponent is expected to do next
 reason-then = { $whom } is then expected to { $answer }
 
@@ -46,15 +46,15 @@ reason-any = it produces { $resources }, as { $who } needs
 reason-trade = it lowers what { $who } pays for { $resources } to { count-coins }
 reason-price = it raises what { $whom } pays for { $resources } to { count-coins }
 # $card: a card to come
-reason-chain = its chain symbol makes { $card } free for { $who }
+reason-chain = its chain symbol makes the { $card } free for { $who }
 reason-points = it brings { $who } { $points } points
 reason-coins = it brings { $who } { count-coins }
 reason-takes-coins = it costs { $whom } { count-coins }
-reason-takes-card = { $who } gets { $card } from { $whom }
+reason-takes-card = { $who } gets the { $card } from { $whom }
 reason-removes-card = it discards { $whom }'s { $card }
-reason-takes-wonder = { $who } gets { $wonder } from { $whom }
-reason-removes-wonder = { $whom } loses { $wonder } for good
-reason-undoes-wonder = { $whom } has to build { $wonder } again
+reason-takes-wonder = { $who } gets { INSIDE($wonder) } from { $whom }
+reason-removes-wonder = { $whom } loses { INSIDE($wonder) } for good
+reason-undoes-wonder = { $whom } has to build { INSIDE($wonder) } again
 reason-saves = it leaves { $who } { count-coins } more
 
 reason-control = it gives { $who } control of Chamber { $chamber }
@@ -103,9 +103,9 @@ reviewed-seeming-mistake = At first sight a mistake: { $who }'s chance to win fa
 reviewed-seeming-inaccuracy = At first sight an inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
-review-better = Better is to { $better }: { $reason }.
-review-better-alone = Better is to { $better }.
-review-better-unexplained = Better is to { $better }, though no single gain explains it.
+review-better = It is better to { $better }: { $reason }.
+review-better-alone = It is better to { $better }.
+review-better-unexplained = It is better to { $better }, though no single gain explains it.
 review-also = Also better: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->

@@ -6,7 +6,7 @@ reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
 reason-progress = cela rapporte à { $who } un jeton Progrès
 # $reason: another reason; $choices: what the player has to choose next for it
-reason-by-choice = { $reason } (ensuite : { $choices })
+reason-by-choice = { $reason } (ensuite : { $choices })
 
 # $answer: what the opponent does next, or would have done
 
@@ -20,7 +20,7 @@ reason-turns-up = cela révèle { $cards ->
  }, et c’est à { $whom } de jouer ensuite
 reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
 reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
-reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } pouvait utiliser aussitôt
+reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } aurait pu utiliser aussitôt
 # $answer: what the opponent is expected to do next
 reason-then = la réponse attendue { ELIDED("de", $whom) } est alors : { $answer }
 
@@ -39,18 +39,18 @@ reason-military-back = cela repousse le pion Conflit de { $spaces ->
    *[other] { $left } cases
  } de la capitale { ELIDED("de", $who) }
 reason-symbol = { $symbols ->
-    [one] c’est pour { $who } un premier symbole scientifique
-   *[other] c’est pour { $who } un { $symbols }e symbole scientifique différent
+    [one] c’est le premier symbole scientifique { ELIDED("de", $who) }
+   *[other] ce symbole est nouveau, et { $who } en a alors { $symbols } différents
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
 reason-production = cela augmente la production { ELIDED("de", $who) } ({ $resources } : { $units })
-reason-less = cela réduit la production { ELIDED("de", $whom) } ({ $resources } : { $units })
-reason-always = cela produit toujours { $resources }, et { $who } ne l’avait jusqu’ici qu’au choix
+reason-less = cela réduit la production { ELIDED("de", $whom) } ({ $resources } : { $units })
+reason-always = cela produit dans tous les cas ce que { $who } n’avait jusqu’ici qu’au choix : { $resources }
 reason-any = cela produit au choix pour { $who } : { $resources }
 # $coins: what a unit costs then
-reason-trade = cela abaisse à { count-coins } l’achat pour { $who } : { $resources }
-reason-price = cela porte à { count-coins } l’achat pour { $whom } : { $resources }
+reason-trade = { $who } ne paie plus que { count-coins } l’unité ({ $resources })
+reason-price = { $whom } paie désormais { count-coins } l’unité ({ $resources })
 # $card: a card to come
 reason-chain = son symbole de chaînage rend une carte gratuite pour { $who } : { $card }
 reason-points = { $points ->
@@ -121,7 +121,7 @@ review-sentence = { CAPITAL($reason) }.
 review-better = Mieux valait { $better } : { $reason }.
 review-better-alone = Mieux valait { $better }.
 review-better-unexplained = Mieux valait { $better }, sans qu’un seul gain l’explique.
-review-also = Meilleur aussi : { $better }.
+review-also = Mieux valait aussi : { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who } : { $blunders ->
     [one] { $blunders } gaffe

@@ -1,7 +1,7 @@
 # Чем действие хорошо или плохо: предложения о самом действии. who — игрок, который действует;
 # whom — соперник.
 
-reason-wins = это сразу выигрывает партию ({ $outcome })
+reason-wins = это сразу приносит победу ({ $outcome })
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 reason-progress = { $who } получает жетон Развития
@@ -12,7 +12,7 @@ reason-by-choice = { $reason } (затем: { $choices })
 
 reason-lets-win = { $whom } сразу побеждает таким ответом: { $answer }
 reason-may-let-win = { $whom } может сразу победить, например таким ответом: { $answer }
-reason-stops = { $whom } лишается действия, которое сразу выигрывало: { $answer }
+reason-stops = { $whom } уже не может сразу победить таким действием: { $answer }
 reason-uncovers = это освобождает карту «{ $card }», которую может сразу использовать { $whom }
 reason-turns-up = это открывает { $cards ->
     [1] новую карту
@@ -21,9 +21,9 @@ reason-turns-up = это открывает { $cards ->
     [many] { $cards } новых карт
    *[other] { $cards } новой карты
  } как раз перед ходом { IN-CASE($whom, "gen") }
-reason-denies-best = карта «{ $card }» не достаётся сопернику, а { $whom } получает от неё больше, чем от других
-reason-denies = карта «{ $card }» не достаётся сопернику, а { $whom } может использовать её сразу
-reason-buries = карта «{ $card }» уходит из игры, а { $whom } может использовать её сразу
+reason-denies-best = { $whom } остаётся без карты «{ $card }», которая была бы лучшим выбором
+reason-denies = { $whom } остаётся без карты «{ $card }», которую иначе можно было бы сразу использовать
+reason-buries = карта «{ $card }» уходит из игры, и { $whom } уже не сможет её использовать
 # $answer: какого действия соперника следует ждать
 reason-then = затем от { IN-CASE($whom, "gen") } следует ждать: { $answer }
 
@@ -76,7 +76,7 @@ reason-takes-card = { $who } забирает у соперника карту �
 reason-removes-card = { $whom } теряет карту «{ $card }»: она уходит в сброс
 reason-takes-wonder = { $who } забирает у соперника Чудо света «{ $wonder }»
 reason-removes-wonder = { $whom } навсегда теряет Чудо света «{ $wonder }»
-reason-undoes-wonder = { $whom } строит Чудо света «{ $wonder }» ещё раз
+reason-undoes-wonder = { IN-CASE($whom, "dat") } придётся строить Чудо света «{ $wonder }» заново
 reason-saves = { $who } сохраняет на { count-coins.acc } больше
 
 reason-control = { $who } получает контроль над Палатой { $chamber }
@@ -111,7 +111,7 @@ reason-only = ничего другого сделать нельзя
 reason-proven-win = { $who } тогда наверняка побеждает, что бы ни делал соперник
 reason-proven-loss = { $whom } тогда наверняка побеждает, если отвечает правильно
 reason-as-good = тренер не знает ничего лучше
-reason-ahead = по оценке тренера это лучше следующего действия на { $by ->
+reason-ahead = по оценке тренера это лучше ближайшего из других действий на { $by ->
     [one] { $by } процентный пункт
     [few] { $by } процентных пункта
     [many] { $by } процентных пунктов
@@ -141,8 +141,8 @@ review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
 review-better = Лучше — { $better }: { $reason }.
 review-better-alone = Лучше — { $better }.
-review-better-unexplained = Лучше — { $better }, хотя отдельной причины нет.
-review-also = Тоже лучше: { $better }.
+review-better-unexplained = Лучше — { $better }, хотя одной выгодой это не объяснить.
+review-also = Также лучше сыгранного: { $better }.
 rated-action = { $action } ({ $after })
 review-summary = { $who }: { $blunders ->
     [one] { $blunders } грубая ошибка

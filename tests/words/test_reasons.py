@@ -1,0 +1,71 @@
+"""What the coach says of an action, in each language."""
+
+import pytest
+
+from duel_nb.catalog import CATALOG
+from duel_nb.languages import LANGUAGES, speaking
+from duel_nb.messages import Listed, Message, Part
+from tests.words import keys
+
+REASONS = sorted(key for key in keys.all_keys() if key.startswith("reason-"))
+
+
+def said(key: str, **parts: Part) -> str:
+    """A reason about Ada's action, with a number for whatever it counts."""
+    names: dict[str, Part] = {
+        "who": "Ada",
+        "whom": "Ben",
+        "resources": Listed(Message("resource-clay"), last="and"),
+    }
+    known: dict[str, Part] = {**dict.fromkeys(keys.parts_of(key), 2), **names, **parts}
+    return str(Message(key, known))
+
+
+@pytest.mark.parametrize("key", [key for key in REASONS if "card" in keys.parts_of(key)])
+def test_an_english_reason_names_a_card_with_its_article(key: str) -> None:
+    sentence = said(key, card=CATALOG.card("clay-reserve"))
+    assert "the Clay Reserve" in sentence or "Ben's Clay Reserve" in sentence
+
+
+@pytest.mark.parametrize("key", [key for key in REASONS if "wonder" in keys.parts_of(key)])
+def test_an_english_reason_names_a_wonder_as_within_a_sentence(key: str) -> None:
+    assert "the Sphinx" in said(key, wonder=CATALOG.wonder("sphinx"))
+    assert " Piraeus" in said(key, wonder=CATALOG.wonder("piraeus"))
+
+
+@pytest.mark.parametrize("key", ["reason-denies", "reason-denies-best", "reason-buries"])
+def test_a_russian_reason_does_not_say_that_the_opponent_can_use_a_card_that_is_gone(
+    key: str,
+) -> None:
+    with speaking("ru"):
+        sentence = said(key, card=CATALOG.card("clay-reserve"))
+    assert "может использовать" not in sentence
+    assert "получает" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_symbol_is_called_the_first(language: str) -> None:
+    with speaking(language):
+        assert "1" not in said("reason-symbol", symbols=1)
+        assert "2" in said("reason-symbol", symbols=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_cards_are_counted_if_there_are_several(language: str) -> None:
+    with speaking(language):
+        assert "1" not in said("reason-turns-up", cards=1)
+        assert "2" in said("reason-turns-up", cards=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_names_the_choices_it_depends_on(language: str) -> None:
+    with speaking(language):
+        reason = Message("reason-progress", who="Ada")
+        sentence = said("reason-by-choice", reason=reason, choices=Listed("first", "second"))
+        assert sentence.startswith(str(reason))
+        assert sentence.endswith("first, second)")
+
+
+def test_a_sentence_about_a_better_action_is_a_sentence() -> None:
+    for key in ("review-better", "review-better-alone", "review-better-unexplained"):
+        assert said(key, better="pass", reason="it is free").startswith("It is better to pass")
