@@ -10,7 +10,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action
 from duel_nb.engine.actions import NAMES, VERBS, subject_of, track_place
 from duel_nb.engine.state.tables import CARDS, MILITARY_TOKENS, PLAYERS
-from duel_nb.messages import Message, Part
+from duel_nb.messages import Listed, Message, Part
 
 
 def in_words(action: Action, names: tuple[str, str] = PLAYERS) -> Message:
@@ -36,6 +36,9 @@ def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message
         parts = dict(message.parts)
         if action.verb in _ON_TRACK:
             parts["where"] = track_place(_ON_TRACK[action.verb][action.subject], names)
+        elif verb == "activate-using":
+            worth = NAMES["offerings"][action.other].split()
+            parts |= {"offerings": Listed(*worth, last="and"), "count": len(worth)}
         message = Message(f"asked-{verb}", parts)
     if action.place >= 0 and action.subject >= 0:
         row, column = divmod(action.place, 100)
@@ -109,7 +112,7 @@ _NO_PHRASES: Final = frozenset(
     [
         *("begin", "draft", "build", "recruit", "discard", "wonder", "wonder-alone", "prepare"),
         *("seize", "claim", "copy", "topple", "swap"),
-        *("guard", "remove", "apply", "install", "open", "top", "place", "expel"),
+        *("guard", "remove", "apply", "activate-using", "install", "open", "top", "place", "expel"),
         *("move", "shift", "conspire", "return-top", "return-bottom"),
     ]
 )

@@ -56,3 +56,18 @@ def test_a_sentence_names_places_of_the_military_track_by_the_players() -> None:
         (Action("apply", 3), "apply the Military token 6 spaces towards Ben"),
     ):
         assert str(within_sentence(action, names)) == said
+
+
+def test_a_sentence_names_offering_tokens_and_notation_lists_their_values() -> None:
+    for action, said, typed in (
+        (Action("activate", 0, 4), "the Offering token worth 4", "using 4"),
+        (Action("activate", 0, 6), "the Offering tokens worth 3 and 4", "using 3 4"),
+    ):
+        assert str(within_sentence(action)).endswith(f" using {said}")
+        assert str(in_words(action)).endswith(typed)
+
+
+def test_a_sentence_names_offering_tokens_in_every_language() -> None:
+    for language in LANGUAGES:
+        with speaking(language):
+            assert "3 4" not in str(within_sentence(Action("activate", 0, 6)))

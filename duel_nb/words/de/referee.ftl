@@ -44,6 +44,11 @@ asked-swap = { action-swap }
 asked-guard = Minerva { $where } aufstellen
 asked-remove = das Militär-Plättchen { $where } entfernen
 asked-apply = das Militär-Plättchen { $where } ausführen
+# $count: how many Offering tokens are spent; $offerings: what each is worth
+asked-activate-using = { thing-inside } mit { $count ->
+    [one] dem Opfergaben-Plättchen
+   *[other] den Opfergaben-Plättchen
+ } mit Wert { $offerings } aktivieren
 asked-install = { action-install }
 asked-open = { action-open }
 asked-top = { action-top }

@@ -44,6 +44,11 @@ asked-swap = swap { thing-inside.the } for the { $card }
 asked-guard = place Minerva { $where }
 asked-remove = discard the Military token { $where }
 asked-apply = apply the Military token { $where }
+# $count: how many Offering tokens are spent; $offerings: what each is worth
+asked-activate-using = activate { thing-inside } using { $count ->
+    [one] the Offering token
+   *[other] the Offering tokens
+ } worth { $offerings }
 asked-install = place { thing-inside.the } in space { $space }
 asked-open = open the { $mythology } deck
 asked-top = put { $thing } back on top of its deck

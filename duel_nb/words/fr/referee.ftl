@@ -44,6 +44,11 @@ asked-swap = { action-swap }
 asked-guard = placer Minerve { $where }
 asked-remove = défausser le jeton Militaire { $where }
 asked-apply = appliquer le jeton Militaire { $where }
+# $count: how many Offering tokens are spent; $offerings: what each is worth
+asked-activate-using = { action-activate } avec { $count ->
+    [one] le jeton Offrande
+   *[other] les jetons Offrande
+ } de valeur { $offerings }
 asked-install = { action-install }
 asked-open = { action-open }
 asked-top = { action-top }

@@ -44,6 +44,11 @@ asked-swap = { action-swap }
 asked-guard = поставить фишку Минервы { $where }
 asked-remove = убрать Военный жетон { $where }
 asked-apply = применить Военный жетон { $where }
+# $count: how many Offering tokens are spent; $offerings: what each is worth
+asked-activate-using = активировать { thing-inside.acc }, потратив { $count ->
+    [1] жетон
+   *[other] жетоны
+ } Жертвоприношения на { $offerings }
 asked-install = { action-install }
 asked-open = { action-open }
 asked-top = { action-top }
