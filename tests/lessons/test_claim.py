@@ -77,3 +77,15 @@ def test_the_command_lists_shows_and_measures_claims(tmp_path: object) -> None:
 def test_every_moment_is_used() -> None:
     assert {claim.when for claim in claims().values()} == {*MOMENTS}
     assert {*stored()} == {*claims()}
+
+
+def test_a_claim_is_found_in_capital_letters_too() -> None:
+    assert repr(duel.claim(" PAIR")) == repr(duel.claim("pair"))
+
+
+def test_the_beginning_of_names_lists_those_claims_only() -> None:
+    with pytest.raises(duel.DuelError) as error:
+        duel.claim("draft")
+    assert str(error.value).endswith(
+        "did you mean draft-extra-turn, draft-points or draft-removes?"
+    )

@@ -84,14 +84,17 @@ def _claim(id: str, row: Mapping[str, Any]) -> Claim:
 
 
 def claim_called(id: Given[str]) -> Claim:
-    """The claim with this id.
+    """The claim with this id, in capital or small letters.
 
     Raises:
         DuelError: there is none; the message has the nearest.
     """
     known = claims()
-    if text("claim", id) in known:
-        return known[id]
-    if near := get_close_matches(id, known, n=1):
-        raise DuelError(Message("no-claim-near", given=shown(id), near=near[0]))
+    typed = text("claim", id).strip().casefold()
+    if typed in known:
+        return known[typed]
+    begun = [one for one in known if typed and one.startswith(typed)]
+    if near := begun or get_close_matches(typed, known, n=1):
+        near_ids = Listed(*near, last="or")
+        raise DuelError(Message("no-claim-near", given=shown(id), near=near_ids))
     raise DuelError(Message("no-claim", given=shown(id), known=Listed(*known)))
