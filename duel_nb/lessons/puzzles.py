@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from duel_nb.engine import DuelError
-from duel_nb.engine.configure import configure, mix_of
+from duel_nb.engine.configure import MIXES, configure, mix_of
 from duel_nb.lessons.exercises.progress import Progress
-from duel_nb.lessons.exercises.solve import Solve
+from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.messages import Message
 from duel_nb.players.puzzles import Goal, Puzzle, find, goal_of, puzzles
@@ -29,12 +29,16 @@ def puzzle(
 
     Args:
         theme: "win-now", "stop", "uncover", "two-turns" or "last-card"; by default any.
+            The id of a puzzle, such as "base-7", opens that one.
         expansions: in play, of "pantheon" and "agora".
         number: of the puzzle, from 1; `theme` is then only checked.
 
     Raises:
         DuelError: there is no such theme, expansion or number; the message has the nearest.
     """
+    id = theme.strip().lower() if isinstance(theme, str) and number is None else ""
+    if id.partition("-")[0] in MIXES and "-" in id:
+        return _task(puzzle_called(id).puzzle, None)
     mix = mix_of(configure(expansions, EDITION, NAMES).expansions)
     goal = None if theme is None else goal_of(theme)
     if number is None:

@@ -201,12 +201,20 @@ def test_the_easiest_that_is_not_solved_comes_first() -> None:
     assert other.puzzle.mix == "agora"
 
 
+@pytest.mark.parametrize("id", ["base-7", "pantheon-3", "both-1"])
+def test_the_id_on_a_puzzle_opens_it(id: str) -> None:
+    assert duel.puzzle(id).exercise.id == id
+    assert duel.puzzle(f" {id.upper()}").exercise.id == id
+
+
 @pytest.mark.parametrize(
     ("sentence", "given"),
     [
         ("There is no theme 'stpo'; did you mean 'stop'?", {"theme": "stpo"}),
         ("There is no theme 3; there are: win-now, stop, uncover", {"theme": 3}),
         ("There is no puzzle 0: they have the numbers 1 to", {"number": 0}),
+        ("There is no puzzle 99999: they have the numbers 1 to", {"theme": "base-99999"}),
+        ("There is no puzzle 'base-x': they have the numbers 1 to", {"theme": "base-x"}),
         ("There is no puzzle 'x': they have the numbers 1 to", {"number": "x"}),
         ("The expansion 'agorra' cannot be played; did you mean agora?", {"expansions": "agorra"}),
         ("has the theme 'win-now' and not 'stop'", {"theme": "stop", "number": None}),

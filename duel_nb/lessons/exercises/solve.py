@@ -160,4 +160,4 @@ def puzzle_called(id: str) -> Solve:
     """
     mix, _, number = text("id", id).rpartition("-")
     known = number.isdecimal() and len(number) < 6
-    return Solve(find(int(number) if known else 0, mix if mix in MIXES else "base"))
+    return Solve(find(int(number) if known else id, mix if mix in MIXES else "base"))
