@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from os import PathLike
+from sys import modules
 from typing import TYPE_CHECKING, Any
 
 from duel_nb import arguments
@@ -277,7 +278,10 @@ def load_game(path: "str | PathLike[str]") -> "Game":
     from duel_nb.records import load
 
     file = Path(arguments.path("path", path))
-    return load(at_hand(file) or file)
+    found = at_hand(file) or file
+    if found.is_dir():
+        raise SaveError(Message("game-is-folder", folder=str(path)))
+    return load(found)
 
 
 def record(board: "Board", title: str = "", about: str = "") -> "Game":
@@ -299,13 +303,13 @@ def record(board: "Board", title: str = "", about: str = "") -> "Game":
     return Game.of_session(board.session, title=title, about=about)
 
 
-def hint(state: GameState, games: "int | None" = None) -> "Hint":
+def hint(state: "GameState | Board", games: "int | None" = None) -> "Hint":
     """The coach's advice for a position, with a reason for each action.
 
     The coach sees only what the player to act may see.
 
     Args:
-        state: a position in which a player is to act.
+        state: a position in which a player is to act, or a board that shows it.
         games: how many games the coach simulates; more games take longer and give better advice.
 
     Raises:
@@ -314,12 +318,18 @@ def hint(state: GameState, games: "int | None" = None) -> "Hint":
     """
     from duel_nb.players.coach import HINT_GAMES, hint_now
 
-    given: object = state
-    if not isinstance(given, GameState):
-        raise DuelError(Message("hint-no-position", type=type(given).__name__))
-    if state.to_act is None:
+    position = _position(state, "hint-no-position")
+    if position.to_act is None:
         raise DuelError(Message("hint-over"))
-    return hint_now(state.view(state.to_act), _games(games, HINT_GAMES))
+    return hint_now(position.view(position.to_act), _games(games, HINT_GAMES))
+
+
+def _position(given: object, key: str) -> GameState:
+    """A position, or the one that a board or anything else with a ``state`` shows."""
+    state = getattr(given, "state", given)
+    if not isinstance(state, GameState):
+        raise DuelError(Message(key, type=type(given).__name__))
+    return state
 
 
 def _games(wanted: "int | None", usual: int) -> int:
@@ -327,14 +337,14 @@ def _games(wanted: "int | None", usual: int) -> int:
     return usual if wanted is None else arguments.whole("games", wanted, 1, arguments.MOST_GAMES)
 
 
-def chance(state: GameState, player: str = "A", games: "int | None" = None) -> float:
+def chance(state: "GameState | Board", player: str = "A", games: "int | None" = None) -> float:
     """A player's chance to win, from 0 to 1, if the best action known to the coach comes next.
 
     The coach sees only what the player to act may see. After the game it is 1 for the winner, 0 for
     the other player, and 1 for both after a shared victory.
 
     Args:
-        state: a position.
+        state: a position, or a board that shows it.
         player: "A" or "B".
         games: how many games the coach simulates; more games take longer and are more exact.
 
@@ -344,11 +354,9 @@ def chance(state: GameState, player: str = "A", games: "int | None" = None) -> f
     """
     from duel_nb.players.coach import HINT_GAMES, chance_now
 
-    given: object = state
-    if not isinstance(given, GameState):
-        raise DuelError(Message("chance-no-position", type=type(given).__name__))
+    position = _position(state, "chance-no-position")
     arguments.one_of("player", player, ("A", "B"))
-    return chance_now(state, player, _games(games, HINT_GAMES))
+    return chance_now(position, player, _games(games, HINT_GAMES))
 
 
 def language(called: "str | None" = None) -> str:
@@ -396,6 +404,9 @@ def review(
     if not isinstance(game, Game):
         raise DuelError(Message("review-no-game", type=type(game).__name__))
     return review_game(game, _games(games, REVIEW_GAMES))
+
+
+modules[__name__].__class__ = _languages.SetByCall
 
 
 def __getattr__(name: str) -> Any:

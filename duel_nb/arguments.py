@@ -70,7 +70,7 @@ def path(where: str, given: Given[str | PathLike[str]]) -> str | PathLike[str]:
     Raises:
         DuelError: it is something else.
     """
-    if not isinstance(given, str | PathLike):
+    if not isinstance(given, str | PathLike) or given == "":  # "" would be the current folder
         raise DuelError(Message("given-no-path", where=where, given=shown(given)))
     return given
 

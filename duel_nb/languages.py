@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
+from types import ModuleType
 
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
@@ -100,3 +101,12 @@ def _use_default() -> str:
         warning = Message("language-of-variable", variable=VARIABLE, problem=str(error))
         warnings.warn(str(warning), stacklevel=3)
     return language()
+
+
+class SetByCall(ModuleType):
+    """A module with a function `language`, which ``duel.language = "de"`` does not replace."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "language" and not callable(value):
+            raise DuelError(Message("language-assigned", given=shown(value)))
+        super().__setattr__(name, value)

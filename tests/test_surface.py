@@ -287,3 +287,30 @@ def test_a_card_lying_face_down_is_not_betrayed() -> None:
         if card.id not in shown:
             with pytest.raises(duel.PositionError, match="does not lie face up in the structure"):
                 s.place(card.name)
+
+
+def test_a_board_is_advised_like_its_position() -> None:
+    board = duel.board(duel.position(A={"coins": 9}, structure=["Altar", "Theater"]))
+    assert duel.hint(board, games=5)[0].action in board.state.legal_actions()
+    assert duel.chance(board, games=5) == duel.chance(board.state, games=5)
+    with pytest.raises(duel.DuelError, match="hint needs a position of the game or a board"):
+        duel.hint("build Altar")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", [".", "examples", "examples/games"])
+def test_a_folder_is_no_recorded_game(name: str) -> None:
+    for read in (duel.load_game, duel.review):
+        with pytest.raises(duel.SaveError, match=re.escape(f"{name} is a folder: name one")):
+            read(name)
+
+
+def test_a_file_without_a_name_is_refused(game: Any) -> None:
+    for use in (duel.load_game, duel.review, duel.how_often, duel.play_room, game.save):
+        with pytest.raises(duel.DuelError, match="expected the name of a file or folder, not ''"):
+            use("")
+
+
+def test_the_language_is_not_assigned(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(duel.DuelError, match=re.escape("by a call: duel.language('de').")):
+        monkeypatch.setattr(duel, "language", "de")
+    assert duel.language() == "en"

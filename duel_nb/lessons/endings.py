@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import opponent_of
@@ -16,27 +17,31 @@ from duel_nb.quoting import Given, shown
 from duel_nb.session.table import name_of
 from duel_nb.words.actions import in_words
 
+if TYPE_CHECKING:
+    from duel_nb.boards.live.board import Board
 
-def endings(state: Given[GameState]) -> Endings:
+
+def endings(state: Given[GameState | Board]) -> Endings:
     """What becomes of the game after each action, with best play of both: end a cell with it.
 
     Both want to win first, then the best margin in points. What the player to act does not know is
     counted as equally likely.
 
     Args:
-        state: a position with at most six cards left in Age III.
+        state: a position with at most six cards left in Age III, or a board that shows it.
 
     Raises:
         DuelError: it is no position, the game is over, or there are too many possibilities.
     """
-    if not isinstance(state, GameState):
+    position = getattr(state, "state", state)
+    if not isinstance(position, GameState):
         raise DuelError(Message("endings-no-position", given=shown(state)))
-    if state.to_act is None:
+    if position.to_act is None:
         raise DuelError(Message("hint-over"))
-    found = finished(exact(state.view(state.to_act), MOST_POSITIONS))
+    found = finished(exact(position.view(position.to_act), MOST_POSITIONS))
     if found is None:
         raise DuelError(Message("endings-too-many", cards=MOST_CARDS))
-    return Endings(state, found)
+    return Endings(position, found)
 
 
 class Endings:

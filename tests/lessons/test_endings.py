@@ -67,3 +67,7 @@ def test_what_cannot_be_answered_is_one_sentence() -> None:
     over = LAST.play(LAST.legal_actions()[0])
     with pytest.raises(duel.DuelError, match="over"):
         duel.endings(over)
+
+
+def test_a_board_shows_the_position() -> None:
+    assert duel.endings(duel.board(LAST)).found == duel.endings(LAST).found

@@ -13,10 +13,12 @@ picture-scale = Der Maßstab eines Bildes liegt zwischen 0,25 und 4, nicht bei {
 record-no-board = record nimmt einen interaktiven Spielplan, wie duel.board(s) ihn ergibt, nicht { $type }.
 record-no-position = Eine aufgezeichnete Partie beginnt mit einer Stellung des Spiels, nicht mit { $type }.
 record-of-view = Eine aufgezeichnete Partie beginnt mit dem Spiel selbst, nicht mit dem, was nur einer davon weiß.
-chance-no-position = chance betrachtet eine Stellung des Spiels, nicht { $type }.
-hint-no-position = hint betrachtet eine Stellung des Spiels, nicht { $type }.
+chance-no-position = chance betrachtet eine Stellung des Spiels oder einen Spielplan, nicht { $type }.
+hint-no-position = hint betrachtet eine Stellung des Spiels oder einen Spielplan, nicht { $type }.
 hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 review-no-game = review nimmt eine aufgezeichnete Partie, ihre Datei oder einen interaktiven Spielplan, nicht { $type }.
+game-is-folder = { $folder } ist ein Ordner: Nenne eine der Partien darin.
+language-assigned = Die Sprache wird durch einen Aufruf gesetzt: duel.language({ $given }).
 game-no-position =
     { $actions ->
         [one] Die Partie hat { $actions } Aktion; eine Stellung { $given } gibt es nicht.

@@ -14,10 +14,12 @@ picture-scale = The scale of a picture is between 0.25 and 4, not { $given }.
 record-no-board = record takes a live board, such as duel.board(s) gives, not { $type }.
 record-no-position = A recorded game begins with a position of the game, not { $type }.
 record-of-view = A recorded game begins with the game itself, not with what one player knows of it.
-chance-no-position = chance needs a position of the game, not { $type }.
-hint-no-position = hint needs a position of the game, not { $type }.
+chance-no-position = chance needs a position of the game or a board, not { $type }.
+hint-no-position = hint needs a position of the game or a board, not { $type }.
 hint-over = The game is over: there is nothing to decide.
 review-no-game = review takes a recorded game, its file or a live board, not { $type }.
+game-is-folder = { $folder } is a folder: name one of the game files in it.
+language-assigned = The language is set by a call: duel.language({ $given }).
 game-no-position =
     { $actions ->
         [one] The game has { $actions } action; there is no position { $given }.

@@ -13,10 +13,12 @@ picture-scale = L’échelle d’une image va de 0,25 à 4 ; { $given } n’y 
 record-no-board = record prend un plateau interactif, comme en donne duel.board(s), et non { $type }.
 record-no-position = Une partie enregistrée commence par une position du jeu, et non { $type }.
 record-of-view = Une partie enregistrée commence par la partie elle-même, et non par ce qu’en sait un seul joueur.
-chance-no-position = chance regarde une position du jeu, et non { $type }.
-hint-no-position = hint regarde une position du jeu, et non { $type }.
+chance-no-position = chance regarde une position du jeu ou un plateau, et non { $type }.
+hint-no-position = hint regarde une position du jeu ou un plateau, et non { $type }.
 hint-over = La partie est finie : il n’y a rien à décider.
 review-no-game = review prend une partie enregistrée, son fichier ou un plateau interactif, et non { $type }.
+game-is-folder = { $folder } est un dossier : nommez l’une des parties qui s’y trouvent.
+language-assigned = La langue se choisit par un appel : duel.language({ $given }).
 game-no-position =
     { $actions ->
         [one] La partie a { $actions } action ; il n’y a pas de position { $given }.

@@ -13,10 +13,12 @@ picture-scale = Масштаб картинки — от 0,25 до 4, а не { 
 record-no-board = record берёт живое поле, какое даёт duel.board(s), а не { $type }.
 record-no-position = Запись партии начинается с позиции игры, а не с { $type }.
 record-of-view = Запись партии начинается с самой партии, а не с того, что знает о ней один игрок.
-chance-no-position = chance смотрит на позицию игры, а не { $type }.
-hint-no-position = hint смотрит на позицию игры, а не { $type }.
+chance-no-position = chance смотрит на позицию игры или на поле, а не { $type }.
+hint-no-position = hint смотрит на позицию игры или на поле, а не { $type }.
 hint-over = Игра закончена: решать нечего.
 review-no-game = review берёт запись партии, её файл или живое поле, а не { $type }.
+game-is-folder = { $folder } — это папка: назовите одну из партий в ней.
+language-assigned = Язык выбирают вызовом функции: duel.language({ $given }).
 game-no-position =
     { $actions ->
         [one] В партии { $actions } действие; позиции { $given } нет.
