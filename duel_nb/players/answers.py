@@ -10,10 +10,10 @@ from typing import Final
 
 from duel_nb.catalog import Card
 from duel_nb.engine import Action, GameState, legal_actions
-from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of
+from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of, player_number
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.evaluation import best_of, chance_of
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.gains import CoachReason, settled
 from duel_nb.players.player import after_action, after_each
 
 #: The least share of the worlds in which a danger must occur to be a reason.
@@ -31,8 +31,10 @@ class Replies:
 
     @cached_property
     def winning(self) -> list[Action]:
-        """The actions that win at once by a supremacy."""
-        return [action for action, after in self._after if _wins(after, self.who)]
+        """The actions that win at once by a supremacy, some of them with the choice after them."""
+        me = player_number(self.who)
+        ends = ((action, settled(after, me)[0]) for action, after in self._after)
+        return [action for action, end in ends if _wins(end, self.who)]
 
     @property
     def best(self) -> Action:
@@ -83,7 +85,8 @@ class Answers:
         if certain and all(map(self._is_safe, after)):
             yield CoachReason("stops", self._me, certain[0])
         for card in self._taken(after[0]):
-            if all(_can_build(one.state, card) for one in self._now):
+            left = any(CARDS[card].id in _open(state) for state in after)  # there are several
+            if not left and all(_can_build(one.state, card) for one in self._now):
                 wanted = [one.best.card for one in self._now if one.best.verb in _BUILDING]
                 best = wanted.count(CARDS[card]) > len(self._worlds) / 2
                 other = "buries" if action.verb in _BURYING else "denies"
@@ -101,7 +104,7 @@ class Answers:
             action: one of the legal actions.
             wanted: whether to leave out uncovered cards that are not the opponent's best answer.
         """
-        after = [after_action(world, action) for world in self._worlds]
+        after = [self._once_chosen(after_action(world, action)) for world in self._worlds]
         if not all(map(self._passes, after)):
             return
         replies = [Replies(state, self._other) for state in after]
@@ -121,8 +124,12 @@ class Answers:
             card = CARDS[after.dealt[place]]
             if not wanted or _is_wanted(card, replies):
                 yield CoachReason("uncovers", self._me, card)
-        if opened & ~shown:
-            yield CoachReason("turns-up", self._me)
+        if new := opened & ~shown:
+            yield CoachReason("turns-up", self._me, figures={"cards": new.bit_count()})
+
+    def _once_chosen(self, state: GameState) -> GameState:
+        """The position once the player has made the choices that are due."""
+        return settled(state, self._view.acting)[0]
 
     def _passes(self, state: GameState) -> bool:
         """Whether the opponent's turn has begun."""
@@ -130,7 +137,8 @@ class Answers:
 
     def _is_safe(self, state: GameState) -> bool:
         """Whether the opponent's turn has begun, and nothing in it wins at once."""
-        return self._passes(state) and not Replies(state, self._other).winning
+        then = self._once_chosen(state)
+        return self._passes(then) and not Replies(then, self._other).winning
 
     def _taken(self, after: GameState) -> list[int]:
         """The cards in sight that an action takes from the structure."""
@@ -156,6 +164,11 @@ def _is_wanted(card: Card, replies: Sequence[Replies]) -> bool:
 
 def _can_build(state: GameState, card: int) -> bool:
     return any(one.verb in _BUILDING and one.subject == card for one in legal_actions(state))
+
+
+def _open(state: GameState) -> set[str]:
+    """The ids of the cards in sight that can be taken."""
+    return {CARDS[state.dealt[at]].id for at in members(_accessible(state) & state.face_up)}
 
 
 def _common(lists: Sequence[list[Action]]) -> list[Action]:

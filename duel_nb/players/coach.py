@@ -7,7 +7,7 @@ from typing import Final
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.gains import WINS, CoachReason
 from duel_nb.players.player import finished
 from duel_nb.players.proven import certain_results, searched_results
 from duel_nb.players.reasons import Reasons
@@ -78,15 +78,24 @@ def hint(
     good = [best, *sorted(good, key=lambda one: -one.chance)]
     judged = [*good, *others[SUGGESTIONS - 1 :]]
     good = [one for one in good if one.chance > best.chance - _BEHIND]
-    found = [*Reasons(view).of_suggestions([one.action for one in good])]
+    found = Reasons(view).of_suggestions([one.action for one in good])
     reasons = [
-        reason or _by_chance(view, one, judged, is_proven=proven is not None)
+        _told(reason, one, proven) or _by_chance(view, one, judged, is_proven=proven is not None)
         for one, reason in zip(good, found, strict=True)
     ]
     return tuple(
         Advice(one.action, one.chance, reason, view.names)
         for one, reason in zip(good, reasons, strict=True)
     )
+
+
+def _told(
+    reason: CoachReason | None, one: Judged, proven: Sequence[Judged] | None
+) -> CoachReason | None:
+    """A reason, but nothing that is a trifle beside a result that is certain."""
+    if reason is None or proven is None or one.chance not in (0, 1):
+        return reason
+    return reason if one.chance and reason.kind in (WINS, "stops") else None
 
 
 def _by_chance(

@@ -5,8 +5,8 @@ world gives what the engine reports and how the position changes; what is the sa
 certain.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -42,6 +42,7 @@ COUNTED: Final = MappingProxyType(
         "wonder-shields": ("shields", 1),
         "wonder-points": ("points", 2),
         "wonder-coins": ("coins", 3),
+        "turns-up": ("cards", 1),
     }
 )
 
@@ -56,6 +57,7 @@ class CoachReason:
         subject: what it is about, if anything.
         figures: its numbers by name.
         rule: id of the rule behind it, if the engine names one.
+        choices: what the player has to choose next for it, if it depends on that.
     """
 
     kind: str
@@ -63,9 +65,19 @@ class CoachReason:
     subject: Subject = None
     figures: dict[str, int] = field(default_factory=dict, hash=False)
     rule: str = ""
+    choices: tuple[Action, ...] = field(default=(), compare=False)
 
     def message(self, names: tuple[str, str]) -> Message:
         """A clause about "it", the action."""
+        clause = self._clause(names)
+        if not self.choices:
+            return clause
+        choices = Listed(*(within_sentence(one, names) for one in self.choices))
+        if self.kind == WINS:
+            return Message("reason-wins-by-choice", {**clause.parts, "choices": choices})
+        return Message("reason-by-choice", reason=clause, choices=choices)
+
+    def _clause(self, names: tuple[str, str]) -> Message:
         me = PLAYERS.index(self.player)
         parts: dict[str, Part] = {"who": names[me], "whom": names[1 - me], **self.figures}
         match self.subject:
@@ -150,6 +162,9 @@ _ABOUT_A_COMPONENT: Final = (
     "undoes-wonder",
 )
 
+#: Reasons that do not depend on which token or card is chosen.
+_WHICHEVER: Final = frozenset({"progress", "conspiracy"})
+
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
 
@@ -161,42 +176,108 @@ _ALIKE: Final = {"denies-best": "denies", "buries": "denies", "military-back": "
 _JOINED: Final = {"any": "or", "wonder-any": "or"}
 
 
-def certain(worlds: Sequence[GameState], action: Action) -> list[CoachReason]:
+def certain(
+    worlds: Sequence[GameState], action: Action, choices: Sequence[Action] = ()
+) -> list[CoachReason]:
     """What an action brings the player to act in all these worlds.
 
     Args:
         worlds: sampled from one view, at least one.
         action: one of the legal actions.
+        choices: what to choose then, as far as possible; after that the best as judged.
     """
-    first, *others = ([*_gains(world, action)] for world in worlds)
-    return [reason for reason in first if all(reason in other for other in others)]
+    first, *others = ([*_gains(world, action, choices)] for world in worlds)
+    found = []
+    for reason in first:
+        alike = [one for other in others for one in other if one == reason]
+        if len(alike) == len(others):
+            same = all(one.choices == reason.choices for one in alike)
+            found.append(reason if same else replace(reason, choices=()))
+    return found
 
 
-def _gains(before: GameState, action: Action) -> Iterator[CoachReason]:
+def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Iterator[CoachReason]:
     who = PLAYERS[before.acting]
     if action.verb == "draft" and action.wonder is not None:
         yield from _of_wonder(action.wonder, who)
     after = before.play(action)
     if after.outcome is not None:
-        if after.outcome.winner == who:
-            yield CoachReason(WINS, who, after.outcome, rule=after.outcome.rule)
+        yield from _victory(after, who)
         return
     yield from _turns(before, after, who)
-    chosen = _settled(after, before.acting)
-    yield from _track(before, chosen, who)
-    yield from _of_city(before, chosen, who)
-    yield from _of_opponent(before, chosen, who)
-    yield from _senate(before, chosen, who)
+    chosen, choices = settled(after, before.acting, wanted)
+    due = _pairs(after, who) - _pairs(before, who)
+    if not choices:
+        yield from _changes(before, chosen, who, action, due)
+        return
+    at_once = [*_changes(before, after, who, action, 0)]
+    for reason in _changes(before, chosen, who, action, due):
+        if reason in at_once or reason.kind in _WHICHEVER or _named(reason.subject, choices):
+            yield reason
+        else:
+            yield replace(reason, choices=choices)
 
 
-def _settled(state: GameState, player: int) -> GameState:
-    """The position once a player, 0 or 1, has made the choices that are due, as judged best.
+def _changes(
+    before: GameState, after: GameState, who: str, action: Action, due: int
+) -> Iterator[CoachReason]:
+    """How a position differs from one before it, except in what the action itself names.
+
+    Args:
+        before: the position before an action.
+        after: a position after it.
+        who: the player who acts.
+        action: the action.
+        due: how many Progress tokens pairs bring, which is a reason of its own.
+    """
+    if after.outcome is not None:
+        yield from _victory(after, who)
+        if after.outcome.termination != "civilian":
+            return
+    yield from _track(before, after, who)
+    yield from _of_city(before, after, who)
+    mine, then = (state.cities[player_number(who)].tokens for state in (before, after))
+    if (then & ~mine).bit_count() > due:
+        yield CoachReason("progress", who)
+    for reason in _of_opponent(before, after, who):
+        if not _named(reason.subject, [action]):
+            yield reason
+    yield from _senate(before, after, who)
+
+
+def _victory(after: GameState, who: str) -> Iterator[CoachReason]:
+    """That the player has won."""
+    if after.outcome is not None and after.outcome.winner == who:
+        yield CoachReason(WINS, who, after.outcome, rule=after.outcome.rule)
+
+
+def _named(subject: Subject, actions: Iterable[Action]) -> bool:
+    """Whether one of these actions names a component."""
+    return isinstance(subject, Card | Wonder) and any(
+        subject in (one.card, one.wonder) for one in actions
+    )
+
+
+def settled(
+    state: GameState, player: int, wanted: Sequence[Action] = ()
+) -> tuple[GameState, tuple[Action, ...]]:
+    """The position once a player has made the choices that are due, and these choices.
 
     What comes next in any case is no such choice: the next Wonder, who begins the next Age.
+
+    Args:
+        state: a position.
+        player: 0 or 1.
+        wanted: the first choices, as far as they are legal; the others are the best as judged.
     """
+    choices = list[Action]()
     while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
-        _, state = best_of(after_each(state), PLAYERS[player])
-    return state
+        after = after_each(state)
+        number = len(choices)
+        asked = [one for one in after if [one[0]] == [*wanted[number : number + 1]]]
+        choice, state = best_of(asked or after, PLAYERS[player])
+        choices.append(choice)
+    return state, tuple(choices)
 
 
 #: The choices that are not due to an action.
@@ -276,7 +357,7 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
 
 
 def _of_opponent(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    """Coins, cards and Wonders that the opponent loses, and what the player takes of them."""
+    """What the opponent loses, and what of it the player takes."""
     me = player_number(who)
     theirs, then, mine = before.cities[1 - me], after.cities[1 - me], after.cities[me]
     lost = theirs.purse - then.purse
@@ -284,6 +365,9 @@ def _of_opponent(before: GameState, after: GameState, who: str) -> Iterator[Coac
     for card in members(theirs.cards & ~then.cards):
         kind = "takes-card" if mine.cards >> card & 1 else "removes-card"
         yield CoachReason(kind, who, CARDS[card])
+    for number, resource in enumerate(RESOURCES):
+        if then.produced[number] < theirs.produced[number]:
+            yield CoachReason("less", who, (resource,), {"units": then.produced[number]})
     for wonder in theirs.owned:
         if wonder not in then.owned:
             kind = "takes-wonder" if wonder in mine.owned else "removes-wonder"

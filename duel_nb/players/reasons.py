@@ -5,7 +5,7 @@ reason that also holds for the action it is compared with is none.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Final
 
 from duel_nb.engine import Action, GameState, legal_actions
@@ -21,8 +21,9 @@ WORLDS: Final = 6
 KINDS: Final = (
     WINS,
     "plays-again",
-    "pair",
     "stops",
+    "pair",
+    "progress",
     "symbol",
     "removes-wonder",
     "takes-wonder",
@@ -34,6 +35,7 @@ KINDS: Final = (
     "military-back",
     "takes-card",
     "removes-card",
+    "less",
     "trade",
     "denies-best",
     "points",
@@ -56,6 +58,8 @@ KINDS: Final = (
     "denies",
     "saves",
 )
+#: What is said in any case if it does not hold for all actions.
+_DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
 #: The least coins saved that are worth saying.
 _SAVED: Final = 4
 
@@ -73,6 +77,7 @@ class Reasons:
         sampled = [random_world(view, seed + number) for number in range(WORLDS)]
         self._answers = Answers(view, sampled)
         self._gains = cache(self._found)
+        self._with_choices = cache(partial(certain, self._worlds))
 
     def reasons(self, action: Action, instead_of: Action | None = None) -> list[CoachReason]:
         """The reasons for an action, the most important first; perhaps none.
@@ -91,7 +96,7 @@ class Reasons:
             found = [one for one in found if self._sets_apart(one, others)]
         else:
             other = self._gains(instead_of)
-            found = [one for one in found if _is_new(one, other)]
+            found = [one for one in found if _is_new(one, other) and self._needs(one, instead_of)]
             if any(one.kind == "stops" for one in found) and self._answers.goes_on(instead_of):
                 found = [one for one in found if one.kind != "stops"]
             found += self._saved(action, instead_of)
@@ -109,13 +114,13 @@ class Reasons:
         """One reason for each of several suggested actions, None where there is none.
 
         One that holds for this action alone is preferred to one that holds for some, and that to
-        one that holds for all; that an action wins at once is said in any case.
+        one that holds for all. What is decisive is said wherever it holds.
         """
         found = [self.reasons(action) for action in actions]
         for number, reasons in enumerate(found):
             others = [*found[:number], *found[number + 1 :]]
             new = [(one, [_is_new(one, other) for other in others]) for one in reasons]
-            decisive = [one for one in reasons[:1] if one.kind == WINS]
+            decisive = [one for one in reasons if one.kind in _DECISIVE]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
             yield next(iter(decisive + alone + of_some + reasons), None)
@@ -128,9 +133,16 @@ class Reasons:
         """Worlds that have every hidden Decree in every place."""
         return [world(self._view, number) for number in range(EVERY_DECREE)]
 
+    def _needs(self, reason: CoachReason, other: Action) -> bool:
+        """Whether a reason that depends on later choices does not hold for another action, too."""
+        same = self._with_choices(other, reason.choices) if reason.choices else ()
+        return _is_new(reason, same)
+
     def _sets_apart(self, reason: CoachReason, others: Iterable[Action]) -> bool:
         """Whether a reason does not hold for all of these actions."""
-        return any(_is_new(reason, self._gains(other)) for other in others)
+        return any(
+            _is_new(reason, self._gains(other)) and self._needs(reason, other) for other in others
+        )
 
     def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
         """The coins that an action leaves more than another one does."""

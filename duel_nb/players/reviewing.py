@@ -264,12 +264,18 @@ def _impression(state: GameState, number: int, action: Action) -> Reviewed:
 def _answer(
     state: GameState, then: Sequence[Action], instead: Sequence[Action]
 ) -> CoachReason | None:
-    """The opponent's first action after the one that was played, if the better one prevents it."""
-    now, me = state, PLAYERS[state.acting]
-    for action in then:
+    """The opponent's first action after the one that was played, if the better one prevents it.
+
+    None where another turn of the player comes first.
+    """
+    first, *following = then
+    now, me = state.play(first), PLAYERS[state.acting]
+    for action in following:
         if now.to_act != me:
             new = action not in instead and action.verb not in _BANAL
             return CoachReason("then", me, action) if new else None
+        if not now.stack:
+            return None
         now = now.play(action)
     return None
 

@@ -49,7 +49,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
 def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
     found = duel.hint(duel.position(**DECISIVE), games=60)
     assert repr(found).startswith("discard Circus (")
-    with pytest.raises(duel.DuelError, match="a position of the game, not str"):
+    with pytest.raises(duel.DuelError, match="a position of the game or a board, not str"):
         duel.hint("build Circus")  # type: ignore[arg-type]
     with pytest.raises(duel.DuelError, match="from 1 to 1000000, not 0"):
         duel.hint(duel.position(**DECISIVE), games=0)
@@ -70,7 +70,7 @@ def test_a_chance_is_that_of_the_best_action_for_either_player() -> None:
     assert shared.outcome is not None
     winners = [who for who in "AB" if duel.chance(shared, who) == 1.0]
     assert winners == [who for who in "AB" if shared.outcome.winner in (who, None)]
-    with pytest.raises(duel.DuelError, match="a position of the game, not str"):
+    with pytest.raises(duel.DuelError, match="a position of the game or a board, not str"):
         duel.chance("build Circus")  # type: ignore[arg-type]
     with pytest.raises(duel.DuelError, match="C"):
         duel.chance(table, "C")
@@ -101,7 +101,7 @@ def test_a_blunder_is_marked_with_what_was_better() -> None:
     said = " ".join(map(str, blunder.remarks))
     assert "Blunder: Ada's chance to win falls" in said
     assert "It lets Ben win at once (build the Circus)." in said
-    assert "Better is to discard the Circus" in said
+    assert "It is better to discard the Circus" in said
     assert answer.mark == "only move"
     assert answer.name == "Ben"
     assert found.turning_points[0] == blunder

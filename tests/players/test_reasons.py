@@ -62,9 +62,19 @@ def well_chosen(state: GameState, who: str) -> GameState:
     return state
 
 
+def chosen(state: GameState, reason: CoachReason) -> GameState:
+    """The position once the choices are made that the reason names, or else well chosen."""
+    for action in reason.choices:
+        if action not in state.legal_actions():
+            break
+        state = state.play(action)
+    return well_chosen(state, reason.player)
+
+
 def wins(state: GameState, who: str) -> list[Action]:
-    """The actions by which a player wins at once by a supremacy."""
-    ends = {action: state.play(action).outcome for action in state.legal_actions()}
+    """The actions by which a player wins at once by a supremacy, with the choices after them."""
+    after = {action: well_chosen(state.play(action), who) for action in state.legal_actions()}
+    ends = {action: state.outcome for action, state in after.items()}
     return [a for a, end in ends.items() if end and end.winner == who and end.rule != "BASE-END-02"]
 
 
@@ -81,7 +91,7 @@ def lies_there(state: GameState, reason: CoachReason, accessible: bool = False) 
 def denies(before: GameState, after: GameState, reason: CoachReason) -> bool:
     theirs = own_turn(before, other(reason)).legal_actions()
     could = any(a.verb in ("build", "recruit") and a.card == reason.subject for a in theirs)
-    return could and (before.age != after.age or not lies_there(after, reason))
+    return could and (before.age != after.age or not lies_there(after, reason, accessible=True))
 
 
 def uncovers(before: GameState, after: GameState, reason: CoachReason) -> bool:
@@ -90,7 +100,8 @@ def uncovers(before: GameState, after: GameState, reason: CoachReason) -> bool:
 
 
 def turns_up(before: GameState, after: GameState, reason: CoachReason) -> bool:
-    return bool(after.face_up & ~before.face_up) and is_next(after, reason)
+    new = (after.face_up & ~before.face_up).bit_count()
+    return new >= reason.figures["cards"] and is_next(after, reason)
 
 
 def is_next(after: GameState, reason: CoachReason) -> bool:
@@ -107,9 +118,9 @@ def resources(reason: CoachReason) -> tuple[str, ...]:
     return reason.subject[:]  # type: ignore[return-value]
 
 
-def produced(state: GameState, reason: CoachReason) -> int:
+def produced(state: GameState, reason: CoachReason, who: str = "") -> int:
     [resource] = resources(reason)
-    return state.city(reason.player).production.get(resource, 0)
+    return state.city(who or reason.player).production.get(resource, 0)
 
 
 def price_is_new(before: GameState, after: GameState, reason: CoachReason, who: str) -> bool:
@@ -193,6 +204,10 @@ CHECKS: Final[dict[str, Check]] = {
         and any({*resources(r)} <= {*choice} for choice in before.city(r.player).choices)
     ),
     "any": grown(lambda s, who: len(s.city(who).choices)),
+    "progress": grown(lambda s, who: len(s.city(who).progress)),
+    "less": lambda before, after, r: (
+        produced(before, r, other(r)) > produced(after, r, other(r)) == r.figures["units"]
+    ),
     "trade": lambda before, after, r: price_is_new(before, after, r, r.player),
     "price": lambda before, after, r: price_is_new(before, after, r, other(r)),
     "chain": chained,
@@ -221,10 +236,7 @@ CHECKS: Final[dict[str, Check]] = {
 }
 
 #: What is so, or not, before any choice that an action leads to is made.
-BEFORE_CHOICES: Final = frozenset(
-    {"wins", "plays-again", "pair", "stops", "denies", "denies-best", "buries"}
-    | {"lets-win", "uncovers", "turns-up"}
-)
+BEFORE_CHOICES: Final = frozenset({"plays-again", "pair", "denies", "denies-best", "buries"})
 
 #: By kind, how much of what it counts an action brings.
 COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
@@ -247,7 +259,7 @@ def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
         return False
     played = [(before, before.play(action)) for before in worlds]
     if reason.kind not in BEFORE_CHOICES:
-        played = [(before, well_chosen(after, reason.player)) for before, after in played]
+        played = [(before, chosen(after, reason)) for before, after in played]
     if reason.kind in COUNTS:
         amount = reason.figures[COUNTED[reason.kind][0]]
         count = COUNTS[reason.kind]
@@ -392,3 +404,107 @@ def test_every_reason_is_said_in_four_languages() -> None:
             assert "{" not in text
             assert "reason-" not in text
         assert len(said) == len(LANGUAGES), said
+
+
+def kinds(state: GameState, typed: str, instead_of: str = "") -> dict[str, CoachReason]:
+    """The reasons for an action, by kind."""
+    other = state.read(instead_of) if instead_of else None
+    found = Reasons(state.view(state.to_act)).reasons(state.read(typed), instead_of=other)
+    return {one.kind: one for one in found}
+
+
+def first(state: GameState, *typed: str) -> list[str]:
+    """The kinds of the reasons that are said of several suggestions."""
+    found = Reasons(state.view(state.to_act)).of_suggestions([*map(state.read, typed)])
+    return [one.kind if one else "" for one in found]
+
+
+def test_what_stops_the_opponent_is_said_before_anything_that_is_true_of_one_action_only() -> None:
+    symbols = ["Workshop", "Apothecary", "Library", "Dispensary", "Academy"]
+    state = duel.position(
+        age=3,
+        A={"coins": 20, "cards": ["Quarry", "Press"]},
+        B={"coins": 9, "cards": symbols},
+        structure=["University", "Gardens"],
+        filled=False,
+    )
+    assert first(state, "build University", "discard University") == ["stops", "stops"]
+
+
+def test_a_choice_that_a_reason_depends_on_is_named() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["agora"],
+        A={"coins": 7, "cards": ["Altar", "Theater", "Statue"], "cubes": {4: 1}},
+        B={"coins": 7, "cubes": {4: 1}},
+        structure=["politician-centre", "Walls", "Barracks"],
+    ).play("recruit politician-centre")
+    control = kinds(state, "place 3", "pass")["control"]
+    assert control.figures["chamber"] == 4
+    assert [str(one) for one in control.choices] == ["place 4"]
+    assert str(control.message(("Ada", "Ben"))).endswith("(next: place a cube in Chamber 4)")
+    assert not kinds(state, "place 4", "pass")["control"].choices
+
+
+def test_a_choice_that_wins_is_a_victory_and_no_move_of_the_pawn() -> None:
+    state = duel.puzzle(number=32, expansions={"pantheon"}).exercise.state
+    found = kinds(state, "activate Gate")
+    assert [str(one) for one in found["wins"].choices] == ["activate Mars"]
+    assert str(found["wins"].message(state.names)).endswith("supremacy; next: activate Mars)")
+    assert "military" not in found
+
+
+def test_what_wins_with_the_choice_after_it_is_a_threat() -> None:
+    state = duel.puzzle(number=40, expansions={"agora"}).exercise.state
+    assert first(state, "recruit conspirator @r4c5", "discard Palace") == ["stops", ""]
+
+
+def test_an_action_that_leads_to_a_choice_uncovers_the_same_cards() -> None:
+    state = duel.load_game("examples/games/both-expansions.json").position(49)
+    found = Reasons(state.view("B"))
+    discard, elsewhere = map(state.read, ("discard conspirator @r3c3", "discard Customs House"))
+    assert not found.drawbacks(discard, state.read("recruit conspirator @r3c3"))
+    [turned_up] = found.drawbacks(discard, elsewhere)
+    assert turned_up.figures == {"cards": 2}
+
+
+def test_a_card_is_denied_only_if_no_other_of_its_name_is_left() -> None:
+    one = duel.position(
+        age=2, expansions=["agora"], A={"coins": 9}, structure=["conspirator", "Walls"]
+    )
+    two = duel.position(
+        age=2,
+        expansions=["agora"],
+        A={"coins": 9},
+        structure=["conspirator", "conspirator"],
+        filled=False,
+    )
+    assert {"denies", "denies-best"} & {*kinds(one, "discard conspirator", "discard Walls")}
+    first, other = (str(action) for action in two.legal_actions() if action.verb == "discard")
+    assert not {"denies", "denies-best", "buries"} & {*kinds(two, first, other)}
+
+
+def test_another_turn_of_a_drafted_wonder_is_said_of_each_that_has_it() -> None:
+    draft = duel.new_game(3)
+    with_turn = [one.name for one in draft.offered if one.play_again]
+    assert 1 < len(with_turn) < 4
+    assert {*first(draft, *(f"draft {name}" for name in with_turn))} == {"wonder-again"}
+
+
+def test_a_token_is_a_reason_also_without_a_pair() -> None:
+    state = duel.position(
+        age=2, A={"coins": 30, "wonders": ["Great Library"]}, structure=["Walls", "Brewery"]
+    )
+    assert "progress" in kinds(state, "wonder Great Library with Walls", "discard Walls")
+
+
+def test_what_the_action_itself_names_is_no_reason() -> None:
+    state = duel.position(
+        age=2,
+        A={"coins": 30, "wonders": ["Statue of Zeus"]},
+        B={"cards": ["Sawmill", "Clay Pool"]},
+        structure=["Walls", "Brewery"],
+    ).play("wonder Statue of Zeus with Walls")
+    found = kinds(state, "discard Sawmill", "discard Clay Pool")
+    assert "removes-card" not in found
+    assert found["less"].figures == {"units": 0}

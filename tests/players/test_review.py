@@ -71,6 +71,10 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         if one.drawback.kind == "then":
             assert one.drawback.subject in one.then
             assert one.drawback.subject not in one.instead
+            now = state.play(one.action)
+            for action in one.then[1 : one.then.index(one.drawback.subject)]:
+                assert now.decisions  # no other turn of the player
+                now = now.play(action)
         elif one.drawback.kind != "may-let-win":
             differs(one.drawback, worlds, one.action, best)
     chances = one.before, one.after

@@ -2,6 +2,7 @@
 # the opponent.
 
 reason-wins = das gewinnt sofort ({ $outcome })
+reason-wins-by-choice = das gewinnt sofort ({ $outcome }; danach: { $choices })
 reason-plays-again = das bringt { $who } einen weiteren Zug
 reason-pair = das ergibt ein Paar Forschungssymbole, und { $who } nimmt ein Fortschritts-Plättchen
 reason-progress = das bringt { $who } ein Fortschritts-Plättchen

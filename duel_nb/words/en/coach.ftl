@@ -2,6 +2,7 @@
 # the opponent.
 
 reason-wins = it wins at once ({ $outcome })
+reason-wins-by-choice = it wins at once ({ $outcome }; next: { $choices })
 reason-plays-again = it gives { $who } another turn
 reason-pair = it completes a pair of symbols, and { $who } takes a Progress token
 reason-progress = it brings { $who } a Progress token

@@ -2,6 +2,7 @@
 # whom — соперник.
 
 reason-wins = это сразу приносит победу ({ $outcome })
+reason-wins-by-choice = это сразу приносит победу ({ $outcome }; затем: { $choices })
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 reason-progress = { $who } получает жетон Развития
