@@ -2,7 +2,7 @@
 # opponent.
 
 reason-wins = c’est la victoire immédiate ({ $outcome })
-reason-wins-by-choice = c’est la victoire immédiate ({ $outcome } ; ensuite : { $choices })
+reason-wins-by-choice = c’est la victoire immédiate ({ $outcome } ; ensuite : { $choices })
 reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
 reason-progress = cela rapporte à { $who } un jeton Progrès
