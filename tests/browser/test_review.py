@@ -26,6 +26,9 @@ board.go(len(actions))
 board"""
 REVIEWED = 120_000
 """Milliseconds that a review may take."""
+TOO_WIDE = "exercise => exercise.scrollWidth > exercise.clientWidth + 1"
+WRONG = re.compile(r"1\. (.+?) \?")
+BETTER = re.compile(r"It is better to build the ([A-Z]\w+)")
 SCROLLS = "side => side.scrollHeight > side.clientHeight + 1"
 
 
@@ -43,20 +46,26 @@ def reviewed(lab: LabPage) -> Locator:
 
 def test_a_mistake_of_a_review_is_played_better(lab: LabPage) -> None:
     lab.set_size(1366, 768)
+    lab.set_sidebar(False)
     board = reviewed(lab)
     points = board.locator(".duel-review-points")
+    for pattern in (WRONG, BETTER):
+        expect(points).to_contain_text(pattern)
     said = points.inner_text()
-    wrong, better = (
-        re.search(pattern, said)
-        for pattern in (r"1\. (.+?) \?", r"It is better to build the ([A-Z]\w+)")
-    )
-    assert wrong is not None, said
+    wrong, better = (pattern.search(said) for pattern in (WRONG, BETTER))
+    assert wrong is not None
     assert better is not None
     points.get_by_role("button", name=wrong.group()).click()
     lab.settle()
     expect(points.locator(".duel-offer:visible").first).to_contain_text(better.group(1))
     board.get_by_role("button", name="Find it yourself").click()
     exercise = lab.notebook.locator(".duel-exercise")
+    expect(exercise.locator(".duel-stage")).to_be_visible()
+    lab.set_size(*PHONE)  # as a tablet that is turned
+    lab.settle()
+    assert not exercise.evaluate(TOO_WIDE)
+    lab.set_size(1366, 768)
+    lab.settle()
     exercise.get_by_role("button", name=re.compile(better.group(1))).first.press("Enter")
     exercise.locator(".duel-offer:visible", has_text="Build").click()
     expect(exercise).to_contain_text("Correct.")

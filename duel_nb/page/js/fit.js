@@ -105,6 +105,8 @@ const watchGame = (board, play, stage, found, back, closed) => {
   const measure = () => {
     if (!board.isConnected || !stage.offsetHeight) {
       hidden = true;
+      // another board may be in its place, whose parts stand as that one has room
+      board.classList.remove("duel-beside", "duel-abreast");
       return;
     }
     if (hidden) back();
