@@ -7,6 +7,7 @@ certain.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
@@ -21,7 +22,7 @@ from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.evaluation import best_of
-from duel_nb.players.player import after_each
+from duel_nb.players.player import after_action, after_each
 from duel_nb.words.actions import within_sentence
 
 #: What a reason can be about: a component, an action, the end of the game, resources by name.
@@ -205,17 +206,15 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
         yield from _victory(after, who)
         return
     yield from _turns(before, after, who)
-    chosen, choices = settled(after, before.acting, wanted)
+    _, choices = settled(after, before.acting, wanted)
     due = _pairs(after, who) - _pairs(before, who)
-    if not choices:
-        yield from _changes(before, chosen, who, action, due)
-        return
-    at_once = [*_changes(before, after, who, action, 0)]
-    for reason in _changes(before, chosen, who, action, due):
-        if reason in at_once or reason.kind in _WHICHEVER or _named(reason.subject, choices):
-            yield reason
-        else:
-            yield replace(reason, choices=choices)
+    positions = accumulate(choices, after_action, initial=after)
+    steps = [[*_changes(before, one, who, action, due)] for one in positions]
+    for reason in steps[-1]:
+        needed = choices[: next(number for number, step in enumerate(steps) if reason in step)]
+        if reason.kind in _WHICHEVER or _named(reason.subject, needed):
+            needed = ()
+        yield replace(reason, choices=needed) if needed else reason
 
 
 def _changes(

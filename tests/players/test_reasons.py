@@ -444,6 +444,9 @@ def test_a_choice_that_a_reason_depends_on_is_named() -> None:
     assert [str(one) for one in control.choices] == ["place 4"]
     assert str(control.message(("Ada", "Ben"))).endswith("(next: place a cube in Chamber 4)")
     assert not kinds(state, "place 4", "pass")["control"].choices
+    turn = duel.load_game("examples/games/both-expansions.json").position(77)
+    control = kinds(turn, "recruit politician-centre", "build Scriptorium")["control"]
+    assert [str(one) for one in control.choices] == ["place 4"] * 2  # and no third cube
 
 
 def test_a_choice_that_wins_is_a_victory_and_no_move_of_the_pawn() -> None:
