@@ -143,7 +143,7 @@ def _leads_to(about: Card | Wonder) -> Iterator[str]:
 
 
 #: Reasons that may decide anything, and those that lead to one supremacy.
-_ON_EVERY_END: Final = frozenset({WINS, "stops", "plays-again", "pair", "conspiracy"})
+_ON_EVERY_END: Final = frozenset({WINS, "stops", "plays-again", "pair", "progress", "conspiracy"})
 _ON_A_SUPREMACY: Final = MappingProxyType(
     {
         "military": ("military", "military-back", "wonder-shields"),
@@ -190,10 +190,9 @@ def certain(
     first, *others = ([*_gains(world, action, choices)] for world in worlds)
     found = []
     for reason in first:
-        alike = [one for other in others for one in other if one == reason]
-        if len(alike) == len(others):
-            same = all(one.choices == reason.choices for one in alike)
-            found.append(reason if same else replace(reason, choices=()))
+        if all(reason in other for other in others):
+            alike = {one.choices for other in others for one in other if one == reason}
+            found.append(reason if alike <= {reason.choices} else replace(reason, choices=()))
     return found
 
 
@@ -272,8 +271,8 @@ def settled(
     choices = list[Action]()
     while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
         after = after_each(state)
-        number = len(choices)
-        asked = [one for one in after if [one[0]] == [*wanted[number : number + 1]]]
+        next_wanted = wanted[len(choices) : len(choices) + 1]
+        asked = [one for one in after if one[0] in next_wanted]
         choice, state = best_of(asked or after, PLAYERS[player])
         choices.append(choice)
     return state, tuple(choices)
