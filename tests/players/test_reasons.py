@@ -413,6 +413,13 @@ def kinds(state: GameState, typed: str, instead_of: str = "") -> dict[str, Coach
     return {one.kind: one for one in found}
 
 
+def puzzle(number: int, expansion: str) -> GameState:
+    """The position of a puzzle."""
+    state = duel.puzzle(number=number, expansions={expansion}).exercise.state
+    assert state is not None
+    return state
+
+
 def first(state: GameState, *typed: str) -> list[str]:
     """The kinds of the reasons that are said of several suggestions."""
     found = Reasons(state.view(state.to_act)).of_suggestions([*map(state.read, typed)])
@@ -450,7 +457,7 @@ def test_a_choice_that_a_reason_depends_on_is_named() -> None:
 
 
 def test_a_choice_that_wins_is_a_victory_and_no_move_of_the_pawn() -> None:
-    state = duel.puzzle(number=32, expansions={"pantheon"}).exercise.state
+    state = puzzle(32, "pantheon")
     found = kinds(state, "activate Gate")
     assert [str(one) for one in found["wins"].choices] == ["activate Mars"]
     assert str(found["wins"].message(state.names)).endswith("supremacy; next: activate Mars)")
@@ -458,7 +465,7 @@ def test_a_choice_that_wins_is_a_victory_and_no_move_of_the_pawn() -> None:
 
 
 def test_what_wins_with_the_choice_after_it_is_a_threat() -> None:
-    state = duel.puzzle(number=40, expansions={"agora"}).exercise.state
+    state = puzzle(40, "agora")
     assert first(state, "recruit conspirator @r4c5", "discard Palace") == ["stops", ""]
 
 
