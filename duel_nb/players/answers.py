@@ -33,7 +33,7 @@ class Replies:
     def winning(self) -> list[Action]:
         """The actions that win at once by a supremacy, some of them with the choice after them."""
         me = player_number(self.who)
-        ends = ((action, settled(after, me)[0]) for action, after in self._after)
+        ends = ((action, settled(after, me)) for action, after in self._after)
         return [action for action, end in ends if _wins(end, self.who)]
 
     @property
@@ -129,7 +129,7 @@ class Answers:
 
     def _once_chosen(self, state: GameState) -> GameState:
         """The position once the player has made the choices that are due."""
-        return settled(state, self._view.acting)[0]
+        return settled(state, self._view.acting)
 
     def _passes(self, state: GameState) -> bool:
         """Whether the opponent's turn has begun."""

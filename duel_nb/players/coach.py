@@ -7,10 +7,10 @@ from typing import Final
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Message
-from duel_nb.players.gains import WINS, CoachReason
+from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
 from duel_nb.players.proven import certain_results, searched_results
-from duel_nb.players.reasons import Reasons
+from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
@@ -95,7 +95,7 @@ def _told(
     """A reason, but nothing that is a trifle beside a result that is certain."""
     if reason is None or proven is None or one.chance not in (0, 1):
         return reason
-    return reason if one.chance and reason.kind in (WINS, "stops") else None
+    return reason if one.chance and reason.kind in DECISIVE else None
 
 
 def _by_chance(

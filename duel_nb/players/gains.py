@@ -7,7 +7,6 @@ certain.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
@@ -22,7 +21,7 @@ from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.evaluation import best_of
-from duel_nb.players.player import after_action, after_each
+from duel_nb.players.player import after_each
 from duel_nb.words.actions import within_sentence
 
 #: What a reason can be about: a component, an action, the end of the game, resources by name.
@@ -205,10 +204,11 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
         yield from _victory(after, who)
         return
     yield from _turns(before, after, who)
-    _, choices = settled(after, before.acting, wanted)
+    chosen = [*_choices(after, before.acting, wanted)]
     due = _pairs(after, who) - _pairs(before, who)
-    positions = accumulate(choices, after_action, initial=after)
+    positions = [after, *(position for _, position in chosen)]
     steps = [[*_changes(before, one, who, action, due)] for one in positions]
+    choices = tuple(choice for choice, _ in chosen)
     for reason in steps[-1]:
         needed = choices[: next(number for number, step in enumerate(steps) if reason in step)]
         if reason.kind in _WHICHEVER or _named(reason.subject, needed):
@@ -256,26 +256,30 @@ def _named(subject: Subject, actions: Iterable[Action]) -> bool:
     )
 
 
-def settled(
-    state: GameState, player: int, wanted: Sequence[Action] = ()
-) -> tuple[GameState, tuple[Action, ...]]:
-    """The position once a player has made the choices that are due, and these choices.
+def settled(state: GameState, player: int) -> GameState:
+    """The position once a player has made the choices that are due, the best as judged.
 
     What comes next in any case is no such choice: the next Wonder, who begins the next Age.
 
     Args:
         state: a position.
         player: 0 or 1.
-        wanted: the first choices, as far as they are legal; the others are the best as judged.
     """
-    choices = list[Action]()
+    for _, position in _choices(state, player, ()):
+        state = position
+    return state
+
+
+def _choices(
+    state: GameState, player: int, wanted: Sequence[Action]
+) -> Iterator[tuple[Action, GameState]]:
+    """The choices that are due, each with the position after it: those wanted, then the best."""
+    asked = iter(wanted)
     while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
-        after = after_each(state)
-        next_wanted = wanted[len(choices) : len(choices) + 1]
-        asked = [one for one in after if one[0] in next_wanted]
-        choice, state = best_of(asked or after, PLAYERS[player])
-        choices.append(choice)
-    return state, tuple(choices)
+        after, next_one = after_each(state), next(asked, None)
+        legal = [one for one in after if one[0] == next_one]
+        choice, state = best_of(legal or after, PLAYERS[player])
+        yield choice, state
 
 
 #: The choices that are not due to an action.

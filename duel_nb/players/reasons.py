@@ -4,7 +4,7 @@ They are found by playing actions, and the opponent's answers, in sampled worlds
 reason that also holds for the action it is compared with is none.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, cached_property, partial
 from typing import Final
 
@@ -59,7 +59,7 @@ KINDS: Final = (
     "saves",
 )
 #: What is said in any case if it does not hold for all actions.
-_DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
+DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
 #: The least coins saved that are worth saying.
 _SAVED: Final = 4
 
@@ -93,10 +93,9 @@ class Reasons:
         if instead_of is None:
             found = [one for one in found if one.kind != "buries"]
             others = [other for other in legal_actions(self._worlds[0]) if other != action]
-            found = [one for one in found if self._sets_apart(one, others)]
+            found = [one for one in found if any(self._tells_apart(one, each) for each in others)]
         else:
-            other = self._gains(instead_of)
-            found = [one for one in found if _is_new(one, other) and self._needs(one, instead_of)]
+            found = [one for one in found if self._tells_apart(one, instead_of)]
             if any(one.kind == "stops" for one in found) and self._answers.goes_on(instead_of):
                 found = [one for one in found if one.kind != "stops"]
             found += self._saved(action, instead_of)
@@ -120,7 +119,7 @@ class Reasons:
         for number, reasons in enumerate(found):
             others = [*found[:number], *found[number + 1 :]]
             new = [(one, [_is_new(one, other) for other in others]) for one in reasons]
-            decisive = [one for one in reasons if one.kind in _DECISIVE]
+            decisive = [one for one in reasons if one.kind in DECISIVE]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
             yield next(iter(decisive + alone + of_some + reasons), None)
@@ -133,16 +132,11 @@ class Reasons:
         """Worlds that have every hidden Decree in every place."""
         return [world(self._view, number) for number in range(EVERY_DECREE)]
 
-    def _needs(self, reason: CoachReason, other: Action) -> bool:
-        """Whether a reason that depends on later choices does not hold for another action, too."""
-        same = self._with_choices(other, reason.choices) if reason.choices else ()
-        return _is_new(reason, same)
-
-    def _sets_apart(self, reason: CoachReason, others: Iterable[Action]) -> bool:
-        """Whether a reason does not hold for all of these actions."""
-        return any(
-            _is_new(reason, self._gains(other)) and self._needs(reason, other) for other in others
-        )
+    def _tells_apart(self, reason: CoachReason, other: Action) -> bool:
+        """Whether a reason does not hold for another action, even with the same later choices."""
+        if not _is_new(reason, self._gains(other)):
+            return False
+        return not reason.choices or _is_new(reason, self._with_choices(other, reason.choices))
 
     def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
         """The coins that an action leaves more than another one does."""
