@@ -325,11 +325,13 @@ def hint(state: "GameState | Board", games: "int | None" = None) -> "Hint":
 
 
 def _position(given: object, key: str) -> GameState:
-    """A position, or the one that a board or anything else with a ``state`` shows."""
-    state = getattr(given, "state", given)
-    if not isinstance(state, GameState):
+    """The position that is given, or shown by a board; `key` is that of the error's message."""
+    from duel_nb.session.table import position_in
+
+    position = position_in(given)
+    if position is None:
         raise DuelError(Message(key, type=type(given).__name__))
-    return state
+    return position
 
 
 def _games(wanted: "int | None", usual: int) -> int:

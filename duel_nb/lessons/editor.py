@@ -9,6 +9,7 @@ from duel_nb.engine.position.given import full_setup, given_setup
 from duel_nb.errors import DuelError
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import line
+from duel_nb.session.table import position_in
 
 if TYPE_CHECKING:
     from duel_nb.boards.live.editor.editor import Editor, Use
@@ -56,8 +57,8 @@ def state_given(game: object, setup: dict[str, Any], key: str) -> GameState:
     if setup:
         keywords = Listed(*map(line, setup), last="or")
         raise DuelError(Message("game-or-keywords", keywords=keywords))
-    state = getattr(game, "state", game)
-    if not isinstance(state, GameState):
+    state = position_in(game)
+    if state is None:
         raise DuelError(Message(key, type=type(game).__name__))
     return state
 

@@ -14,7 +14,7 @@ from duel_nb.page.module import STYLE_TAG
 from duel_nb.players.exact import MOST_CARDS, MOST_POSITIONS, Ending, exact
 from duel_nb.players.player import finished
 from duel_nb.quoting import Given, shown
-from duel_nb.session.table import name_of
+from duel_nb.session.table import name_of, position_in
 from duel_nb.words.actions import in_words
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def endings(state: Given[GameState | Board]) -> Endings:
     Raises:
         DuelError: it is no position, the game is over, or there are too many possibilities.
     """
-    position = getattr(state, "state", state)
-    if not isinstance(position, GameState):
+    position = position_in(state)
+    if position is None:
         raise DuelError(Message("endings-no-position", given=shown(state)))
     if position.to_act is None:
         raise DuelError(Message("hint-over"))

@@ -22,6 +22,12 @@ def as_known(state: GameState) -> GameState:
     return state if state.viewer is not None else state.view(None)
 
 
+def position_in(given: object) -> GameState | None:
+    """A position itself, or the one that a board or anything else with a ``state`` shows."""
+    state = getattr(given, "state", given)
+    return state if isinstance(state, GameState) else None
+
+
 def name_of(state: GameState, player: str) -> str:
     """The name of the player "A" or "B", as the language in use writes it."""
     return people(state.names)["AB".index(player)]
