@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Effect, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
@@ -23,9 +23,11 @@ from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.evaluation import best_of
 from duel_nb.players.player import after_each
 from duel_nb.words.actions import within_sentence
+from duel_nb.words.effects import effect_message
 
-#: What a reason can be about: a component, an action, the end of the game, resources by name.
-Subject = Card | Wonder | Action | Outcome | tuple[str, ...] | None
+#: What a reason can be about: a component or an effect of one, an action, the end of the game,
+#: resources by name.
+Subject = Card | Wonder | Effect | Action | Outcome | tuple[str, ...] | None
 
 #: The kind of the reason that an action wins at once.
 WINS: Final = "wins"
@@ -42,6 +44,7 @@ COUNTED: Final = MappingProxyType(
         "wonder-shields": ("shields", 1),
         "wonder-points": ("points", 2),
         "wonder-coins": ("coins", 3),
+        "wonder-activation": ("coins", 1),
         "turns-up": ("cards", 1),
     }
 )
@@ -89,6 +92,8 @@ class CoachReason:
                 parts["card"] = self.subject
             case Wonder():
                 parts["wonder"] = self.subject
+            case Effect():
+                parts["effect"] = effect_message(self.subject)
             case tuple():
                 resources = (Message(f"resource-{resource}") for resource in self.subject)
                 parts["resources"] = Listed(*resources, last=_JOINED.get(self.kind, "and"))
@@ -294,10 +299,19 @@ def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
         ("shields", wonder.shields),
         ("points", wonder.points),
         ("coins", wonder.coins),
+        ("activation", wonder.activation_discount),
     ):
-        yield CoachReason(f"wonder-{kind}", who, figures={kind: count})
+        figure = COUNTED[f"wonder-{kind}"][0]
+        yield CoachReason(f"wonder-{kind}", who, figures={figure: count})
+    for effect in wonder.does:
+        if effect.verb not in _COUNTED_EFFECTS:
+            yield CoachReason("wonder-does", who, effect)
     if wonder.produces_one_of:
         yield CoachReason("wonder-any", who, wonder.produces_one_of)
+
+
+#: The effects of Wonders for which there are reasons of their own.
+_COUNTED_EFFECTS: Final = ("play-again", "shields", "take-coins")
 
 
 def _turns(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:

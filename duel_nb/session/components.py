@@ -21,8 +21,9 @@ from duel_nb.catalog import (
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, Payment
 from duel_nb.engine.actions import track_place
-from duel_nb.messages import Message, Part
+from duel_nb.messages import Message
 from duel_nb.words import language
+from duel_nb.words.effects import effect_message
 from duel_nb.words.translate import cache_by_language, listed, translate
 
 FIGURES: Final = (
@@ -216,19 +217,7 @@ _DECREE_FIGURES: Final = (
 
 def effect_words(effect: Effect) -> str:
     """An immediate effect in words."""
-    key, what = f"does-{effect.verb}", "-".join(effect.what)
-    if effect.verb == "guild":
-        key += "-coins-and-points" if effect.amount else "-points" if what else "-of-coins"
-    parts: dict[str, Part] = {
-        "amount": effect.amount,
-        "keep": effect.keep,
-        "points": effect.points,
-        "group": effect.group,
-        "what": what,
-    }
-    if effect.verb == "gain-symbol":
-        parts["symbol"] = symbol_name(effect.what[0])
-    return translate(key, **parts)
+    return str(effect_message(effect))
 
 
 def symbol_name(symbol: str) -> str:

@@ -11,11 +11,12 @@ from typing import Any, Final
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.gains import COUNTED, CoachReason
+from duel_nb.players.gains import COUNTED, CoachReason, certain
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
 from tests.engine.games import FOUR, Mix, of_every_kind, positions
@@ -232,6 +233,9 @@ CHECKS: Final[dict[str, Check]] = {
     "wonder-any": lambda before, after, r: (
         after.city(r.player).wonders[-1].wonder.produces_one_of == r.subject
     ),
+    "wonder-does": lambda before, after, r: (
+        r.subject in after.city(r.player).wonders[-1].wonder.does
+    ),
     "wonder-again": lambda before, after, r: after.city(r.player).wonders[-1].wonder.play_again,
 }
 
@@ -250,6 +254,9 @@ COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
     "wonder-shields": lambda before, after, who: after.city(who).wonders[-1].wonder.shields,
     "wonder-points": lambda before, after, who: after.city(who).wonders[-1].wonder.points,
     "wonder-coins": lambda before, after, who: after.city(who).wonders[-1].wonder.coins,
+    "wonder-activation": lambda before, after, who: (
+        after.city(who).wonders[-1].wonder.activation_discount
+    ),
 }
 
 
@@ -492,6 +499,23 @@ def test_a_card_is_denied_only_if_no_other_of_its_name_is_left() -> None:
     assert {"denies", "denies-best"} & {*kinds(one, "discard conspirator", "discard Walls")}
     first, other = (str(action) for action in two.legal_actions() if action.verb == "discard")
     assert not {"denies", "denies-best", "buries"} & {*kinds(two, first, other)}
+
+
+@pytest.mark.parametrize("wonder", CATALOG.wonders, ids=str)
+def test_each_effect_of_a_wonder_is_a_reason_to_draft_it(wonder: Wonder) -> None:
+    drafts = (duel.new_game(seed, ["pantheon", "agora"]) for seed in range(200))
+    draft = next(one for one in drafts if wonder in one.offered)
+    told = [*certain([draft], draft.read(f"draft {wonder.name}"))]
+    said = Counter(one.kind for one in told if one.kind.startswith("wonder-") and one.worth_saying)
+    counted = {
+        "wonder-again": "play-again",
+        "wonder-shields": "shields",
+        "wonder-coins": "take-coins",
+    }
+    effects = Counter(one.verb for one in wonder.does)
+    assert said
+    assert said["wonder-does"] == sum((effects - Counter(counted.values())).values())
+    assert all(said[kind] == effects[verb] for kind, verb in counted.items())
 
 
 def test_another_turn_of_a_drafted_wonder_is_said_of_each_that_has_it() -> None:

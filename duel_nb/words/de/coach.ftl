@@ -81,7 +81,9 @@ reason-wonder-shields = dieses Weltwunder wird die Konflikt-Spielfigur { $shield
     [one] { $shields } Feld
    *[other] { $shields } Felder
  } weit bewegen
+reason-wonder-does = dieses Weltwunder hat einen Effekt: { $effect }
 reason-wonder-any = dieses Weltwunder wird nach Bedarf { $resources } für { $who } produzieren
+reason-wonder-activation = dieses Weltwunder wird jede Aktivierung für { $who } um { count-coins } billiger machen
 reason-wonder-points = dieses Weltwunder ist { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte

@@ -69,7 +69,12 @@ reason-mythology = it brings { $who } a Mythology token
 
 reason-wonder-again = this Wonder will give { $who } another turn
 reason-wonder-shields = this Wonder will move the Conflict pawn by { $shields }
+reason-wonder-does = this Wonder has an effect: { $effect }
 reason-wonder-any = this Wonder will produce { $resources }, as { $who } needs
+reason-wonder-activation = this Wonder will make each activation { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } cheaper for { $who }
 reason-wonder-points = this Wonder is worth { $points } points
 reason-wonder-coins = this Wonder will bring { $who } { count-coins }
 

@@ -81,7 +81,9 @@ reason-wonder-shields = cette Merveille avancera le pion Conflit de { $shields -
     [one] { $shields } case
    *[other] { $shields } cases
  }
+reason-wonder-does = cette Merveille a un effet : { $effect }
 reason-wonder-any = cette Merveille produira au choix pour { $who } : { $resources }
+reason-wonder-activation = avec cette Merveille, chaque activation coûtera { count-coins } de moins à { $who }
 reason-wonder-points = cette Merveille vaut { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -96,7 +96,9 @@ reason-wonder-shields = это Чудо света продвинет марке
     [many] { $shields } делений
    *[other] { $shields } деления
  }
+reason-wonder-does = у этого Чуда света есть эффект: { $effect }
 reason-wonder-any = это Чудо света будет производить на выбор: { $resources }
+reason-wonder-activation = с этим Чудом света каждая активация обойдётся { IN-CASE($who, "dat") } на { count-coins.acc } дешевле
 reason-wonder-points = это Чудо света приносит { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
