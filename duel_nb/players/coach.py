@@ -14,7 +14,7 @@ from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
-from duel_nb.words.percentages import chance_in_words
+from duel_nb.words.percentages import chance_in_words, percentage_points
 
 #: How many games are simulated for a hint.
 HINT_GAMES: Final = 1500
@@ -108,14 +108,10 @@ def _by_chance(
         return CoachReason("only", who)
     if is_proven and one.chance in (0, 1):
         return CoachReason("proven-win" if one.chance else "proven-loss", who)
-    ahead = _percent(one) - _percent(others[0] if one is best else best)
+    other = others[0] if one is best else best
+    ahead = percentage_points(one.chance) - percentage_points(other.chance)
     kind = "as-good" if not ahead else "ahead" if ahead > 0 else "behind"
     return CoachReason(kind, who, figures={"by": abs(ahead)})
-
-
-def _percent(one: Judged) -> int:
-    """The chance as people read it, so that differences are those between what they read."""
-    return round(100 * one.chance)
 
 
 class Hint(tuple[Advice, ...]):

@@ -18,12 +18,19 @@ def chance_in_words(chance: float) -> Message:
     Args:
         chance: from 0 to 1; exactly 0 or 1 only if it is proven.
     """
+    number = percentage_points(chance)
     if LOW <= chance <= HIGH or chance in (0, 1):
-        return Message("percent", number=round(100 * chance))
-    high = chance > HIGH
-    return Message(
-        "percent-over" if high else "percent-under", number=round(100 * (HIGH if high else LOW))
-    )
+        return Message("percent", number=number)
+    return Message("percent-over" if chance > HIGH else "percent-under", number=number)
+
+
+def percentage_points(chance: float) -> int:
+    """The number that people read for a chance, from 0 to 100; see `chance_in_words`.
+
+    Args:
+        chance: from 0 to 1; exactly 0 or 1 only if it is proven.
+    """
+    return round(100 * (chance if chance in (0, 1) else min(max(chance, LOW), HIGH)))
 
 
 def percent(share: float, *, tenths: bool = False) -> str:
