@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import accumulate
 
 from duel_nb.catalog import Card
 from duel_nb.engine import Action, DuelError, GameState, legal_actions
@@ -137,12 +138,18 @@ def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
     other = _players(state)[1]
     tried, wrong = next(iter(_refuted(state, goal, proof)))
     return Message(
-        "puzzle-why-counts",
+        "puzzle-why-counts" if _acts(opponent_of(state.turn), line) else "puzzle-why-counts-alone",
         other=other,
         end=_result(line.after, state.turn),
         tried=line_in_words([tried]),
         instead=_result(wrong.after, state.turn),
     )
+
+
+def _acts(who: str, line: Line) -> bool:
+    """Whether a player, "A" or "B", acts in a line."""
+    before = accumulate(line.actions[:-1], GameState.play, initial=line.start)
+    return any(state.to_act == who for state in before)
 
 
 def _result(state: GameState, me: str) -> Message:

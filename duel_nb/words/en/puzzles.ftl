@@ -105,6 +105,7 @@ puzzle-why-threatens =
     }
 # $end and $instead: how the game ends, one of the next three
 puzzle-why-counts = It ends { $end } if { $other } plays as shown; after { $tried }, { $instead }.
+puzzle-why-counts-alone = It ends { $end }; after { $tried }, { $instead }.
 puzzle-end = { $mine } to { $theirs }
 puzzle-end-blue = { $mine } to { $theirs } (blue cards decide)
 puzzle-end-supremacy = by { puzzle-by } for { $who }
