@@ -25,7 +25,7 @@ from duel_nb.disk import write_file
 from duel_nb.errors import DuelError
 from duel_nb.languages import ORIGINAL, language
 from duel_nb.lessons.exercises.progress import VARIABLE
-from duel_nb.lessons.parts import lesson_called
+from duel_nb.lessons.parts import NAME, lesson_called
 from duel_nb.lessons.source import Cell, Lesson, SourceError
 from duel_nb.lessons.translation import lesson_in
 from duel_nb.messages import Message
@@ -60,7 +60,6 @@ They go to the last cell for that, so they are sent back to the first one.
 
 _IMPORT = "import duel_nb as duel"
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-_NAME = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 _PICTURE = "image/png"
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
 _STYLES = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -190,7 +189,7 @@ def check_all(
         Stale(notebook, Message("stale-no-source", source=f"src/{notebook.stem}.md"))
         for notebook in sorted(folder.glob("*.ipynb"))
         # a file with another kind of name is not a lesson
-        if _NAME.fullmatch(notebook.stem) and not (folder / "src" / f"{notebook.stem}.md").exists()
+        if NAME.fullmatch(notebook.stem) and not (folder / "src" / f"{notebook.stem}.md").exists()
     ]
 
 
@@ -233,7 +232,7 @@ def find_sources(folder: Path, names: Sequence[str] = ()) -> list[Path]:
     if not sources:
         raise SourceError(folder / "src", 1, Message("lesson-none"))
     for source in sources:
-        if not _NAME.fullmatch(source.stem):
+        if not NAME.fullmatch(source.stem):
             raise SourceError(source, 1, Message("lesson-file-name"))
     known = [source.stem for source in sources]
     wanted = {lesson_called(name, known) for name in names} or known

@@ -20,7 +20,8 @@ from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
 
 FOLDER: Final = "notebooks"
-_NAME: Final = re.compile(r"\d\d-[a-z0-9-]+")
+#: The name of a lesson: its place in the course and a title.
+NAME: Final = re.compile(r"\d\d-[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class UnknownLesson(DuelError):
@@ -98,7 +99,7 @@ def course_folder() -> Path | None:
 
 def _is_lesson(file: Path) -> bool:
     """Whether a file is a lesson, and not the copy of one that has another name now."""
-    return _NAME.fullmatch(file.stem) is not None and file.stem not in LESSONS
+    return NAME.fullmatch(file.stem) is not None and file.stem not in LESSONS
 
 
 def cells(file: Path) -> list[tuple[str, str]]:

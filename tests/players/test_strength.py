@@ -1,6 +1,7 @@
 """The league, what is learnt from its games, and how good the percentages are."""
 
 import sys
+from dataclasses import replace
 from importlib import resources
 from itertools import islice
 from math import log
@@ -63,6 +64,26 @@ def test_what_is_kept_of_evaluations_is_right(mix: str) -> None:
     for state in game.positions():
         afresh = evaluation.Judgement.read(text)
         assert evaluation.chance(state) == pytest.approx(afresh.chance(state), abs=1e-12)
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_others_take_over_without_habits_or_random_actions(mix: str) -> None:
+    plan = next(games.taken_over(mix, 5))
+    plan = replace(plan, errors=0.3, then=("greedy", "greedy"), taken_over=20)
+    game = games.play(plan)
+    state, actions = game.actions()
+    others = {who: rival("greedy", who, seed) for who, seed in zip("AB", plan.seeds(), strict=True)}
+    as_others = []
+    for action in actions:
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            chosen = others[state.turn].choose(state.view(state.to_act), legal)
+            as_others.append(chosen == action)
+        state = state.play(action)
+    assert not all(as_others[:20])
+    assert all(as_others[20:])
+    assert len([*game.positions()]) == len(as_others) - 20
+    assert not learn.rows([game], [*FEATURES][: len(learn.known(mix).threats)]).habits.any()
 
 
 def test_a_recorded_game_is_played_again() -> None:

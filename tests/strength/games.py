@@ -42,6 +42,17 @@ TEACHERS_OF_AGORA = {**TEACHERS, "rush-senate": 1, "rush-senate:60": 1}
 #: The share of random actions in such a game, drawn for each.
 ERRORS = (0.0, 0.02, 0.08)
 
+#: Games in which others take over at some moment, each with its weight. Those who begin bring all
+#: kinds of Cities about, by strong likes and by chance; those who play on like nothing in
+#: particular, so what such a City is worth shows.
+BEGIN = "wild"
+TAKE_OVER = {"quick": 3, "search:60": 1}
+ERRORS_BEFORE = (0.1, 0.3)
+#: The last decision after which they take over, by mix, and how much oftener they do so early: a
+#: random number from 0 to 1 is raised to this power.
+LATEST = {"base": 56, "pantheon": 67, "agora": 75, "both": 86}
+EARLIER = 1.7
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -53,6 +64,8 @@ class Plan:
         players: the names of the first player and the second.
         seed: of the players' random numbers.
         errors: the share of random actions.
+        then: who takes over from them, if anybody, and makes no random action.
+        taken_over: after how many decisions.
     """
 
     mix: str
@@ -60,6 +73,8 @@ class Plan:
     players: tuple[str, str]
     seed: int
     errors: float = 0.0
+    then: tuple[str, ...] = ()
+    taken_over: int = 0
 
     def seeds(self, rng: random.Random | None = None) -> tuple[int, int]:
         """The seeds of both players, the first random numbers of the game."""
@@ -95,30 +110,39 @@ class Game:
         return start, actions
 
     def positions(self) -> Iterator[GameState]:
-        """Each position with more than one legal action; it is changed when the next one comes."""
-        state = new_game(self.plan.deal, MIXES[self.plan.mix])
+        """Each position with more than one legal action; it is changed when the next one comes.
+
+        Where others took over, those after that.
+        """
+        state, decisions = new_game(self.plan.deal, MIXES[self.plan.mix]), 0
         for number in self.chosen:
             actions = legal_actions(state)
             if len(actions) > 1:
-                yield state
+                decisions += 1
+                if decisions > self.plan.taken_over:
+                    yield state
             apply(state, actions[number])
 
 
 def play(plan: Plan) -> Game:
     """Play a game to its end."""
     rng = random.Random(plan.seed)
-    players = {
-        who: rival(name, who, seed)
-        for who, name, seed in zip("AB", plan.players, plan.seeds(rng), strict=True)
-    }
+    seeds, errors = plan.seeds(rng), plan.errors
+    players, later = (
+        {who: rival(name, who, seed) for who, name, seed in zip("AB", names, seeds, strict=False)}
+        for names in (plan.players, plan.then)
+    )
     seconds: dict[str, list[float]] = {"A": [0.0], "B": [0.0]}
-    state, chosen = new_game(plan.deal, MIXES[plan.mix]), list[int]()
+    state, chosen, decisions = new_game(plan.deal, MIXES[plan.mix]), list[int](), 0
     while actions := legal_actions(state):
         who = state.to_act
         assert who is not None
+        if later and decisions == plan.taken_over:
+            players, later, errors = later, {}, 0.0
+        decisions += len(actions) > 1
         if len(actions) == 1:
             action = actions[0]
-        elif plan.errors and rng.random() < plan.errors:
+        elif errors and rng.random() < errors:
             action = rng.choice(actions)
         else:
             view, began = state.view(who), process_time()
@@ -144,7 +168,13 @@ def read(record: Path) -> Iterator[Game]:
             found = json.loads(line)
             plan = found.pop("plan")
             yield Game(
-                plan=Plan(**{**plan, "players": tuple(plan["players"])}),
+                plan=Plan(
+                    **{
+                        **plan,
+                        "players": tuple(plan["players"]),
+                        "then": tuple(plan.get("then", ())),
+                    }
+                ),
                 chosen=tuple(found["chosen"]),
                 winner=found["winner"],
                 end=found["end"],
@@ -195,6 +225,22 @@ def to_learn_from(mix: str, seed: int, players: Sequence[str] = ()) -> Iterator[
         )
 
 
+def taken_over(mix: str, seed: int) -> Iterator[Plan]:
+    """Games without end in which others take over."""
+    rng = random.Random(seed)
+    while True:
+        [other] = rng.choices([*TAKE_OVER], [*TAKE_OVER.values()])
+        yield Plan(
+            mix,
+            deal=rng.getrandbits(40),
+            players=(BEGIN, BEGIN),
+            seed=rng.getrandbits(40),
+            errors=rng.choice(ERRORS_BEFORE),
+            then=(other, other),
+            taken_over=int(LATEST[mix] * rng.random() ** EARLIER),
+        )
+
+
 def main() -> None:
     """Play games to learn from."""
     parser = command("tests.strength.games", __doc__)
@@ -202,10 +248,15 @@ def main() -> None:
     parser.add_argument("mix", choices=MIXES)
     parser.add_argument("games", type=positive)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--taken-over", action="store_true", help="others take over at some moment")
     parser.add_argument("--between", nargs="+", type=known, default=(), metavar="PLAYER")
     given = parser.parse_args()
-    plans = islice(to_learn_from(given.mix, given.seed, given.between), given.games)
-    games = play_missing(plans, given.record, given.mix)
+    plans = (
+        taken_over(given.mix, given.seed)
+        if given.taken_over
+        else to_learn_from(given.mix, given.seed, given.between)
+    )
+    games = play_missing(islice(plans, given.games), given.record, given.mix)
     ends = sorted({game.end for game in games})
     print(", ".join(f"{end} {[game.end for game in games].count(end)}" for end in ends))
 

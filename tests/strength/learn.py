@@ -82,7 +82,7 @@ def rows(games: Sequence[Game], kinds: Sequence[str]) -> Rows:
         ending = len(kinds) * 2
         if game.end in kinds and game.winner is not None:
             ending = 2 * kinds.index(game.end) + "AB".index(game.winner)
-        of_a, of_b = map(habits, game.plan.players, game.plan.seeds())
+        of_a, of_b = map(habits, game.plan.then or game.plan.players, game.plan.seeds())
         of_players[at : at + len(positions)] = np.subtract(of_a, of_b)
         for when, counted, both in positions:
             time[at], points[at] = when, counted

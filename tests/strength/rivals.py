@@ -9,6 +9,7 @@ rush-military           likes the Conflict pawn
 rush-senate             likes Chambers
 rush-science:100        the same as a search of 100 games
 styled, styled:60       likes and dislikes things a little, drawn by chance for each game
+wild                    the same, three times as much
 program:COMMAND         asks a program, see `tests.strength.outside`
 """
 
@@ -49,6 +50,9 @@ STYLE: Final[dict[str, tuple[float, float]]] = {
     "cubes": (0.0, 0.15),
 }
 
+#: How much stronger than `STYLE` wild players like things.
+_WILD: Final = 3.0
+
 #: No search that is limited by its games takes longer, in seconds.
 _AT_MOST: Final = 60.0
 
@@ -81,15 +85,16 @@ def liking(what: str, who: str, judge: Judge = evaluation.chance) -> Judge:
     return _overrating(liked, sign, judge)
 
 
-def styled(who: str, seed: int, judge: Judge = evaluation.chance) -> Judge:
+def styled(who: str, seed: int, judge: Judge = evaluation.chance, strength: float = 1.0) -> Judge:
     """A judgement with a style of its own.
 
     Args:
         who: "A" or "B".
         seed: decides what it likes.
         judge: what is changed.
+        strength: how much of it, as a multiple of `STYLE`.
     """
-    likes = _likes(seed)
+    likes = {what: strength * much for what, much in _likes(seed).items()}
     me, sign = player_number(who), 1 if who == "A" else -1
 
     def liked(state: GameState) -> float:
@@ -171,13 +176,14 @@ def rival(name: str, who: str, seed: int) -> Player:
         "search": lambda: evaluation.chance,
         "first": lambda: first_judgement().chance,
         "styled": lambda: styled(who, seed),
+        "wild": lambda: styled(who, seed, strength=_WILD),
         **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
     }
     if kind not in judges:
         return player(name, seed)
     judge = judges[kind]()
     if not limit:
-        if kind in ("quick", "styled") or kind.startswith("rush"):
+        if kind in ("quick", "styled", "wild") or kind.startswith("rush"):
             return OneWorldPlayer(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
