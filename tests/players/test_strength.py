@@ -13,6 +13,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.engine.configure import MIXES
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.players import evaluation
 from duel_nb.players.points import FEATURES as NAMES
 from duel_nb.players.points import features
@@ -72,12 +73,17 @@ def test_others_take_over_without_habits_or_random_actions(mix: str) -> None:
     plan = replace(plan, errors=0.3, then=("greedy", "greedy"), taken_over=20)
     game = games.play(plan)
     state, actions = game.actions()
-    others = {who: rival("greedy", who, seed) for who, seed in zip("AB", plan.seeds(), strict=True)}
-    as_others = []
+    first, others = (
+        {who: rival("greedy", who, seed) for who, seed in zip("AB", plan.seeds(), strict=True)}
+        for _ in range(2)
+    )
+    as_others = list[bool]()
     for action in actions:
         legal = state.legal_actions()
         if len(legal) > 1:
-            chosen = others[state.turn].choose(state.view(state.to_act), legal)
+            who = PLAYERS[state.acting]
+            player = (first if len(as_others) < 20 else others)[who]
+            chosen = player.choose(state.view(who), legal)
             as_others.append(chosen == action)
         state = state.play(action)
     assert not all(as_others[:20])
