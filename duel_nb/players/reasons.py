@@ -117,10 +117,9 @@ class Reasons:
         One that holds for this action alone is preferred to one that holds for some, and that to
         one that holds for all. What is decisive is said wherever it holds.
         """
-        found = [self.reasons(action) for action in actions]
-        for number, reasons in enumerate(found):
-            others = [*found[:number], *found[number + 1 :]]
-            new = [(one, [_is_new(one, other) for other in others]) for one in reasons]
+        for action in actions:
+            reasons, others = self.reasons(action), [one for one in actions if one != action]
+            new = [(one, [self._tells_apart(one, each) for each in others]) for one in reasons]
             decisive = [one for one in reasons if one.kind in DECISIVE]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
