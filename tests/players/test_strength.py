@@ -293,3 +293,11 @@ def test_games_to_learn_from_are_between_the_chosen_players() -> None:
     assert {name for pair in chosen for name in pair} == {"quick", "x"}
     usual = [plan.players for plan in islice(games.to_learn_from("agora", 1), 100)]
     assert {name for pair in usual for name in pair} == {*games.TEACHERS_OF_AGORA}
+
+
+def test_half_of_the_way_keeps_the_threats() -> None:
+    one, other = learn.known("pantheon"), learn.known("base")
+    found = learn.half_way(one, other)
+    assert found.win == pytest.approx((one.win + other.win) / 2)
+    assert found.points == pytest.approx((one.points + other.points) / 2)
+    assert found.threats is one.threats

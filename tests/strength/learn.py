@@ -235,6 +235,12 @@ def learn(found: Rows, known: Any, chosen: Any) -> Learnt:
     return Learnt(win, points, fit_threats(found, chosen))
 
 
+def half_way(known: Learnt, learnt: Learnt) -> Learnt:
+    """The mean of two judgements of points, and the known one of threats."""
+    win, points = ((old + new) / 2 for old, new in zip(known[:2], learnt[:2], strict=True))
+    return Learnt(win, points, known.threats)
+
+
 def loss(found: Rows, learnt: Learnt, chosen: Any) -> float:
     """The log loss of the judgement on some positions."""
     stands = [
@@ -298,6 +304,9 @@ def main() -> None:
     parser = command("tests.strength.learn", __doc__)
     parser.add_argument("mix", choices=MIXES)
     parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--half-way", action="store_true", help="keep the threats, and go half of the way in points"
+    )
     given = parser.parse_args()
     games = [
         game for record in given.records for game in read(record) if game.plan.mix == given.mix
@@ -306,10 +315,15 @@ def main() -> None:
         parser.error(f"there are no games of {given.mix} in these records")
     before = known(given.mix)
     found = rows(games, KINDS[: len(before.threats)])
-    after = learn(found, before.win, ~found.held_out)
+    after, final = (
+        learn(found, before.win, chosen)
+        for chosen in (~found.held_out, np.ones_like(found.held_out))
+    )
+    if given.half_way:
+        after, final = half_way(before, after), half_way(before, final)
     losses = [f"{loss(found, one, found.held_out):.3f}" for one in (before, after)]
     print(f"{given.mix}: {len(games)} games, held-out log loss {' -> '.join(losses)}", flush=True)
-    save(given.mix, learn(found, before.win, np.ones_like(found.held_out)))
+    save(given.mix, final)
 
 
 if __name__ == "__main__":
