@@ -167,14 +167,9 @@ def read(record: Path) -> Iterator[Game]:
         for line in lines:
             found = json.loads(line)
             plan = found.pop("plan")
+            plan |= {name: tuple(plan.get(name, ())) for name in ("players", "then")}
             yield Game(
-                plan=Plan(
-                    **{
-                        **plan,
-                        "players": tuple(plan["players"]),
-                        "then": tuple(plan.get("then", ())),
-                    }
-                ),
+                plan=Plan(**plan),
                 chosen=tuple(found["chosen"]),
                 winner=found["winner"],
                 end=found["end"],
