@@ -14,7 +14,7 @@ from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
-from duel_nb.words.percentages import chance_in_words, percentage_points
+from duel_nb.words.percentages import chance_in_words, percentage_shown
 
 #: How many games are simulated for a hint.
 HINT_GAMES: Final = 1500
@@ -109,7 +109,7 @@ def _by_chance(
     if is_proven and one.chance in (0, 1):
         return CoachReason("proven-win" if one.chance else "proven-loss", who)
     other = others[0] if one is best else best
-    ahead = percentage_points(one.chance) - percentage_points(other.chance)
+    ahead = percentage_shown(one.chance) - percentage_shown(other.chance)
     kind = "as-good" if not ahead else "ahead" if ahead > 0 else "behind"
     return CoachReason(kind, who, figures={"by": abs(ahead)})
 

@@ -18,13 +18,13 @@ def chance_in_words(chance: float) -> Message:
     Args:
         chance: from 0 to 1; exactly 0 or 1 only if it is proven.
     """
-    number = percentage_points(chance)
+    number = percentage_shown(chance)
     if LOW <= chance <= HIGH or chance in (0, 1):
         return Message("percent", number=number)
     return Message("percent-over" if chance > HIGH else "percent-under", number=number)
 
 
-def percentage_points(chance: float) -> int:
+def percentage_shown(chance: float) -> int:
     """The number that people read for a chance, from 0 to 100; see `chance_in_words`.
 
     Args:

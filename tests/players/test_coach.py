@@ -16,7 +16,7 @@ from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import Review, Reviewed
 from duel_nb.players.reviewing import review
 from duel_nb.words import speaking
-from duel_nb.words.percentages import percentage_points
+from duel_nb.words.percentages import percentage_shown
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
@@ -237,7 +237,7 @@ def test_the_figures_of_a_hint_agree_with_each_other(mix: Mix) -> None:
     """The chances go down, and a distance is that between the percentages that are read."""
     for state in of_each_kind(mix)[::4]:
         found = hinted(state, 30)
-        shown = [percentage_points(one.chance) for one in found]
+        shown = [percentage_shown(one.chance) for one in found]
         assert shown == sorted(shown, reverse=True)
         for one, percent in zip(found, shown, strict=True):
             if one.reason.kind == "behind":

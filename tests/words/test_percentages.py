@@ -6,7 +6,7 @@ import pytest
 
 from duel_nb.languages import LANGUAGES
 from duel_nb.words import speaking
-from duel_nb.words.percentages import HIGH, LOW, chance_in_words, percentage_points
+from duel_nb.words.percentages import HIGH, LOW, chance_in_words, percentage_shown
 
 
 def figures(text: str) -> list[int]:
@@ -32,6 +32,6 @@ def test_no_rounding_passes_a_bound() -> None:
         [said] = figures(str(chance_in_words(chance)))
         if 0 < chance < 1:
             assert round(100 * LOW) <= said <= round(100 * HIGH)
-        assert said == percentage_points(chance)
+        assert said == percentage_shown(chance)
         if LOW <= chance <= HIGH:
             assert abs(said - 100 * chance) <= 0.5 + 1e-9
