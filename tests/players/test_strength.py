@@ -152,6 +152,8 @@ def test_the_habits_of_players_are_known_from_their_names_and_seeds() -> None:
     assert likes["blue squared"] == likes["blue"] ** 2
     assert (likes["styled"], likes["searches"]) == (1, 0)
     assert {what for what, value in rushes.items() if value} == {"rush-science", "searches"}
+    wild = dict(zip(HABITS, habits("wild", seed), strict=True))
+    assert wild["blue"] == pytest.approx(3 * likes["blue"])
     outside = dict(zip(HABITS, habits("program:./player --fast", 7), strict=True))
     assert {what for what, value in outside.items() if value} == {"program"}
 

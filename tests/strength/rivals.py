@@ -16,7 +16,7 @@ program:COMMAND         asks a program, see `tests.strength.outside`
 import random
 from argparse import ArgumentTypeError
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import exp, log
 from pathlib import Path
 from typing import Final
@@ -50,8 +50,8 @@ STYLE: Final[dict[str, tuple[float, float]]] = {
     "cubes": (0.0, 0.15),
 }
 
-#: How much stronger than `STYLE` wild players like things.
-_WILD: Final = 3.0
+#: The players with a style of their own, and how strong it is, as a multiple of `STYLE`.
+_STYLED: Final = {"styled": 1.0, "wild": 3.0}
 
 #: No search that is limited by its games takes longer, in seconds.
 _AT_MOST: Final = 60.0
@@ -94,7 +94,7 @@ def styled(who: str, seed: int, judge: Judge = evaluation.chance, strength: floa
         judge: what is changed.
         strength: how much of it, as a multiple of `STYLE`.
     """
-    likes = {what: strength * much for what, much in _likes(seed).items()}
+    likes = _likes(seed, strength)
     me, sign = player_number(who), 1 if who == "A" else -1
 
     def liked(state: GameState) -> float:
@@ -110,10 +110,10 @@ def styled(who: str, seed: int, judge: Judge = evaluation.chance, strength: floa
     return _overrating(liked, sign, judge)
 
 
-def _likes(seed: int) -> dict[str, float]:
+def _likes(seed: int, strength: float) -> dict[str, float]:
     """What a player with a style of its own likes, in logits."""
     rng = random.Random(seed)
-    return {what: rng.gauss(*drawn) for what, drawn in STYLE.items()}
+    return {what: strength * rng.gauss(*drawn) for what, drawn in STYLE.items()}
 
 
 #: What tells the players of a game apart, see `habits`.
@@ -137,7 +137,7 @@ def habits(name: str, seed: int) -> list[float]:
         seed: with which it was created.
     """
     kind, _, limit = name.partition(":")
-    likes = _likes(seed) if kind == "styled" else dict.fromkeys(STYLE, 0.0)
+    likes = _likes(seed, _STYLED.get(kind, 0.0))
     kinds = [float(kind == one) for one in _KINDS]
     searches = float(bool(limit) and kind != "program")
     return [*likes.values(), *(like**2 for like in likes.values()), *kinds, searches]
@@ -175,15 +175,14 @@ def rival(name: str, who: str, seed: int) -> Player:
         "quick": lambda: evaluation.chance,
         "search": lambda: evaluation.chance,
         "first": lambda: first_judgement().chance,
-        "styled": lambda: styled(who, seed),
-        "wild": lambda: styled(who, seed, strength=_WILD),
+        **{one: partial(styled, who, seed, strength=much) for one, much in _STYLED.items()},
         **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
     }
     if kind not in judges:
         return player(name, seed)
     judge = judges[kind]()
     if not limit:
-        if kind in ("quick", "styled", "wild") or kind.startswith("rush"):
+        if kind in ("quick", *_STYLED) or kind.startswith("rush"):
             return OneWorldPlayer(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
