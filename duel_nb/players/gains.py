@@ -292,9 +292,11 @@ _COMES_NEXT: Final = ("draft", "begin")
 
 
 def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
-    """What a drafted Wonder will bring."""
+    """What a drafted Wonder brings at once, and what it will bring."""
     if wonder.play_again:
         yield CoachReason("wonder-again", who)
+    for effect in wonder.does_when_drafted:
+        yield CoachReason("wonder-at-once", who, effect)
     for kind, count in (
         ("shields", wonder.shields),
         ("points", wonder.points),

@@ -47,6 +47,7 @@ KINDS: Final = (
     "production",
     "always",
     "wonder-again",
+    "wonder-at-once",
     "wonder-shields",
     "wonder-does",
     "wonder-any",

@@ -236,6 +236,9 @@ CHECKS: Final[dict[str, Check]] = {
     "wonder-does": lambda before, after, r: (
         r.subject in after.city(r.player).wonders[-1].wonder.does
     ),
+    "wonder-at-once": lambda before, after, r: (
+        r.subject in after.city(r.player).wonders[-1].wonder.does_when_drafted
+    ),
     "wonder-again": lambda before, after, r: after.city(r.player).wonders[-1].wonder.play_again,
 }
 
@@ -515,6 +518,7 @@ def test_each_effect_of_a_wonder_is_a_reason_to_draft_it(wonder: Wonder) -> None
     effects = Counter(kinds.get(one.verb, "wonder-does") for one in wonder.does)
     assert said
     assert all(said[kind] == effects[kind] for kind in ("wonder-does", *kinds.values()))
+    assert said["wonder-at-once"] == len(wonder.does_when_drafted)
 
 
 def test_another_turn_of_a_drafted_wonder_is_said_of_each_that_has_it() -> None:

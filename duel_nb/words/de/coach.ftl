@@ -74,13 +74,14 @@ reason-conspiracy = das gibt { $who } eine Verschwörung
 reason-offering = das bringt { $who } das Opfergaben-Plättchen mit dem Wert { $coins }
 reason-mythology = das bringt { $who } ein Mythologie-Plättchen
 
-# A Wonder that is drafted: what it does once it is constructed.
+# A Wonder that is drafted: what it does, at once or once it is constructed.
 
 reason-wonder-again = dieses Weltwunder wird { $who } einen weiteren Zug bringen
 reason-wonder-shields = dieses Weltwunder wird die Konflikt-Spielfigur { $shields ->
     [one] { $shields } Feld
    *[other] { $shields } Felder
  } weit bewegen
+reason-wonder-at-once = dieses Weltwunder hat sofort einen Effekt: { $effect }
 reason-wonder-does = dieses Weltwunder hat einen Effekt: { $effect }
 reason-wonder-any = dieses Weltwunder wird nach Bedarf { $resources } für { $who } produzieren
 reason-wonder-activation = dieses Weltwunder wird jede Aktivierung für { $who } um { count-coins } billiger machen

@@ -65,10 +65,11 @@ reason-conspiracy = it gives { $who } a Conspiracy
 reason-offering = it brings { $who } the Offering token worth { $coins }
 reason-mythology = it brings { $who } a Mythology token
 
-# A Wonder that is drafted: what it does once it is constructed.
+# A Wonder that is drafted: what it does, at once or once it is constructed.
 
 reason-wonder-again = this Wonder will give { $who } another turn
 reason-wonder-shields = this Wonder will move the Conflict pawn by { $shields }
+reason-wonder-at-once = this Wonder has an effect at once: { $effect }
 reason-wonder-does = this Wonder has an effect: { $effect }
 reason-wonder-any = this Wonder will produce { $resources }, as { $who } needs
 reason-wonder-activation = this Wonder will make each activation { $coins ->

@@ -74,13 +74,14 @@ reason-conspiracy = cela donne un Complot à { $who }
 reason-offering = cela rapporte à { $who } le jeton Offrande de valeur { $coins }
 reason-mythology = cela rapporte à { $who } un jeton Mythologie
 
-# A Wonder that is drafted: what it does once it is constructed.
+# A Wonder that is drafted: what it does, at once or once it is constructed.
 
 reason-wonder-again = cette Merveille permettra à { $who } de rejouer
 reason-wonder-shields = cette Merveille avancera le pion Conflit de { $shields ->
     [one] { $shields } case
    *[other] { $shields } cases
  }
+reason-wonder-at-once = cette Merveille a un effet immédiat : { $effect }
 reason-wonder-does = cette Merveille a un effet : { $effect }
 reason-wonder-any = cette Merveille produira au choix pour { $who } : { $resources }
 reason-wonder-activation = avec cette Merveille, chaque activation coûtera { count-coins } de moins à { $who }

@@ -87,7 +87,7 @@ reason-conspiracy = { $who } получает Заговор
 reason-offering = { $who } получает жетон Жертвоприношения ценностью { $coins }
 reason-mythology = { $who } получает жетон Мифологии
 
-# Чудо света при выборе: что оно даст после постройки.
+# Чудо света при выборе: что оно даст сразу или после постройки.
 
 reason-wonder-again = после постройки этого Чуда света { $who } сыграет ещё один ход
 reason-wonder-shields = это Чудо света продвинет маркер Конфликта на { $shields ->
@@ -96,6 +96,7 @@ reason-wonder-shields = это Чудо света продвинет марке
     [many] { $shields } делений
    *[other] { $shields } деления
  }
+reason-wonder-at-once = у этого Чуда света сразу есть эффект: { $effect }
 reason-wonder-does = у этого Чуда света есть эффект: { $effect }
 reason-wonder-any = это Чудо света будет производить на выбор: { $resources }
 reason-wonder-activation = с этим Чудом света каждая активация обойдётся { IN-CASE($who, "dat") } на { count-coins.acc } дешевле
