@@ -8,6 +8,7 @@ rush-science            looks two plies ahead and likes symbols
 rush-military           likes the Conflict pawn
 rush-senate             likes Chambers
 rush-science:100        the same as a search of 100 games
+first-rush-science      as rush-science, but with the first judgement; so are -military and -senate
 styled, styled:60       likes and dislikes things a little, drawn by chance for each game
 wild                    the same, three times as much
 program:COMMAND         asks a program, see `tests.strength.outside`
@@ -176,13 +177,15 @@ def rival(name: str, who: str, seed: int) -> Player:
         "search": lambda: evaluation.chance,
         "first": lambda: first_judgement().chance,
         **{one: partial(styled, who, seed, strength=much) for one, much in _STYLED.items()},
-        **{f"rush-{what}": lambda what=what: liking(what, who) for what in LIKED},  # type: ignore[misc]
     }
+    for what in LIKED:
+        judges[f"rush-{what}"] = partial(liking, what, who)
+        judges[f"first-rush-{what}"] = partial(liking, what, who, first_judgement().chance)
     if kind not in judges:
         return player(name, seed)
     judge = judges[kind]()
     if not limit:
-        if kind in ("quick", *_STYLED) or kind.startswith("rush"):
+        if kind in ("quick", *_STYLED) or "rush" in kind:
             return OneWorldPlayer(seed, judge)
         return SearchPlayer(seed, 6000, 3.0, judge)
     if limit.endswith("s"):
