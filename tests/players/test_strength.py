@@ -298,8 +298,11 @@ def test_games_to_learn_from_are_between_the_chosen_players() -> None:
 
 
 def test_half_of_the_way_keeps_the_threats() -> None:
-    one, other = learn.known("pantheon"), learn.known("base")
-    found = learn.half_way(one, other)
-    assert found.win == pytest.approx((one.win + other.win) / 2)
-    assert found.points == pytest.approx((one.points + other.points) / 2)
-    assert found.threats is one.threats
+    record = [games.play(Plan("base", deal, ("greedy", "casual"), deal)) for deal in range(6)]
+    known, found = learn.known("base"), learn.rows(record, [*FEATURES][:2])
+    every = np.ones_like(found.held_out)
+    learnt = learn.learn_half_way(found, known, every)
+    whole = learn.fit_points(found, every, known.win, learn.HOLD_HALF_WAY)
+    assert np.abs(whole - known.win).max() > 0.01
+    assert learnt.win == pytest.approx((known.win + whole) / 2)
+    assert learnt.threats is known.threats

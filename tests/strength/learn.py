@@ -33,9 +33,11 @@ from tests.strength.rivals import HABITS, habits
 KNOTS = 4
 WEIGHTS = Path(evaluation.__file__).parent / "data" / "weights.json"
 
-#: The strength of the regularisation of the points, for features with a standard deviation of 1;
-#: high because the positions of one game are correlated.
-HOLD = 300.0
+#: The strength of the regularisation of the points at each knot, for features with a standard
+#: deviation of 1; high because the positions of one game are correlated.
+HOLD = (300.0,) * KNOTS
+#: The same to go half of the way: games that others take over teach little of the first cards.
+HOLD_HALF_WAY = (10_000.0, 1000.0, 1000.0, 1000.0)
 #: The same for threats, towards zero.
 HOLD_THREATS = 2.0
 #: What nobody would rather not have, by the beginning of a feature's name: its weight is never
@@ -170,16 +172,22 @@ def between_knots(time: Any, points: Any) -> Any:
     return spread.reshape(len(points), -1)
 
 
-def fit_points(found: Rows, chosen: Any, known: Any) -> Any:
+def fit_points(found: Rows, chosen: Any, known: Any, hold: Sequence[float] = HOLD) -> Any:
     """The maximum likelihood weights, regularised towards the known ones; see `GOOD`.
 
     Newton's method, with shorter steps where a full one would increase the cost.
+
+    Args:
+        found: positions.
+        chosen: which of them are learnt from.
+        known: the known weights, at each knot those of all features.
+        hold: how firmly they are held at each knot, see `HOLD`.
     """
     seen = np.concatenate([found.points[chosen], found.habits[chosen]], 1)
     spread, worth = between_knots(found.time[chosen], seen), found.worth[chosen]
     good = np.tile([name.startswith(GOOD) for name in FEATURES] + [False] * len(HABITS), KNOTS)
     known = np.concatenate([known, np.zeros((KNOTS, len(HABITS)))], 1).ravel()
-    hold = HOLD * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
+    firm = np.repeat(hold, seen.shape[1]) * np.maximum(spread.std(0), 0.05) ** 2 + 0.5
 
     def allowed(weights: Any) -> Any:
         return np.where(good, np.maximum(weights, 0), weights)
@@ -190,15 +198,15 @@ def fit_points(found: Rows, chosen: Any, known: Any) -> Any:
     def cost(weights: Any) -> float:
         stands = logit(weights)
         loss = (np.logaddexp(0, stands) - worth * stands).sum()
-        return float(loss + (hold * (weights - known) ** 2).sum() / 2)
+        return float(loss + (firm * (weights - known) ** 2).sum() / 2)
 
     weights = allowed(known)
     now = cost(weights)
     for _ in range(60):
         chance = _chance(logit(weights))
-        slope = spread.T @ (worth - chance).astype(np.float32) - hold * (weights - known)
+        slope = spread.T @ (worth - chance).astype(np.float32) - firm * (weights - known)
         bends = (chance * (1 - chance) + 1e-4).astype(np.float32)
-        bend = (spread.T * bends) @ spread + np.diag(hold)
+        bend = (spread.T * bends) @ spread + np.diag(firm)
         free = ~good | (weights > 0) | (slope > 0)
         step = np.zeros_like(weights)
         step[free] = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
@@ -228,17 +236,23 @@ class Learnt(NamedTuple):
     threats: list[Any]
 
 
-def learn(found: Rows, known: Any, chosen: Any) -> Learnt:
+def learn(found: Rows, known: Learnt, chosen: Any) -> Learnt:
     """What the chosen positions teach, to somebody who knows some weights for the chance to win."""
-    win = fit_points(found, chosen, known)
-    points = fit_points(found, chosen & (found.end == 2 * len(found.threats)), win)
+    win = fit_points(found, chosen, known.win)
+    points = fit_points(found, chosen & _by_points(found), win)
     return Learnt(win, points, fit_threats(found, chosen))
 
 
-def half_way(known: Learnt, learnt: Learnt) -> Learnt:
-    """The mean of two judgements of points, and the known one of threats."""
-    win, points = ((old + new) / 2 for old, new in zip(known[:2], learnt[:2], strict=True))
-    return Learnt(win, points, known.threats)
+def learn_half_way(found: Rows, known: Learnt, chosen: Any) -> Learnt:
+    """Keep the known threats, and go half of the way to the points that the positions teach."""
+    win = fit_points(found, chosen, known.win, HOLD_HALF_WAY)
+    points = fit_points(found, chosen & _by_points(found), known.points, HOLD_HALF_WAY)
+    return Learnt((known.win + win) / 2, (known.points + points) / 2, known.threats)
+
+
+def _by_points(found: Rows) -> Any:
+    """The positions of games that ended by points."""
+    return found.end == 2 * len(found.threats)
 
 
 def loss(found: Rows, learnt: Learnt, chosen: Any) -> float:
@@ -315,12 +329,10 @@ def main() -> None:
         parser.error(f"there are no games of {given.mix} in these records")
     before = known(given.mix)
     found = rows(games, KINDS[: len(before.threats)])
+    teach = learn_half_way if given.half_way else learn
     after, final = (
-        learn(found, before.win, chosen)
-        for chosen in (~found.held_out, np.ones_like(found.held_out))
+        teach(found, before, chosen) for chosen in (~found.held_out, np.ones_like(found.held_out))
     )
-    if given.half_way:
-        after, final = half_way(before, after), half_way(before, final)
     losses = [f"{loss(found, one, found.held_out):.3f}" for one in (before, after)]
     print(f"{given.mix}: {len(games)} games, held-out log loss {' -> '.join(losses)}", flush=True)
     save(given.mix, final)
