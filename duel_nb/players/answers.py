@@ -3,9 +3,10 @@
 An action is played in several sampled worlds of a view, and the opponent's best answer to it.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final
 
 from duel_nb.catalog import Card
@@ -13,7 +14,7 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of, player_number
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.evaluation import best_of, chance_of
-from duel_nb.players.gains import CoachReason, settled
+from duel_nb.players.gains import CoachReason, choices_due, settled
 from duel_nb.players.player import after_action, after_each
 
 #: The least share of the worlds in which a danger must occur to be a reason.
@@ -61,10 +62,16 @@ class Answers:
     Args:
         view: the view of the player to act.
         worlds: sampled from the view, at least one.
+        choices: what the player is expected to choose after an action, as far as it is known.
     """
 
-    def __init__(self, view: GameState, worlds: Sequence[GameState]) -> None:
-        self._view, self._worlds = view, worlds
+    def __init__(
+        self,
+        view: GameState,
+        worlds: Sequence[GameState],
+        choices: Mapping[Action, Sequence[Action]] = MappingProxyType({}),
+    ) -> None:
+        self._view, self._worlds, self._choices = view, worlds, choices
         self._me = PLAYERS[view.acting]
         self._other = opponent_of(self._me)
 
@@ -82,15 +89,39 @@ class Answers:
             return
         after = [after_action(world, action) for world in self._worlds]
         certain = _common([one.winning for one in self._now])
-        if certain and all(map(self._is_safe, after)):
+        if certain and all(self._is_safe(state, action) for state in after):
             yield CoachReason("stops", self._me, certain[0])
-        for card in self._taken(after[0]):
+        taken = self._taken(after[0])
+        other = "buries" if action.verb in _BURYING else "denies"
+        yield from self._kept(taken, after, other)
+        made = list[Action]()
+        for choice, state in self._chosen(after[0], action):
+            made.append(choice)
+            by_choice = [card for card in self._taken(state) if card not in taken]
+            for reason in self._kept(by_choice, [state], "denies"):
+                yield replace(reason, choices=tuple(made))
+            taken += by_choice
+
+    def _kept(
+        self, taken: Sequence[int], after: Sequence[GameState], kind: str
+    ) -> Iterator[CoachReason]:
+        """The cards taken from the structure that the opponent can build no more.
+
+        Args:
+            taken: the cards.
+            after: the positions without them.
+            kind: the kind of the reason for a card that would not be the opponent's best choice.
+        """
+        for card in taken:
             left = any(CARDS[card].id in _open(state) for state in after)  # there are several
             if not left and all(_can_build(one.state, card) for one in self._now):
                 wanted = [one.best.card for one in self._now if one.best.verb in _BUILDING]
                 best = wanted.count(CARDS[card]) > len(self._worlds) / 2
-                other = "buries" if action.verb in _BURYING else "denies"
-                yield CoachReason("denies-best" if best else other, self._me, CARDS[card])
+                yield CoachReason("denies-best" if best else kind, self._me, CARDS[card])
+
+    def _chosen(self, state: GameState, action: Action) -> Iterator[tuple[Action, GameState]]:
+        """The choices that are due after an action, each with the position after it."""
+        return choices_due(state, self._view.acting, self._choices.get(action, ()))
 
     def goes_on(self, action: Action) -> bool:
         """Whether the player goes on after an action, and so may still prevent what threatens."""
@@ -104,7 +135,7 @@ class Answers:
             action: one of the legal actions.
             wanted: whether to leave out uncovered cards that are not the opponent's best answer.
         """
-        after = [self._once_chosen(after_action(world, action)) for world in self._worlds]
+        after = [self._once_chosen(after_action(world, action), action) for world in self._worlds]
         if not all(map(self._passes, after)):
             return
         replies = [Replies(state, self._other) for state in after]
@@ -127,17 +158,17 @@ class Answers:
         if new := opened & ~shown:
             yield CoachReason("turns-up", self._me, figures={"cards": new.bit_count()})
 
-    def _once_chosen(self, state: GameState) -> GameState:
-        """The position once the player has made the choices that are due."""
-        return settled(state, self._view.acting)
+    def _once_chosen(self, state: GameState, action: Action) -> GameState:
+        """The position once the player has made the choices that are due after an action."""
+        return settled(state, self._view.acting, self._choices.get(action, ()))
 
     def _passes(self, state: GameState) -> bool:
         """Whether the opponent's turn has begun."""
         return state.to_act == self._other == state.turn and not state.stack
 
-    def _is_safe(self, state: GameState) -> bool:
-        """Whether the opponent's turn has begun, and nothing in it wins at once."""
-        then = self._once_chosen(state)
+    def _is_safe(self, state: GameState, action: Action) -> bool:
+        """Whether the opponent's turn then begins, and nothing in it wins at once."""
+        then = self._once_chosen(state, action)
         return self._passes(then) and not Replies(then, self._other).winning
 
     def _taken(self, after: GameState) -> list[int]:

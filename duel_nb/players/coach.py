@@ -6,8 +6,9 @@ from typing import Final
 
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.gains import CoachReason, is_due
 from duel_nb.players.player import finished
 from duel_nb.players.proven import certain_results, searched_results
 from duel_nb.players.reasons import DECISIVE, Reasons
@@ -21,6 +22,8 @@ HINT_GAMES: Final = 1500
 #: The most suggestions. A review would mark an action that loses this much.
 SUGGESTIONS: Final = 3
 _BEHIND: Final = min(loss for _, loss in MARKS)
+#: In how many games a choice was made that is more than a first impression.
+_OFTEN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +69,18 @@ def hint(
         At most three actions, the best one first, without those that lose much.
     """
     proven = yield from certain_results(view)
+    search = Search(view, seed)
     if proven is None:
-        search = Search(view, seed)
         yield from search.growing(games)
-        judged = searched_results(view, search)
-    else:
-        judged = proven
+    judged = searched_results(view, search) if proven is None else proven
     best, *others = judged
     # the most tried action is the best one; one that was tried less often may seem better
     good = [replace(one, chance=min(one.chance, best.chance)) for one in others[: SUGGESTIONS - 1]]
     good = [best, *sorted(good, key=lambda one: -one.chance)]
     judged = [*good, *others[SUGGESTIONS - 1 :]]
     good = [one for one in good if one.chance > best.chance - _BEHIND]
-    found = Reasons(view).of_suggestions([one.action for one in good])
+    choices = {one.action: _choices(view, search, one.action) for one in good}
+    found = Reasons(view, choices).of_suggestions([one.action for one in good])
     reasons = [
         _told(reason, one, proven) or _by_chance(view, one, judged, is_proven=proven is not None)
         for one, reason in zip(good, found, strict=True)
@@ -87,6 +89,19 @@ def hint(
         Advice(one.action, one.chance, reason, view.names)
         for one, reason in zip(good, reasons, strict=True)
     )
+
+
+def _choices(view: GameState, search: Search, action: Action) -> tuple[Action, ...]:
+    """The choices due to an action, as far as a search has often made them."""
+    now, found = random_world(view, 0).play(action), list[Action]()
+    while is_due(now, view.acting):
+        legal = now.legal_actions()
+        known = [one for one in search.judged(action, *found) if one.action in legal]
+        if not known or known[0].tried < _OFTEN:
+            break
+        found.append(known[0].action)
+        now = now.play(found[-1])
+    return tuple(found)
 
 
 def _told(

@@ -1,9 +1,10 @@
 """What the coach expects after an action: how the game goes on, and how it may end."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from types import MappingProxyType
 from typing import Final
 
 from duel_nb.engine import Action, GameState
@@ -12,14 +13,17 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
 from duel_nb.players.ends import BY_POINTS, End, Ends, ends
 from duel_nb.players.evaluation import best_of
+from duel_nb.players.gains import is_due, settled
 from duel_nb.players.player import after_action, after_each
 from duel_nb.players.search import Search
 from duel_nb.words.percentages import chance_in_words
 
 #: How many actions of each side a line has.
 EACH: Final = 3
-#: How many games are searched for each action of a line.
+#: How many games are searched for each action of a line; more for the choices due to an action,
+#: since the reasons for it rest on them.
 _GAMES: Final = 60
+_GAMES_FOR_CHOICES: Final = 300
 #: In how many worlds the ends are compared, and after how many actions.
 _WORLDS: Final = 24
 _AHEAD: Final = 5
@@ -56,34 +60,73 @@ class EndChange:
         )
 
 
-def line(state: GameState, first: Action, seed: int) -> Generator[None, None, tuple[Action, ...]]:
+def choices_after(
+    state: GameState, action: Action, seed: int
+) -> Generator[None, None, tuple[Action, ...]]:
+    """The choices that are due after an action, as its player makes them after a search.
+
+    Args:
+        state: a whole position, which decides what is turned up.
+        action: a legal action.
+        seed: the same seed gives the same choices.
+
+    Yields:
+        None, after each step.
+    """
+    now, found = state.play(action), list[Action]()
+    while is_due(now, state.acting):
+        found.append((yield from _searched(now, seed + len(found), _GAMES_FOR_CHOICES)))
+        now = now.play(found[-1])
+    return tuple(found)
+
+
+def choices_after_each(
+    state: GameState, actions: Iterable[Action], seed: int
+) -> Generator[None, None, dict[Action, tuple[Action, ...]]]:
+    """The choices that are due after each of several actions, see `choices_after`."""
+    found = {}
+    for action in actions:
+        found[action] = yield from choices_after(state, action, seed)
+    return found
+
+
+def line(
+    state: GameState, begun: Sequence[Action], seed: int
+) -> Generator[None, None, tuple[Action, ...]]:
     """The actions that the coach expects: each player searches what that player knows.
 
     Args:
         state: a whole position, which decides what is turned up.
-        first: the first action.
+        begun: the first action, and the choices due to it.
         seed: the same seed gives the same line.
 
     Yields:
         None, after each step.
 
     Returns:
-        The first action and the next ones, at most three of each side.
+        The first actions and the next ones, at most three of each side.
     """
-    now, action, actions, left = state, first, list[Action](), [EACH, EACH]
-    while True:
+    now, actions, left = state, list[Action](), [EACH, EACH]
+    while now.legal_actions() and left[now.acting]:
+        if len(actions) < len(begun):
+            action = begun[len(actions)]
+        else:
+            action = yield from _searched(now, seed + len(actions), _GAMES)
         actions.append(action)
         left[now.acting] -= 1
         now = now.play(action)
-        legal = now.legal_actions()
-        if not legal or not left[now.acting]:
-            return tuple(actions)
-        action = legal[0]
-        if len(legal) > 1:
-            search = Search(now.view(now.to_act), seed + len(actions))
-            for _ in search.growing(_GAMES):
-                yield
-            action = search.judged()[0].action
+    return tuple(actions)
+
+
+def _searched(state: GameState, seed: int, games: int) -> Generator[None, None, Action]:
+    """What the player to act chooses after a search."""
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0]
+    search = Search(state.view(state.to_act), seed)
+    for _ in search.growing(games):
+        yield
+    return search.judged()[0].action
 
 
 def changes(
@@ -92,11 +135,13 @@ def changes(
     better: Action,
     chances: tuple[float, float],
     seed: int,
+    choices: Mapping[Action, Sequence[Action]] = MappingProxyType({}),
 ) -> tuple[EndChange, ...]:
     """The ends that an action makes likelier or less likely than a better one, to its own harm.
 
-    Both are followed in the same sampled worlds by a few actions that look no further than one
-    action ahead. What a search found is divided between the ends as they look then.
+    Both are followed in the same sampled worlds by the choices due to them, and a few actions that
+    look no further than one action ahead. What a search found is divided between the ends as they
+    look then.
 
     Args:
         view: the view of the player to act.
@@ -104,6 +149,7 @@ def changes(
         better: a better one.
         chances: the player's chance to win after it and after the one that was played.
         seed: the same seed gives the same changes.
+        choices: what to choose after an action, as far as it is known.
 
     Returns:
         At most two, the largest first; none if no supremacy is likelier or less likely.
@@ -111,7 +157,7 @@ def changes(
     me = PLAYERS[view.acting]
     worlds = [random_world(view, seed + number) for number in range(_WORLDS)]
     best, other = (
-        _divided([_ends_after(one, action) for one in worlds], me, chance)
+        _divided([_ends_after(one, action, choices.get(action, ())) for one in worlds], me, chance)
         for action, chance in zip((better, played), chances, strict=True)
     )
     changed = sorted(_changed(best, other, me), key=lambda one: -abs(one.played - one.better))
@@ -142,9 +188,9 @@ def _changed(better: Sequence[Ends], played: Sequence[Ends], me: str) -> Iterato
             yield EndChange(end, *(fmean(one[end] for one in found) for found in (better, played)))
 
 
-def _ends_after(world: GameState, action: Action) -> Ends:
+def _ends_after(world: GameState, action: Action, choices: Sequence[Action]) -> Ends:
     """The ends as they look some actions later in a world."""
-    now = after_action(world, action)
+    now = settled(after_action(world, action), world.acting, choices)
     for _ in range(_AHEAD):
         if not (after := after_each(now)):
             break

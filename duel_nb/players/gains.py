@@ -7,6 +7,8 @@ certain.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -116,7 +118,7 @@ class CoachReason:
         counted, least = COUNTED.get(self.kind, ("", 0))
         if counted:
             return self.figures[counted] - other.figures[counted] >= least
-        return self.figures != other.figures
+        return not other.figures.items() <= self.figures.items()
 
 
 def bears_on(reason: CoachReason, termination: str) -> bool:
@@ -131,6 +133,9 @@ def bears_on(reason: CoachReason, termination: str) -> bool:
     if reason.kind in _ON_A_SUPREMACY[termination]:
         return True
     about = reason.subject
+    if isinstance(about, Effect):
+        of_senate = about.verb in _INFLUENCE and termination == "political"
+        return of_senate or about.verb in _OPEN_ENDED
     if reason.kind not in _ABOUT_A_COMPONENT or not isinstance(about, Card | Wonder):
         return False
     return termination in _leads_to(about)
@@ -147,17 +152,33 @@ def _leads_to(about: Card | Wonder) -> Iterator[str]:
 
 
 #: Reasons that may decide anything, and those that lead to one supremacy.
-_ON_EVERY_END: Final = frozenset({WINS, "stops", "plays-again", "pair", "progress", "conspiracy"})
+_ON_EVERY_END: Final = frozenset(
+    {
+        WINS,
+        "stops",
+        "plays-again",
+        "wonder-again",
+        "pair",
+        "progress",
+        "divinity",
+        "conspiracy",
+        "denies-best",
+    }
+)
 _ON_A_SUPREMACY: Final = MappingProxyType(
     {
         "military": ("military", "military-back", "wonder-shields"),
         "science": ("symbol",),
-        "political": ("control", "control-lost"),
+        "political": ("control", "control-instead", "control-left", "control-lost"),
     }
+)
+#: The effects that lead to one supremacy, and those that may lead to any.
+_INFLUENCE: Final = frozenset({"place-influence", "may-move-influence"})
+_OPEN_ENDED: Final = frozenset(
+    {"build-from-discard", "progress-from-box", "open-deck", "conspire", "trigger-unprepared"}
 )
 #: Reasons about what the opponent does not get, or loses.
 _ABOUT_A_COMPONENT: Final = (
-    "denies-best",
     "denies",
     "buries",
     "takes-card",
@@ -167,15 +188,22 @@ _ABOUT_A_COMPONENT: Final = (
     "undoes-wonder",
 )
 
-#: Reasons that do not depend on which token or card is chosen.
-_WHICHEVER: Final = frozenset({"progress", "conspiracy"})
+#: Reasons that do not depend on which token or card is chosen, and the verbs of these choices.
+_WHICHEVER: Final = frozenset({"progress", "divinity", "conspiracy"})
+_PICKING: Final = ("take", "open", "activate", "keep")
 
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
 
-#: Reasons that say the same of their subject: that the opponent does not get it, or where the
-#: pawn goes.
-_ALIKE: Final = {"denies-best": "denies", "buries": "denies", "military-back": "military"}
+#: Reasons that say the same of their subject: that the opponent does not get it, where the pawn
+#: goes, or what Chamber the player controls then.
+_ALIKE: Final = {
+    "denies-best": "denies",
+    "buries": "denies",
+    "military-back": "military",
+    "control-instead": "control",
+    "control-left": "control",
+}
 
 #: How the resources of a reason are joined, where it is not by "and".
 _JOINED: Final = {"any": "or", "wonder-any": "or"}
@@ -195,8 +223,9 @@ def certain(
     found = []
     for reason in first:
         if all(reason in other for other in others):
-            alike = {one.choices for other in others for one in other if one == reason}
-            found.append(reason if alike <= {reason.choices} else replace(reason, choices=()))
+            elsewhere = [one.choices for other in others for one in other if one == reason]
+            alike = (one for one in reason.choices if all(one in made for made in elsewhere))
+            found.append(replace(reason, choices=tuple(alike)))
     return found
 
 
@@ -209,16 +238,21 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
         yield from _victory(after, who)
         return
     yield from _turns(before, after, who)
-    chosen = [*_choices(after, before.acting, wanted)]
+    chosen = [*choices_due(after, before.acting, wanted)]
     due = _pairs(after, who) - _pairs(before, who)
     positions = [after, *(position for _, position in chosen)]
     steps = [[*_changes(before, one, who, action, due)] for one in positions]
     choices = tuple(choice for choice, _ in chosen)
     for reason in steps[-1]:
         needed = choices[: next(number for number, step in enumerate(steps) if reason in step)]
-        if reason.kind in _WHICHEVER or _named(reason.subject, needed):
-            needed = ()
-        yield replace(reason, choices=needed) if needed else reason
+        yield replace(reason, choices=tuple(takewhile(partial(_says_more, reason), needed)))
+
+
+def _says_more(reason: CoachReason, choice: Action) -> bool:
+    """Whether a reason does not say already that a choice is made: by its subject or its kind."""
+    if reason.kind in _WHICHEVER and choice.verb in _PICKING:
+        return False
+    return not _named(reason.subject, [choice])
 
 
 def _changes(
@@ -261,30 +295,37 @@ def _named(subject: Subject, actions: Iterable[Action]) -> bool:
     )
 
 
-def settled(state: GameState, player: int) -> GameState:
-    """The position once a player has made the choices that are due, the best as judged.
-
-    What comes next in any case is no such choice: the next Wonder, who begins the next Age.
-
-    Args:
-        state: a position.
-        player: 0 or 1.
-    """
-    for _, position in _choices(state, player, ()):
+def settled(state: GameState, player: int, wanted: Sequence[Action] = ()) -> GameState:
+    """The position once a player has made the choices that are due, see `choices_due`."""
+    for _, position in choices_due(state, player, wanted):
         state = position
     return state
 
 
-def _choices(
-    state: GameState, player: int, wanted: Sequence[Action]
+def choices_due(
+    state: GameState, player: int, wanted: Sequence[Action] = ()
 ) -> Iterator[tuple[Action, GameState]]:
-    """The choices that are due, each with the position after it: those wanted, then the best."""
+    """The choices that are due, each with the position after it.
+
+    Args:
+        state: a position.
+        player: 0 or 1.
+        wanted: what to choose, as far as possible; after that the best as judged.
+    """
     asked = iter(wanted)
-    while state.stack and state.acting == player and state.stack[-1].kind not in _COMES_NEXT:
+    while is_due(state, player):
         after, next_one = after_each(state), next(asked, None)
         legal = [one for one in after if one[0] == next_one]
         choice, state = best_of(legal or after, PLAYERS[player])
         yield choice, state
+
+
+def is_due(state: GameState, player: int) -> bool:
+    """Whether a player, 0 or 1, has to make a choice that the last action has led to.
+
+    What comes next in any case is no such choice: the next Wonder, who begins the next Age.
+    """
+    return bool(state.stack) and state.acting == player and state.stack[-1].kind not in _COMES_NEXT
 
 
 #: The choices that are not due to an action.
@@ -366,6 +407,8 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
     for card in members(then.cards & ~mine.cards):
         for later in _made_free(after, CARDS[card]):
             yield CoachReason("chain", who, later, rule="BASE-CHAIN-01")
+    if len(then.divinities) > len(mine.divinities):
+        yield CoachReason("divinity", who)
     if len(then.mythology) > len(mine.mythology):
         yield CoachReason("mythology", who)
     for token in members(then.offerings & ~mine.offerings):
@@ -430,17 +473,25 @@ def _made_free(state: GameState, earlier: Card) -> Iterator[Card]:
 
 
 def _senate(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    """Chambers that the player has come to control, and those that the opponent has lost."""
+    """Chambers that the player has come to control, also for others, or that the opponent lost."""
     if before.senate is None or after.senate is None:
         return
     me = player_number(who)
-    for player, kind in ((me, "control"), (1 - me, "control-lost")):
-        old, new = before.senate.controlled(player), after.senate.controlled(player)
-        gone, come = (old, new) if player == me else (new, old)
-        for chamber in come:
-            if chamber not in gone:
-                figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
-                yield CoachReason(kind, who, figures=figures)
+    (old, new), (theirs, then) = (
+        [{*one.controlled(player)} for one in (before.senate, after.senate)]
+        for player in (me, 1 - me)
+    )
+    given_up = sorted((old - new) | (then - theirs))
+    for chamber in sorted(new - old):
+        figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
+        if not given_up:
+            yield CoachReason("control", who, figures=figures)
+        elif len(given_up) == 1:
+            kind = "control-left" if given_up[0] in then else "control-instead"
+            yield CoachReason(kind, who, figures={**figures, "other": given_up[0] + 1})
+    for chamber in sorted(theirs - then):
+        figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
+        yield CoachReason("control-lost", who, figures=figures)
 
 
 def _points_of_components(state: GameState, player: int) -> int:

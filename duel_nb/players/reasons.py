@@ -4,8 +4,9 @@ They are found by playing actions, and the opponent's answers, in sampled worlds
 reason that also holds for the action it is compared with is none.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, cached_property, partial
+from types import MappingProxyType
 from typing import Final
 
 from duel_nb.engine import Action, GameState, legal_actions
@@ -28,7 +29,10 @@ KINDS: Final = (
     "removes-wonder",
     "takes-wonder",
     "undoes-wonder",
+    "divinity",
     "control",
+    "control-instead",
+    "control-left",
     "resource",
     "any",
     "military",
@@ -63,6 +67,8 @@ KINDS: Final = (
 )
 #: What is said in any case if it does not hold for all actions.
 DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
+#: Beside these, what else an action brings is a trifle.
+_MAIN: Final = frozenset({"plays-again", "pair", "progress"})
 #: The least coins saved that are worth saying.
 _SAVED: Final = 4
 
@@ -72,13 +78,20 @@ class Reasons:
 
     Args:
         view: the view of the player to act.
+        choices: what to choose after an action, as a search has found it; without that, what is
+            best at first sight.
         seed: the seed for sampling worlds.
     """
 
-    def __init__(self, view: GameState, seed: int = 0) -> None:
-        self._view = view
+    def __init__(
+        self,
+        view: GameState,
+        choices: Mapping[Action, Sequence[Action]] = MappingProxyType({}),
+        seed: int = 0,
+    ) -> None:
+        self._view, self._choices = view, choices
         sampled = [random_world(view, seed + number) for number in range(WORLDS)]
-        self._answers = Answers(view, sampled)
+        self._answers = Answers(view, sampled, choices)
         self._gains = cache(self._found)
         self._with_choices = cache(partial(certain, self._worlds))
 
@@ -91,6 +104,8 @@ class Reasons:
                 all legal actions.
         """
         found = [one for one in self._gains(action) if one.worth_saying]
+        if action.verb == "activate":
+            found = [one for one in found if one.kind != "divinity"]
         if instead_of is None or not _differ_by_card(action, instead_of):
             found = [one for one in found if one.kind != "denies"]
         if instead_of is None:
@@ -104,9 +119,9 @@ class Reasons:
             found += self._saved(action, instead_of)
         return sorted(found, key=lambda one: KINDS.index(one.kind))
 
-    def drawbacks(self, action: Action, better: Action) -> list[CoachReason]:
-        """What an action allows the opponent and a better one does not, the worst first."""
-        allowed = [*self._answers.allowed(better, wanted=False)]
+    def drawbacks(self, action: Action, *better: Action) -> list[CoachReason]:
+        """What an action allows the opponent and no better one does, the worst first."""
+        allowed = [one for each in better for one in self._answers.allowed(each, wanted=False)]
         allowed += [
             CoachReason("may-let-win", one.player) for one in allowed if one.kind == "lets-win"
         ]
@@ -115,19 +130,24 @@ class Reasons:
     def of_suggestions(self, actions: Sequence[Action]) -> Iterator[CoachReason | None]:
         """One reason for each of several suggested actions, None where there is none.
 
-        One that holds for this action alone is preferred to one that holds for some, and that to
-        one that holds for all. What is decisive is said wherever it holds.
+        One that holds for this action alone is preferred to one that holds for some. One that
+        holds for all is said only if none of them has another. What is decisive, and what matters
+        most, is said wherever it holds.
         """
+        found, shared = list[CoachReason | None](), list[CoachReason | None]()
         for action in actions:
             reasons, others = self.reasons(action), [one for one in actions if one != action]
             new = [(one, [self._tells_apart(one, each) for each in others]) for one in reasons]
-            decisive = [one for one in reasons if one.kind in DECISIVE]
+            main = [one for one in reasons if one.kind in DECISIVE | _MAIN]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
-            yield next(iter(decisive + alone + of_some + reasons), None)
+            found.append(_first(main + alone + of_some))
+            shared.append(_first(reasons))
+        yield from found if any(found) else shared
 
     def _found(self, action: Action) -> list[CoachReason]:
-        return [*certain(self._worlds, action), *self._answers.prevented(action)]
+        choices = self._choices.get(action, ())
+        return [*certain(self._worlds, action, choices), *self._answers.prevented(action)]
 
     @cached_property
     def _worlds(self) -> list[GameState]:
@@ -155,6 +175,10 @@ def _differ_by_card(action: Action, other: Action) -> bool:
     same = action.verb == "discard" or VERBS[action.verb].other == "card"
     same = same and action.verb == other.verb and action.card != other.card
     return same and (action.verb == "discard" or action.subject == other.subject)
+
+
+def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
+    return next(iter(reasons), None)
 
 
 def _is_new(reason: CoachReason, others: Collection[CoachReason]) -> bool:

@@ -13,8 +13,8 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world, world
 from duel_nb.players.comparison import Comparison
 from duel_nb.players.evaluation import WORTH, chance_of
-from duel_nb.players.expected import EndChange, changes, line
-from duel_nb.players.gains import CoachReason, bears_on
+from duel_nb.players.expected import choices_after_each
+from duel_nb.players.explaining import explained
 from duel_nb.players.player import after_action
 from duel_nb.players.proven import certain_results, chance_after, searched_results
 from duel_nb.players.reasons import Reasons
@@ -36,9 +36,6 @@ _LIKELY: Final = 6
 _RIVALS: Final = 3
 #: How far behind the best action an alternative may be.
 _AS_GOOD: Final = 0.03
-
-#: Answers that explain nothing.
-_BANAL: Final = ("discard", "begin")
 
 _LOSSES: Final = tuple(loss for _, loss in MARKS)
 
@@ -173,16 +170,23 @@ class Reviewing:
         if mark:
             better = tuple(each for each in others if each.chance >= best - _AS_GOOD)
             found = replace(found, mark=mark, better=better[:ALTERNATIVES])
-            return (yield from self._explained(found, better[0].action))
+            return (yield from self._explained(found))
         if others and _can_be_only(one.action) and after - best >= ONLY:
-            return self._only_move(found, others[0].action)
+            return (yield from self._only_move(found, others[0].action))
         return found
 
-    def _only_move(self, one: Reviewed, other: Action) -> Reviewed:
+    def _explained(self, one: Reviewed) -> Generator[None, None, Reviewed]:
+        """A mistake with the reasons why another action was better."""
+        view, whole = self._states[one.number - 1].view(one.player), self._whole(one)
+        return (yield from explained(one, view, whole, self._seed + one.number))
+
+    def _only_move(self, one: Reviewed, other: Action) -> Generator[None, None, Reviewed]:
         """An action with its mark; the next best one is much worse."""
-        reasons = Reasons(self._states[one.number - 1].view(one.player))
-        reason = _first(reasons.reasons(one.action, instead_of=other))
-        return replace(one, mark=ONLY_MOVE, reason=reason)
+        view, whole = self._states[one.number - 1].view(one.player), self._whole(one)
+        seed = self._seed + one.number
+        choices = yield from choices_after_each(whole, (one.action, other), seed)
+        reasons = Reasons(view, choices).reasons(one.action, instead_of=other)
+        return replace(one, mark=ONLY_MOVE, reason=next(iter(reasons), None))
 
     def _rated(
         self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
@@ -202,28 +206,20 @@ class Reviewing:
                     better.append(replace(each, chance=chance))
             better = sorted(better[: ALTERNATIVES - 1], key=lambda each: -each.chance)
             found = replace(found, mark=mark, better=(replace(first, chance=best), *better))
-            return (yield from self._explained(found, compared.best))
+            return (yield from self._explained(found))
         if _can_be_only(one.action) and compared.loses(-ONLY):
-            return self._only_move(found, compared.best)
+            return (yield from self._only_move(found, compared.best))
         return found
 
-    def _explained(self, one: Reviewed, best: Action) -> Generator[None, None, Reviewed]:
-        """A mistake with the reasons why another action was better."""
-        state, seed = self._states[one.number - 1], self._seed + one.number
-        view = state.view(one.player)
-        reasons = Reasons(view)
-        drawback = _first(reasons.drawbacks(one.action, best))
-        yield
-        ends = changes(view, one.action, best, (one.before, one.after), seed)
-        reason = _explaining(ends, reasons.reasons(best, instead_of=one.action))
-        yield
-        # while a game goes on nobody may learn from its review what lies face down
-        whole = state if self._states[-1].outcome is not None else random_world(view, seed)
-        then = yield from line(whole, one.action, seed)
-        instead = yield from line(whole, best, seed)
-        if drawback is None:
-            drawback = _answer(whole, then, instead)
-        return replace(one, drawback=drawback, reason=reason, ends=ends, then=then, instead=instead)
+    def _whole(self, one: Reviewed) -> GameState:
+        """The position before an action, with what lies face down.
+
+        While a game goes on nobody may learn from its review what that is: then another world.
+        """
+        state = self._states[one.number - 1]
+        if self._states[-1].outcome is not None:
+            return state
+        return random_world(state.view(one.player), self._seed + one.number)
 
 
 def review(
@@ -261,35 +257,6 @@ def _impression(state: GameState, number: int, action: Action) -> Reviewed:
     )
 
 
-def _answer(
-    state: GameState, then: Sequence[Action], instead: Sequence[Action]
-) -> CoachReason | None:
-    """The opponent's first action after the one that was played, if the better one prevents it.
-
-    None where another turn of the player comes first.
-    """
-    first, *following = then
-    now, me = state.play(first), PLAYERS[state.acting]
-    for action in following:
-        if now.to_act != me:
-            new = action not in instead and action.verb not in _BANAL
-            return CoachReason("then", me, action) if new else None
-        if not now.stack:
-            return None
-        now = now.play(action)
-    return None
-
-
-def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
-    """The first reason that explains the largest change; coins explain no supremacy."""
-    decisive = [change.end.termination for change in ends[:1]]
-    return _first([one for one in reasons if all(bears_on(one, end) for end in decisive)])
-
-
 def _can_be_only(action: Action) -> bool:
     """Whether an action can be an only move; what a picked Wonder is worth shows much later."""
     return action.verb != "draft"
-
-
-def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
-    return next(iter(reasons), None)

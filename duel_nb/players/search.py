@@ -179,9 +179,16 @@ class Search:
         self._uses -= 1
         return self._world.copy()
 
-    def judged(self) -> list[Judged]:
-        """The results of all actions, the most tried one, which is the best, first."""
-        branches = self._root.next.items()
+    def judged(self, *played: Action) -> list[Judged]:
+        """The results of all actions, the most tried one, which is the best, first.
+
+        Args:
+            played: the actions after which these are looked for; none if no game went there.
+        """
+        branch = self._root
+        for one in played:
+            branch = branch.next.get(one, _Branch())
+        branches = branch.next.items()
         found = [Judged(action, branch.chance, branch.tried) for action, branch in branches]
         return sorted(found, key=lambda one: (-one.tried, -one.chance))
 

@@ -16,7 +16,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.gains import COUNTED, CoachReason, certain
+from duel_nb.players.gains import COUNTED, CoachReason, bears_on, certain
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
 from tests.engine.games import FOUR, Mix, of_every_kind, positions
@@ -131,8 +131,17 @@ def price_is_new(before: GameState, after: GameState, reason: CoachReason, who: 
 
 
 def controls(state: GameState, who: str, reason: CoachReason) -> bool:
+    return reason.figures["chamber"] - 1 in controlled(state, who)
+
+
+def controlled(state: GameState, who: str) -> set[int]:
     assert state.senate is not None
-    return reason.figures["chamber"] - 1 in state.senate.controlled("AB".index(who))
+    return {*state.senate.controlled("AB".index(who))}
+
+
+def given_up(before: GameState, after: GameState, reason: CoachReason) -> set[int]:
+    own = controlled(before, reason.player) - controlled(after, reason.player)
+    return own | controlled(after, other(reason)) - controlled(before, other(reason))
 
 
 def chained(before: GameState, after: GameState, reason: CoachReason) -> bool:
@@ -206,6 +215,7 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "any": grown(lambda s, who: len(s.city(who).choices)),
     "progress": grown(lambda s, who: len(s.city(who).progress)),
+    "divinity": grown(lambda s, who: len(s.city(who).divinities)),
     "less": lambda before, after, r: (
         produced(before, r, other(r)) > produced(after, r, other(r)) == r.figures["units"]
     ),
@@ -213,7 +223,19 @@ CHECKS: Final[dict[str, Check]] = {
     "price": lambda before, after, r: price_is_new(before, after, r, other(r)),
     "chain": chained,
     "control": lambda before, after, r: (
-        controls(after, r.player, r) and not controls(before, r.player, r)
+        controls(after, r.player, r)
+        and not controls(before, r.player, r)
+        and not given_up(before, after, r)
+    ),
+    "control-instead": lambda before, after, r: (
+        controls(after, r.player, r)
+        and not controls(before, r.player, r)
+        and given_up(before, after, r) == {r.figures["other"] - 1}
+    ),
+    "control-left": lambda before, after, r: (
+        controls(after, r.player, r)
+        and given_up(before, after, r) == {r.figures["other"] - 1}
+        and given_up(before, after, r) <= controlled(after, other(r))
     ),
     "control-lost": lambda before, after, r: (
         controls(before, other(r), r) and not controls(after, other(r), r)
@@ -268,7 +290,7 @@ def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
     if action.verb != "draft" and reason.kind.startswith("wonder-"):
         return False
     played = [(before, before.play(action)) for before in worlds]
-    if reason.kind not in BEFORE_CHOICES:
+    if reason.kind not in BEFORE_CHOICES or reason.choices:
         played = [(before, chosen(after, reason)) for before, after in played]
     if reason.kind in COUNTS:
         amount = reason.figures[COUNTED[reason.kind][0]]
@@ -464,6 +486,110 @@ def test_a_choice_that_a_reason_depends_on_is_named() -> None:
     turn = duel.load_game("examples/games/both-expansions.json").position(77)
     control = kinds(turn, "recruit politician-centre", "build Scriptorium")["control"]
     assert [str(one) for one in control.choices] == ["place 4"] * 2  # and no third cube
+
+
+def test_a_choice_is_the_one_that_a_search_found() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["agora"],
+        A={"coins": 7, "cards": ["Altar"]},
+        B={"coins": 7},
+        structure=["politician-centre", "Walls", "Barracks"],
+    )
+    recruit, walls = state.read("recruit politician-centre"), state.read("discard Walls")
+    for chamber in (3, 4):
+        wanted = [state.play(recruit).read(f"place {chamber}")]
+        found = Reasons(state.view("A"), {recruit: wanted}).reasons(recruit, instead_of=walls)
+        [control] = [one for one in found if one.kind == "control"]
+        assert control.figures["chamber"] == chamber
+        assert [*control.choices] == wanted
+
+
+def test_a_token_or_divinity_depends_on_the_choices_that_lead_to_it() -> None:
+    """Not on which one it is, so that is not named."""
+    hades = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 20, "cards": ["Workshop"]},
+        B={"coins": 7},
+        structure=["Walls", "Barracks"],
+        discard=["Palisade", "Laboratory"],
+        progress=["Law", "Urbanism"],
+        pantheon={2: "Hades"},
+    )
+    action = hades.read("activate Hades")
+    wanted = hades.play(action).read("build Laboratory")
+    found = Reasons(hades.view("A"), {action: [wanted]}).reasons(action)
+    [token] = [one for one in found if one.kind == "progress"]
+    assert [*token.choices] == [wanted]
+    assert "divinity" not in [one.kind for one in found]  # that is what the action says
+    theater = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 30, "wonders": ["Divine Theater"]},
+        B={"coins": 7},
+        structure=["Walls", "Barracks"],
+    )
+    divinity = kinds(theater, "wonder Divine Theater with Walls", "discard Walls")["divinity"]
+    assert not divinity.choices
+
+
+def test_a_card_is_not_kept_from_an_opponent_who_does_not_get_it_either_way() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 20},
+        B={"coins": 20, "cards": ["Workshop"]},
+        structure=["Walls", "Laboratory", "Barracks"],
+        progress=["Law", "Urbanism"],
+        filled=False,
+        pantheon={2: "Zeus"},
+    )
+    zeus, discard = map(state.read, ("activate Zeus", "discard Laboratory"))
+    for choice in state.play(zeus).legal_actions():
+        found = Reasons(state.view("A"), {zeus: [choice]}).reasons(discard, instead_of=zeus)
+        same = choice.card == discard.card
+        assert ("denies-best" in [one.kind for one in found]) != same
+
+
+def test_a_chamber_that_is_given_up_is_said() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["agora"],
+        A={"coins": 7, "cards": ["Altar"], "cubes": {4: 1, 6: 1}},
+        B={"coins": 7, "cubes": {2: 1, 6: 1}},
+        structure=["politician-centre", "Walls", "Barracks"],
+    )
+    moving = state.play("recruit politician-centre")
+    moves = [one for one in map(str, moving.legal_actions()) if one.startswith("move")]
+    assert {"move 4 5", "move 6 5"} <= {*moves}
+    for typed, kind, other in (("move 4 5", "instead", 4), ("move 6 5", "left", 6)):
+        control = kinds(moving, typed, "pass")[f"control-{kind}"]
+        assert control.figures["chamber"] == 5
+        assert control.figures["other"] == other
+
+
+def test_what_matters_most_is_said_of_every_suggestion() -> None:
+    state = duel.position(
+        age=2,
+        A={"coins": 20, "cards": ["Workshop", "Scriptorium"]},
+        B={"coins": 7},
+        structure=["Laboratory", "Library", "Walls"],
+        progress=["Law", "Urbanism"],
+        filled=False,
+    )
+    assert first(state, "build Laboratory", "build Library") == ["pair", "pair"]
+
+
+def test_what_places_a_cube_explains_an_end_by_the_senate() -> None:
+    state = next(
+        one
+        for one in (duel.new_game(seed, ["agora"]) for seed in range(50))
+        if CATALOG.wonder("knossos") in one.offered
+    )
+    at_once = kinds(state, "draft Knossos")["wonder-at-once"]
+    assert bears_on(at_once, "political")
+    assert not bears_on(at_once, "science")
 
 
 def test_a_choice_that_wins_is_a_victory_and_no_move_of_the_pawn() -> None:

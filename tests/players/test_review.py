@@ -5,13 +5,13 @@ those in which it was found.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import cache
 
 import pytest
 
 from duel_nb.catalog import CATALOG
-from duel_nb.engine import Action, GameState, new_game
+from duel_nb.engine import Action, GameState, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
@@ -56,6 +56,16 @@ def marked(
         state = state.play(one.action)
 
 
+def next_turn(state: GameState, line: Sequence[Action]) -> GameState:
+    """The position of a line in which its first player has made all choices."""
+    now = state.play(line[0])
+    for action in line[1:]:
+        if now.to_act != state.to_act:
+            break
+        now = now.play(action)
+    return now
+
+
 def check(state: GameState, one: Reviewed) -> Iterator[str]:
     """Check everything that is said of a mistake, and yield what kinds of reasons there were."""
     best = one.better[0].action
@@ -64,19 +74,23 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
     if one.reason is not None:
         yield one.reason.kind
         differs(one.reason, worlds, best, one.action)
+        made = one.instead[1 : 1 + len(one.reason.choices)]
+        assert one.reason.choices[: len(made)] == made  # what the coach would choose
         for change in one.ends[:1]:
             assert bears_on(one.reason, change.end.termination)
     if one.drawback is not None:
         yield one.drawback.kind
         if one.drawback.kind == "then":
             assert one.drawback.subject in one.then
-            assert one.drawback.subject not in one.instead
+            assert isinstance(one.drawback.subject, Action)
+            assert one.drawback.subject not in legal_actions(next_turn(state, one.instead))
             now = state.play(one.action)
             for action in one.then[1 : one.then.index(one.drawback.subject)]:
                 assert now.decisions  # no other turn of the player
                 now = now.play(action)
         elif one.drawback.kind != "may-let-win":
-            differs(one.drawback, worlds, one.action, best)
+            for better in one.better:
+                differs(one.drawback, worlds, one.action, better.action)
     chances = one.before, one.after
     again = {change.end: change for change in changes(view, one.action, best, chances, 999)}
     for change in one.ends:

@@ -14,6 +14,7 @@ from duel_nb.lessons.exercises.verdicts import Verdict, correct, not_yet
 from duel_nb.lessons.rulings.answers import Reason, because
 from duel_nb.messages import Message
 from duel_nb.players.comparison import Comparison
+from duel_nb.players.expected import choices_after_each
 from duel_nb.players.mistake import Mistake
 from duel_nb.players.player import finished
 from duel_nb.players.proven import certain_results
@@ -122,7 +123,8 @@ class Better(Do):
             after=chance_in_words(mistake.after),
             who=self._name,
         )
-        found = Reasons(state.view(state.to_act))
+        both = mistake.best, mistake.played
+        found = Reasons(state.view(state.to_act), finished(choices_after_each(state, both, 0)))
         for reason in found.reasons(mistake.best, instead_of=mistake.played)[:1]:
             yield because(
                 "review-sentence", reason.rule or None, reason=reason.message(state.names)

@@ -6,6 +6,7 @@ reason-wins-by-choice = das gewinnt sofort ({ $outcome }; danach: { $choices })
 reason-plays-again = das bringt { $who } einen weiteren Zug
 reason-pair = das ergibt ein Paar Forschungssymbole, und { $who } nimmt ein Fortschritts-Plättchen
 reason-progress = das bringt { $who } ein Fortschritts-Plättchen
+reason-divinity = damit kann { $who } eine Gottheit aktivieren
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (danach: { $choices })
 
@@ -68,6 +69,9 @@ reason-undoes-wonder = { $whom } muss das Weltwunder „{ $wonder }“ noch einm
 reason-saves = danach bleiben { $who } { count-coins } mehr
 
 reason-control = das gibt { $who } die Kontrolle über Kammer { $chamber }
+# $other: die Kammer, die nicht mehr kontrolliert wird
+reason-control-instead = das gibt { $who } die Kontrolle über Kammer { $chamber } statt über Kammer { $other }
+reason-control-left = das gibt { $who } die Kontrolle über Kammer { $chamber }, überlässt aber { $whom } Kammer { $other }
 reason-control-lost = das nimmt { $whom } die Kontrolle über Kammer { $chamber }
 reason-conspiracy = das gibt { $who } eine Verschwörung
 # $coins: the value of the token

@@ -6,6 +6,7 @@ reason-wins-by-choice = it wins at once ({ $outcome }; next: { $choices })
 reason-plays-again = it gives { $who } another turn
 reason-pair = it completes a pair of symbols, and { $who } takes a Progress token
 reason-progress = it brings { $who } a Progress token
+reason-divinity = it lets { $who } activate a Divinity
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (next: { $choices })
 
@@ -59,6 +60,9 @@ reason-undoes-wonder = { $whom } has to build { INSIDE($wonder) } again
 reason-saves = it leaves { $who } { count-coins } more
 
 reason-control = it gives { $who } control of Chamber { $chamber }
+# $other: the Chamber that the player no longer controls
+reason-control-instead = it gives { $who } control of Chamber { $chamber } instead of Chamber { $other }
+reason-control-left = it gives { $who } control of Chamber { $chamber }, but leaves Chamber { $other } to { $whom }
 reason-control-lost = it takes control of Chamber { $chamber } from { $whom }
 reason-conspiracy = it gives { $who } a Conspiracy
 # $coins: the value of the token
@@ -104,7 +108,7 @@ advice = { $action } ({ $after }): { $reason }.
 reviewed-blunder = Blunder: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-mistake = Mistake: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-inaccuracy = Inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.
-reviewed-only-move = The only move ({ $after }): all others lose much of { $who }'s chance to win.
+reviewed-only-move = The only move ({ $after }): any other loses much of { $who }'s chance to win.
 reviewed-seeming-blunder = At first sight a blunder: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-seeming-mistake = At first sight a mistake: { $who }'s chance to win falls from { $before } to { $after }.
 reviewed-seeming-inaccuracy = At first sight an inaccuracy: { $who }'s chance to win falls from { $before } to { $after }.

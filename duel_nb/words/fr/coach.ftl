@@ -6,6 +6,7 @@ reason-wins-by-choice = c’est la victoire immédiate ({ $outcome } ; ensuite
 reason-plays-again = cela permet à { $who } de rejouer
 reason-pair = cela complète une paire de symboles, et { $who } prend un jeton Progrès
 reason-progress = cela rapporte à { $who } un jeton Progrès
+reason-divinity = cela permet à { $who } d’activer une Divinité
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (ensuite : { $choices })
 
@@ -68,6 +69,9 @@ reason-undoes-wonder = { $whom } doit construire à nouveau la Merveille { BARE(
 reason-saves = cela laisse { count-coins } de plus à { $who }
 
 reason-control = cela donne à { $who } le contrôle de la Chambre { $chamber }
+# $other : la Chambre que le joueur ne contrôle plus
+reason-control-instead = cela donne à { $who } le contrôle de la Chambre { $chamber } à la place de la Chambre { $other }
+reason-control-left = cela donne à { $who } le contrôle de la Chambre { $chamber }, mais laisse la Chambre { $other } à { $whom }
 reason-control-lost = cela retire à { $whom } le contrôle de la Chambre { $chamber }
 reason-conspiracy = cela donne un Complot à { $who }
 # $coins: the value of the token

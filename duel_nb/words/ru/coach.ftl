@@ -6,6 +6,7 @@ reason-wins-by-choice = это сразу приносит победу ({ $outc
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 reason-progress = { $who } получает жетон Развития
+reason-divinity = { $who } активирует божество
 # $reason — другая причина; $choices — выбор игрока сразу после действия, без которого её нет
 reason-by-choice = { $reason } (затем: { $choices })
 
@@ -81,6 +82,9 @@ reason-undoes-wonder = { IN-CASE($whom, "dat") } придётся строить
 reason-saves = { $who } сохраняет на { count-coins.acc } больше
 
 reason-control = { $who } получает контроль над Палатой { $chamber }
+# $other: Палата, которую игрок больше не контролирует
+reason-control-instead = { $who } получает контроль над Палатой { $chamber } вместо Палаты { $other }
+reason-control-left = { $who } получает контроль над Палатой { $chamber }, но отдаёт { IN-CASE($whom, "dat") } Палату { $other }
 reason-control-lost = { $whom } теряет контроль над Палатой { $chamber }
 reason-conspiracy = { $who } получает Заговор
 # $coins: ценность жетона

@@ -1,0 +1,90 @@
+"""Why an action was a mistake: the reasons for a better one, what it lost, and how each goes on."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from duel_nb.engine import Action, GameState, legal_actions
+from duel_nb.engine.state.tables import CARDS, members
+from duel_nb.players.expected import EndChange, changes, choices_after_each, line
+from duel_nb.players.gains import CoachReason, bears_on, settled
+from duel_nb.players.reasons import Reasons
+from duel_nb.players.review import Reviewed
+
+#: Answers that explain nothing.
+_BANAL: Final = ("discard", "begin")
+
+
+def explained(
+    one: Reviewed, view: GameState, whole: GameState, seed: int
+) -> Generator[None, None, Reviewed]:
+    """A mistake with the reasons why the first of the better actions was better.
+
+    Args:
+        one: the mistake.
+        view: what its player knew.
+        whole: the whole position, which decides what is turned up in the lines.
+        seed: the same seed gives the same reasons.
+
+    Yields:
+        None, after each step.
+    """
+    better = [each.action for each in one.better]
+    both = one.action, better[0]
+    choices = yield from choices_after_each(whole, both, seed)
+    reasons = Reasons(view, choices)
+    ends = changes(view, *both, (one.before, one.after), seed, choices)
+    reason = _explaining(ends, reasons.reasons(better[0], instead_of=one.action))
+    yield
+    then = yield from line(whole, (both[0], *choices[both[0]]), seed)
+    instead = yield from line(whole, (both[1], *choices[both[1]]), seed)
+    next_turn, next_instead = (
+        settled(whole.play(action), whole.acting, choices[action]) for action in both
+    )
+    answer = _answer(next_turn, then[1 + len(choices[one.action]) :], whole.acting)
+    drawback = _drawback(reasons.drawbacks(one.action, *better), answer)
+    if drawback is None and answer is not None and _is_prevented(answer, view, whole, next_instead):
+        drawback = CoachReason("then", one.player, answer)
+    return replace(one, drawback=drawback, reason=reason, ends=ends, then=then, instead=instead)
+
+
+def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
+    """The first reason that explains the largest change; coins explain no supremacy."""
+    decisive = [change.end.termination for change in ends[:1]]
+    return _first([one for one in reasons if all(bears_on(one, end) for end in decisive)])
+
+
+def _answer(state: GameState, line: Sequence[Action], player: int) -> Action | None:
+    """The opponent's first action in a line, None where another turn of the player comes first.
+
+    Args:
+        state: the position after the player's action.
+        line: how it goes on.
+        player: 0 or 1.
+    """
+    return None if state.acting == player else next(iter(line), None)
+
+
+def _drawback(found: Sequence[CoachReason], answer: Action | None) -> CoachReason | None:
+    """The worst drawback; that a card is uncovered is one only if the opponent then takes it."""
+    card = answer.card if answer is not None else None
+    return _first([one for one in found if one.kind != "uncovers" or one.subject == card])
+
+
+def _is_prevented(answer: Action, view: GameState, whole: GameState, instead: GameState) -> bool:
+    """Whether a better action prevents an answer that its player could foresee.
+
+    Args:
+        answer: the opponent's answer to an action.
+        view: what the player knew before that action.
+        whole: the whole position then.
+        instead: the position after the better action.
+    """
+    if answer.verb in _BANAL or instead.acting == whole.acting:
+        return False
+    hidden = [CARDS[whole.dealt[place]] for place in members(view.present & ~view.face_up)]
+    return answer.card not in hidden and answer not in legal_actions(instead)
+
+
+def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
+    return next(iter(reasons), None)
