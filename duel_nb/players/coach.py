@@ -8,8 +8,8 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
-from duel_nb.players.gains import CoachReason, is_due
-from duel_nb.players.player import finished
+from duel_nb.players.gains import CoachReason
+from duel_nb.players.player import finished, is_due
 from duel_nb.players.proven import certain_results, searched_results
 from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS

@@ -23,7 +23,7 @@ from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.evaluation import best_of
-from duel_nb.players.player import after_each
+from duel_nb.players.player import after_each, is_due
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.effects import effect_message
 
@@ -318,18 +318,6 @@ def choices_due(
         legal = [one for one in after if one[0] == next_one]
         choice, state = best_of(legal or after, PLAYERS[player])
         yield choice, state
-
-
-def is_due(state: GameState, player: int) -> bool:
-    """Whether a player, 0 or 1, has to make a choice that the last action has led to.
-
-    What comes next in any case is no such choice: the next Wonder, who begins the next Age.
-    """
-    return bool(state.stack) and state.acting == player and state.stack[-1].kind not in _COMES_NEXT
-
-
-#: The choices that are not due to an action.
-_COMES_NEXT: Final = ("draft", "begin")
 
 
 def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:

@@ -26,6 +26,7 @@ from duel_nb.players.player import (
     RandomPlayer,
     after_action,
     finished,
+    is_due,
 )
 from duel_nb.players.search import Search
 from duel_nb.quoting import Given, shown
@@ -92,9 +93,17 @@ class SkilledPlayer(_OneActionAhead):
         worlds = [random_world(view, self._random.getrandbits(64)) for _ in range(self.WORLDS)]
 
         def worth(action: Action) -> float:
-            return sum(self._after_answer(after_action(one, action), who) for one in worlds)
+            return sum(self._after_answer(self._after(one, action), who) for one in worlds)
 
         return self._best(actions, worth)
+
+    def _after(self, state: GameState, action: Action) -> GameState:
+        """The position after an action and the choices due to it, the best at first sight."""
+        now, who = after_action(state, action), PLAYERS[state.acting]
+        while is_due(now, state.acting):
+            choices = [after_action(now, choice) for choice in legal_actions(now)]
+            now = max(choices, key=lambda one: self._worth(one, who))
+        return now
 
     def _after_answer(self, state: GameState, who: str) -> float:
         """The chance to win after the best next action, of either player."""
@@ -113,6 +122,10 @@ class OneWorldPlayer(SkilledPlayer):
 
     name = "two-ply"
     WORLDS = 1
+
+    def _after(self, state: GameState, action: Action) -> GameState:
+        """The position after an action: a choice due to it is the second ply."""
+        return after_action(state, action)
 
 
 class SearchPlayer(Player):

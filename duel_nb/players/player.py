@@ -5,7 +5,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from functools import wraps
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 from duel_nb.catalog import CATALOG, Wonder
 from duel_nb.engine import Action, GameState, apply, legal_actions
@@ -65,6 +65,18 @@ def after_action(state: GameState, action: Action) -> GameState:
 def after_each(state: GameState) -> list[tuple[Action, GameState]]:
     """Each legal action with the position after it."""
     return [(action, after_action(state, action)) for action in legal_actions(state)]
+
+
+def is_due(state: GameState, player: int) -> bool:
+    """Whether a player, 0 or 1, has to make a choice that the last action has led to.
+
+    What comes next in any case is no such choice: the next Wonder, who begins the next Age.
+    """
+    return bool(state.stack) and state.acting == player and state.stack[-1].kind not in _COMES_NEXT
+
+
+#: The choices that are not due to an action.
+_COMES_NEXT: Final = ("draft", "begin")
 
 
 class Player(ABC):
