@@ -3,8 +3,10 @@
 import pytest
 
 import duel_nb as duel
+from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
 from duel_nb.players import COMPUTER_PLAYERS, LEVELS, player, simulate
+from duel_nb.players.levels import OneWorldPlayer, SkilledPlayer
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 from tests.players.test_coach import DECISIVE
@@ -53,3 +55,26 @@ def test_a_casual_player_takes_a_win_and_forgets_that_the_opponent_answers() -> 
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_the_stronger_ones_stop_a_threat(level: str) -> None:
     assert choice(level, **DECISIVE) == "discard Circus"
+
+
+@pytest.mark.parametrize("who", [SkilledPlayer, OneWorldPlayer])
+def test_a_skilled_player_looks_at_the_answer_once_its_turn_is_over(
+    who: type[SkilledPlayer],
+) -> None:
+    """Not at its own choice of a Progress token instead, as the player with two plies does."""
+    state = duel.position(
+        age=2,
+        A={"coins": 30, "wonders": ["Great Library"]},
+        B={"coins": 7},
+        structure=["Walls", "Barracks", "Brewery", "Forum"],
+        filled=False,
+    )
+    seen = []
+
+    def judge(state: GameState) -> float:
+        seen.append((state.city("A").progress != (), state.present.bit_count()))
+        return 0.5
+
+    who(1, judge).choose(state.view("A"), state.legal_actions())
+    assert ((True, 2) in seen) == (who is SkilledPlayer)
+    assert (True, 3) in seen
