@@ -88,17 +88,21 @@ class Answers:
         if self._view.stack or not self._view.age:
             return
         after = [after_action(world, action) for world in self._worlds]
+        ends = [self._once_chosen(state, action) for state in after]
         certain = _common([one.winning for one in self._now])
-        if certain and all(self._is_safe(state, action) for state in after):
+        if certain and all(map(self._is_safe, ends)):
             yield CoachReason("stops", self._me, certain[0])
         taken = self._taken(after[0])
         other = "buries" if action.verb in _BURYING else "denies"
         yield from self._kept(taken, after, other)
+        always = set.intersection(*({*self._taken(state)} for state in ends))
         made = list[Action]()
         for choice, state in self._chosen(after[0], action):
             made.append(choice)
-            by_choice = [card for card in self._taken(state) if card not in taken]
-            for reason in self._kept(by_choice, [state], "denies"):
+            by_choice = [
+                card for card in self._taken(state) if card in always and card not in taken
+            ]
+            for reason in self._kept(by_choice, ends, "denies"):
                 yield replace(reason, choices=tuple(made))
             taken += by_choice
 
@@ -166,10 +170,9 @@ class Answers:
         """Whether the opponent's turn has begun."""
         return state.to_act == self._other == state.turn and not state.stack
 
-    def _is_safe(self, state: GameState, action: Action) -> bool:
-        """Whether the opponent's turn then begins, and nothing in it wins at once."""
-        then = self._once_chosen(state, action)
-        return self._passes(then) and not Replies(then, self._other).winning
+    def _is_safe(self, state: GameState) -> bool:
+        """Whether the opponent's turn has begun, and nothing in it wins at once."""
+        return self._passes(state) and not Replies(state, self._other).winning
 
     def _taken(self, after: GameState) -> list[int]:
         """The cards in sight that an action takes from the structure."""
