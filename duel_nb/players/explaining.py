@@ -49,9 +49,14 @@ def explained(
 
 
 def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
-    """The first reason that explains the largest change; coins explain no supremacy."""
-    decisive = [change.end.termination for change in ends[:1]]
-    return _first([one for one in reasons if all(bears_on(one, end) for end in decisive)])
+    """The first reason that explains the largest change, or else the next one.
+
+    Coins explain no supremacy.
+    """
+    if not ends:
+        return _first(reasons)
+    causes = (one for change in ends for one in reasons if bears_on(one, change.end.termination))
+    return next(causes, None)
 
 
 def _answer(state: GameState, line: Sequence[Action], player: int) -> Action | None:
