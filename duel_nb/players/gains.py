@@ -63,6 +63,7 @@ class CoachReason:
         figures: its numbers by name.
         rule: id of the rule behind it, if the engine names one.
         choices: what the player has to choose next for it, if it depends on that.
+        varies: whether that depends on what is hidden.
     """
 
     kind: str
@@ -71,6 +72,7 @@ class CoachReason:
     figures: dict[str, int] = field(default_factory=dict, hash=False)
     rule: str = ""
     choices: tuple[Action, ...] = field(default=(), compare=False)
+    varies: bool = field(default=False, compare=False)
 
     def message(self, names: tuple[str, str]) -> Message:
         """A clause about "it", the action."""
@@ -103,7 +105,9 @@ class CoachReason:
 
     @property
     def worth_saying(self) -> bool:
-        """Whether it is more than a trifle."""
+        """Whether it is more than a trifle, and the player can know what to choose for it."""
+        if self.varies:
+            return False
         counted, least = COUNTED.get(self.kind, ("", 0))
         return not counted or self.figures[counted] >= least
 
@@ -223,9 +227,8 @@ def certain(
     found = []
     for reason in first:
         if all(reason in other for other in others):
-            elsewhere = [one.choices for other in others for one in other if one == reason]
-            alike = (one for one in reason.choices if all(one in made for made in elsewhere))
-            found.append(replace(reason, choices=tuple(alike)))
+            made = {one.choices for other in others for one in other if one == reason}
+            found.append(replace(reason, varies=not made <= {reason.choices}))
     return found
 
 
