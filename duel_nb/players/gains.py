@@ -192,9 +192,10 @@ _ABOUT_A_COMPONENT: Final = (
     "undoes-wonder",
 )
 
-#: Reasons that do not depend on which token or card is chosen, and the verbs of these choices.
-_WHICHEVER: Final = frozenset({"progress", "divinity", "conspiracy"})
-_PICKING: Final = ("take", "open", "activate", "keep")
+#: Reasons that do not depend on which token or card is chosen, with the verbs of these choices.
+_WHICHEVER: Final = MappingProxyType(
+    {"progress": ("take",), "divinity": ("open", "activate"), "conspiracy": ("keep",)}
+)
 
 #: Reasons whose subject is only an example.
 _BY_EXAMPLE: Final = frozenset({"stops", "lets-win", "may-let-win"})
@@ -253,9 +254,8 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
 
 def _says_more(reason: CoachReason, choice: Action) -> bool:
     """Whether a reason does not say already that a choice is made: by its subject or its kind."""
-    if reason.kind in _WHICHEVER and choice.verb in _PICKING:
-        return False
-    return not _named(reason.subject, [choice])
+    picking = choice.verb in _WHICHEVER.get(reason.kind, ())
+    return not picking and not _named(reason.subject, [choice])
 
 
 def _changes(

@@ -518,10 +518,10 @@ def test_a_token_or_divinity_depends_on_the_choices_that_lead_to_it() -> None:
         pantheon={2: "Hades"},
     )
     action = hades.read("activate Hades")
-    wanted = hades.play(action).read("build Laboratory")
-    found = Reasons(hades.view("A"), {action: [wanted]}).reasons(action)
+    wanted = [hades.play(action).read("build Laboratory")]
+    found = Reasons(hades.view("A"), {action: wanted}).reasons(action)
     [token] = [one for one in found if one.kind == "progress"]
-    assert [*token.choices] == [wanted]
+    assert [*token.choices] == wanted
     assert "divinity" not in [one.kind for one in found]  # that is what the action says
     theater = duel.position(
         age=2,
@@ -532,6 +532,13 @@ def test_a_token_or_divinity_depends_on_the_choices_that_lead_to_it() -> None:
     )
     divinity = kinds(theater, "wonder Divine Theater with Walls", "discard Walls")["divinity"]
     assert not divinity.choices
+    built = theater.play("wonder Divine Theater with Walls")
+    wanted = [built.read("open mesopotamian")]
+    wanted.append(built.play(wanted[0]).read("activate Enki"))
+    action = theater.read("wonder Divine Theater with Walls")
+    found = Reasons(theater.view("A"), {action: wanted}).reasons(action)
+    [token] = [one for one in found if one.kind == "progress"]
+    assert [*token.choices] == wanted
 
 
 def test_a_card_is_not_kept_from_an_opponent_who_does_not_get_it_either_way() -> None:
