@@ -54,7 +54,7 @@ def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> Co
     Coins explain no supremacy.
     """
     if not ends:
-        return _first(reasons)
+        return next(iter(reasons), None)
     causes = (one for change in ends for one in reasons if bears_on(one, change.end.termination))
     return next(causes, None)
 
@@ -73,7 +73,7 @@ def _answer(state: GameState, line: Sequence[Action], player: int) -> Action | N
 def _drawback(found: Sequence[CoachReason], answer: Action | None) -> CoachReason | None:
     """The worst drawback; that a card is uncovered is one only if the opponent then takes it."""
     card = answer.card if answer is not None else None
-    return _first([one for one in found if one.kind != "uncovers" or one.subject == card])
+    return next((one for one in found if one.kind != "uncovers" or one.subject == card), None)
 
 
 def _is_prevented(answer: Action, view: GameState, whole: GameState, instead: GameState) -> bool:
@@ -89,7 +89,3 @@ def _is_prevented(answer: Action, view: GameState, whole: GameState, instead: Ga
         return False
     hidden = [CARDS[whole.dealt[place]] for place in members(view.present & ~view.face_up)]
     return answer.card not in hidden and answer not in legal_actions(instead)
-
-
-def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
-    return next(iter(reasons), None)

@@ -141,8 +141,8 @@ class Reasons:
             main = [one for one in reasons if one.kind in DECISIVE | _MAIN]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
-            found.append(_first(main + alone + of_some))
-            shared.append(_first(reasons))
+            found.append(next(iter(main + alone + of_some), None))
+            shared.append(next(iter(reasons), None))
         yield from found if any(found) else shared
 
     def _found(self, action: Action) -> list[CoachReason]:
@@ -175,10 +175,6 @@ def _differ_by_card(action: Action, other: Action) -> bool:
     same = action.verb == "discard" or VERBS[action.verb].other == "card"
     same = same and action.verb == other.verb and action.card != other.card
     return same and (action.verb == "discard" or action.subject == other.subject)
-
-
-def _first(reasons: Sequence[CoachReason]) -> CoachReason | None:
-    return next(iter(reasons), None)
 
 
 def _is_new(reason: CoachReason, others: Collection[CoachReason]) -> bool:
