@@ -14,8 +14,8 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of, player_number
 from duel_nb.engine.worlds import own_turn
 from duel_nb.players.evaluation import best_of, chance_of
-from duel_nb.players.gains import CoachReason, choices_due, settled
-from duel_nb.players.player import after_action, after_each
+from duel_nb.players.gains import CoachReason
+from duel_nb.players.player import after_action, after_each, choices_due, settled
 
 #: The least share of the worlds in which a danger must occur to be a reason.
 _OFTEN: Final = 0.3

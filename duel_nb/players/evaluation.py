@@ -286,14 +286,17 @@ def chance_of(state: GameState, who: str, judge: Judge = chance) -> float:
     return judge(state) if who == "A" else 1 - judge(state)
 
 
-def best_of(after: Iterable[tuple[Action, GameState]], who: str) -> tuple[Action, GameState]:
+def best_of(
+    after: Iterable[tuple[Action, GameState]], who: str, judge: Judge = chance
+) -> tuple[Action, GameState]:
     """The action after which "A" or "B" has the best chance to win, and the position after it.
 
     Args:
         after: at least one action, each with the position after it.
         who: the player.
+        judge: evaluates the positions.
     """
-    return max(after, key=lambda one: chance_of(one[1], who))
+    return max(after, key=lambda one: chance_of(one[1], who, judge))
 
 
 def mix_name(expansions: Iterable[str]) -> str:

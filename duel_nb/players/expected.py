@@ -13,8 +13,7 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
 from duel_nb.players.ends import BY_POINTS, End, Ends, ends
 from duel_nb.players.evaluation import best_of
-from duel_nb.players.gains import settled
-from duel_nb.players.player import after_action, after_each, is_due
+from duel_nb.players.player import after_action, after_each, is_due, settled
 from duel_nb.players.search import Search
 from duel_nb.words.percentages import chance_in_words
 

@@ -22,8 +22,7 @@ from duel_nb.engine.state.city import City
 from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members, player_number
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.players.evaluation import best_of
-from duel_nb.players.player import after_each, is_due
+from duel_nb.players.player import choices_due
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.effects import effect_message
 
@@ -296,31 +295,6 @@ def _named(subject: Subject, actions: Iterable[Action]) -> bool:
     return isinstance(subject, Card | Wonder) and any(
         subject in (one.card, one.wonder) for one in actions
     )
-
-
-def settled(state: GameState, player: int, wanted: Sequence[Action] = ()) -> GameState:
-    """The position once a player has made the choices that are due, see `choices_due`."""
-    for _, position in choices_due(state, player, wanted):
-        state = position
-    return state
-
-
-def choices_due(
-    state: GameState, player: int, wanted: Sequence[Action] = ()
-) -> Iterator[tuple[Action, GameState]]:
-    """The choices that are due, each with the position after it.
-
-    Args:
-        state: a position.
-        player: 0 or 1.
-        wanted: what to choose, as far as possible; after that the best as judged.
-    """
-    asked = iter(wanted)
-    while is_due(state, player):
-        after, next_one = after_each(state), next(asked, None)
-        legal = [one for one in after if one[0] == next_one]
-        choice, state = best_of(legal or after, PLAYERS[player])
-        yield choice, state
 
 
 def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:

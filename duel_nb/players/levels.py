@@ -26,7 +26,7 @@ from duel_nb.players.player import (
     RandomPlayer,
     after_action,
     finished,
-    is_due,
+    settled,
 )
 from duel_nb.players.search import Search
 from duel_nb.quoting import Given, shown
@@ -99,11 +99,7 @@ class SkilledPlayer(_OneActionAhead):
 
     def _after(self, state: GameState, action: Action) -> GameState:
         """The position after an action and the choices due to it, the best at first sight."""
-        now, who = after_action(state, action), PLAYERS[state.acting]
-        while is_due(now, state.acting):
-            choices = [after_action(now, choice) for choice in legal_actions(now)]
-            now = max(choices, key=lambda one: self._worth(one, who))
-        return now
+        return settled(after_action(state, action), state.acting, judge=self._judge)
 
     def _after_answer(self, state: GameState, who: str) -> float:
         """The chance to win after the best next action, of either player."""

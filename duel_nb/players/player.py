@@ -3,7 +3,7 @@
 import gc
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import wraps
 from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
@@ -13,6 +13,7 @@ from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import world
+from duel_nb.players.evaluation import Judge, best_of, chance
 from duel_nb.players.points import CHAINING
 
 Result = TypeVar("Result")
@@ -77,6 +78,34 @@ def is_due(state: GameState, player: int) -> bool:
 
 #: The choices that are not due to an action.
 _COMES_NEXT: Final = ("draft", "begin")
+
+
+def choices_due(
+    state: GameState, player: int, wanted: Sequence[Action] = (), judge: Judge = chance
+) -> Iterator[tuple[Action, GameState]]:
+    """The choices that are due, each with the position after it.
+
+    Args:
+        state: a position.
+        player: 0 or 1.
+        wanted: what to choose, as far as possible; after that the best at first sight.
+        judge: evaluates the positions after them.
+    """
+    asked = iter(wanted)
+    while is_due(state, player):
+        after, next_one = after_each(state), next(asked, None)
+        legal = [one for one in after if one[0] == next_one]
+        choice, state = best_of(legal or after, PLAYERS[player], judge)
+        yield choice, state
+
+
+def settled(
+    state: GameState, player: int, wanted: Sequence[Action] = (), judge: Judge = chance
+) -> GameState:
+    """The position once a player has made the choices that are due, see `choices_due`."""
+    for _, position in choices_due(state, player, wanted, judge):
+        state = position
+    return state
 
 
 class Player(ABC):
