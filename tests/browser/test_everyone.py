@@ -179,7 +179,7 @@ def test_a_recorded_game_is_watched_until_somebody_does_something(lab: LabPage, 
     expect(where).to_have_text("0 of 12")
     watch.click()
     expect(where).not_to_have_text("0 of 12")
-    lab.notebook.locator(".duel-pick:visible").first.dispatch_event("click")
+    lab.notebook.locator(".duel-pick:visible").last.dispatch_event("click")
     lab.notebook.locator(".duel-offer:visible").first.wait_for()
     lab.settle()
     at = where.inner_text()

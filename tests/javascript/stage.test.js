@@ -175,10 +175,12 @@ test("a City on a phone opens, and is selected", () => {
 
 test("a selection is reported while the game goes on by itself", () => {
   const { click, change, sent } = showBoard();
-  change({ s: { watched: true } });
+  change({ s: { watched: true, position: 3 } });
   click("altar");
   click("nothing");
-  assert.deepEqual(sent.map(({ do: what, data }) => [what, data]), [["select", "altar"]]);
+  assert.deepEqual(sent.map(({ do: what, data }) => [what, data]), [
+    ["select", { hit: "altar", position: 3 }],
+  ]);
 });
 
 test("an editor hears of every press, and where it was", () => {

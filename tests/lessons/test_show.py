@@ -15,7 +15,7 @@ from duel_nb.lessons.examples import UnknownScenario
 from duel_nb.page import cell_output
 from duel_nb.page.elements import Html, Options, Slider
 from duel_nb.scenarios import ScenarioError, loads
-from tests.boards.live.person import act, choose, inside, press, words
+from tests.boards.live.person import act, choose, inside, press, select, words
 from tests.lessons.test_walkthrough import TEXT
 from tests.outputs import WIDGET, displayed
 
@@ -66,11 +66,11 @@ def test_what_is_selected_is_explained_and_offers_nothing() -> None:
     stage = inside(shown, Stage)[0]
     hits = list(dict.fromkeys(thing["hit"] for thing in stage.things if thing["hit"]))
     for hit in hits:
-        act(shown, stage, "select", hit)
+        select(shown, hit)
         assert stage.about[hit]["title"]
         assert not stage.about[hit]["offers"]
         assert not stage.about[hit]["refused"]
-    act(shown, stage, "select", "card:nothing")
+    select(shown, "card:nothing")
     assert stage.about.keys() == set(hits)
     before = stage.position
     press(shown, "Next")

@@ -50,7 +50,8 @@ class Stage(Element):
     A person's act is reported as "play" with the notation of an action, "open" with the hit id of
     something that opens, or "press" with a hit id and the place if somebody listens to that. An
     action that was chosen in another position than the current one does not count: two people may
-    act at once, and a second press may come before the page has the next position.
+    act at once, and a second press may come before the page has the next position. What was
+    selected in another position is selected again, if it still lies there.
 
     Attributes:
         things: what lies on the board, lowest first.
@@ -88,8 +89,10 @@ class Stage(Element):
                 self.happen("play", action)
             case "open", str() as hit if hit in self.opens:
                 self.happen("open", hit)
-            case "select", str() | None:
-                self.happen("select", data)
+            case "select", {"hit": str() as hit, "position": int() as position}:
+                self.happen("select", hit)
+                if position != self.position and any(thing["hit"] == hit for thing in self.things):
+                    self.ask("select", hit)
             case "press", {"hit": str() | None, "at": [int() | float(), int() | float()]}:
                 self.happen("press", data)
 

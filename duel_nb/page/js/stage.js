@@ -173,7 +173,8 @@ export const stage = (view, id) => {
     hideZoom();
     showRing();
     fillPopover();
-    if (hit !== null && data.watched) view.act(id, "select", hit);
+    if (hit !== null && data.watched)
+      view.act(id, "select", { hit, position: data.position || 0 });
   };
 
   /** @param {string | null} hit */

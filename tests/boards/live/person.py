@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, Protocol, TypeVar
 
 from duel_nb.boards.live.board import Board
+from duel_nb.boards.live.stage import Stage
 from duel_nb.page.cell_output import page_of
 from duel_nb.page.elements import Button, Element, Enterable, Html, Opener
 
@@ -80,6 +81,13 @@ def messages(thing: Shown) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     page_of(thing.element.root).send = found.append
     return found
+
+
+def select(thing: Shown, hit: str, position: int | None = None) -> None:
+    """Select something on a board whose selections are reported, in this position or another."""
+    (stage,) = inside(thing, Stage)
+    number = stage.position if position is None else position
+    act(thing, stage, "select", {"hit": hit, "position": number})
 
 
 def asked(told: list[dict[str, Any]], element: Element) -> list[tuple[str, Any]]:

@@ -36,6 +36,7 @@ from tests.boards.live.person import (
     picks,
     play,
     press,
+    select,
     words,
 )
 from tests.boards.pantheon_positions import every as pantheon_positions
@@ -196,7 +197,7 @@ def test_an_error_goes_when_something_is_selected() -> None:
     assert not stage.watched  # a selection needs no kernel
     enter(board, "bulid altar")
     assert stage.watched
-    act(board, stage, "select", "place:" + board.state.structure[-1].name)
+    select(board, "place:" + board.state.structure[-1].name)
     assert "did you mean" not in words(board)
     assert not any("I mean" in label for label in labels(board))
     assert not stage.watched

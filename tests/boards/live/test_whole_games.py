@@ -45,6 +45,7 @@ from tests.boards.live.person import (
     named,
     picks,
     press,
+    select,
     sent,
     words,
 )
@@ -178,6 +179,21 @@ def test_two_computers_play_a_game_to_watch() -> None:
     assert watch not in inside(board, Toggle), "nothing is left to watch"
 
 
+def test_what_is_selected_as_a_game_goes_on_stays_selected(pass_time: PassTime) -> None:
+    board = Board(start(), actions=["build Altar", "discard Press", "discard Tavern"])
+    stage, (watch,) = board._parts.view.stage, inside(board, Toggle)[:1]
+    act(board, watch, "change", **{watch.id: True})
+    before, known = stage.position, picks(board)
+    pass_time(seconds=1.5)
+    told = messages(board)
+    (gone,) = {*known} - {thing["hit"] for thing in stage.things}
+    select(board, gone, before)
+    assert not asked(told, stage)
+    select(board, picks(board)[0], before)
+    assert asked(told, stage) == [("select", picks(board)[0])]
+    assert (watch.value, board.session.at) == (False, 1)
+
+
 def test_a_game_is_watched_until_somebody_looks_at_something(pass_time: PassTime) -> None:
     board = Board(start(), actions=["build Altar", "discard Press", "discard Tavern"])
     (watch,) = inside(board, Toggle)[:1]
@@ -189,7 +205,7 @@ def test_a_game_is_watched_until_somebody_looks_at_something(pass_time: PassTime
     assert watch.icon == "pause"
     pass_time(seconds=1.5)
     assert board.session.at == 1
-    act(board, board._parts.view.stage, "select", picks(board)[0])
+    select(board, picks(board)[0])
     assert (watch.value, watch.icon) == (False, "play")
     pass_time(seconds=10)
     assert board.session.at == 1
