@@ -197,7 +197,7 @@ class SearchPlayer(Player):
 
 
 #: How many games the level expert simulates for a decision.
-_EXPERT_GAMES: Final = 100
+_EXPERT_GAMES: Final = 150
 
 #: The levels, the weakest first; each is created with a seed.
 LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
