@@ -10,18 +10,20 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished, is_due
-from duel_nb.players.proven import certain_results, searched_results
+from duel_nb.players.proven import certain_results, ending, searched_results
 from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import in_words
-from duel_nb.words.percentages import chance_in_words, percentage_shown
+from duel_nb.words.percentages import chance_in_words, is_bound, percentage_shown
 
 #: How many games are simulated for a hint.
 HINT_GAMES: Final = 1500
 #: The most suggestions. A review would mark an action that loses this much.
 SUGGESTIONS: Final = 3
 _BEHIND: Final = min(loss for _, loss in MARKS)
+#: A smaller difference is none.
+_LEAST_AHEAD: Final = 0.01
 #: In how many games a choice was made that is more than a first impression.
 _OFTEN: Final = 20
 
@@ -80,15 +82,23 @@ def hint(
     judged = [*good, *others[SUGGESTIONS - 1 :]]
     good = [one for one in good if one.chance > best.chance - _BEHIND]
     choices = {one.action: _choices(view, search, one.action) for one in good}
-    found = Reasons(view, choices).of_suggestions([one.action for one in good])
-    reasons = [
-        _told(reason, one, proven) or _by_chance(view, one, judged, is_proven=proven is not None)
-        for one, reason in zip(good, found, strict=True)
-    ]
+    reasons = Reasons(view, choices)
+    good = [one for one in good if not _lets_win(reasons, one.action, best.action)]
+    found = reasons.of_suggestions([one.action for one in good])
     return tuple(
-        Advice(one.action, one.chance, reason, view.names)
-        for one, reason in zip(good, reasons, strict=True)
+        Advice(
+            one.action,
+            one.chance,
+            _told(reason, one) or _by_chance(view, one, judged, choices[one.action]),
+            view.names,
+        )
+        for one, reason in zip(good, found, strict=True)
     )
+
+
+def _lets_win(reasons: Reasons, action: Action, best: Action) -> bool:
+    """Whether the opponent can win at once after an action, and not after the best one."""
+    return any(one.kind == "lets-win" for one in reasons.drawbacks(action, best))
 
 
 def _choices(view: GameState, search: Search, action: Action) -> tuple[Action, ...]:
@@ -104,29 +114,32 @@ def _choices(view: GameState, search: Search, action: Action) -> tuple[Action, .
     return tuple(found)
 
 
-def _told(
-    reason: CoachReason | None, one: Judged, proven: Sequence[Judged] | None
-) -> CoachReason | None:
+def _told(reason: CoachReason | None, one: Judged) -> CoachReason | None:
     """A reason, but nothing that is a trifle beside a result that is certain."""
-    if reason is None or proven is None or one.chance not in (0, 1):
+    if reason is None or one.chance not in (0, 1):
         return reason
     return reason if one.chance and reason.kind in DECISIVE else None
 
 
 def _by_chance(
-    view: GameState, one: Judged, judged: Sequence[Judged], *, is_proven: bool
+    view: GameState, one: Judged, judged: Sequence[Judged], choices: Sequence[Action]
 ) -> CoachReason:
     """What to say of a suggestion that no gain sets apart: how far the coach sees it ahead."""
     best, *others = judged
     who = PLAYERS[view.acting]
     if not others:
         return CoachReason("only", who)
-    if is_proven and one.chance in (0, 1):
+    if end := ending(view, one.action, choices):
+        return CoachReason("ends", who, end, rule=end.rule)
+    if one.chance in (0, 1):
         return CoachReason("proven-win" if one.chance else "proven-loss", who)
     other = others[0] if one is best else best
-    ahead = percentage_shown(one.chance) - percentage_shown(other.chance)
-    kind = "as-good" if not ahead else "ahead" if ahead > 0 else "behind"
-    return CoachReason(kind, who, figures={"by": abs(ahead)})
+    by = abs(percentage_shown(one.chance) - percentage_shown(other.chance))
+    if is_bound(one.chance) or is_bound(other.chance):
+        by = 0  # nobody can tell from what is shown
+    if not by and abs(one.chance - other.chance) < _LEAST_AHEAD:
+        return CoachReason("as-good", who)
+    return CoachReason("ahead" if one.chance > other.chance else "behind", who, figures={"by": by})
 
 
 class Hint(tuple[Advice, ...]):

@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Final
 
 from duel_nb.engine import Action, GameState
-from duel_nb.players.search import Search
+from duel_nb.players.search import Judged, Search
 
 #: How many trees there are at most.
 _TREES: Final = 10
@@ -31,13 +31,16 @@ class _Searched:
     def __init__(self, view: GameState, action: Action) -> None:
         self.action = action
         self.chances: list[float] = []
+        self.tried = 0
         self._view = view
 
     def growing(self, games: int, seed: int) -> Generator[None, None, None]:
         """Grow one more tree."""
         search = Search(self._view, seed)
         yield from search.growing(games, only=self.action)
-        self.chances += [one.chance for one in search.judged() if one.action == self.action]
+        found = next(one for one in search.judged() if one.action == self.action)
+        self.chances.append(found.chance)
+        self.tried += found.tried
 
     @property
     def chance(self) -> float:
@@ -68,19 +71,14 @@ class Comparison:
         return self._own.chance
 
     @property
-    def best(self) -> Action:
-        """The best of the others."""
-        return self._others[0].action
-
-    @property
-    def best_chance(self) -> float:
-        """The player's chance to win after the best of the others."""
-        return self._others[0].chance
+    def others(self) -> list[Judged]:
+        """The best of the others, and those that are not clearly worse; the best one first."""
+        return [Judged(one.action, one.chance, one.tried) for one in self._others]
 
     @property
     def loss(self) -> float:
         """By how much the best of the others is better."""
-        return self.best_chance - self.chance
+        return self._others[0].chance - self.chance
 
     @property
     def error(self) -> float:
@@ -112,5 +110,5 @@ class Comparison:
             clear = _CLEAR * self.error
             if all(abs(self.loss - threshold) >= clear for threshold in thresholds):
                 return
-            least = self.best_chance - clear
+            least = self._others[0].chance - clear
             self._others = [one for one in self._others if one.chance >= least]

@@ -1,13 +1,15 @@
 """What the last actions of a game lead to for certain, and what is only likely."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.values import Outcome
 from duel_nb.engine.worlds import EVERY_DECREE, world
 from duel_nb.players.exact import exact
+from duel_nb.players.player import choices_due, settled
 from duel_nb.players.search import Judged, Search
 
 #: How many positions are searched for it.
@@ -19,13 +21,40 @@ _UNCERTAIN: Final = 0.001
 def chance_after(view: GameState, action: Action, searched: float) -> float:
     """The chance to win after an action that was searched.
 
-    0 and 1 are for what is proven: it is 1 if the action wins at once, wherever a hidden Decree
-    lies, and never 0.
+    0 and 1 are for what is proven: that the action ends the game, see `ending`.
     """
-    ends = (world(view, number).play(action).outcome for number in range(EVERY_DECREE))
-    if all(end is not None and end.winner == PLAYERS[view.acting] for end in ends):
-        return 1.0
-    return min(max(searched, _UNCERTAIN), 1 - _UNCERTAIN)
+    end = ending(view, action)
+    if end is not None and end.winner is not None:
+        return float(end.winner == PLAYERS[view.acting])
+    return unproven(searched)
+
+
+def unproven(chance: float) -> float:
+    """A chance that was only searched: neither 0 nor 1."""
+    return min(max(chance, _UNCERTAIN), 1 - _UNCERTAIN)
+
+
+def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> Outcome | None:
+    """How an action ends the game, perhaps with the choices due to it, wherever a Decree lies.
+
+    Args:
+        view: the view of the player to act.
+        action: one of the legal actions.
+        choices: what to choose then, as far as possible; after that the best at first sight.
+
+    Returns:
+        The end of the game; None if it goes on, or if what is hidden decides how it ends.
+    """
+    found: Outcome | None = None
+    for number in range(EVERY_DECREE):
+        after = world(view, number).play(action)
+        if not number:
+            choices = [choice for choice, _ in choices_due(after, view.acting, choices)]
+        end = settled(after, view.acting, choices).outcome
+        if end is None or found not in (None, end):
+            return None
+        found = end
+    return found
 
 
 def certain_results(view: GameState) -> Generator[None, None, list[Judged] | None]:
@@ -56,6 +85,18 @@ def searched_results(view: GameState, search: Search) -> list[Judged]:
     Returns:
         The actions: what wins at once, then the others, the most tried one first.
     """
-    found = search.judged()
-    judged = [replace(one, chance=chance_after(view, one.action, one.chance)) for one in found]
-    return sorted(judged, key=lambda one: one.chance < 1)
+    return sorted(_with_ends(view, search.judged()), key=lambda one: one.chance < 1)
+
+
+def by_chance(view: GameState, found: Iterable[Judged]) -> list[Judged]:
+    """Results of searches, the best one first, with what is proven.
+
+    Args:
+        view: the view of the player to act.
+        found: what was searched.
+    """
+    return sorted(_with_ends(view, found), key=lambda one: -one.chance)
+
+
+def _with_ends(view: GameState, found: Iterable[Judged]) -> list[Judged]:
+    return [replace(one, chance=chance_after(view, one.action, one.chance)) for one in found]

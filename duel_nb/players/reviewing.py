@@ -16,7 +16,7 @@ from duel_nb.players.evaluation import WORTH, chance_of
 from duel_nb.players.expected import choices_after_each
 from duel_nb.players.explaining import explained
 from duel_nb.players.player import after_action
-from duel_nb.players.proven import certain_results, chance_after, searched_results
+from duel_nb.players.proven import by_chance, certain_results, chance_after, searched_results
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
@@ -158,7 +158,7 @@ class Reviewing:
         actions = [each.action for each in rivals[:_RIVALS]]
         compared = Comparison(view, one.action, actions, seed)
         yield from compared.growing(self._games, marked)
-        return (yield from self._rated(one, compared, others))
+        return (yield from self._rated(one, compared))
 
     def _proven(self, one: Reviewed, proven: Sequence[Judged]) -> Generator[None, None, Reviewed]:
         """Rate one of the last actions, of which the results are certain."""
@@ -188,27 +188,20 @@ class Reviewing:
         reasons = Reasons(view, choices).reasons(one.action, instead_of=other)
         return replace(one, mark=ONLY_MOVE, reason=next(iter(reasons), None))
 
-    def _rated(
-        self, one: Reviewed, compared: Comparison, others: Sequence[Judged]
-    ) -> Generator[None, None, Reviewed]:
+    def _rated(self, one: Reviewed, compared: Comparison) -> Generator[None, None, Reviewed]:
         """Rate an action after a comparison with others."""
         view = self._states[one.number - 1].view(one.player)
         after = chance_after(view, one.action, compared.chance)
-        best = chance_after(view, compared.best, compared.best_chance)
-        found = replace(one, before=max(best, after), after=after, searched=True)
+        best, *others = by_chance(view, compared.others)
+        found = replace(one, before=max(best.chance, after), after=after, searched=True)
         mark = next((mark for mark, least in MARKS if compared.loses(least)), "")
         if mark:
-            first = next(each for each in others if each.action == compared.best)
-            better = []
-            for each in others:  # as far behind the best one as the first search saw them
-                chance = best + min(0.0, each.chance - first.chance)
-                if each is not first and best - _AS_GOOD <= chance > after:
-                    better.append(replace(each, chance=chance))
-            better = sorted(better[: ALTERNATIVES - 1], key=lambda each: -each.chance)
-            found = replace(found, mark=mark, better=(replace(first, chance=best), *better))
+            least = max(best.chance - _AS_GOOD, after + min(_LOSSES))
+            good = [each for each in others if each.chance >= least]
+            found = replace(found, mark=mark, better=(best, *good[: ALTERNATIVES - 1]))
             return (yield from self._explained(found))
         if _can_be_only(one.action) and compared.loses(-ONLY):
-            return (yield from self._only_move(found, compared.best))
+            return (yield from self._only_move(found, best.action))
         return found
 
     def _whole(self, one: Reviewed) -> GameState:

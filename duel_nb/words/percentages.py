@@ -19,9 +19,18 @@ def chance_in_words(chance: float) -> Message:
         chance: from 0 to 1; exactly 0 or 1 only if it is proven.
     """
     number = percentage_shown(chance)
-    if LOW <= chance <= HIGH or chance in (0, 1):
+    if not is_bound(chance):
         return Message("percent", number=number)
     return Message("percent-over" if chance > HIGH else "percent-under", number=number)
+
+
+def is_bound(chance: float) -> bool:
+    """Whether a chance is only said to be so high or so low.
+
+    Args:
+        chance: from 0 to 1; exactly 0 or 1 only if it is proven.
+    """
+    return chance not in (0, 1) and not LOW <= chance <= HIGH
 
 
 def percentage_shown(chance: float) -> int:

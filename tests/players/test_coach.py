@@ -16,7 +16,7 @@ from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import Review, Reviewed
 from duel_nb.players.reviewing import review
 from duel_nb.words import speaking
-from duel_nb.words.percentages import percentage_shown
+from duel_nb.words.percentages import is_bound, percentage_shown
 from tests.engine.games import Mix, both_then_each
 from tests.engine.golden import of_each_kind
 
@@ -240,10 +240,12 @@ def test_the_figures_of_a_hint_agree_with_each_other(mix: Mix) -> None:
         shown = [percentage_shown(one.chance) for one in found]
         assert shown == sorted(shown, reverse=True)
         for one, percent in zip(found, shown, strict=True):
+            by = one.reason.figures.get("by")
             if one.reason.kind == "behind":
-                assert shown[0] - percent == one.reason.figures["by"]
-            elif one.reason.kind == "ahead" and len(shown) > 1:
-                assert shown[0] - shown[1] == one.reason.figures["by"]
+                bound = is_bound(one.chance) or is_bound(found[0].chance)
+                assert by == (0 if bound else shown[0] - percent)
+            elif one.reason.kind == "ahead" and by and len(shown) > 1:
+                assert shown[0] - shown[1] == by
 
 
 def test_only_what_is_proven_is_certain() -> None:
@@ -259,6 +261,42 @@ def test_only_what_is_proven_is_certain() -> None:
         assert (found[0].reason.kind == "wins") == (pawn == 7)
     won = reviewed(duel.position(**{**open_still, "pawn": 7, "A": {"coins": 20}}), "build Walls")
     assert (won.actions[0].after, won.actions[0].loss) == (1, 0)
+
+
+def test_no_suggestion_lets_the_opponent_win_where_the_best_one_does_not() -> None:
+    """Also where all is nearly lost, and each action is about as good as the next."""
+    lost = duel.position(
+        age=3,
+        pawn=-7,
+        structure=["Circus", "Lighthouse", "Port"],
+        A={"coins": 0},
+        B={"coins": 40, "cards": ["Palace", "Town Hall", "Senate", "Pantheon", "Obelisk"]},
+        turn="A",
+    )
+    for games in (100, 300):
+        assert [str(one.action) for one in hinted(lost, games)] == ["discard Circus"]
+
+
+def test_a_win_by_a_choice_is_certain() -> None:
+    law = duel.position(
+        age=3,
+        A={"coins": 20, "cards": ["Workshop", "School", "Library", "Dispensary", "Academy"]},
+        B={"coins": 7},
+        structure=["Study", "Port", "Arsenal"],
+        progress=["Law", "Urbanism"],
+    )
+    best = hinted(law, 30)[0]
+    assert (str(best.action), best.chance, best.reason.kind) == ("build Study", 1, "wins")
+    assert [str(one) for one in best.reason.choices] == ["take Law"]
+
+
+def test_the_last_action_ends_the_game_and_has_no_answer() -> None:
+    last = {**DECISIVE, "pawn": 0, "structure": ["Obelisk"], "A": {"coins": 30}}
+    for cards, chance in (["Palace", "Town Hall", "Senate", "Pantheon", "Gardens"], 0), ([], 1):
+        found = hinted(duel.position(**{**last, "B": {"coins": 0, "cards": cards}}))
+        assert len(found) == 2
+        for one in found:
+            assert (one.chance, one.reason.kind) == (chance, "ends")
 
 
 def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:

@@ -102,7 +102,7 @@ class Better(Do):
             return chances[best], chances[tried]
         compared = Comparison(view, tried, [best], 0)
         finished(compared.growing(_GAMES, (_LOSS,)))
-        return compared.best_chance, compared.chance
+        return compared.others[0].chance, compared.chance
 
     def complete(self, answer: LineOfPlay) -> bool:
         """Whether something was played: one action is all."""

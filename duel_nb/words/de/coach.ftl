@@ -58,6 +58,7 @@ reason-trade = damit zahlt { $who } für { $resources } nur noch je { count-coin
 reason-price = damit zahlt { $whom } für { $resources } künftig je { count-coins }
 # $card: a card to come
 reason-chain = das Bausymbol macht die Karte „{ $card }“ für { $who } kostenfrei
+reason-chain-of = das Bausymbol der Karte „{ $of }“ macht die Karte „{ $card }“ für { $who } kostenfrei
 reason-points = das bringt { $who } { $points } Siegpunkte
 reason-coins = das bringt { $who } { count-coins }
 reason-takes-coins = das kostet { $whom } { count-coins }
@@ -102,14 +103,17 @@ reason-only = etwas anderes ist nicht möglich
 reason-proven-win = damit gewinnt { $who } sicher, was { $whom } auch tut
 reason-proven-loss = damit gewinnt { $whom } sicher, wenn die Antworten stimmen
 reason-as-good = der Trainer kennt nichts Besseres
-reason-ahead = nach Einschätzung des Trainers liegt das { $by ->
-    [one] { $by } Prozentpunkt
-   *[other] { $by } Prozentpunkte
- } vor der nächstbesten Aktion
-reason-behind = nach Einschätzung des Trainers liegt das nur { $by ->
-    [one] { $by } Prozentpunkt
-   *[other] { $by } Prozentpunkte
- } hinter der besten Aktion
+reason-ahead = { $by ->
+    [0] nach Einschätzung des Trainers liegt das vor der nächstbesten Aktion
+    [one] nach Einschätzung des Trainers liegt das { $by } Prozentpunkt vor der nächstbesten Aktion
+   *[other] nach Einschätzung des Trainers liegt das { $by } Prozentpunkte vor der nächstbesten Aktion
+}
+reason-behind = { $by ->
+    [0] nach Einschätzung des Trainers liegt das knapp hinter der besten Aktion
+    [one] nach Einschätzung des Trainers liegt das nur { $by } Prozentpunkt hinter der besten Aktion
+   *[other] nach Einschätzung des Trainers liegt das nur { $by } Prozentpunkte hinter der besten Aktion
+}
+reason-ends = das beendet die Partie ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -150,6 +154,6 @@ end-science = wissenschaftliche Überlegenheit von { $who }
 end-political = politische Überlegenheit von { $who }
 end-civilian = Sieg von { $who } nach Punkten
 end-change = { $end } { $better } → { $played }
-review-ends = Was sich gegenüber der besseren Aktion ändert: { $changes }.
+review-ends = Wie die Partie enden kann (nach der besseren Aktion → nach dieser): { $changes }.
 review-so-far = Der Trainer hat { $done } von { $count } Aktionen genau angesehen.
 review-first-look = Erster Blick auf jede Aktion: { $done } von { $count }.

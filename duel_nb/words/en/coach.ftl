@@ -49,6 +49,7 @@ reason-trade = it lowers what { $who } pays for { $resources } to { count-coins 
 reason-price = it raises what { $whom } pays for { $resources } to { count-coins }
 # $card: a card to come
 reason-chain = its chain symbol makes the { $card } free for { $who }
+reason-chain-of = the chain symbol of the { $of } makes the { $card } free for { $who }
 reason-points = it brings { $who } { $points } points
 reason-coins = it brings { $who } { count-coins }
 reason-takes-coins = it costs { $whom } { count-coins }
@@ -90,14 +91,17 @@ reason-only = nothing else can be done
 reason-proven-win = { $who } then wins for certain, whatever { $whom } does
 reason-proven-loss = { $whom } then wins for certain with the right answers
 reason-as-good = the coach knows nothing better
-reason-ahead = the coach sees it { $by ->
-    [one] { $by } percentage point
-   *[other] { $by } percentage points
- } ahead of the next best action
-reason-behind = the coach sees it within { $by ->
-    [one] { $by } percentage point
-   *[other] { $by } percentage points
- } of the best action
+reason-ahead = { $by ->
+    [0] the coach sees it ahead of the next best action
+    [one] the coach sees it { $by } percentage point ahead of the next best action
+   *[other] the coach sees it { $by } percentage points ahead of the next best action
+}
+reason-behind = { $by ->
+    [0] the coach sees it close behind the best action
+    [one] the coach sees it within { $by } percentage point of the best action
+   *[other] the coach sees it within { $by } percentage points of the best action
+}
+reason-ends = it ends the game ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -138,6 +142,6 @@ end-science = scientific supremacy for { $who }
 end-political = political supremacy for { $who }
 end-civilian = victory by points for { $who }
 end-change = { $end } { $better } → { $played }
-review-ends = What it changes, compared with the better action: { $changes }.
+review-ends = How the game may end (after the better action → after this one): { $changes }.
 review-so-far = The coach has looked closely at { $done } of { $count } actions.
 review-first-look = A first look at each action: { $done } of { $count }.

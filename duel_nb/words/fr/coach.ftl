@@ -55,6 +55,7 @@ reason-trade = { $who } ne paie plus que { count-coins } l’unité ({ $resource
 reason-price = { $whom } paie désormais { count-coins } l’unité ({ $resources })
 # $card: a card to come
 reason-chain = son symbole de chaînage rend une carte gratuite pour { $who } : { $card }
+reason-chain-of = le symbole de chaînage de la carte { $of } rend une carte gratuite pour { $who } : { $card }
 reason-points = { $points ->
     [one] cela rapporte { $points } point à { $who }
    *[other] cela rapporte { $points } points à { $who }
@@ -102,14 +103,17 @@ reason-only = rien d’autre n’est possible
 reason-proven-win = { $who } gagne alors à coup sûr, quoi que fasse { $whom }
 reason-proven-loss = { $whom } gagne alors à coup sûr, avec les bonnes réponses
 reason-as-good = l’entraîneur ne connaît rien de mieux
-reason-ahead = selon l’entraîneur, cela devance de { $by ->
-    [one] { $by } point
-   *[other] { $by } points
- } de pourcentage la meilleure des autres actions
-reason-behind = selon l’entraîneur, cela reste à { $by ->
-    [one] { $by } point
-   *[other] { $by } points
- } de pourcentage de la meilleure action
+reason-ahead = { $by ->
+    [0] selon l’entraîneur, cela devance la meilleure des autres actions
+    [one] selon l’entraîneur, cela devance de { $by } point de pourcentage la meilleure des autres actions
+   *[other] selon l’entraîneur, cela devance de { $by } points de pourcentage la meilleure des autres actions
+}
+reason-behind = { $by ->
+    [0] selon l’entraîneur, cela suit de près la meilleure action
+    [one] selon l’entraîneur, cela reste à { $by } point de pourcentage de la meilleure action
+   *[other] selon l’entraîneur, cela reste à { $by } points de pourcentage de la meilleure action
+}
+reason-ends = cela termine la partie ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
@@ -150,6 +154,6 @@ end-science = suprématie scientifique { ELIDED("de", $who) }
 end-political = suprématie politique { ELIDED("de", $who) }
 end-civilian = victoire aux points { ELIDED("de", $who) }
 end-change = { $end } { $better } → { $played }
-review-ends = Ce que cela change par rapport à la meilleure action : { $changes }.
+review-ends = Comment la partie peut finir (après la meilleure action → après celle-ci) : { $changes }.
 review-so-far = L’entraîneur a examiné de près { $done } actions sur { $count }.
 review-first-look = Premier coup d’œil sur chaque action : { $done } sur { $count }.
