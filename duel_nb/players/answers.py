@@ -132,6 +132,11 @@ class Answers:
         after = [after_action(world, action) for world in self._worlds]
         return any(state.to_act == self._me for state in after)
 
+    def plays_again(self, action: Action) -> bool:
+        """Whether the player has another turn after an action and the choices due to it."""
+        after = [self._once_chosen(after_action(world, action), action) for world in self._worlds]
+        return any(state.to_act == self._me for state in after)
+
     def allowed(self, action: Action, *, wanted: bool = True) -> Iterator[CoachReason]:
         """What the action allows the opponent: to win at once, or to use an uncovered card.
 

@@ -8,7 +8,7 @@ certain.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import takewhile
+from itertools import accumulate, pairwise, takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -61,6 +61,7 @@ class CoachReason:
         subject: what it is about, if anything.
         figures: its numbers by name.
         rule: id of the rule behind it, if the engine names one.
+        of: the card that brings it, where the action names another one.
         choices: what the player has to choose next for it, if it depends on that.
         varies: whether that depends on what is hidden.
     """
@@ -70,6 +71,7 @@ class CoachReason:
     subject: Subject = None
     figures: dict[str, int] = field(default_factory=dict, hash=False)
     rule: str = ""
+    of: Card | None = None
     choices: tuple[Action, ...] = field(default=(), compare=False)
     varies: bool = field(default=False, compare=False)
 
@@ -93,6 +95,7 @@ class CoachReason:
                 parts["answer"] = within_sentence(self.subject, names)
             case Card():
                 parts["card"] = self.subject
+                parts["of"] = self.of or self.subject
             case Wonder():
                 parts["wonder"] = self.subject
             case Effect():
@@ -165,7 +168,6 @@ _ON_EVERY_END: Final = frozenset(
         "progress",
         "divinity",
         "conspiracy",
-        "denies-best",
     }
 )
 _ON_A_SUPREMACY: Final = MappingProxyType(
@@ -182,6 +184,7 @@ _OPEN_ENDED: Final = frozenset(
 )
 #: Reasons about what the opponent does not get, or loses.
 _ABOUT_A_COMPONENT: Final = (
+    "denies-best",
     "denies",
     "buries",
     "takes-card",
@@ -205,6 +208,7 @@ _ALIKE: Final = {
     "denies-best": "denies",
     "buries": "denies",
     "military-back": "military",
+    "chain-of": "chain",
     "control-instead": "control",
     "control-left": "control",
 }
@@ -240,12 +244,15 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
     if after.outcome is not None:
         yield from _victory(after, who)
         return
-    yield from _turns(before, after, who)
-    chosen = [*choices_due(after, before.acting, wanted)]
+    if _pairs(after, who) > _pairs(before, who):
+        yield CoachReason("pair", who)
+    choices = tuple(choice for choice, _ in choices_due(after, before.acting, wanted))
+    positions = [*accumulate(choices, GameState.play, initial=after)]  # with events
+    for number, (last, now) in enumerate(pairwise([before, *positions])):
+        for reason in _turns(last, now, who):
+            yield replace(reason, choices=choices[:number])
     due = _pairs(after, who) - _pairs(before, who)
-    positions = [after, *(position for _, position in chosen)]
     steps = [[*_changes(before, one, who, action, due)] for one in positions]
-    choices = tuple(choice for choice, _ in chosen)
     for reason in steps[-1]:
         needed = choices[: next(number for number, step in enumerate(steps) if reason in step)]
         yield replace(reason, choices=tuple(takewhile(partial(_says_more, reason), needed)))
@@ -274,7 +281,7 @@ def _changes(
         if after.outcome.termination != "civilian":
             return
     yield from _track(before, after, who)
-    yield from _of_city(before, after, who)
+    yield from _of_city(before, after, who, action)
     mine, then = (state.cities[player_number(who)].tokens for state in (before, after))
     if (then & ~mine).bit_count() > due:
         yield CoachReason("progress", who)
@@ -323,14 +330,12 @@ _COUNTED_EFFECTS: Final = ("play-again", "shields", "take-coins")
 
 
 def _turns(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
-    """Another turn, which an effect brings and the end of an Age does not take; a pair."""
+    """Another turn, which an effect brings and the end of an Age does not take."""
     told = {event.kind: event.rule for event in after.events if event.player == who}
     coming, is_new = _turn_to_come(after), not _turn_to_come(before)
     if is_new and ("again" in told or coming) and "again-lost" not in told and after.present:
         rule = told.get("again") or coming[0].rule
         yield CoachReason("plays-again", who, rule=rule)
-    if _pairs(after, who) > _pairs(before, who):
-        yield CoachReason("pair", who)
 
 
 def _turn_to_come(state: GameState) -> list[Wonder]:
@@ -357,7 +362,9 @@ def _track(before: GameState, after: GameState, who: str) -> Iterator[CoachReaso
         yield CoachReason("military", who, figures={"spaces": spaces, "left": left[1]})
 
 
-def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:
+def _of_city(
+    before: GameState, after: GameState, who: str, action: Action
+) -> Iterator[CoachReason]:
     """Symbols, points, coins, resources, prices, chain symbols and tokens."""
     me = player_number(who)
     mine, then = before.cities[me], after.cities[me]
@@ -371,7 +378,10 @@ def _of_city(before: GameState, after: GameState, who: str) -> Iterator[CoachRea
     yield from _prices(before.cities[1 - me], after.cities[1 - me], "price", who)
     for card in members(then.cards & ~mine.cards):
         for later in _made_free(after, CARDS[card]):
-            yield CoachReason("chain", who, later, rule="BASE-CHAIN-01")
+            if _named(CARDS[card], [action]):
+                yield CoachReason("chain", who, later, rule="BASE-CHAIN-01")
+            else:
+                yield CoachReason("chain-of", who, later, rule="BASE-CHAIN-01", of=CARDS[card])
     if len(then.divinities) > len(mine.divinities):
         yield CoachReason("divinity", who)
     if len(then.mythology) > len(mine.mythology):
@@ -446,17 +456,20 @@ def _senate(before: GameState, after: GameState, who: str) -> Iterator[CoachReas
         [{*one.controlled(player)} for one in (before.senate, after.senate)]
         for player in (me, 1 - me)
     )
-    given_up = sorted((old - new) | (then - theirs))
-    for chamber in sorted(new - old):
-        figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
+    gained, given_up = sorted(new - old), sorted((old - new) | (then - theirs))
+    for chamber in gained:
         if not given_up:
-            yield CoachReason("control", who, figures=figures)
-        elif len(given_up) == 1:
+            yield _of_chamber("control", who, chamber)
+        elif len(gained) == len(given_up) == 1:
             kind = "control-left" if given_up[0] in then else "control-instead"
-            yield CoachReason(kind, who, figures={**figures, "other": given_up[0] + 1})
+            yield _of_chamber(kind, who, chamber, other=given_up[0] + 1)
     for chamber in sorted(theirs - then):
-        figures = {"chamber": chamber + 1, "points": CATALOG.chambers[chamber].points}
-        yield CoachReason("control-lost", who, figures=figures)
+        yield _of_chamber("control-lost", who, chamber)
+
+
+def _of_chamber(kind: str, who: str, chamber: int, **figures: int) -> CoachReason:
+    points = CATALOG.chambers[chamber].points
+    return CoachReason(kind, who, figures={"chamber": chamber + 1, "points": points, **figures})
 
 
 def _points_of_components(state: GameState, player: int) -> int:

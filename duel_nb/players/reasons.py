@@ -35,11 +35,11 @@ KINDS: Final = (
     "control-left",
     "resource",
     "any",
-    "military",
-    "military-back",
     "takes-card",
     "removes-card",
     "less",
+    "military",
+    "military-back",
     "trade",
     "denies-best",
     "points",
@@ -48,6 +48,7 @@ KINDS: Final = (
     "control-lost",
     "price",
     "chain",
+    "chain-of",
     "production",
     "always",
     "wonder-again",
@@ -67,6 +68,8 @@ KINDS: Final = (
 )
 #: What is said in any case if it does not hold for all actions.
 DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
+#: Reasons that name a card that the opponent does not get.
+_KEPT: Final = frozenset({"denies-best", "denies", "buries"})
 #: Beside these, what else an action brings is a trifle.
 _MAIN: Final = frozenset({"plays-again", "pair", "progress"})
 #: The least coins saved that are worth saying.
@@ -114,8 +117,7 @@ class Reasons:
             found = [one for one in found if any(self._tells_apart(one, each) for each in others)]
         else:
             found = [one for one in found if self._tells_apart(one, instead_of)]
-            if any(one.kind == "stops" for one in found) and self._answers.goes_on(instead_of):
-                found = [one for one in found if one.kind != "stops"]
+            found = [one for one in found if not self._may_still(one, instead_of)]
             found += self._saved(action, instead_of)
         return sorted(found, key=lambda one: KINDS.index(one.kind))
 
@@ -159,6 +161,12 @@ class Reasons:
         if not _is_new(reason, self._gains(other)):
             return False
         return not reason.choices or _is_new(reason, self._with_choices(other, reason.choices))
+
+    def _may_still(self, reason: CoachReason, other: Action) -> bool:
+        """Whether the player may still do after another action what a reason says."""
+        if reason.kind == "stops":
+            return self._answers.goes_on(other)
+        return reason.kind in _KEPT and self._answers.plays_again(other)
 
     def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
         """The coins that an action leaves more than another one does."""

@@ -222,6 +222,9 @@ CHECKS: Final[dict[str, Check]] = {
     "trade": lambda before, after, r: price_is_new(before, after, r, r.player),
     "price": lambda before, after, r: price_is_new(before, after, r, other(r)),
     "chain": chained,
+    "chain-of": lambda before, after, r: (
+        chained(before, after, r) and r.of in after.city(r.player).buildings
+    ),
     "control": lambda before, after, r: (
         controls(after, r.player, r)
         and not controls(before, r.player, r)
@@ -557,6 +560,82 @@ def test_a_card_is_not_kept_from_an_opponent_who_does_not_get_it_either_way() ->
         found = Reasons(state.view("A"), {zeus: [choice]}).reasons(discard, instead_of=zeus)
         same = choice.card == discard.card
         assert ("denies-best" in [one.kind for one in found]) != same
+
+
+def test_a_card_that_another_turn_may_still_take_is_not_kept_from_the_opponent() -> None:
+    state = duel.position(
+        age=2,
+        A={"coins": 30, "wonders": ["Sphinx"]},
+        B={"coins": 20, "cards": ["Workshop"]},
+        structure=["Walls", "Laboratory", "Barracks"],
+        progress=["Law", "Urbanism"],
+        filled=False,
+    )
+    assert "denies-best" in kinds(state, "discard Laboratory", "discard Walls")
+    assert "denies-best" not in kinds(state, "discard Laboratory", "wonder Sphinx with Walls")
+
+
+def test_another_turn_comes_with_a_wonder_that_is_chosen() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 20, "wonders": ["Appian Way"]},
+        B={"coins": 7},
+        structure=["Walls", "Barracks"],
+        discard=["Palisade"],
+        pantheon={2: "Isis"},
+    )
+    again = kinds(state, "activate Isis")["plays-again"]
+    assert [str(one) for one in again.choices] == ["wonder Appian Way with Palisade"]
+
+
+def test_the_card_with_a_chain_symbol_is_named_where_it_is_chosen() -> None:
+    state = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 20},
+        B={"coins": 7},
+        structure=["Walls", "Barracks"],
+        discard=["Palisade"],
+        pantheon={2: "Hades"},
+    )
+    chain = kinds(state, "activate Hades", "discard Walls")["chain-of"]
+    said = str(chain.message(("Ada", "Ben")))
+    assert said.startswith("the chain symbol of the Palisade makes the Fortifications free for Ada")
+
+
+def test_a_card_that_is_lost_comes_before_a_space_of_the_track() -> None:
+    state = duel.position(
+        age=2,
+        A={"coins": 30, "wonders": ["Statue of Zeus"]},
+        B={"coins": 7, "cards": ["Lumber Yard"]},
+        structure=["Walls", "Barracks"],
+    )
+    reasons = [*kinds(state, "wonder Statue of Zeus with Walls", "discard Walls")]
+    assert reasons.index("removes-card") < reasons.index("military")
+
+
+def test_no_chamber_is_given_up_for_one_of_two() -> None:
+    """One is gained at once, and the other one by a move out of a Chamber."""
+    state = duel.position(
+        age=2,
+        expansions=["agora"],
+        A={"coins": 7, "cards": ["Altar", "Theater", "Statue"], "cubes": {1: 1}},
+        B={"coins": 7},
+        structure=["politician-centre", "Walls", "Barracks"],
+    )
+    recruit, found = state.read("recruit politician-centre"), {}
+    for first in ("place 4", "move 1 2"):
+        turn = state.play(recruit)
+        choices = [
+            turn.read(first),
+            turn.play(first).read("move 2 3" if "2" in first else "move 1 2"),
+        ]
+        found[first] = [
+            one.kind for one in Reasons(state.view("A"), {recruit: choices}).reasons(recruit)
+        ]
+    assert "control-instead" not in found["place 4"]
+    assert "control-instead" in found["move 1 2"]
 
 
 def test_a_chamber_that_is_given_up_is_said() -> None:
