@@ -14,6 +14,7 @@ from duel_nb.messages import Message
 from duel_nb.players.ends import BY_POINTS, End, Ends, ends
 from duel_nb.players.evaluation import best_of
 from duel_nb.players.player import after_action, after_each, is_due, settled
+from duel_nb.players.proven import unproven
 from duel_nb.players.search import Search
 from duel_nb.words.percentages import chance_in_words
 
@@ -48,6 +49,11 @@ class EndChange:
     end: End
     better: float
     played: float
+
+    @property
+    def by(self) -> float:
+        """How much likelier the end is after the action that was played."""
+        return self.played - self.better
 
     def message(self, names: tuple[str, str]) -> Message:
         """The end with both chances: "science for Ben: 4 % → 31 %"."""
@@ -151,7 +157,8 @@ def changes(
         choices: what to choose after an action, as far as it is known.
 
     Returns:
-        At most two, the largest first; none if no supremacy is likelier or less likely.
+        At most two, the largest first, and a third one if it makes up for much of them; none if no
+        supremacy is likelier or less likely.
     """
     me = PLAYERS[view.acting]
     worlds = [random_world(view, seed + number) for number in range(_WORLDS)]
@@ -159,12 +166,37 @@ def changes(
         _divided([_ends_after(one, action, choices.get(action, ())) for one in worlds], me, chance)
         for action, chance in zip((better, played), chances, strict=True)
     )
-    changed = sorted(_changed(best, other, me), key=lambda one: -abs(one.played - one.better))
-    if all(one.end.termination == BY_POINTS for one in changed):
+    every = sorted(_changed(best, other, chances, me), key=lambda one: -abs(one.by))
+    harm = [one for one in every if (one.by < 0) == (one.end.winner == me)]
+    if all(one.end.termination == BY_POINTS for one in harm):
         return ()  # the chance to win says it already
-    own = any(one.end == End(me, BY_POINTS) for one in changed)
+    own = any(one.end == End(me, BY_POINTS) for one in harm)
     mirrored = End(opponent_of(me), BY_POINTS)  # mostly what the player has lost
-    return tuple(one for one in changed if not own or one.end != mirrored)[:_SAID]
+    said = [one for one in harm if not own or one.end != mirrored][:_SAID]
+    return (*said, *_made_up_for(said, [one for one in every if one not in harm], chances, me))
+
+
+def _made_up_for(
+    said: Sequence[EndChange],
+    others: Sequence[EndChange],
+    chances: tuple[float, float],
+    me: str,
+) -> Iterator[EndChange]:
+    """The largest other change, if without it more seems lost than is.
+
+    Args:
+        said: the changes to a player's harm.
+        others: those to the player's good, the largest first.
+        chances: as in `changes`.
+        me: the player.
+    """
+    lost = chances[0] - chances[1]
+    for mine in (True, False):
+        seems = sum(abs(one.by) for one in said if (one.end.winner == me) == mine)
+        other = next((one for one in others if (one.end.winner == me) == mine), None)
+        if other is not None and seems - lost >= _CHANGE:
+            yield other
+            return
 
 
 def _divided(found: Sequence[Ends], me: str, chance: float) -> list[Ends]:
@@ -177,14 +209,27 @@ def _divided(found: Sequence[Ends], me: str, chance: float) -> list[Ends]:
     ]
 
 
-def _changed(better: Sequence[Ends], played: Sequence[Ends], me: str) -> Iterator[EndChange]:
-    """The ends that clearly change to a player's harm."""
+def _changed(
+    better: Sequence[Ends], played: Sequence[Ends], chances: tuple[float, float], me: str
+) -> Iterator[EndChange]:
+    """The ends that clearly change."""
     for end in better[0]:
-        sign = -1 if end.winner == me else 1
-        harm = [sign * (two[end] - one[end]) for one, two in zip(better, played, strict=True)]
-        error = stdev(harm) / sqrt(len(harm))
-        if fmean(harm) >= max(_CHANGE, _CLEAR * error):
-            yield EndChange(end, *(fmean(one[end] for one in found) for found in (better, played)))
+        by = [two[end] - one[end] for one, two in zip(better, played, strict=True)]
+        error = stdev(by) / sqrt(len(by))
+        if abs(fmean(by)) >= max(_CHANGE, _CLEAR * error):
+            shares = (fmean(one[end] for one in found) for found in (better, played))
+            wins = (one if end.winner == me else 1 - one for one in chances)
+            yield EndChange(end, *map(_said, shares, wins))
+
+
+def _said(share: float, wins: float) -> float:
+    """The chance of an end; it is 0 only if its winner cannot win at all.
+
+    Args:
+        share: as it was found.
+        wins: its winner's chance to win.
+    """
+    return unproven(share) if wins else 0.0
 
 
 def _ends_after(world: GameState, action: Action, choices: Sequence[Action]) -> Ends:

@@ -68,7 +68,10 @@ def next_turn(state: GameState, line: Sequence[Action]) -> GameState:
 
 def check(state: GameState, one: Reviewed) -> Iterator[str]:
     """Check everything that is said of a mistake, and yield what kinds of reasons there were."""
-    best = one.better[0].action
+    best, *others = one.better
+    for other in others:
+        assert not other.tried or other.chance - one.after >= MARKS[-1][1]  # no mistake itself
+    best = best.action
     view = state.view(one.player)
     worlds = [random_world(view, 700 + seed) for seed in range(5)]
     if one.reason is not None:
@@ -93,13 +96,16 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
                 differs(one.drawback, worlds, one.action, better.action)
     chances = one.before, one.after
     again = {change.end: change for change in changes(view, one.action, best, chances, 999)}
-    for change in one.ends:
+    for number, change in enumerate(one.ends):
         yield f"end by {change.end.termination}"
-        harm = change.played - change.better
-        assert (harm > 0) == (change.end.winner != one.player)
+        harm = change.by
+        if number < len(one.ends) - 1 or not made_up_for(one):
+            assert (harm > 0) == (change.end.winner != one.player)
         mine = change.end.winner == one.player
         for chance, whole in ((change.better, one.before), (change.played, one.after)):
-            assert chance <= (whole if mine else 1 - whole) + 1e-6
+            most = whole if mine else 1 - whole
+            assert chance <= max(most, 0.001) + 1e-6
+            assert (chance > 0) == (most > 0)  # nothing is impossible that is not proven to be
         if change.end in again:
             assert (again[change.end].played > again[change.end].better) == (harm > 0)
     for line in (one.then, one.instead):
@@ -110,6 +116,13 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         assert max(each.values()) <= EACH
         assert now.outcome is not None or EACH in each.values()
     assert (one.then[0], one.instead[0]) == (one.action, best)
+
+
+def made_up_for(one: Reviewed) -> bool:
+    """Whether the last change that is said makes up for a part of those before it."""
+    *before, last = one.ends
+    same = [change.by for change in before if change.end.winner == last.end.winner]
+    return abs(sum(same)) > one.loss and sum(same) * last.by < 0
 
 
 def differs(reason: CoachReason, worlds: list[GameState], action: Action, other: Action) -> None:
@@ -127,8 +140,9 @@ def test_a_reason_explains_the_change_that_is_named_with_it() -> None:
     symbol, points = CoachReason("symbol", "A"), CoachReason("points", "A", figures={"points": 4})
     assert [bears_on(symbol, end) for end in ("science", "military", "civilian")] == [1, 0, 1]
     assert [bears_on(points, end) for end in ("science", "military", "civilian")] == [0, 0, 1]
-    for card, end in ((walls, "military"), (library, "science")):
-        denied = CoachReason("denies", "A", card)
+    reasons = ("denies", walls, "military"), ("denies-best", library, "science")
+    for kind, card, end in reasons:
+        denied = CoachReason(kind, "A", card)
         assert [one for one in ("military", "science", "political") if bears_on(denied, one)] == [
             end
         ]
