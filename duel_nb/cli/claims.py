@@ -118,5 +118,7 @@ def _line(id: str, found: Measured | None) -> str:
 
 def _figures(found: Measured) -> dict[str, str]:
     from duel_nb.lessons.claim import points
+    from duel_nb.players.claims import in_points
 
-    return {"difference": points(found.difference), "margin": f"{100 * found.margin:.0f}"}
+    difference, margin = in_points(found.difference), in_points(found.margin)
+    return {"difference": points(difference), "margin": str(margin)}

@@ -9,7 +9,7 @@ from duel_nb.catalog import CATALOG
 from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.page.module import STYLE_TAG
-from duel_nb.players.claims import Claim, Measured, claim_called, stored
+from duel_nb.players.claims import Claim, Measured, claim_called, in_points, stored
 from duel_nb.quoting import Given
 
 #: How the names of the kinds begin that take one Progress token, or any but that one.
@@ -53,7 +53,7 @@ class ClaimCard:
         """What was compared, what came of it, and how it was measured."""
         claim, found = self.claim, self.measured
         way, other = way_in_words(claim.way), way_in_words(claim.other)
-        low, high = found.interval
+        low, high = found.interval_in_points
         moment = Message(f"claim-moment-{claim.when}")
         return (
             Message("claim-when", habit=int(claim.habit), moment=moment),
@@ -61,7 +61,7 @@ class ClaimCard:
             _won(other, found.other / found.pairs),
             Message(
                 "claim-difference",
-                difference=points(found.difference),
+                difference=points(in_points(found.difference)),
                 low=points(low),
                 high=points(high),
             ),
@@ -99,10 +99,9 @@ def way_in_words(kind: str) -> Message:
     return Message(f"claim-{kind}")
 
 
-def points(share: float) -> str:
+def points(difference: int) -> str:
     """A difference in percentage points, with its sign: "+5", "−3", "0"."""
-    rounded = round(100 * share)
-    return f"{rounded:+d}".replace("-", "−") if rounded else "0"
+    return f"{difference:+d}".replace("-", "−") if difference else "0"
 
 
 def again(claim: Claim) -> str:

@@ -26,7 +26,7 @@ def test_a_claim_says_what_was_measured_and_how(language: str) -> None:
         said = repr(card)
         assert f"duel-nb claims {id} --again" in said
         assert str(card.measured.pairs) in said.replace("\u202f", "")
-        low, high = card.measured.interval
+        low, high = card.measured.interval_in_points
         assert points(low) in said
         assert points(high) in said
         assert "{" not in said
@@ -42,9 +42,9 @@ def test_the_words_follow_the_figures() -> None:
     ):
         card = ClaimCard(claim, Measured(claim.fingerprint, 100, 110, way, other, 60))
         assert words in repr(card)
-    assert points(0.051) == "+5"
-    assert points(-0.049) == "−5"
-    assert points(0.004) == "0"
+    assert points(5) == "+5"
+    assert points(-5) == "−5"
+    assert points(0) == "0"
 
 
 def test_lessons_name_claims_and_each_claim_has_its_lesson() -> None:

@@ -102,6 +102,14 @@ def test_what_pairs_show() -> None:
     assert Measured.of(DRAFT, [], 40).verdict == "even"
 
 
+def test_an_interval_that_shows_0_has_no_verdict() -> None:
+    near = Measured("", 282, 1372, 157, 174, 69)
+    assert near.interval[1] < 0
+    assert near.interval_in_points == (-12, 0)
+    assert near.verdict == "even"
+    assert replace(near, other=176).verdict == "other"
+
+
 def test_a_record_of_figures_can_be_read_again() -> None:
     assert '"draft-extra-turn": {' in stored_text({DRAFT.id: Measured.of(DRAFT, [Pair(1, 0)], 1)})
 

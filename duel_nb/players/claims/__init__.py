@@ -1,7 +1,7 @@
 """Claims about playing well, each measured in pairs of games that differ in one choice."""
 
 from duel_nb.players.claims.claim import Claim, claim_called, claims
-from duel_nb.players.claims.measured import Measured, Standing, stored
+from duel_nb.players.claims.measured import Measured, Standing, in_points, stored
 from duel_nb.players.claims.measuring import measure, write
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Standing",
     "claim_called",
     "claims",
+    "in_points",
     "measure",
     "stored",
     "write",

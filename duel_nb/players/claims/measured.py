@@ -86,9 +86,18 @@ class Measured:
         return self.difference - self.margin, self.difference + self.margin
 
     @property
-    def verdict(self) -> str:
-        """Which way these games show to be better: "way", "other" or "even"."""
+    def interval_in_points(self) -> tuple[int, int]:
+        """The interval as people read it, in whole percentage points."""
         low, high = self.interval
+        return in_points(low), in_points(high)
+
+    @property
+    def verdict(self) -> str:
+        """Which way these games show to be better: "way", "other" or "even".
+
+        It follows from the interval as people read it: one that shows 0 decides nothing.
+        """
+        low, high = self.interval_in_points
         return "way" if low > 0 else "other" if high < 0 else "even"
 
     def beside(self, other: "Measured") -> Standing:
@@ -96,6 +105,11 @@ class Measured:
         apart = abs(self.difference - other.difference)
         chance = sqrt(self.margin**2 + other.margin**2)
         return Standing(self == other, self == other or apart <= chance)
+
+
+def in_points(share: float) -> int:
+    """A difference of shares in whole percentage points."""
+    return round(100 * share)
 
 
 @cache
