@@ -70,7 +70,7 @@ class ClaimCard:
                 "other": Message("claim-better", choice=other),
                 "even": Message("claim-even"),
             }[found.verdict],
-            Message("claim-how", pairs=found.pairs, games=claim.games),
+            Message("claim-how", pairs=found.pairs, habit=int(claim.habit), games=claim.games),
             Message("claim-again", command=again(claim)),
         )
 

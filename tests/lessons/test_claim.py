@@ -38,7 +38,7 @@ def test_the_words_follow_the_figures() -> None:
     for way, other, words in (
         (80, 20, "Better: build a red card."),
         (20, 80, "Better: build a blue card."),
-        (50, 50, "Even: "),
+        (50, 50, "Open: "),
     ):
         card = ClaimCard(claim, Measured(claim.fingerprint, 100, 110, way, other, 60))
         assert words in repr(card)

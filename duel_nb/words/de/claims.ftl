@@ -8,8 +8,11 @@ claim-won = { CAPITAL($way) }: { $percent } gewonnen.
 # $difference, $low, $high: Prozentpunkte mit Vorzeichen, etwa +5
 claim-difference = Unterschied: { $difference } Prozentpunkte (95-%-Intervall: { $low } bis { $high }).
 claim-better = Besser: { $choice }.
-claim-even = Gleich gut: Diese Partien zeigen keinen Unterschied.
-claim-how = { $pairs } Ausgangslagen, jede zweimal von denselben Computerspielern gespielt; nur diese Wahl ist vertauscht. Sie { $games ->
+claim-even = Offen: Diese Partien zeigen nicht, was besser ist.
+claim-how = { $pairs } Ausgangslagen, jede zweimal von denselben Computerspielern gespielt; nur diese { $habit ->
+    [0] eine Wahl
+   *[1] eine Gewohnheit
+} ist anders. Sie { $games ->
     [0] sehen zwei Züge voraus
    *[other] durchsuchen { $games } Partien für eine Wahl
 }. An Partien von Menschen wurde nichts gemessen.
@@ -41,7 +44,7 @@ claim-moment-age-1 = In Zeitalter I
 claim-moment-age-2 = In Zeitalter II
 claim-moment-age-3 = In Zeitalter III
 claim-moment-game = In der ganzen Partie
-claim-moment-four-symbols = Sobald der Gegner vier verschiedene Symbole hat
+claim-moment-four-symbols = Solange der Gegner genau vier verschiedene Symbole hat
 claim-moment-pawn-near = Wenn die Konflikt-Spielfigur höchstens 4 Felder vor der eigenen Hauptstadt steht
 
 # -- was man tut

@@ -8,8 +8,11 @@ claim-won = { CAPITAL($way) }: { $percent } won.
 # $difference, $low, $high: percentage points with a sign, such as +5
 claim-difference = Difference: { $difference } percentage points (95% interval: { $low } to { $high }).
 claim-better = Better: { $choice }.
-claim-even = Even: these games show no difference.
-claim-how = { $pairs } deals, each played twice by the same computer players, with this choice alone exchanged. They { $games ->
+claim-even = Open: these games do not show which is better.
+claim-how = { $pairs } deals, each played twice by the same computer players; only this { $habit ->
+    [0] choice
+   *[1] habit
+} differs. They { $games ->
     [0] look two turns ahead
    *[other] search { $games } games for a choice
 }. Games of people were not measured.
@@ -41,7 +44,7 @@ claim-moment-age-1 = In Age I
 claim-moment-age-2 = In Age II
 claim-moment-age-3 = In Age III
 claim-moment-game = In the whole game
-claim-moment-four-symbols = As soon as the opponent has four different symbols
+claim-moment-four-symbols = While the opponent has exactly four different symbols
 claim-moment-pawn-near = With the Conflict pawn at most 4 spaces from one's own capital
 
 # -- what a player does

@@ -8,8 +8,11 @@ claim-won = { CAPITAL($way) } : { $percent } de victoires.
 # $difference, $low, $high : points de pourcentage avec leur signe, par exemple +5
 claim-difference = Différence : { $difference } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
 claim-better = Mieux : { $choice }.
-claim-even = Égalité : ces parties ne montrent aucune différence.
-claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs automatiques ; seul ce choix change. { $games ->
+claim-even = Question ouverte : ces parties ne montrent pas ce qui vaut mieux.
+claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs automatiques ; { $habit ->
+    [0] seul ce choix
+   *[1] seule cette habitude
+} change. { $games ->
     [0] Ils voient deux coups à l’avance
    *[other] Ils explorent { $games } parties par choix
 }. Rien n’a été mesuré sur des parties humaines.
@@ -41,7 +44,7 @@ claim-moment-age-1 = À l’Âge I
 claim-moment-age-2 = À l’Âge II
 claim-moment-age-3 = À l’Âge III
 claim-moment-game = Dans toute la partie
-claim-moment-four-symbols = Dès que l’adversaire a quatre symboles différents
+claim-moment-four-symbols = Tant que l’adversaire a exactement quatre symboles différents
 claim-moment-pawn-near = Quand le pion Conflit est à 4 cases ou moins de sa propre capitale
 
 # -- ce qu’on fait
