@@ -104,7 +104,7 @@ puzzle-why-threatens =
     }
 # $end and $instead: how the game ends, one of the next three
 puzzle-why-counts =
-    Spielt { $other } wie gezeigt, endet es { $end }. Zum Vergleich: { $tried }, und es endet { $instead }.
+    Spielen beide weiter wie gezeigt, endet es { $end }. Zum Vergleich: { $tried }, und es endet { $instead }.
 puzzle-why-counts-alone = Es endet { $end }. Zum Vergleich: { $tried }, und es endet { $instead }.
 puzzle-end = { $mine } zu { $theirs }
 puzzle-end-blue = { $mine } zu { $theirs } (blaue Karten entscheiden)

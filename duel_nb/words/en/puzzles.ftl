@@ -104,7 +104,7 @@ puzzle-why-threatens =
        *[other] Then { $me } threatens { $first } and { $second } and more, and { $other } cannot prevent all of it.
     }
 # $end and $instead: how the game ends, one of the next three
-puzzle-why-counts = It ends { $end } if { $other } plays as shown; after { $tried }, { $instead }.
+puzzle-why-counts = It ends { $end } if both go on as shown; after { $tried }, { $instead }.
 puzzle-why-counts-alone = It ends { $end }; after { $tried }, { $instead }.
 puzzle-end = { $mine } to { $theirs }
 puzzle-end-blue = { $mine } to { $theirs } (blue cards decide)

@@ -105,7 +105,7 @@ puzzle-why-threatens =
     }
 # $end and $instead: how the game ends, one of the next three
 puzzle-why-counts =
-    Si { $other } joue comme montré, cela finit { $end } ; après { $tried }, { $instead }.
+    Si les deux continuent comme montré, cela finit { $end } ; après { $tried }, { $instead }.
 puzzle-why-counts-alone = Cela finit { $end } ; après { $tried }, { $instead }.
 puzzle-end = à { $mine } contre { $theirs }
 puzzle-end-blue = à { $mine } contre { $theirs } (les cartes bleues décident)

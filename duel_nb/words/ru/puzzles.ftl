@@ -105,7 +105,7 @@ puzzle-why-threatens =
     }
 # $end и $instead: чем кончается игра, одно из трёх следующих
 puzzle-why-counts =
-    Если { $other } играет, как показано, итог: { $end }. Для сравнения: { $tried } — и итог: { $instead }.
+    Если оба играют дальше, как показано, итог: { $end }. Для сравнения: { $tried } — и итог: { $instead }.
 puzzle-why-counts-alone = Итог: { $end }. Для сравнения: { $tried } — и итог: { $instead }.
 puzzle-end = { $mine } : { $theirs }
 puzzle-end-blue = { $mine } : { $theirs }, решают синие карты
