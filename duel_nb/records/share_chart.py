@@ -6,15 +6,15 @@ It is painted like a board, so it needs no plotting package.
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import Any, Final
 
-from duel_nb.boards.drawing.fitting import text_line
+from duel_nb.boards.drawing.fitting import set_lines, text_line
 from duel_nb.boards.drawing.geometry import Point
-from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette
-from duel_nb.boards.drawing.shapes import Circle, Drawn, Polygon, Polyline, Rect, Scene
+from duel_nb.boards.drawing.palettes import BODY, SMALL, TITLE, Palette, palette, text_width
+from duel_nb.boards.drawing.shapes import Anchor, Circle, Drawn, Polygon, Polyline, Rect, Scene
 from duel_nb.boards.live.look import beginning
 from duel_nb.boards.paint import png
 from duel_nb.messages import Listed, Message
@@ -22,12 +22,15 @@ from duel_nb.players import Share
 from duel_nb.words.percentages import percent
 from duel_nb.words.translate import translate
 
-_WIDTH: Final = 760.0
-_ROW: Final = 24.0
-_TOP: Final = 46.0
-_LEFT: Final = 210.0
-_RIGHT: Final = 170.0
+#: Readable on a phone, where a wider picture would shrink.
+_WIDTH: Final = 380.0
 _MARGIN: Final = 14.0
+_LINE: Final = 20.0
+#: A row is a line of text above a strip.
+_STRIP: Final = 20.0
+_ROW: Final = _LINE + _STRIP + 2
+#: The figures of a row, beside its name.
+_FIGURES: Final = 170.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,55 +81,66 @@ class ShareChart:
         """The chart as shapes."""
         colours = palette(self._theme or beginning("theme"))
         low, high = self._scale()
-        bottom = _TOP + _ROW * len(self._rows)
-        height = bottom + 34 + 20 * len(self._sources)
-        wide = _WIDTH - _LEFT - _RIGHT
+        wide = _WIDTH - 2 * _MARGIN
+        title, size = set_lines(self._title, wide, ((1, TITLE), (2, TITLE), (2, BODY)), "bold")
+        items: list[Drawn] = [
+            text_line(_MARGIN, 26 + _LINE * number, line, size, wide, colours.ink, weight="bold")
+            for number, line in enumerate(title)
+        ]
+        ticks = tuple(_ticks(low, high))
 
         def x(share: float) -> float:
-            return _LEFT + wide * (share - low) / (high - low)
+            return _MARGIN + wide * (share - low) / (high - low)
 
-        items: list[Drawn] = [
-            text_line(
-                _MARGIN, 26, self._title, TITLE, _WIDTH - 2 * _MARGIN, colours.ink, weight="bold"
-            ),
-            Rect(_LEFT, _TOP - 4, wide, bottom - _TOP + 8, colours.panel, colours.panel_edge),
-        ]
-        for tick in _ticks(low, high):
-            at = x(tick)
-            items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.panel_edge, 0.8))
-            name = percent(tick)
-            items.append(
-                text_line(at, bottom + 18, name, SMALL, 60, colours.muted, anchor="middle")
-            )
-        if self._line is not None and low <= self._line <= high:
-            at = x(self._line)
-            items.append(Polyline(((at, _TOP - 4), (at, bottom + 4)), colours.muted, 1.6))
-        for number, row in enumerate(self._rows):
-            items += self._row(row, _TOP + _ROW * (number + 0.5), x, colours)
+        y = 18 + _LINE * len(title)
+        for row in self._rows:
+            items += self._row(row, y, x, ticks, colours)
+            y += _LINE if row.share is None else _ROW
+        for tick in ticks:
+            anchor: Anchor = "start" if tick == low else "end" if tick == high else "middle"
+            place = y + 16, percent(tick), SMALL, 60.0, colours.muted
+            items.append(text_line(x(tick), *place, anchor=anchor))
+        y += 36
         for number, name in enumerate(self._sources.values()):
-            middle = bottom + 36 + 20 * number
-            items.append(_mark(_LEFT + 6, middle, number, colours))
-            items.append(text_line(_LEFT + 18, middle + 4, name, SMALL, wide, colours.ink))
-        return Scene(_WIDTH, height, items, background=colours.table, label=self.words)
+            items.append(_mark(_MARGIN + 8, y, number, colours))
+            items.append(text_line(_MARGIN + 22, y + 4, name, SMALL, wide - 22, colours.ink))
+            y += 22
+        return Scene(_WIDTH, y, items, background=colours.table, label=self.words)
 
-    def _row(self, row: ShareRow, middle: float, x: Any, colours: Palette) -> Any:
-        """A row: the name, the interval as a line, the value as a disc, and the figures."""
-        base, room, share = middle + 4, _LEFT - 2 * _MARGIN, row.share
+    def _row(
+        self,
+        row: ShareRow,
+        top: float,
+        x: Callable[[float], float],
+        ticks: Sequence[float],
+        colours: Palette,
+    ) -> Iterator[Drawn]:
+        """A row: name and figures; below, the interval as a line and the value as a disc."""
+        base, room, share = top + 14, _WIDTH - 2 * _MARGIN, row.share
         if share is None:
             yield text_line(_MARGIN, base, row.name, BODY, room, colours.ink, weight="bold")
             return
-        yield text_line(_MARGIN, base, row.name, BODY, room, colours.ink)
+        figures = _figures(share)
+        right = min(_FIGURES, text_width(figures, SMALL))
+        yield text_line(_MARGIN, base, row.name, BODY, room - right - 8, colours.ink)
+        end = _WIDTH - _MARGIN
+        yield text_line(end, base, figures, SMALL, right, colours.ink, anchor="end")
+        upper, lower, middle = top + _LINE, top + _LINE + _STRIP, top + _LINE + _STRIP / 2
+        yield Rect(_MARGIN, upper, room, _STRIP, colours.panel, colours.panel_edge)
+        for tick in ticks:
+            yield Polyline(((x(tick), upper), (x(tick), lower)), colours.panel_edge, 0.8)
+        if self._line is not None:
+            at = x(self._line)
+            yield Polyline(((at, upper), (at, lower)), colours.muted, 1.6)
         for number, source in enumerate(self._sources):
             if source in row.published:
                 yield _mark(x(row.published[source].value), middle, number, colours)
         if share.games:
             low, high = share.interval
             yield Polyline(((x(low), middle), (x(high), middle)), colours.player_a, 3)
-            for end in (low, high):
-                yield Polyline(((x(end), middle - 5), (x(end), middle + 5)), colours.player_a, 2)
+            for side in (low, high):
+                yield Polyline(((x(side), middle - 5), (x(side), middle + 5)), colours.player_a, 2)
             yield Circle(x(share.value), middle, 4.5, colours.player_a)
-        left = _WIDTH - _RIGHT + 10
-        yield text_line(left, base, _figures(share), SMALL, _RIGHT - 10 - _MARGIN, colours.ink)
 
     def _scale(self) -> tuple[float, float]:
         """The ends of the scale: tenths around everything shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel_nb.boards.drawing.palettes import DARK, LIGHT, text_width
+from duel_nb.boards.drawing.palettes import DARK, LIGHT, TITLE, text_width
 from duel_nb.boards.drawing.shapes import Circle, Polygon, Polyline, Text
 from duel_nb.players import Share
 from duel_nb.records.share_chart import ShareChart, ShareRow
@@ -31,9 +31,19 @@ def test_figures_are_drawn_where_they_are() -> None:
     assert min(sides) < one.x < half.x < max(sides)
     assert legend.bounds[1] > one.y
     for text in (item for item in scene.items if isinstance(item, Text)):
-        start = text.x - (text_width(text.text, text.size) / 2 if text.anchor == "middle" else 0)
+        wide = text_width(text.text, text.size, text.weight)
+        start = text.x - wide * {"start": 0, "middle": 0.5, "end": 1}[text.anchor]
         assert start >= 0
-        assert start + text_width(text.text, text.size, text.weight) <= scene.width
+        assert start + wide <= scene.width
+
+
+def test_a_picture_is_readable_on_a_phone_with_a_long_title_on_two_lines() -> None:
+    title = "All games: of games that end by points, the winner has more"
+    scene = ShareChart(title, CHART).scene()
+    assert scene.width <= 390
+    lines = [item for item in scene.items if isinstance(item, Text) and item.size == TITLE]
+    assert [line.y for line in lines] == [26, 46]
+    assert " ".join(line.text for line in lines) == title
 
 
 def test_figures_are_said_in_words_as_well() -> None:
