@@ -327,8 +327,7 @@ class Board(Pictured, Controlled):
 
     def _begun(self) -> None:
         """Show another game."""
-        self._parts.toolbar.menu.fold()
-        self._parts.view.begin()
+        self._parts.begin()
         self._answer_at_once()
         self._settle()
         self._parts.focus_next()

@@ -55,9 +55,7 @@ class NewGameForm:
         ]
         self._kinds = [
             Options(
-                options=tuple((kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds))),
-                value=kind,
-                tip=translate("form-who-plays", player=who),
+                options=_offered(kinds), value=kind, tip=translate("form-who-plays", player=who)
             )
             for who, kind in zip("AB", kinds, strict=True)
         ]
@@ -105,10 +103,20 @@ class NewGameForm:
         """Put the focus on the button."""
         self._start.focus()
 
-    def call_players(self, names: Sequence[str]) -> None:
-        """Set the names of the players."""
-        for field, name in zip(self._names, people(names), strict=True):
+    def show_game(self, state: GameState, kinds: tuple[str, str]) -> None:
+        """Fill in the names, the players, the expansions and the edition of a game."""
+        for field, name in zip(self._names, people(state.names), strict=True):
             field.value = name
+        for options, kind in zip(self._kinds, kinds, strict=True):
+            options.offer(_offered(kinds), kind)
+        for one, box in self._sets.items():
+            box.value = one in state.expansions
+        self._edition.value = state.edition
+
+
+def _offered(kinds: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    """Who can play, with their names: also a custom player of the current game."""
+    return tuple((kind_name(one), one) for one in dict.fromkeys((*KINDS, *kinds)))
 
 
 def row(*children: Element) -> RowBox:
@@ -255,6 +263,10 @@ class GameMenu:
         self._lines.offer(options, session.line)
         self._lines.shown = len(options) > 1
 
+    def show_game(self, players: tuple[str, str]) -> None:
+        """Say who plays another game that has begun, and with what."""
+        self._form.show_game(self._owner.session.states[0], players)
+
     # -- inside ----------------------------------------------------------------------------
 
     def _begin(self, state: GameState) -> None:
@@ -314,7 +326,6 @@ class GameMenu:
             return
         self._upload.value = ""  # so that the same file can be chosen again
         session = savefile.from_text(text)
-        self._form.call_players(session.states[0].names)
         self._answer.value = ""
         self._owner.begin(session, self._form.kinds)
 

@@ -268,6 +268,13 @@ class BoardParts:
         )
         self.toolbar.menu.children = (self.menu.element,)
 
+    def begin(self) -> None:
+        """Show another game."""
+        self.toolbar.menu.fold()
+        if self.menu is not None:
+            self.menu.show_game(self._acts.match.kinds)
+        self.view.begin()
+
     def focus_next(self) -> None:
         """Focus what to do next, and again after a computer player's action."""
         match = self._acts.match

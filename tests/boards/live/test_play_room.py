@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 import duel_nb as duel
 from duel_nb.boards.live.play_room import PlayRoom
 from duel_nb.page.elements import Check, Field, Options
-from tests.boards.live.person import inside, labels, named, press, words
+from duel_nb.session.session import Session
+from tests.boards.live.person import inside, labels, menu, named, press, words
 from tests.engine.games import FOUR, Mix
 
 
@@ -75,6 +77,46 @@ def test_a_game_that_is_not_over_goes_on_where_it_was(tmp_path: Path) -> None:
     press(again, "Games")
     assert len(list(tmp_path.glob("*.json"))) == 1
     assert "after 15 actions" in words(again)
+
+
+def test_the_form_of_the_board_says_who_plays_and_with_what() -> None:
+    room = duel.play_room(None)
+    named(room, Field, "Player A").value = "Cleo"
+    named(room, Check, "Pantheon").value = True
+    named(room, Options, "Edition").value = "fr"
+    press(room, "New game")
+    assert room.board.match.kinds == ("person", "casual")
+    form = menu(room.board)
+    assert named(form, Field, "Player A").value == "Cleo"
+    assert [one.value for one in inside(form, Options)][:3] == ["person", "casual", "fr"]
+    assert [named(form, Check, one).value for one in ("Pantheon", "Agora")] == [True, False]
+    press(form, "New game")
+    assert room.board.match.kinds == ("person", "casual")
+    assert room.board.state.edition == "fr"
+
+
+def test_the_form_of_the_board_says_who_plays_a_continued_game(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path)
+    press(room, "New game")
+    play_on(room, 1)
+    press(room, "Games")
+    begin(room)
+    assert [one.value for one in inside(menu(room.board), Options)][:2] == ["person", "person"]
+    press(room, "Games")
+    press(room, "Continue")
+    assert [one.value for one in inside(menu(room.board), Options)][:2] == ["person", "casual"]
+
+
+def test_the_form_of_the_board_offers_a_custom_player_of_another_game() -> None:
+    class First:
+        name = "first"
+
+        def choose(self, view: duel.GameState, actions: Sequence[duel.Action]) -> duel.Action:
+            return actions[0]
+
+    board = duel.board(duel.new_game(seed=5))
+    board.begin(Session(duel.new_game(seed=6)), ("person", First()))
+    assert [one.value for one in inside(menu(board), Options)][:2] == ["person", "first"]
 
 
 def test_a_rematch_is_another_game(tmp_path: Path) -> None:
