@@ -14,7 +14,7 @@ from duel_nb.players.proven import certain_results, ending, searched_results
 from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words, is_bound, percentage_shown
 
 #: How many games are simulated for a hint.
@@ -50,7 +50,7 @@ class Advice:
     @property
     def message(self) -> Message:
         """The action, the chance to win after it and the reason, in one sentence."""
-        action, reason = in_words(self.action, self.names), self.reason.message(self.names)
+        action, reason = within_sentence(self.action, self.names), self.reason.message(self.names)
         return Message("advice", action=action, after=chance_in_words(self.chance), reason=reason)
 
 

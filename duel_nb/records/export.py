@@ -32,7 +32,7 @@ from duel_nb.records.turning_points import turning_points
 from duel_nb.session import text
 from duel_nb.session.session import Move, Session
 from duel_nb.session.table import category_title
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import in_words, within_sentence
 from duel_nb.words.people import people
 
 #: Which positions to show as pictures.
@@ -224,7 +224,7 @@ def coach_table(game: Game, review: Review) -> str:
     for one in review.marked:
         bold = "**" if one.number in turning else ""
         remark = _plain(" ".join(map(str, one.remarks)))
-        action = in_words(one.action, game.names)
+        action = within_sentence(one.action, game.names)
         done = _plain(str(Message("record-marked", who=one.name, action=action)))
         rows.append(f"| {one.number} | {bold}{done}{bold} | {remark} |")
     return "\n".join([*rows, "", _plain(" ".join(map(str, review.summary(game.names))))])

@@ -13,7 +13,7 @@ from duel_nb.messages import Message
 from duel_nb.players.review import Review, Reviewed
 from duel_nb.players.reviewing import REVIEW_GAMES, Reviewing
 from duel_nb.records.game import Game
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 
 if TYPE_CHECKING:
     from duel_nb.boards.live.board import Board
@@ -221,7 +221,7 @@ def _remark(reviewed: Reviewed) -> str:
 
 def _line(reviewed: Reviewed) -> str:
     number, who = reviewed.number, reviewed.name
-    action = in_words(reviewed.action, reviewed.names)
+    action = within_sentence(reviewed.action, reviewed.names)
     remarks = _remark(reviewed)
     return str(Message("record-reviewed", number=number, who=who, action=action, remarks=remarks))
 

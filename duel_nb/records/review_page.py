@@ -13,7 +13,7 @@ from duel_nb.page import cell_output, html
 from duel_nb.page.controls import Controlled, Controls, Outlet
 from duel_nb.page.elements import Box, Html, RowBox
 from duel_nb.page.module import STYLE_TAG
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 
 if TYPE_CHECKING:
     from duel_nb.lessons.practice.find_better import FindBetter
@@ -169,7 +169,9 @@ class ReviewPage(Controlled):
         yield chance_plot.legend(review, names)
         turning = {one.number for one in review.turning_points}
         for one in review.noted:
-            action = Message("record-marked", who=one.name, action=in_words(one.action, names))
+            action = Message(
+                "record-marked", who=one.name, action=within_sentence(one.action, names)
+            )
             done = f"{one.number}. {escape(str(action))}"
             remarks = escape(" ".join(map(str, one.remarks)))
             if one.seeming:

@@ -1,4 +1,7 @@
-"""Actions in words, for headings, hints and lists; in English they are the notation."""
+"""Actions in words, as they are typed and listed, and as a part of a sentence.
+
+In English the former are the notation.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +43,12 @@ def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message
             worth = NAMES["offerings"][action.other].split()
             parts |= {"offerings": Listed(*worth, last="and"), "count": len(worth)}
         message = Message(f"asked-{verb}", parts)
-    if action.place >= 0 and action.subject >= 0:
+    if action.place >= 0:
         row, column = divmod(action.place, 100)
         message = Message("asked-lying-at", action=message, row=row, column=column)
-    return placed(message, action._replace(place=-1))
+    if action.giving >= 0:
+        message = Message("asked-giving", action=message, coins=action.giving)
+    return message
 
 
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
@@ -110,7 +115,8 @@ _ON_TRACK: Final = {
 #: Actions whose notation in English is no part of a sentence: "move 2 3", "build Library".
 _NO_PHRASES: Final = frozenset(
     [
-        *("begin", "draft", "build", "recruit", "discard", "wonder", "wonder-alone", "prepare"),
+        *("begin", "draft", "build", "recruit", "discard", "discard-face-down"),
+        *("wonder", "wonder-alone", "prepare"),
         *("seize", "claim", "copy", "topple", "swap"),
         *("guard", "remove", "apply", "activate-using", "install", "open", "top", "place", "expel"),
         *("move", "shift", "conspire", "return-top", "return-bottom"),

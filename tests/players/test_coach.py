@@ -11,6 +11,7 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players import Judged
 from duel_nb.players.coach import Advice, hint
+from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import Review, Reviewed
@@ -49,7 +50,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
 
 def test_a_hint_in_a_notebook_is_a_line_for_each_action() -> None:
     found = duel.hint(duel.position(**DECISIVE), games=60)
-    assert repr(found).startswith("discard Circus (")
+    assert repr(found).startswith("Discard the Circus (")
     with pytest.raises(duel.DuelError, match="a position of the game or a board, not str"):
         duel.hint("build Circus")  # type: ignore[arg-type]
     with pytest.raises(duel.DuelError, match="from 1 to 1000000, not 0"):
@@ -314,7 +315,7 @@ def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:
 def test_who_begins_is_said_by_name() -> None:
     s = duel.position(structure=["Altar"], filled=False, names=("Ada", "Ben")).play("discard Altar")
     said = {str(advice.message.parts["action"]) for advice in hinted(s, 10)}
-    assert said <= {"begin Ada", "begin Ben"}
+    assert said <= {"let Ada begin", "let Ben begin"}
     assert said
 
 
@@ -333,3 +334,14 @@ def test_a_pick_in_the_draft_is_no_only_move() -> None:
             state = state.play(action)
         found: Review = finished(review(start, picks, games=30, seed=seed))
         assert not [one for one in found.actions if one.mark == "only move"]
+
+
+def test_a_hint_is_a_sentence_in_every_language() -> None:
+    names = ("Ada", "Ben")
+    action = duel.new_game(seed=1, expansions={"agora"}).read("move 1 2")
+    advice = Advice(action, 0.5, CoachReason("as-good", "A"), names)
+    assert str(advice).startswith("Move a cube from Chamber 1 to Chamber 2 (50%): ")
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            assert str(advice)[0].isupper()
+            assert "1 2" not in str(advice)

@@ -9,7 +9,9 @@ from typer.testing import CliRunner
 
 import duel_nb as duel
 from duel_nb.cli import app
+from duel_nb.messages import Message
 from duel_nb.records.review import ReviewedGame, review
+from duel_nb.words.actions import within_sentence
 from tests.records.games import with_pantheon
 
 
@@ -31,6 +33,10 @@ def test_every_mark_is_told_in_the_table_and_beside_its_action(
         said = " ".join(map(str, one.remarks))
         assert said in table
         assert said in str(found)
+        action = within_sentence(one.action, one.names)
+        line = Message("record-marked", who=one.name, action=action)
+        assert f"{one.number}. {line}. {said}" in str(found)
+        assert f"{line}" in table
         assert said in found.game.turns[one.number - 1].comment
         assert f"### {one.number}. " in words
     assert len(found.chances) == 30

@@ -58,6 +58,18 @@ def test_a_sentence_names_places_of_the_military_track_by_the_players() -> None:
         assert str(within_sentence(action, names)) == said
 
 
+def test_a_sentence_names_places_of_the_structure_by_row_and_column() -> None:
+    for action, said in (
+        (Action("discard", -1, place=204), "discard the face-down card (row 2, column 4)"),
+        (Action("build", 0, place=503), "(row 5, column 3)"),
+        (Action("build", 0, giving=3), ", giving 3 coins to the opponent"),
+    ):
+        assert str(within_sentence(action)).endswith(said)
+        for language in LANGUAGES:
+            with speaking(language):
+                assert "r2c4" not in str(within_sentence(action))
+
+
 def test_a_sentence_names_offering_tokens_and_notation_lists_their_values() -> None:
     for action, said, typed in (
         (Action("activate", 0, 4), "the Offering token worth 4", "using 4"),

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from duel_nb.page.html import table
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.people import people
 from duel_nb.words.translate import translate
 
@@ -28,7 +28,9 @@ _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
 
 def signed(one: Reviewed) -> str:
     """A reviewed action with its mark: "12. build Library ??"."""
-    return f"{one.number}. {in_words(one.action, one.names)} {SIGNS.get(one.mark, '')}".rstrip()
+    return (
+        f"{one.number}. {within_sentence(one.action, one.names)} {SIGNS.get(one.mark, '')}".rstrip()
+    )
 
 
 def plot(review: Review, ages: Sequence[int], names: tuple[str, str], at: int) -> str:

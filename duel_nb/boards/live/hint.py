@@ -11,9 +11,9 @@ from duel_nb.messages import Message
 from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html
 from duel_nb.page.html import note
-from duel_nb.words.actions import in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words
-from duel_nb.words.translate import translate
+from duel_nb.words.translate import capitalised, translate
 
 if TYPE_CHECKING:
     from duel_nb.players.coach import Advice
@@ -86,7 +86,7 @@ class HintPanel:
         self._point([one.action for one in advice])
         if self.element.children:
             rows = (
-                (one.action, f"{number}. {in_words(one.action, one.names)}", _reason(one))
+                (one.action, f"{number}. {_heading(one)}", _reason(one))
                 for number, one in enumerate(advice, start=1)
             )
             self._choices.show(rows)
@@ -94,6 +94,10 @@ class HintPanel:
     def _pick(self, action: Action) -> None:
         self.close()
         self._select(action)
+
+
+def _heading(one: Advice) -> str:
+    return capitalised(str(within_sentence(one.action, one.names)))
 
 
 def _reason(one: Advice) -> str:

@@ -1,4 +1,4 @@
-# What a player does, as headings and hints name it: what it is about, and then the verb.
+# What a player does, as headings name it: what it is about, and then the verb.
 # $thing is what the action is about; $card the Age card under a Wonder or a Conspiracy.
 
 action-draft = „{ $thing }“ auswählen

@@ -1,4 +1,4 @@
-# What a player does, as headings and hints name it. In English it is the notation that people type,
+# What a player does, as headings name it. In English it is the notation that people type,
 # with an article before the Gate.
 # $thing is what the action is about; $card the Age card under a Wonder or a Conspiracy.
 

@@ -105,7 +105,7 @@ reason-ends = it ends the game ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
-advice = { $action } ({ $after }): { $reason }.
+advice = { CAPITAL($action) } ({ $after }): { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.
 

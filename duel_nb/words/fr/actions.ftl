@@ -1,4 +1,4 @@
-# What a player does, as headings and hints name it.
+# What a player does, as headings name it.
 # $thing is what the action is about; $card the Age card under a Wonder or a Conspiracy.
 
 action-draft = choisir la Merveille { BARE($thing) }

@@ -138,7 +138,7 @@ reason-ends = на этом партия заканчивается: { $outcome 
 
 # Подсказка: действие, шансы на победу после него и почему.
 
-advice = { $action } ({ $after }): { $reason }.
+advice = { CAPITAL($action) } ({ $after }): { $reason }.
 
 # Разбор партии. $before, $after — шансы на победу в процентах.
 

@@ -18,6 +18,8 @@ from duel_nb.languages import LANGUAGES
 from duel_nb.players.ends import ends
 from duel_nb.players.evaluation import chance
 from duel_nb.words import speaking
+from duel_nb.words.actions import within_sentence
+from duel_nb.words.translate import capitalised
 from tests.boards.live.person import labels, press, words
 from tests.engine.games import FOUR, Mix, positions
 
@@ -84,7 +86,9 @@ def test_arrows_point_at_what_the_coach_would_do(pass_time: PassTime) -> None:
     pass_time()
     advice = board._parts.hint.advice
     assert board._parts.view.pointed == tuple(one.action for one in advice)
-    assert f"1. {advice[0].action}" in labels(board)
+    heading = capitalised(str(within_sentence(advice[0].action, state.names)))
+    assert f"1. {heading}" in labels(board)
+    assert f"1. {advice[0].action}" not in labels(board), "notation is no sentence"
     press(board, "×")
     assert not board._parts.view.pointed
     assert board.last_error is None

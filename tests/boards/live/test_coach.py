@@ -12,6 +12,8 @@ from duel_nb import kernel
 from duel_nb.boards.live.board import Board
 from duel_nb.page.elements import Options
 from duel_nb.players import LEVELS, coach
+from duel_nb.words.actions import within_sentence
+from duel_nb.words.translate import capitalised
 from tests.boards.live.person import choose, inside, labels, menu, picks, press, words
 
 PassTime = Callable[..., None]
@@ -83,7 +85,7 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     assert asked == [0]
     best = board._parts.hint.advice[0]
     assert str(best.reason.message(best.names))[1:] in unescape(words(board))
-    press(board, f"1. {best.action}")
+    press(board, f"1. {capitalised(str(within_sentence(best.action, best.names)))}")
     assert not board._parts.hint.element.shown
     press(board, "Hint")
     board.play(best.action)
@@ -113,7 +115,7 @@ def test_a_review_marks_the_game_and_leads_into_it() -> None:
     assert 'class="duel-ticks' in said
     assert "Review" not in labels(board)
 
-    press(board, "1. discard Palace ??")
+    press(board, "1. discard the Palace ??")
     assert board.session.at == 0
     assert "it wins at once" in words(board)
     press(board, "Play on with build Arsenal")
