@@ -69,3 +69,11 @@ def test_a_reason_names_the_choices_it_depends_on(language: str) -> None:
 def test_a_sentence_about_a_better_action_is_a_sentence() -> None:
     for key in ("review-better", "review-better-alone", "review-better-unexplained"):
         assert said(key, better="pass", reason="it is free").startswith("It is better to pass")
+
+
+def test_an_only_move_is_the_only_good_one_and_any_other_need_not_lose_the_most() -> None:
+    """It has its mark if any other action loses 15 percentage points, which may be less than half."""
+    assert said("reviewed-only-move", after="59%").startswith("The only good move")
+    for language, too_much in (("fr", "grande part"), ("ru", "большую часть")):
+        with speaking(language):
+            assert too_much not in said("reviewed-only-move", after="59%")

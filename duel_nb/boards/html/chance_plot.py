@@ -27,7 +27,7 @@ _WIDE, _TALL, _LEFT, _TOP = 300, 120, 4, 18
 
 
 def signed(one: Reviewed) -> str:
-    """A reviewed action with its mark: "12. build Library ??"."""
+    """A reviewed action with its mark: "12. build the Library ??"."""
     return (
         f"{one.number}. {within_sentence(one.action, one.names)} {SIGNS.get(one.mark, '')}".rstrip()
     )

@@ -734,7 +734,7 @@ no-marks = No action has a mark.
 mark-blunder = blunder
 mark-mistake = mistake
 mark-inaccuracy = inaccuracy
-mark-only-move = only move
+mark-only-move = only good move
 
 # -- computer players, and files that cannot be used
 
