@@ -83,3 +83,23 @@ def test_a_sentence_names_offering_tokens_in_every_language() -> None:
     for language in LANGUAGES:
         with speaking(language):
             assert "3 4" not in str(within_sentence(Action("activate", 0, 6)))
+
+
+def test_the_symbol_is_copied_and_not_the_card() -> None:
+    """PAN-NISABA-03: neither the points nor the chain; in Russian the token is put on the card."""
+    for language, word in (
+        ("en", "symbol"),
+        ("de", "Symbol"),
+        ("fr", "symbole"),
+        ("ru", "жетон Змеи"),
+    ):
+        with speaking(language):
+            assert word in str(within_sentence(Action("copy", 5)))
+
+
+def test_what_returns_to_the_deck_is_named() -> None:
+    named = (("en", "Conspiracy"), ("de", "Verschwörung"), ("fr", "Complot"), ("ru", "Заговора"))
+    for language, word in named:
+        with speaking(language):
+            for place in (0, 1):
+                assert word in str(within_sentence(Action("return", place)))

@@ -57,5 +57,5 @@ action-move = переместить кубик из Палаты { $here } в �
 action-shift = переместить Декрет из Палаты { $decree } в Палату { $chamber }
 action-conspire = взять карты Заговоров
 action-keep = оставить Заговор «{ $thing }»
-action-return-top = вернуть на верх колоды
-action-return-bottom = вернуть под низ колоды
+action-return-top = вернуть карту Заговора на верх колоды
+action-return-bottom = вернуть карту Заговора под низ колоды
