@@ -21,7 +21,7 @@ from duel_nb.catalog import (
 from duel_nb.catalog.names import local_name
 from duel_nb.engine import City, Payment
 from duel_nb.engine.actions import track_place
-from duel_nb.messages import Message
+from duel_nb.messages import Listed, Message
 from duel_nb.words import language
 from duel_nb.words.effects import effect_message
 from duel_nb.words.translate import cache_by_language, listed, translate
@@ -99,9 +99,9 @@ def resource_name(resource: str) -> str:
     return translate(f"resource-{resource}")
 
 
-def resources_words(resources: Iterable[str], last: str = "or") -> str:
+def resources_listed(resources: Iterable[str], last: str = "or") -> Listed:
     """Several resources as a list: "wood, clay or stone"."""
-    return listed(map(resource_name, resources), last)
+    return Listed(*(Message(f"resource-{resource}") for resource in resources), last=last)
 
 
 def units_words(units: Sequence[int]) -> Iterator[str]:
@@ -113,7 +113,7 @@ def units_words(units: Sequence[int]) -> Iterator[str]:
 
 def made_words(city: City) -> list[str]:
     """What a City produces: "2 wood", "1 clay or stone"."""
-    choices = (translate("one-of", resources=resources_words(choice)) for choice in city.choices)
+    choices = (translate("one-of", resources=resources_listed(choice)) for choice in city.choices)
     return [*units_words([*city.production.values()]), *choices]
 
 
@@ -176,13 +176,13 @@ def lasting_effects(component: Component) -> Iterator[str]:
         if made:
             yield translate("produces", units=made)
         if component.fixed_price:
-            bought = resources_words(component.fixed_price, "and")
+            bought = resources_listed(component.fixed_price, "and")
             coins = CATALOG.fixed_trade_price
             yield translate("buys-at-fixed-price", resources=bought, coins=coins)
         if component.mythology:
             yield translate("grand-temple-of", mythology=mythology_message(component.mythology))
     if isinstance(component, Card | Wonder) and component.produces_one_of:
-        yield translate("produces-one-of", resources=resources_words(component.produces_one_of))
+        yield translate("produces-one-of", resources=resources_listed(component.produces_one_of))
     if isinstance(component, Decree):
         yield from _decree(component)
         return

@@ -100,17 +100,22 @@ class Catalogue:
                 self._parse(other)
         return self._bundle.has_message(key)
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, form: str = "") -> str:
         """A message as a sentence, in English if it is not translated.
+
+        Args:
+            message: the message.
+            form: one of its attributes, such as a case; by default its usual form.
 
         Raises:
             LookupError: there is no such message, or a part is missing.
         """
         if not self._parse(message.key):
             if self.language != "en":
-                return catalogue("en").say(message)
+                return catalogue("en").say(message, form)
             raise LookupError(f"There is no message {message.key!r} in {self.language}.")
-        pattern = self._bundle.get_message(message.key).value
+        entry = self._bundle.get_message(message.key)
+        pattern = entry.attributes.get(form, entry.value)
         assert pattern is not None  # no message consists of attributes only
         parts = {name: self._part(part) for name, part in message.parts.items()}
         for name, part in message.parts.items():
@@ -119,25 +124,35 @@ class Catalogue:
                 parts[f"{name}-kind"] = part.kind
             elif isinstance(part, Message):
                 parts[f"{name}-kind"] = part.key
+            for form in self._forms(part):
+                parts[f"{name}-{form}"] = self._part(part, form)
         sentence, errors = self._bundle.format_pattern(pattern, parts)
         if errors:
             raise LookupError(f"The message {message.key!r} cannot be formatted: {errors[0]}.")
         return str(sentence)
 
-    def _part(self, part: Part) -> str | int:
+    def _forms(self, part: Part) -> Iterable[str]:
+        """The forms of a part besides the usual one: the cases of a message or of listed ones."""
+        if isinstance(part, Listed):
+            return self._forms(part.items[0]) if part.items else ()
+        if isinstance(part, Message) and self._parse(part.key):
+            return tuple(self._bundle.get_message(part.key).attributes)
+        return ()
+
+    def _part(self, part: Part, form: str = "") -> str | int:
         if isinstance(part, str):
             text = written(part, self.language) if part.isprintable() else visible(part)
             return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
         if isinstance(part, int):
             return part
         if isinstance(part, Message):
-            return self.say(part)
+            return self.say(part, form)
         if isinstance(part, Listed):
-            return self._listed(part)
+            return self._listed(part, form)
         return part.names.get(self.language, part.name)
 
-    def _listed(self, listed: Listed) -> str:
-        items = [str(self._part(item)) for item in listed.items]
+    def _listed(self, listed: Listed, form: str = "") -> str:
+        items = [str(self._part(item, form)) for item in listed.items]
         if listed.last == ";":
             return f"{_BEFORE_SEMICOLON.get(self.language, '')}; ".join(items)
         if not listed.last:

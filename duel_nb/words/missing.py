@@ -29,7 +29,7 @@ class _PartCollector(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.parts.add(node.id.name.removesuffix("-kind"))
+        self.parts.add(node.id.name.partition("-")[0])  # without its kind or its form
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)

@@ -43,7 +43,7 @@ class _Names(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("-kind"))
+        self.variables.add(node.id.name.partition("-")[0])  # without its kind or its form
 
     def visit_MessageReference(self, node: MessageReference) -> None:
         self.messages.add(node.id.name)

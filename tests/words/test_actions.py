@@ -60,8 +60,8 @@ def test_a_sentence_names_places_of_the_military_track_by_the_players() -> None:
 
 def test_a_sentence_names_places_of_the_structure_by_row_and_column() -> None:
     for action, said in (
-        (Action("discard", -1, place=204), "discard the face-down card (row 2, column 4)"),
-        (Action("build", 0, place=503), "(row 5, column 3)"),
+        (Action("discard", -1, place=204), "discard the face-down card in row 2, column 4"),
+        (Action("build", 0, place=503), " in row 5, column 3"),
         (Action("build", 0, giving=3), ", giving 3 coins to the opponent"),
     ):
         assert str(within_sentence(action)).endswith(said)

@@ -1,10 +1,15 @@
 """What the coach says of an action, in each language."""
 
+import re
+
 import pytest
 
-from duel_nb.catalog import CATALOG
+from duel_nb.catalog import CATALOG, RESOURCES
+from duel_nb.engine import Action
+from duel_nb.engine.state.values import Outcome
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.messages import Listed, Message, Part
+from duel_nb.players.gains import CoachReason
 from tests.words import keys
 
 REASONS = sorted(key for key in keys.all_keys() if key.startswith("reason-"))
@@ -72,8 +77,54 @@ def test_a_sentence_about_a_better_action_is_a_sentence() -> None:
 
 
 def test_an_only_move_is_the_only_good_one_and_any_other_need_not_lose_the_most() -> None:
-    """It has its mark if any other action loses 15 percentage points, which may be less than half."""
+    """It has its mark if any other loses 15 percentage points, which may be less than half."""
     assert said("reviewed-only-move", after="59%").startswith("The only good move")
     for language, too_much in (("fr", "grande part"), ("ru", "большую часть")):
         with speaking(language):
             assert too_much not in said("reviewed-only-move", after="59%")
+
+
+ALL_RESOURCES = Listed(*(Message(f"resource-{one}") for one in RESOURCES), last="or")
+
+
+@pytest.mark.parametrize(
+    "key", ["reason-resource", "reason-always", "reason-any", "reason-wonder-any"]
+)
+def test_a_reason_names_resources_in_the_case_of_its_verb(key: str) -> None:
+    with speaking("ru"):
+        sentence = said(key, resources=ALL_RESOURCES)
+        for declined in ("древесину", "глину", "камень", "стекло", "папирус"):
+            assert declined in sentence
+    with speaking("fr"):
+        sentence = said(key, resources=ALL_RESOURCES)
+        for some in ("du bois", "de l’argile", "de la pierre", "du verre", "du papyrus"):
+            assert some in sentence
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("reason-resource", "reason-production", "reason-less", "reason-always", "reason-any"),
+        *("reason-chain", "reason-denies", "reason-denies-best"),
+    ],
+)
+def test_a_french_hint_has_one_colon(key: str) -> None:
+    with speaking("fr"):
+        assert ":" not in said(key, resources=ALL_RESOURCES, card=CATALOG.card("altar"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("termination", ["military", "science", "political", "civilian"])
+def test_a_reason_has_no_brackets_within_brackets(language: str, termination: str) -> None:
+    placed = Action("recruit", 0, place=503)
+    won = Outcome(termination, "A", "BASE-END-01")
+    reasons = (
+        CoachReason("wins", "A", won),
+        CoachReason("wins", "A", won, choices=(placed,)),
+        CoachReason("progress", "A", choices=(placed,)),
+        CoachReason("stops", "A", placed),
+        CoachReason("lets-win", "A", placed._replace(place=-1, giving=3)),
+    )
+    with speaking(language):
+        for reason in reasons:
+            assert not re.search(r"\([^)]*\(", str(reason.message(("Ada", "Ben"))))

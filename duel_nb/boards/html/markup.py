@@ -21,7 +21,7 @@ from duel_nb.engine.worlds import world
 from duel_nb.page.html import items, rule_link, table, with_rule
 from duel_nb.rulebook import UnknownRule, rule
 from duel_nb.session import text
-from duel_nb.session.components import coins_words, resource_name, resources_words, symbol_name
+from duel_nb.session.components import coins_words, resource_name, resources_listed, symbol_name
 from duel_nb.session.explain import explain
 from duel_nb.session.offers import About, Offer, picks
 from duel_nb.session.session import Move
@@ -224,7 +224,7 @@ def cities(state: GameState) -> str:
     parts = [_heading("produced-heading", "BASE-TRADE-01"), table(("", *people(state.names)), rows)]
     for name, city in zip(state.names, (a, b), strict=True):
         for choice in city.choices:
-            line = translate("makes-one-of", who=name, resources=resources_words(choice))
+            line = translate("makes-one-of", who=name, resources=resources_listed(choice))
             parts.append(f"<p>{escape(line)}</p>")
     symbols = [
         (

@@ -28,7 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Can { $who } { $action }?
 asked-wonder = construct { thing-inside.the } with the { $card }
-asked-lying-at = { $action } (row { $row }, column { $column })
+asked-lying-at = { $action } in row { $row }, column { $column }
 asked-giving = { $action }, giving { count-coins } to the opponent
 asked-begin = let { $who } begin
 asked-draft = draft { thing-inside.the }

@@ -20,8 +20,8 @@ reason-turns-up = cela révèle { $cards ->
     [one] une nouvelle carte
    *[other] { $cards } nouvelles cartes
  }, et c’est à { $whom } de jouer ensuite
-reason-denies-best = cela prive { $whom } de la carte la plus utile pour son jeu : { $card }
-reason-denies = cela prive { $whom } d’une carte utilisable aussitôt : { $card }
+reason-denies-best = cela prive { $whom } de la carte { $card }, la plus utile pour son jeu
+reason-denies = cela prive { $whom } de la carte { $card }, utilisable aussitôt
 reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } aurait pu utiliser aussitôt
 # $answer: what the opponent is expected to do next
 reason-then = la réponse attendue { ELIDED("de", $whom) } est alors : { $answer }
@@ -45,17 +45,17 @@ reason-symbol = { $symbols ->
    *[other] ce symbole est nouveau, et { $who } en a alors { $symbols } différents
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
-reason-resource = { $who } devait acheter jusqu’ici ce que cela produit : { $resources }
-reason-production = cela augmente la production { ELIDED("de", $who) } ({ $resources } : { $units })
-reason-less = cela réduit la production { ELIDED("de", $whom) } ({ $resources } : { $units })
-reason-always = cela produit dans tous les cas ce que { $who } n’avait jusqu’ici qu’au choix : { $resources }
-reason-any = cela produit au choix pour { $who } : { $resources }
+reason-resource = cela produit { $resources-some }, { ELIDED("que", $who) } devait acheter jusqu’ici
+reason-production = cela porte à { $units } la production { $resources-of } { ELIDED("de", $who) }
+reason-less = cela réduit à { $units } la production { $resources-of } { ELIDED("de", $whom) }
+reason-always = cela produit { $resources-some } dans tous les cas, et { $who } n’en avait jusqu’ici qu’au choix
+reason-any = cela produit { $resources-some }, selon les besoins { ELIDED("de", $who) }
 # $coins: what a unit costs then
 reason-trade = { $who } ne paie plus que { count-coins } l’unité ({ $resources })
 reason-price = { $whom } paie désormais { count-coins } l’unité ({ $resources })
 # $card: a card to come
-reason-chain = son symbole de chaînage rend une carte gratuite pour { $who } : { $card }
-reason-chain-of = le symbole de chaînage de la carte { $of } rend une carte gratuite pour { $who } : { $card }
+reason-chain = son symbole de chaînage rend la carte { $card } gratuite pour { $who }
+reason-chain-of = le symbole de chaînage de la carte { $of } rend la carte { $card } gratuite pour { $who }
 reason-points = { $points ->
     [one] cela rapporte { $points } point à { $who }
    *[other] cela rapporte { $points } points à { $who }
@@ -88,7 +88,7 @@ reason-wonder-shields = cette Merveille avancera le pion Conflit de { $shields -
  }
 reason-wonder-at-once = cette Merveille a un effet immédiat : { $effect }
 reason-wonder-does = cette Merveille a un effet : { $effect }
-reason-wonder-any = cette Merveille produira au choix pour { $who } : { $resources }
+reason-wonder-any = cette Merveille produira { $resources-some }, selon les besoins { ELIDED("de", $who) }
 reason-wonder-activation = avec cette Merveille, chaque activation coûtera { count-coins } de moins à { $who }
 reason-wonder-points = cette Merveille vaut { $points ->
     [one] { $points } point
@@ -130,7 +130,7 @@ reviewed-seeming-mistake = À première vue, une erreur : pour { $who }, les c
 reviewed-seeming-inaccuracy = À première vue, une imprécision : pour { $who }, les chances de gagner tombent de { $before } à { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: a better action, or several, with the chance to win after each
-review-better = Mieux valait { $better } : { $reason }.
+review-better = Mieux valait { $better }. { CAPITAL($reason) }.
 review-better-alone = Mieux valait { $better }.
 review-better-unexplained = Mieux valait { $better }, sans qu’un seul gain l’explique.
 review-also = Mieux valait aussi : { $better }.

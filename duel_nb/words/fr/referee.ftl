@@ -28,7 +28,7 @@ asking-as-it-stands =
 
 ruling-can = { CAPITAL($action) } : est-ce permis à { $who } ?
 asked-wonder = construire la Merveille { BARE($thing) } avec la carte { $card }
-asked-lying-at = { $action } (rangée { $row }, colonne { $column })
+asked-lying-at = { $action } en rangée { $row }, colonne { $column }
 asked-giving = { action-giving }
 asked-begin = { action-begin }
 asked-draft = { action-draft }

@@ -44,11 +44,23 @@ colour-purple = violette
 
 # Where a number or an article stands before a resource, the sentence chooses by these words (see
 # units-produced).
+# .some : « produit du bois » ; .of : « la production de bois ». Un message dont une partie est
+# $resources les appelle $resources-some et $resources-of.
 resource-wood = bois
+    .some = du bois
+    .of = de bois
 resource-clay = argile
+    .some = de l’argile
+    .of = d’argile
 resource-stone = pierre
+    .some = de la pierre
+    .of = de pierre
 resource-glass = verre
+    .some = du verre
+    .of = de verre
 resource-papyrus = papyrus
+    .some = du papyrus
+    .of = de papyrus
 
 symbol-armillary-sphere = sphère armillaire
 symbol-scales = balance

@@ -1,8 +1,8 @@
 # Чем действие хорошо или плохо: предложения о самом действии. who — игрок, который действует;
 # whom — соперник.
 
-reason-wins = это сразу приносит победу ({ $outcome })
-reason-wins-by-choice = это сразу приносит победу ({ $outcome }; затем: { $choices })
+reason-wins = это сразу приносит победу ({ $outcome-how })
+reason-wins-by-choice = это сразу приносит победу ({ $outcome-how }; затем: { $choices })
 reason-plays-again = { $who } играет ещё один ход
 reason-pair = это собирает пару символов, и { $who } берёт жетон Развития
 reason-progress = { $who } получает жетон Развития
@@ -56,11 +56,11 @@ reason-symbol = { $symbols ->
    *[other] { $who } получает новый научный символ: теперь разных { $symbols }
  }
 # $resources: ресурс или несколько; $units: сколько единиц теперь производится
-reason-resource = { $who } производит то, что раньше приходилось покупать: { $resources }
+reason-resource = { $who } теперь производит { $resources-acc }, а раньше приходилось это покупать
 reason-production = { $who } производит больше ({ $resources }: { $units })
 reason-less = { $whom } производит меньше ({ $resources }: { $units })
-reason-always = { $who } производит всегда то, что раньше было только на выбор: { $resources }
-reason-any = { $who } производит на выбор: { $resources }
+reason-always = { $who } теперь производит { $resources-acc } всегда, а раньше — только на выбор
+reason-any = { $who } производит на выбор { $resources-acc }
 # $coins: сколько теперь стоит единица
 reason-trade = { $who } теперь платит меньше ({ $resources }: { count-coins })
 reason-price = { $whom } теперь платит больше ({ $resources }: { count-coins })
@@ -103,7 +103,7 @@ reason-wonder-shields = это Чудо света продвинет марке
  }
 reason-wonder-at-once = у этого Чуда света сразу есть эффект: { $effect }
 reason-wonder-does = у этого Чуда света есть эффект: { $effect }
-reason-wonder-any = это Чудо света будет производить на выбор: { $resources }
+reason-wonder-any = это Чудо света будет производить на выбор { $resources-acc }
 reason-wonder-activation = с этим Чудом света каждая активация обойдётся { IN-CASE($who, "dat") } на { count-coins.acc } дешевле
 reason-wonder-points = это Чудо света приносит { $points ->
     [one] { $points } победное очко
@@ -151,7 +151,7 @@ reviewed-seeming-mistake = На первый взгляд ошибка: шанс
 reviewed-seeming-inaccuracy = На первый взгляд неточность: шансы { IN-CASE($who, "gen") } на победу падают с { $before } до { $after }.
 review-sentence = { CAPITAL($reason) }.
 # $better: лучшее действие или несколько, с шансами на победу после каждого
-review-better = Лучше — { $better }: { $reason }.
+review-better = Лучше — { $better }. { CAPITAL($reason) }.
 review-better-alone = Лучше — { $better }.
 review-better-unexplained = Лучше — { $better }, хотя одной выгодой это не объяснить.
 review-also = Также лучше сыгранного: { $better }.

@@ -69,7 +69,7 @@ units-of = { $resource ->
     }
 }
 produces = производит: { $units }
-produces-one-of = производит 1 на выбор: { $resources }
+produces-one-of = производит 1 на выбор: { $resources-acc }
 buys-at-fixed-price = { $coins ->
     [one] цена { $coins } монета за единицу: { $resources }
     [few] цена { $coins } монеты за единицу: { $resources }

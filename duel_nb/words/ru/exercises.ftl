@@ -127,7 +127,7 @@ price-less-to-activate = Это меньше, чем { count-coins }. Начни
 
 price-chained = У { IN-CASE($who, "gen") } есть символ цепочки, который указан на карте «{ $thing }»: платить не нужно.
 price-bare = { CAPITAL(count-coins) } — это начальная цена. Посчитайте символы ({ $resources }) на коричневых и серых картах { IN-CASE($whom, "gen") }.
-price-bare-and-fixed = { CAPITAL(count-coins) } — это начальная цена. { $who } покупает по постоянной цене: { $resources }.
+price-bare-and-fixed = { CAPITAL(count-coins) } — это начальная цена. { $who } покупает по постоянной цене: { $resources-acc }.
 price-is-fixed = Жёлтая карта { IN-CASE($who, "gen") } устанавливает цену: { count-coins }, что бы ни производил игрок { $whom }.
 price-own-production = Собственное производство единицу не удорожает.
 price-produced = То, что { $who } производит, доступно для каждой постройки: покупается только остальное.

@@ -28,8 +28,8 @@ asking-as-it-stands =
 
 ruling-can = Может ли { $who } { $action }?
 asked-wonder = построить Чудо света «{ $thing }», подложив карту «{ $card }»
-asked-lying-at = { $action } (ряд { $row }, столбец { $column })
-asked-giving = { action-giving }
+asked-lying-at = { $action } из ряда { $row }, столбца { $column }
+asked-giving = { $action }, отдав сопернику { count-coins.acc }
 asked-begin = { action-begin }
 asked-draft = { action-draft }
 asked-build = { action-build }

@@ -76,7 +76,7 @@ said-on-enki = жетоны Развития на карте бога «Энки
 # whole sentences
 
 said-who-discard-cards = { $who } теряет, в сброс: { $cards }
-said-who-produces-resources = { $who } производит на выбор: { $resources }
+said-who-produces-resources = { $who } производит на выбор: { $resources-acc }
 said-price-of-priced-for-who-is-count = { $who }, цена «{ $priced }»: { $count }
 said-price-of-activated-for-who-using-offerings-is-count = { $who }, цена (скидка: { $offerings }) «{ $activated }»: { $count }
 said-price-of-thing-for-who-includes-item = { $who }, в цену «{ $thing }» входит: { $item }

@@ -75,11 +75,18 @@ colour-yellow = жёлтой
 colour-red = красной
 colour-purple = фиолетовой
 
+# Ресурс; .acc — винительный падеж: «производит древесину». Сообщение с частью $resources берёт его
+# как $resources-acc.
 resource-wood = древесина
+    .acc = древесину
 resource-clay = глина
+    .acc = глину
 resource-stone = камень
+    .acc = камень
 resource-glass = стекло
+    .acc = стекло
 resource-papyrus = папирус
+    .acc = папирус
 
 symbol-armillary-sphere = армиллярная сфера
 symbol-scales = весы
