@@ -9,9 +9,11 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from duel_nb.arguments import whole
+from duel_nb.errors import DuelError
 from duel_nb.messages import Message
 from duel_nb.players.review import Review, Reviewed
 from duel_nb.players.reviewing import REVIEW_GAMES, Reviewing
+from duel_nb.quoting import shown
 from duel_nb.records.game import Game
 from duel_nb.words.actions import within_sentence
 
@@ -134,11 +136,14 @@ class ReviewedGame:
                 point, if there is one.
 
         Raises:
-            DuelError: the game has fewer actions, or ``number`` is not a whole number.
+            DuelError: there is no such action, or ``number`` is not a whole number.
         """
+        actions = len(self.recorded.turns)
         if number is None:
             number = self.turning_points[0].number if self.turning_points else 1
-        return self.game.board(whole("number", number) - 1)
+        elif not 1 <= whole("number", number) <= actions:
+            raise DuelError(Message("game-no-action", actions=actions, given=shown(number)))
+        return self.game.board(number - 1)
 
     def find_better(self, player: str | None = None) -> FindBetter:
         """The mistakes as exercises: find a better action yourself. They come back in practice.

@@ -51,6 +51,14 @@ def test_its_board_begins_where_the_game_turned(found: ReviewedGame) -> None:
     assert board.session.last == 30
 
 
+@pytest.mark.parametrize("number", [0, -1, 31, 99])
+def test_an_action_that_is_not_there_is_named_as_it_was_given(
+    found: ReviewedGame, number: int
+) -> None:
+    with pytest.raises(duel.DuelError, match=f"30 actions; there is no {number}"):
+        found.board(number)
+
+
 def test_a_comment_that_was_there_stays() -> None:
     game = with_pantheon().upto(12)
     for number in range(1, 13):
