@@ -1,6 +1,7 @@
 """Computer players, and the statistics of their games."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from itertools import count
 from typing import Any
@@ -238,6 +239,17 @@ def test_shares() -> None:
     assert str(Share(2300, 10_000)) == "23.0% (22.2% to 23.8%)"
     with speaking("de"):
         assert str(Share(2300, 10_000)) == "23,0 % (22,2 % bis 23,8 %)"
+
+
+def test_of_games_that_did_not_end_by_points_nothing_is_counted() -> None:
+    figures = Statistics(games=1, decisions=60, endings=Counter(military=1))
+    assert [figure for _, figure in figures.rows()].count("–") == 3
+
+
+def test_ties_are_counted_of_the_games_that_ended_by_points() -> None:
+    figures = Statistics(games=4, endings=Counter(civilian=2, military=2))
+    figures.rules["BASE-END-03"] = 1
+    assert dict(figures.rows())["of these, decided by blue cards"] == str(Share(1, 2))
 
 
 def test_the_figures_as_text() -> None:

@@ -13,6 +13,8 @@ from duel_nb.words.percentages import decimal, percent
 _95_PERCENT = 1.96
 #: A share that is known so well has tenths of a percent.
 _TENTHS = 0.02
+#: What stands for a figure of games of which there are none.
+_NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,16 +143,18 @@ class Statistics:
         ]
         if self.endings["political"]:
             rows.append(_row("counted-political", str(self.ended("political"))))
+        by_points = self.endings["civilian"]
+        blue = Share(self.rules["BASE-END-03"], by_points)
         rows += [
             _row("counted-points", str(self.ended("civilian"))),
-            _row("counted-blue", str(self.ended("BASE-END-03"))),
+            _row("counted-blue", str(blue) if by_points else _NONE),
             _row("counted-shared", str(self.won(None))),
             _row("counted-first", str(self.won("A"))),
             _row("counted-second", str(self.won("B"))),
         ]
         for player, who in (("A", "first"), ("B", "second")):
             total = sum(self.points_per_game(player).values())
-            rows.append(_row(f"counted-points-{who}", decimal(total, 1)))
+            rows.append(_row(f"counted-points-{who}", decimal(total, 1) if by_points else _NONE))
         return rows
 
     def __str__(self) -> str:
