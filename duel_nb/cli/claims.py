@@ -15,7 +15,8 @@ from duel_nb.cli.usage import Command, number
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-    from duel_nb.players.claims import Measured
+    from duel_nb.messages import Part
+    from duel_nb.players.claims import Claim, Measured
 
 
 @app.command(
@@ -69,7 +70,7 @@ def claims(
             if before is not None and len(chosen) == 1:
                 say(repr(ClaimCard(claim, before)))
             else:
-                say(_line(claim.id, before))
+                say(_line(claim, before))
             continue
         wanted = pairs or (before.pairs if before is not None else claim.pairs)
         try:
@@ -88,7 +89,7 @@ def claims(
             fail_unwritten(record, error, 2, resumable=True)
         except KeyboardInterrupt:
             fail(localised("claims-stopped", id=claim.id), 130)
-        line = _line(claim.id, after)
+        line = _line(claim, after)
         if before is not None and before.fingerprint == claim.fingerprint:
             standing = after.beside(before)
             differing += not standing.agrees
@@ -110,10 +111,19 @@ def _update(bar: Progress, task: TaskID, pairs: int) -> None:
     bar.update(task, completed=pairs)
 
 
-def _line(id: str, found: Measured | None) -> str:
+def _line(claim: Claim, found: Measured | None) -> str:
+    from duel_nb.lessons.claim import way_in_words
+    from duel_nb.messages import Message
+
+    parts: dict[str, Part] = {
+        "id": claim.id,
+        "moment": Message(f"claim-moment-{claim.when}"),
+        "way": way_in_words(claim.way),
+        "other": way_in_words(claim.other),
+    }
     if found is None:
-        return localised("claim-not-stored", id=id)
-    return localised("claim-stored", id=id, pairs=found.pairs, **_figures(found))
+        return localised("claim-not-stored", **parts)
+    return localised("claim-stored", **parts, pairs=found.pairs, **_figures(found))
 
 
 def _figures(found: Measured) -> dict[str, str]:

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 import duel_nb as duel
 from duel_nb.cli import app
 from duel_nb.languages import LANGUAGES
-from duel_nb.lessons.claim import ClaimCard, points
+from duel_nb.lessons.claim import ClaimCard, points, way_in_words
+from duel_nb.messages import Message
 from duel_nb.players.claims import Measured, claims, stored
 from duel_nb.players.claims.kinds import MOMENTS
 from tests.lessons.course import SOURCES
@@ -65,7 +66,12 @@ def test_the_command_lists_shows_and_measures_claims(tmp_path: object) -> None:
         assert result.exit_code == 0, result.output
         return result.output
 
-    assert len(run().splitlines()) == len(claims())
+    lines = run().splitlines()
+    assert len(lines) == len(claims())
+    for line, claim in zip(lines, claims().values(), strict=True):
+        moment = Message(f"claim-moment-{claim.when}")
+        assert line.startswith(f"{claim.id} ({moment}: ")
+        assert f"{way_in_words(claim.way)} rather than {way_in_words(claim.other)}" in line
     assert "Difference" in run("draft-extra-turn")
     record = f"{tmp_path}/record.jsonl"
     again = ("draft-extra-turn", "--again", "--pairs", "2", "--workers", "1", "--record", record)

@@ -17,11 +17,11 @@ claim-how = { $pairs } Ausgangslagen, jede zweimal von denselben Computerspieler
    *[other] durchsuchen { $games } Partien für eine Wahl
 }. An Partien von Menschen wurde nichts gemessen.
 claim-again = Noch einmal messen: { $command }
-claim-stored = { $id }: { $difference } ± { $margin } Prozentpunkte, { $pairs ->
+claim-stored = { $id } ({ $moment }: { $way }, nicht { $other }): { $difference } ± { $margin } Prozentpunkte, { $pairs ->
     [one] { $pairs } Paar von Partien
    *[other] { $pairs } Paare von Partien
 }
-claim-not-stored = { $id }: noch nicht gemessen
+claim-not-stored = { $id } ({ $moment }: { $way }, nicht { $other }): noch nicht gemessen
 claim-same = wie gespeichert
 claim-agrees = im Rahmen des Zufalls wie gespeichert ({ $difference } ± { $margin })
 claim-differs = weicht von der gespeicherten Zahl ab ({ $difference } ± { $margin })

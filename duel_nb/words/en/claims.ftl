@@ -17,11 +17,11 @@ claim-how = { $pairs } deals, each played twice by the same computer players; on
    *[other] search { $games } games for a choice
 }. Games of people were not measured.
 claim-again = To measure it again: { $command }
-claim-stored = { $id }: { $difference } ± { $margin } percentage points, { $pairs ->
+claim-stored = { $id } ({ $moment }: { $way } rather than { $other }): { $difference } ± { $margin } percentage points, { $pairs ->
     [one] { $pairs } pair of games
    *[other] { $pairs } pairs of games
 }
-claim-not-stored = { $id }: not measured yet
+claim-not-stored = { $id } ({ $moment }: { $way } rather than { $other }): not measured yet
 claim-same = as stored
 claim-agrees = within chance of the stored { $difference } ± { $margin }
 claim-differs = differs from the stored { $difference } ± { $margin }

@@ -17,11 +17,11 @@ claim-how = { $pairs } donnes, jouées chacune deux fois par les mêmes joueurs 
    *[other] Ils explorent { $games } parties par choix
 }. Rien n’a été mesuré sur des parties humaines.
 claim-again = Pour mesurer à nouveau : { $command }
-claim-stored = { $id } : { $difference } ± { $margin } points de pourcentage, { $pairs ->
+claim-stored = { $id } ({ $moment } : { $way } plutôt { ELIDED("que", $other) }) : { $difference } ± { $margin } points de pourcentage, { $pairs ->
     [one] { $pairs } paire de parties
    *[other] { $pairs } paires de parties
 }
-claim-not-stored = { $id } : pas encore mesuré
+claim-not-stored = { $id } ({ $moment } : { $way } plutôt { ELIDED("que", $other) }) : pas encore mesuré
 claim-same = comme enregistré
 claim-agrees = compatible avec la valeur enregistrée, { $difference } ± { $margin }
 claim-differs = différent de la valeur enregistrée, { $difference } ± { $margin }

@@ -17,8 +17,8 @@ claim-how = Раскладов: { $pairs }; каждый сыгран дважд
    *[other] перед каждым выбором разыгрывают пробные партии (числом { $games })
 }. На партиях людей измерений не было.
 claim-again = Измерить ещё раз: { $command }
-claim-stored = { $id }: { $difference } ± { $margin } процентных пунктов; пар партий: { $pairs }
-claim-not-stored = { $id }: ещё не измерено
+claim-stored = { $id } ({ $moment }: { $way }, а не { $other }): { $difference } ± { $margin } процентных пунктов; пар партий: { $pairs }
+claim-not-stored = { $id } ({ $moment }: { $way }, а не { $other }): ещё не измерено
 claim-same = как сохранено
 claim-agrees = отличие от сохранённого значения ({ $difference } ± { $margin }) случайное
 claim-differs = расходится с сохранённым значением ({ $difference } ± { $margin })
