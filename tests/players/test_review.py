@@ -68,10 +68,9 @@ def next_turn(state: GameState, line: Sequence[Action]) -> GameState:
 
 def check(state: GameState, one: Reviewed) -> Iterator[str]:
     """Check everything that is said of a mistake, and yield what kinds of reasons there were."""
-    best, *others = one.better
-    for other in others:
+    best = one.better[0].action
+    for other in one.better[1:]:
         assert not other.tried or other.chance - one.after >= MARKS[-1][1]  # no mistake itself
-    best = best.action
     view = state.view(one.player)
     worlds = [random_world(view, 700 + seed) for seed in range(5)]
     if one.reason is not None:

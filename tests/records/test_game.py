@@ -44,7 +44,7 @@ def test_positions_by_number() -> None:
     for number in (-1, len(game.turns) + 1):
         with pytest.raises(duel.DuelError, match=r"there is no position"):
             game.position(number)
-    with pytest.raises(duel.DuelError, match=r"there is no 0"):
+    with pytest.raises(duel.DuelError, match=r"there is no action 0"):
         game.commented(0, "nothing")
 
 

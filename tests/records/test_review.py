@@ -55,7 +55,7 @@ def test_its_board_begins_where_the_game_turned(found: ReviewedGame) -> None:
 def test_an_action_that_is_not_there_is_named_as_it_was_given(
     found: ReviewedGame, number: int
 ) -> None:
-    with pytest.raises(duel.DuelError, match=f"30 actions; there is no {number}"):
+    with pytest.raises(duel.DuelError, match=f"30 actions; there is no action {number}"):
         found.board(number)
 
 

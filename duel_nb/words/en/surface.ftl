@@ -27,8 +27,8 @@ game-no-position =
     }
 game-no-action =
     { $actions ->
-        [one] The game has { $actions } action; there is no { $given }.
-       *[other] The game has { $actions } actions; there is no { $given }.
+        [one] The game has { $actions } action; there is no action { $given }.
+       *[other] The game has { $actions } actions; there is no action { $given }.
     }
 game-no-line =
     { $lines ->
