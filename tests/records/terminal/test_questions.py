@@ -7,6 +7,8 @@ import pytest
 from duel_nb.records import Game
 from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.offers import in_groups
+from duel_nb.words.actions import within_sentence
+from duel_nb.words.translate import capitalised
 from tests.records.games import with_pantheon
 from tests.records.terminal.talk import NAMES, Talk, first_game
 
@@ -181,8 +183,9 @@ def test_the_coach_is_asked_from_within(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(coach, "hint_now", lambda view: few(view, games=20))
     talk = Talk(first_game(), answers=True)
     talk.type("hint", "quit")
-    actions = in_groups(talk.terminal.state)
-    assert any(f"{n} {action} (" in talk.words for n, action in enumerate(actions, start=1))
+    state = talk.terminal.state
+    words = [capitalised(str(within_sentence(one, state.names))) for one in in_groups(state)]
+    assert any(f"{n} {action} (" in talk.words for n, action in enumerate(words, start=1))
 
 
 def test_rules_are_searched_from_within() -> None:
