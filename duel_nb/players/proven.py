@@ -43,15 +43,16 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
         choices: what to choose then, as far as possible; after that the best at first sight.
 
     Returns:
-        The end of the game; None if it goes on, or if what is hidden decides how it ends.
+        The end of the game; None if it goes on, if what is hidden decides how it ends, or if it is
+        not won with these choices: others may be better.
     """
-    found: Outcome | None = None
+    me, found = PLAYERS[view.acting], None
     for number in range(EVERY_DECREE):
         after = world(view, number).play(action)
         if not number:
             choices = [choice for choice, _ in choices_due(after, view.acting, choices)]
         end = settled(after, view.acting, choices).outcome
-        if end is None or found not in (None, end):
+        if end is None or found not in (None, end) or (choices and end.winner != me):
             return None
         found = end
     return found

@@ -13,6 +13,7 @@ from duel_nb.players import Judged
 from duel_nb.players.coach import Advice, hint
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished
+from duel_nb.players.proven import chance_after
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import Review, Reviewed
 from duel_nb.players.reviewing import review
@@ -298,6 +299,21 @@ def test_the_last_action_ends_the_game_and_has_no_answer() -> None:
         assert len(found) == 2
         for one in found:
             assert (one.chance, one.reason.kind) == (chance, "ends")
+
+
+def test_a_game_is_not_lost_for_certain_by_choices_that_may_be_bad() -> None:
+    table = duel.position(
+        age=3,
+        expansions=["agora"],
+        A={"coins": 7, "cards": ["Altar"]},
+        B={"coins": 30, "cards": ["Palace", "Town Hall", "Senate", "Pantheon"]},
+        structure=["politician-centre"],
+        filled=False,
+        turn="A",
+    )
+    view, recruit = table.view("A"), table.read("recruit politician-centre")
+    assert chance_after(view, recruit, 0.3) == 0.3
+    assert chance_after(view, table.read("discard politician-centre"), 0.3) == 0
 
 
 def test_it_is_said_honestly_that_only_the_search_prefers_an_action() -> None:
