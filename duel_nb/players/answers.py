@@ -134,8 +134,7 @@ class Answers:
 
     def plays_again(self, action: Action) -> bool:
         """Whether the player has another turn after an action and the choices due to it."""
-        after = [self._once_chosen(after_action(world, action), action) for world in self._worlds]
-        return any(state.to_act == self._me for state in after)
+        return any(state.to_act == self._me for state in self._after_choices(action))
 
     def allowed(self, action: Action, *, wanted: bool = True) -> Iterator[CoachReason]:
         """What the action allows the opponent: to win at once, or to use an uncovered card.
@@ -144,7 +143,7 @@ class Answers:
             action: one of the legal actions.
             wanted: whether to leave out uncovered cards that are not the opponent's best answer.
         """
-        after = [self._once_chosen(after_action(world, action), action) for world in self._worlds]
+        after = self._after_choices(action)
         if not all(map(self._passes, after)):
             return
         replies = [Replies(state, self._other) for state in after]
@@ -170,6 +169,10 @@ class Answers:
     def _once_chosen(self, state: GameState, action: Action) -> GameState:
         """The position once the player has made the choices that are due after an action."""
         return settled(state, self._view.acting, self._choices.get(action, ()))
+
+    def _after_choices(self, action: Action) -> list[GameState]:
+        """The positions after an action and the choices that are due to it."""
+        return [self._once_chosen(after_action(world, action), action) for world in self._worlds]
 
     def _passes(self, state: GameState) -> bool:
         """Whether the opponent's turn has begun."""

@@ -83,7 +83,7 @@ def hint(
     good = [one for one in good if one.chance > best.chance - _BEHIND]
     choices = {one.action: _choices(view, search, one.action) for one in good}
     reasons = Reasons(view, choices)
-    good = [one for one in good if not _lets_win(reasons, one.action, best.action)]
+    good = [best, *(one for one in good[1:] if not _lets_win(reasons, one.action, best.action))]
     found = reasons.of_suggestions([one.action for one in good])
     return tuple(
         Advice(
@@ -129,7 +129,7 @@ def _by_chance(
     who = PLAYERS[view.acting]
     if not others:
         return CoachReason("only", who)
-    if end := ending(view, one.action, choices):
+    if one.chance in (0, 0.5, 1) and (end := ending(view, one.action, choices)):
         return CoachReason("ends", who, end, rule=end.rule)
     if one.chance in (0, 1):
         return CoachReason("proven-win" if one.chance else "proven-loss", who)

@@ -72,7 +72,7 @@ class Comparison:
 
     @property
     def others(self) -> list[Judged]:
-        """The best of the others, and those that are not clearly worse; the best one first."""
+        """The others that have not fallen out as clearly worse, the best one first."""
         return [Judged(one.action, one.chance, one.tried) for one in self._others]
 
     @property

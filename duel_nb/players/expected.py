@@ -55,6 +55,10 @@ class EndChange:
         """How much likelier the end is after the action that was played."""
         return self.played - self.better
 
+    def harms(self, player: str) -> bool:
+        """Whether it is a change to a player's harm."""
+        return (self.by < 0) == (self.end.winner == player)
+
     def message(self, names: tuple[str, str]) -> Message:
         """The end with both chances: "science for Ben: 4 % → 31 %"."""
         return Message(
@@ -167,36 +171,32 @@ def changes(
         for action, chance in zip((better, played), chances, strict=True)
     )
     every = sorted(_changed(best, other, chances, me), key=lambda one: -abs(one.by))
-    harm = [one for one in every if (one.by < 0) == (one.end.winner == me)]
+    harm = [one for one in every if one.harms(me)]
     if all(one.end.termination == BY_POINTS for one in harm):
         return ()  # the chance to win says it already
     own = any(one.end == End(me, BY_POINTS) for one in harm)
     mirrored = End(opponent_of(me), BY_POINTS)  # mostly what the player has lost
     said = [one for one in harm if not own or one.end != mirrored][:_SAID]
-    return (*said, *_made_up_for(said, [one for one in every if one not in harm], chances, me))
+    good = [one for one in every if not one.harms(me)]
+    return (*said, *_made_up_for(said, good, chances[0] - chances[1], me))
 
 
 def _made_up_for(
-    said: Sequence[EndChange],
-    others: Sequence[EndChange],
-    chances: tuple[float, float],
-    me: str,
-) -> Iterator[EndChange]:
-    """The largest other change, if without it more seems lost than is.
+    said: Sequence[EndChange], good: Sequence[EndChange], lost: float, me: str
+) -> Sequence[EndChange]:
+    """The largest change to a player's good, if without it more seems lost than is.
 
     Args:
-        said: the changes to a player's harm.
-        others: those to the player's good, the largest first.
-        chances: as in `changes`.
+        said: the changes to the player's harm.
+        good: those to the player's good, the largest first.
+        lost: of the chance to win.
         me: the player.
     """
-    lost = chances[0] - chances[1]
-    for mine in (True, False):
-        seems = sum(abs(one.by) for one in said if (one.end.winner == me) == mine)
-        other = next((one for one in others if (one.end.winner == me) == mine), None)
-        if other is not None and seems - lost >= _CHANGE:
-            yield other
-            return
+    seems = {
+        mine: sum(abs(one.by) for one in said if (one.end.winner == me) == mine)
+        for mine in (True, False)
+    }
+    return [one for one in good if seems[one.end.winner == me] - lost >= _CHANGE][:1]
 
 
 def _divided(found: Sequence[Ends], me: str, chance: float) -> list[Ends]:

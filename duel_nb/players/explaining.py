@@ -35,7 +35,8 @@ def explained(
     choices = yield from choices_after_each(whole, both, seed)
     reasons = Reasons(view, choices)
     ends = changes(view, *both, (one.before, one.after), seed, choices)
-    reason = _explaining(ends, reasons.reasons(better[0], instead_of=one.action))
+    lost = [change for change in ends if change.harms(one.player)]
+    reason = _explaining(lost, reasons.reasons(better[0], instead_of=one.action))
     yield
     then = yield from line(whole, (both[0], *choices[both[0]]), seed)
     instead = yield from line(whole, (both[1], *choices[both[1]]), seed)
@@ -50,7 +51,7 @@ def explained(
 
 
 def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
-    """The first reason that explains the largest change, or else the next one.
+    """The first reason that explains the largest change to the player's harm, or else the next one.
 
     Coins explain no supremacy.
     """

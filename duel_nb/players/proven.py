@@ -9,7 +9,7 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.state.values import Outcome
 from duel_nb.engine.worlds import EVERY_DECREE, world
 from duel_nb.players.exact import exact
-from duel_nb.players.player import choices_due, settled
+from duel_nb.players.player import choices_due
 from duel_nb.players.search import Judged, Search
 
 #: How many positions are searched for it.
@@ -43,16 +43,21 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
         choices: what to choose then, as far as possible; after that the best at first sight.
 
     Returns:
-        The end of the game; None if it goes on, if what is hidden decides how it ends, or if it is
-        not won with these choices: others may be better.
+        The end of the game; None if it goes on, if what is hidden decides how it ends or what there
+        is to choose, or if it is not won with these choices: others may be better.
     """
     me, found = PLAYERS[view.acting], None
     for number in range(EVERY_DECREE):
-        after = world(view, number).play(action)
+        now, made = world(view, number).play(action), list[Action]()
+        for choice, position in choices_due(now, view.acting, choices):
+            now = position
+            made.append(choice)
         if not number:
-            choices = [choice for choice, _ in choices_due(after, view.acting, choices)]
-        end = settled(after, view.acting, choices).outcome
-        if end is None or found not in (None, end) or (choices and end.winner != me):
+            choices = made
+        end = now.outcome
+        if end is None or found not in (None, end):
+            return None
+        if made and (made != choices or end.winner != me):
             return None
         found = end
     return found
@@ -84,9 +89,11 @@ def searched_results(view: GameState, search: Search) -> list[Judged]:
         search: a search of it.
 
     Returns:
-        The actions: what wins at once, then the others, the most tried one first.
+        The actions: what wins at once, then the others, the most tried one first, and last what
+        loses at once.
     """
-    return sorted(_with_ends(view, search.judged()), key=lambda one: one.chance < 1)
+    judged = _with_ends(view, search.judged())
+    return sorted(judged, key=lambda one: (one.chance < 1, one.chance == 0))
 
 
 def by_chance(view: GameState, found: Iterable[Judged]) -> list[Judged]:

@@ -40,7 +40,7 @@ class Reviewed:
         drawback: what a marked action allows the opponent and the best one does not, if anything.
         reason: why the best action is better than this one, or the only move than the next best;
             None without a mark, or if nothing that can be named makes the difference.
-        ends: how the game may end instead, to the player's harm.
+        ends: how the chances of the ends change, first those to the player's harm.
         then: this action, and what the coach expects after it; empty without a mark.
         instead: the best action, and what the coach expects after it; empty likewise.
         glanced: whether the coach has searched it at least briefly; otherwise the chances are a

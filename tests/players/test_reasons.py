@@ -615,7 +615,13 @@ def test_a_card_that_is_lost_comes_before_a_space_of_the_track() -> None:
     assert reasons.index("removes-card") < reasons.index("military")
 
 
-def test_no_chamber_is_given_up_for_one_of_two() -> None:
+@pytest.mark.parametrize(
+    ("choices", "chamber", "is_given_up"),
+    [(("place 4", "move 1 2"), 1, False), (("move 1 2", "move 2 3"), 1, True)],
+)
+def test_no_chamber_is_given_up_for_one_of_two(
+    choices: tuple[str, str], chamber: int, is_given_up: bool
+) -> None:
     """One is gained at once, and the other one by a move out of a Chamber."""
     state = duel.position(
         age=2,
@@ -624,18 +630,15 @@ def test_no_chamber_is_given_up_for_one_of_two() -> None:
         B={"coins": 7},
         structure=["politician-centre", "Walls", "Barracks"],
     )
-    recruit, found = state.read("recruit politician-centre"), {}
-    for first in ("place 4", "move 1 2"):
-        turn = state.play(recruit)
-        choices = [
-            turn.read(first),
-            turn.play(first).read("move 2 3" if "2" in first else "move 1 2"),
-        ]
-        found[first] = [
-            one.kind for one in Reasons(state.view("A"), {recruit: choices}).reasons(recruit)
-        ]
-    assert "control-instead" not in found["place 4"]
-    assert "control-instead" in found["move 1 2"]
+    recruit = state.read("recruit politician-centre")
+    after, made = state.play(recruit), list[Action]()
+    for choice in choices:
+        made.append(after.read(choice))
+        after = after.play(made[-1])
+    found = Reasons(state.view("A"), {recruit: made}).reasons(recruit)
+    given_up = [one.figures["other"] for one in found if one.kind == "control-instead"]
+    assert given_up == ([chamber] if is_given_up else [])
+    assert found
 
 
 def test_a_chamber_that_is_given_up_is_said() -> None:

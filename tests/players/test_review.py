@@ -16,7 +16,9 @@ from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.comparison import Comparison
-from duel_nb.players.expected import EACH, changes
+from duel_nb.players.ends import End
+from duel_nb.players.expected import EACH, EndChange, changes
+from duel_nb.players.explaining import _explaining
 from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import finished
 from duel_nb.players.review import MARKS, Review, Reviewed
@@ -78,7 +80,8 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         differs(one.reason, worlds, best, one.action)
         made = one.instead[1 : 1 + len(one.reason.choices)]
         assert one.reason.choices[: len(made)] == made  # what the coach would choose
-        explained = [bears_on(one.reason, change.end.termination) for change in one.ends]
+        lost = [change for change in one.ends if change.harms(one.player)]
+        explained = [bears_on(one.reason, change.end.termination) for change in lost]
         assert any(explained) or not explained
     if one.drawback is not None:
         yield one.drawback.kind
@@ -99,7 +102,7 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         yield f"end by {change.end.termination}"
         harm = change.by
         if number < len(one.ends) - 1 or not made_up_for(one):
-            assert (harm > 0) == (change.end.winner != one.player)
+            assert change.harms(one.player)
         mine = change.end.winner == one.player
         for chance, whole in ((change.better, one.before), (change.played, one.after)):
             most = whole if mine else 1 - whole
@@ -145,6 +148,15 @@ def test_a_reason_explains_the_change_that_is_named_with_it() -> None:
         assert [one for one in ("military", "science", "political") if bears_on(denied, one)] == [
             end
         ]
+
+
+def test_what_makes_up_for_a_loss_explains_nothing() -> None:
+    """Coins may explain more points for Ada, but not the symbols of Ben."""
+    science, points = End("B", "science"), End("B", "civilian")
+    ends = EndChange(science, 0.04, 0.31), EndChange(points, 0.6, 0.4)
+    assert [change.harms("A") for change in ends] == [True, False]
+    coins = CoachReason("coins", "A", figures={"coins": 4})
+    assert _explaining([change for change in ends if change.harms("A")], [coins]) is None
 
 
 @cache

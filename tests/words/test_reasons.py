@@ -121,6 +121,8 @@ def test_a_reason_has_no_brackets_within_brackets(language: str, termination: st
     reasons = (
         CoachReason("wins", "A", won),
         CoachReason("wins", "A", won, choices=(placed,)),
+        CoachReason("ends", "B", won),
+        CoachReason("ends", "A", Outcome("civilian", None, "BASE-END-04")),
         CoachReason("progress", "A", choices=(placed,)),
         CoachReason("stops", "A", placed),
         CoachReason("lets-win", "A", placed._replace(place=-1, giving=3)),

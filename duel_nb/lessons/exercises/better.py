@@ -17,7 +17,7 @@ from duel_nb.players.comparison import Comparison
 from duel_nb.players.expected import choices_after_each
 from duel_nb.players.mistake import Mistake
 from duel_nb.players.player import finished
-from duel_nb.players.proven import certain_results
+from duel_nb.players.proven import certain_results, chance_after
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.session.table import name_of
@@ -102,7 +102,10 @@ class Better(Do):
             return chances[best], chances[tried]
         compared = Comparison(view, tried, [best], 0)
         finished(compared.growing(_GAMES, (_LOSS,)))
-        return compared.others[0].chance, compared.chance
+        return (
+            chance_after(view, best, compared.others[0].chance),
+            chance_after(view, tried, compared.chance),
+        )
 
     def complete(self, answer: LineOfPlay) -> bool:
         """Whether something was played: one action is all."""
