@@ -191,7 +191,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "age-2": lambda s: s.age == 2,
         "age-3": lambda s: s.age == 3,
         "game": lambda _: True,
-        "four-symbols": lambda s: different(s.cities[1 - s.acting]) == _TWO_SHORT,
+        "exactly-four-symbols": lambda s: different(s.cities[1 - s.acting]) == _TWO_SHORT,
         "pawn-near": lambda s: spaces_to_win(s.pawn, 1 - s.acting) <= _NEAR,
     }
 )

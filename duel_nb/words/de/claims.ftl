@@ -44,7 +44,7 @@ claim-moment-age-1 = In Zeitalter I
 claim-moment-age-2 = In Zeitalter II
 claim-moment-age-3 = In Zeitalter III
 claim-moment-game = In der ganzen Partie
-claim-moment-four-symbols = Solange der Gegner genau vier verschiedene Symbole hat
+claim-moment-exactly-four-symbols = Solange der Gegner genau vier verschiedene Symbole hat
 claim-moment-pawn-near = Wenn die Konflikt-Spielfigur höchstens 4 Felder vor der eigenen Hauptstadt steht
 
 # -- was man tut

@@ -44,7 +44,7 @@ claim-moment-age-1 = In Age I
 claim-moment-age-2 = In Age II
 claim-moment-age-3 = In Age III
 claim-moment-game = In the whole game
-claim-moment-four-symbols = While the opponent has exactly four different symbols
+claim-moment-exactly-four-symbols = While the opponent has exactly four different symbols
 claim-moment-pawn-near = With the Conflict pawn at most 4 spaces from one's own capital
 
 # -- what a player does

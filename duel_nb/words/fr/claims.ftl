@@ -44,7 +44,7 @@ claim-moment-age-1 = À l’Âge I
 claim-moment-age-2 = À l’Âge II
 claim-moment-age-3 = À l’Âge III
 claim-moment-game = Dans toute la partie
-claim-moment-four-symbols = Tant que l’adversaire a exactement quatre symboles différents
+claim-moment-exactly-four-symbols = Tant que l’adversaire a exactement quatre symboles différents
 claim-moment-pawn-near = Quand le pion Conflit est à 4 cases ou moins de sa propre capitale
 
 # -- ce qu’on fait

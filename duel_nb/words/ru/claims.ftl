@@ -38,7 +38,7 @@ claim-moment-age-1 = В Эпоху I
 claim-moment-age-2 = В Эпоху II
 claim-moment-age-3 = В Эпоху III
 claim-moment-game = В течение всей игры
-claim-moment-four-symbols = Пока у соперника ровно четыре разных символа
+claim-moment-exactly-four-symbols = Пока у соперника ровно четыре разных символа
 claim-moment-pawn-near = Когда маркер Конфликта не дальше 4 делений от столицы самого игрока
 
 # -- что делает игрок
